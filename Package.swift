@@ -1,0 +1,56 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// The course, in order. A lesson is its folder in Lessons, its checks in Tests/ExerciseTests, and a line here.
+let course = [
+    "01-sync-async",
+    "02-subscribe",
+    "03-dispose-bag",
+    "04-just-from",
+]
+
+/// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way.
+let only = Context.environment["LESSON"]
+let lessons = course.map { (folder: $0, name: String($0.drop { $0 != "-" }.dropFirst())) }
+    .filter { only == nil || $0.name == only }
+
+/// Operators are closures; the optimiser sees through them only across module borders.
+let optimised: [SwiftSetting] = [
+    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
+]
+
+let package = Package(
+    name: "stream-workbook",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "Streams", targets: ["Streams"]),
+        .library(name: "Marbles", targets: ["Marbles"]),
+    ],
+    targets: [
+        .target(name: "Streams", swiftSettings: optimised),
+        .target(name: "Marbles", dependencies: ["Streams"]),
+        .target(name: "LessonKit", dependencies: ["Marbles", "Streams"]),
+        .testTarget(
+            name: "ExerciseTests",
+            dependencies: ["LessonKit", "Marbles", "Streams"] + lessons.map { .init(stringLiteral: $0.name) },
+            sources: ["Support.swift"] + lessons.map { "\($0.name).swift" }),
+    ]
+        + lessons.map { lesson in
+            .executableTarget(
+                name: lesson.name,
+                dependencies: ["LessonKit", "Marbles", "Streams"],
+                path: "Lessons/\(lesson.folder)",
+                exclude: ["README.md", "Hints.md"])
+        },
+    swiftLanguageModes: [.v6])
+
+if only == nil {
+    package.targets += [
+        .executableTarget(name: "workbook", dependencies: ["LessonKit"]),
+        .executableTarget(name: "benchmark", dependencies: ["Streams"], swiftSettings: optimised),
+        .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
+        .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams"]),
+        .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
+        .testTarget(name: "WorkbookTests", dependencies: ["LessonKit"]),
+    ]
+}
