@@ -1,0 +1,75 @@
+import Synchronization
+
+/// Lets one thread at a time pass on what several threads bring, without a lock being held meanwhile.
+///
+/// Whoever finds the gate free delivers. Whoever finds it taken leaves what it brought to the one inside, and goes on. A thread
+/// that is inside already passes at once, as through a recursive lock.
+final class Gate: @unchecked Sendable {
+    private struct Left: @unchecked Sendable { var actions: [() -> Void] = [] }
+
+    /// How many deliveries are under way or wait.
+    private let pending = Atomic(0)
+    private let owner = Atomic(0)
+    private let left = Mutex(Left())
+
+    /// Runs `delivery`: now, or on the thread that is delivering, after what it delivers.
+    func deliver(_ delivery: @escaping () -> Void) {
+        switch enter() {
+        case .entered:
+            delivery()
+            leave()
+        case .isInside: delivery()
+        case .isTaken: leave(behind: delivery)
+        }
+    }
+
+    enum Entry {
+        case entered, isInside, isTaken
+    }
+
+    /// Tries to enter. After `.entered` the caller delivers and then calls `leave()`.
+    func enter() -> Entry {
+        let me = Trampoline.threadIdentity
+        if pending.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged {
+            owner.store(me, ordering: .relaxed)
+            return .entered
+        }
+        return owner.load(ordering: .relaxed) == me ? .isInside : .isTaken
+    }
+
+    /// Delivers what others have left meanwhile, then frees the gate.
+    func leave() {
+        let me = Trampoline.threadIdentity
+        while true {
+            owner.store(0, ordering: .relaxed)
+            if pending.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { return }
+            owner.store(me, ordering: .relaxed)
+            let next = left.withLock { Carried($0.actions.removeFirst()) }
+            next.value()
+        }
+    }
+
+    /// Leaves `delivery` to whoever is inside.
+    func leave(behind delivery: @escaping () -> Void) {
+        let delivery = Carried(delivery)
+        left.withLock { $0.actions.append(delivery.value) }
+        // The one inside may have left since: then it is our turn after all.
+        guard pending.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+        owner.store(Trampoline.threadIdentity, ordering: .relaxed)
+        left.withLock { Carried($0.actions.removeFirst()) }.value()
+        leave()
+    }
+}
+
+extension Gate {
+    /// Passes an element on, or leaves it to whoever is inside.
+    func next<Element>(_ element: Element, to sink: Sink<Element>) {
+        switch enter() {
+        case .entered:
+            if sink.lifetime.isLive { sink.next(element) }
+            leave()
+        case .isInside: if sink.lifetime.isLive { sink.next(element) }
+        case .isTaken: leave(behind: { if sink.lifetime.isLive { sink.next(element) } })
+        }
+    }
+}

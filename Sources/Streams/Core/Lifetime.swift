@@ -1,0 +1,65 @@
+import Synchronization
+
+/// The life of one segment: from a source, through operators that only pass on, to whoever subscribed.
+///
+/// It goes from live to stopped (an end is on its way down, nothing else may follow) to disposed (what it held is released).
+/// Everything it holds is released in the order in which it came, never under a lock.
+final class Lifetime: Cancelable, @unchecked Sendable {
+    private static let live: UInt8 = 0
+    private static let stopped: UInt8 = 1
+    private static let disposed: UInt8 = 2
+
+    private let state = Atomic<UInt8>(live)
+    private let held = Mutex(Held())
+
+    init() { Resources.increment() }
+
+    deinit { if state.load(ordering: .relaxed) != Self.disposed { Resources.decrement() } }
+
+    /// Whether elements may still pass.
+    var isLive: Bool { state.load(ordering: .acquiring) == Self.live }
+
+    var isDisposed: Bool { state.load(ordering: .acquiring) == Self.disposed }
+
+    /// Closes the lifetime to all but the one end that the caller sends. False when an end or a dispose came first.
+    func stop() -> Bool {
+        state.compareExchange(expected: Self.live, desired: Self.stopped, ordering: .acquiringAndReleasing).exchanged
+    }
+
+    /// Holds `disposable` until the end; disposes of it at once when the end has been.
+    func hold(_ disposable: Disposable) {
+        let late = held.withLock { held in
+            if held.isReleased { return true }
+            held.add(disposable)
+            return false
+        }
+        if late { disposable.dispose() }
+    }
+
+    func dispose() {
+        guard state.exchange(Self.disposed, ordering: .acquiringAndReleasing) != Self.disposed else { return }
+        Resources.decrement()
+        let (first, others) = held.withLock { $0.release() }
+        first?.dispose()
+        for disposable in others { disposable.dispose() }
+    }
+}
+
+/// Most segments hold one thing: the array is for the rest.
+private struct Held: @unchecked Sendable {
+    private(set) var isReleased = false
+    private var first: Disposable?
+    private var others: [Disposable] = []
+
+    mutating func add(_ disposable: Disposable) {
+        if first == nil { first = disposable } else { others.append(disposable) }
+    }
+
+    mutating func release() -> (Disposable?, [Disposable]) {
+        let released = (first, others)
+        self = Held(isReleased: true)
+        return released
+    }
+
+    init(isReleased: Bool = false) { self.isReleased = isReleased }
+}

@@ -1,0 +1,10 @@
+extension ObservableType {
+    /// No element, only the end, before `subscribe` returns.
+    ///
+    ///     empty()     |
+    ///
+    /// Source: ReactiveX, "Empty/Never/Throw".
+    public static func empty() -> Observable<Element> {
+        Observable(isTrampolined: false) { $0.complete() }
+    }
+}

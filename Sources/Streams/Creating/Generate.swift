@@ -1,0 +1,22 @@
+extension ObservableType {
+    /// A loop as an observable: `initialState`, then each state that `iterate` makes of the last, for as long as `condition` holds.
+    ///
+    ///     generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })     (1248|)
+    ///
+    /// What `condition` or `iterate` throws arrives as an error.
+    ///
+    /// Source: ReactiveX, "Create" (RxSwift's `generate`).
+    public static func generate(
+        initialState: Element, condition: @escaping (Element) throws -> Bool,
+        scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance,
+        iterate: @escaping (Element) throws -> Element
+    ) -> Observable<Element> {
+        Observable { sink in
+            sink.emit(on: scheduler, from: nil as Element?) { last in
+                let state = if let last { try iterate(last) } else { initialState }
+                last = state
+                return try condition(state) ? state : nil
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+extension ObservableType {
+    /// No event at all: it never ends.
+    ///
+    ///     never()     -----
+    ///
+    /// Source: ReactiveX, "Empty/Never/Throw".
+    public static func never() -> Observable<Element> {
+        Observable(isTrampolined: false) { _ in }
+    }
+}

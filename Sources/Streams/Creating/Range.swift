@@ -1,0 +1,28 @@
+extension ObservableType where Element: RxAbstractInteger {
+    /// `count` whole numbers from `start` on, then the end.
+    ///
+    ///     range(start: 4, count: 3)     (456|)
+    ///
+    /// Unless `scheduler` says otherwise all come before `subscribe` returns, on its thread. A negative count, or a range that
+    /// the type cannot hold, is a mistake in the program, and stops it.
+    ///
+    /// Source: ReactiveX, "Range".
+    public static func range(
+        start: Element, count: Element, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable<Element> {
+        precondition(count >= 0, "range: count is \(count), and cannot be negative.")
+        precondition(
+            count == 0 || !start.addingReportingOverflow(count - 1).overflow,
+            "range: \(count) numbers from \(start) on do not fit into \(Element.self).")
+        return Observable { sink in
+            sink.emit(on: scheduler, from: 0 as Element) { index in
+                guard index < count else { return nil }
+                defer { index += 1 }
+                return start + index
+            }
+        }
+    }
+}
+
+/// What `range`, `timer` and `interval` count in.
+public typealias RxAbstractInteger = FixedWidthInteger

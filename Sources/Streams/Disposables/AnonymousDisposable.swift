@@ -1,0 +1,23 @@
+import Synchronization
+
+extension Disposables {
+    /// A disposable that runs `dispose` once, on the thread that disposes of it first.
+    public static func create(with dispose: @escaping () -> Void) -> Cancelable { AnonymousDisposable(dispose) }
+}
+
+/// Gives its closure up when it has run, with everything the closure holds.
+private final class AnonymousDisposable: Cancelable, @unchecked Sendable {
+    private let isOver = Atomic(false)
+    private var action: (() -> Void)?
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    var isDisposed: Bool { isOver.load(ordering: .acquiring) }
+
+    func dispose() {
+        guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        let action = self.action
+        self.action = nil
+        action?()
+    }
+}

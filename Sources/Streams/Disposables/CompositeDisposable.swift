@@ -1,0 +1,93 @@
+import Synchronization
+
+/// Holds any number of disposables and disposes of them together, in the order in which they came. Safe from any thread.
+public final class CompositeDisposable: Cancelable, @unchecked Sendable {
+    /// What one inserted disposable can be removed by.
+    public struct DisposeKey: Sendable {
+        fileprivate let number: Int
+    }
+
+    private struct State: @unchecked Sendable {
+        var isDisposed = false
+        var nextNumber = 0
+        var members: [(number: Int, disposable: Disposable)] = []
+
+        mutating func add(_ disposable: Disposable) -> DisposeKey {
+            defer { nextNumber += 1 }
+            members.append((nextNumber, disposable))
+            return DisposeKey(number: nextNumber)
+        }
+
+        /// Numbers only grow, so a member is found in logarithmic time.
+        func index(of key: DisposeKey) -> Int? {
+            var (low, high) = (0, members.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if members[middle].number < key.number { low = middle + 1 } else { high = middle }
+            }
+            return low < members.count && members[low].number == key.number ? low : nil
+        }
+    }
+
+    private let state = Mutex(State())
+
+    /// One that holds nothing.
+    public init() {}
+
+    /// One that holds two.
+    public convenience init(_ disposable1: Disposable, _ disposable2: Disposable) {
+        self.init(disposables: [disposable1, disposable2])
+    }
+
+    /// One that holds three.
+    public convenience init(_ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable) {
+        self.init(disposables: [disposable1, disposable2, disposable3])
+    }
+
+    /// One that holds four or more.
+    public convenience init(
+        _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable, _ disposable4: Disposable,
+        _ disposables: Disposable...
+    ) {
+        self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
+    }
+
+    /// One that holds all of `disposables`.
+    public init(disposables: [Disposable]) {
+        for disposable in disposables { _ = insert(disposable) }
+    }
+
+    /// Whether `dispose()` has been called.
+    public var isDisposed: Bool { state.withLock { $0.isDisposed } }
+
+    /// How many it holds.
+    public var count: Int { state.withLock { $0.members.count } }
+
+    /// Adds one; disposes of it at once if this has been disposed of.
+    ///
+    /// - Returns: What it can be removed by, or `nil` if it was disposed of at once.
+    @discardableResult public func insert(_ disposable: Disposable) -> DisposeKey? {
+        let new = Carried(disposable)
+        let key = state.withLock { $0.isDisposed ? nil : $0.add(new.value) }
+        if key == nil { disposable.dispose() }
+        return key
+    }
+
+    /// Takes one out and disposes of it. Finding it takes logarithmic time.
+    public func remove(for disposeKey: DisposeKey) {
+        let removed = state.withLock { state in
+            state.index(of: disposeKey).map { Carried(state.members.remove(at: $0).disposable) }
+        }
+        removed?.value.dispose()
+    }
+
+    /// Disposes of all it holds, and from now on of whatever it is given.
+    public func dispose() {
+        let members = state.withLock { state in
+            defer { state.members = [] }
+            state.isDisposed = true
+            return Carried(state.members)
+        }
+        for member in members.value { member.disposable.dispose() }
+    }
+}

@@ -1,0 +1,16 @@
+import Dispatch
+import Foundation
+
+extension DispatchTimeInterval {
+    /// The span in seconds; `never` is without end.
+    var inSeconds: TimeInterval {
+        switch self {
+        case .seconds(let value): TimeInterval(value)
+        case .milliseconds(let value): TimeInterval(value) / 1e3
+        case .microseconds(let value): TimeInterval(value) / 1e6
+        case .nanoseconds(let value): TimeInterval(value) / 1e9
+        case .never: .infinity
+        @unknown default: .infinity
+        }
+    }
+}

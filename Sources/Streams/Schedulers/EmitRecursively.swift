@@ -1,0 +1,50 @@
+extension Sink {
+    /// Sends what `next` makes of its state, element by element on `scheduler`, and completes when it makes no more.
+    ///
+    /// On the current thread it goes through the trampoline, and loops without it as long as nobody else waits there.
+    func emit<State>(
+        on scheduler: ImmediateSchedulerType, from initial: State, _ makeNext: @escaping (inout State) throws -> Element?
+    ) {
+        if scheduler is CurrentThreadScheduler {
+            emit(in: Trampoline.current, from: initial, makeNext)
+        } else {
+            lifetime.hold(
+                scheduler.scheduleRecursive(initial) { state, recurse in
+                    var state = state
+                    if sendNext(of: &state, makeNext) { recurse(state) }
+                })
+        }
+    }
+
+    private func emit<State>(
+        in trampoline: Trampoline, from initial: State, _ makeNext: @escaping (inout State) throws -> Element?
+    ) {
+        var saved = initial
+        func turn() {
+            // A local copy, since each access to a captured variable costs more than most operators.
+            var state = saved
+            while sendNext(of: &state, makeNext) {
+                if trampoline.isAwaited {
+                    saved = state
+                    return trampoline.enqueue(turn)
+                }
+            }
+        }
+        if trampoline.isOpen { trampoline.enqueue(turn) } else { trampoline.run(turn) }
+    }
+
+    /// Sends one element, or the end. False when that was the end, or when nobody listens any more.
+    private func sendNext<State>(of state: inout State, _ makeNext: (inout State) throws -> Element?) -> Bool {
+        guard lifetime.isLive else { return false }
+        do {
+            if let element = try makeNext(&state) {
+                next(element)
+                return true
+            }
+            complete()
+        } catch {
+            fail(error)
+        }
+        return false
+    }
+}

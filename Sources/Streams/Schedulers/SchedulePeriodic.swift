@@ -1,0 +1,21 @@
+extension SchedulerType {
+    /// Runs `action` at `startAfter` from now and then every `period`, by scheduling each run when the one before is due.
+    public func schedulePeriodic<StateType>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+    ) -> Disposable {
+        let pending = SerialDisposable()
+        var state = state
+        func schedule(after dueTime: RxTimeInterval) {
+            let slot = SingleAssignmentDisposable()
+            pending.disposable = slot
+            slot.setDisposable(
+                scheduleRelative((), dueTime: dueTime) { _ in
+                    schedule(after: period)
+                    state = action(state)
+                    return Disposables.create()
+                })
+        }
+        schedule(after: startAfter)
+        return pending
+    }
+}

@@ -1,0 +1,77 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A thread's queue of things to do once what it does now is done.
+///
+/// The first to subscribe on a thread opens it; sources that are subscribed to meanwhile wait their turn in it, an element
+/// at a time. So `merge(of(1, 2), of(3, 4))` alternates, and recursion becomes a loop. Only ever used by its own thread.
+///
+/// Source: RxSwift, `CurrentThreadScheduler`.
+final class Trampoline {
+    private(set) var isOpen = false
+    private var waiting: [() -> Void] = []
+    private var first = 0
+
+    /// Whether something waits for its turn.
+    var isAwaited: Bool { first < waiting.count }
+
+    /// Runs `body`, and if the trampoline was closed until now, everything that comes to wait in it.
+    func run(_ body: () -> Void) {
+        if isOpen { return body() }
+        isOpen = true
+        body()
+        while isAwaited {
+            let next = waiting[first]
+            first += 1
+            if first == waiting.count { clear() } else if first == 64 { dropDone() }
+            next()
+        }
+        isOpen = false
+    }
+
+    /// Lets `action` wait for its turn. The trampoline is open.
+    func enqueue(_ action: @escaping () -> Void) { waiting.append(action) }
+
+    private func clear() {
+        waiting.removeAll(keepingCapacity: true)
+        first = 0
+    }
+
+    private func dropDone() {
+        waiting.removeSubrange(..<first)
+        first = 0
+    }
+}
+
+extension Trampoline {
+    /// The trampoline of this thread.
+    static var current: Trampoline {
+        if let known = pthread_getspecific(key) {
+            return Unmanaged<Trampoline>.fromOpaque(known).takeUnretainedValue()
+        }
+        let new = Trampoline()
+        pthread_setspecific(key, Unmanaged.passRetained(new).toOpaque())
+        return new
+    }
+
+    /// A number that no other living thread has.
+    static var threadIdentity: Int { Int(bitPattern: Unmanaged.passUnretained(current).toOpaque()) }
+
+    /// Thread-local storage that releases a trampoline with its thread.
+    private static let key = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { stored in
+            #if canImport(Darwin)
+                Unmanaged<Trampoline>.fromOpaque(stored).release()
+            #else
+                if let stored { Unmanaged<Trampoline>.fromOpaque(stored).release() }
+            #endif
+        }
+        return key
+    }()
+}

@@ -1,0 +1,65 @@
+/// What waits in virtual time, as a binary heap: earliest first, and at one time in the order of arrival.
+struct VirtualTimeQueue<Time> {
+    struct Item {
+        let time: Time
+        let perform: () -> Void
+        fileprivate let arrival: Int
+        fileprivate let slot: Cancelable
+    }
+
+    private var heap: [Item] = []
+    private var arrivals = 0
+
+    /// The times of what waits, in no order.
+    var times: [Time] { heap.filter { !$0.slot.isDisposed }.map(\.time) }
+
+    mutating func insert(
+        at time: Time, _ slot: Cancelable, isEarlier: (Time, Time) -> Bool, perform: @escaping () -> Void
+    ) {
+        heap.append(Item(time: time, perform: perform, arrival: arrivals, slot: slot))
+        arrivals += 1
+        var child = heap.count - 1
+        while child > 0 {
+            let parent = (child - 1) / 2
+            guard precedes(heap[child], heap[parent], isEarlier) else { break }
+            heap.swapAt(child, parent)
+            child = parent
+        }
+    }
+
+    /// Takes the first item that has not been disposed of, if its time is due.
+    mutating func popFirst(where isDue: (Time) -> Bool, isEarlier: (Time, Time) -> Bool) -> Item? {
+        while let first = heap.first {
+            if first.slot.isDisposed {
+                removeFirst(isEarlier)
+            } else if isDue(first.time) {
+                removeFirst(isEarlier)
+                return first
+            } else {
+                return nil
+            }
+        }
+        return nil
+    }
+
+    private mutating func removeFirst(_ isEarlier: (Time, Time) -> Bool) {
+        heap.swapAt(0, heap.count - 1)
+        heap.removeLast()
+        var parent = 0
+        while true {
+            var least = parent
+            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
+                if precedes(heap[child], heap[least], isEarlier) { least = child }
+            }
+            guard least != parent else { return }
+            heap.swapAt(parent, least)
+            parent = least
+        }
+    }
+
+    private func precedes(_ lhs: Item, _ rhs: Item, _ isEarlier: (Time, Time) -> Bool) -> Bool {
+        if isEarlier(lhs.time, rhs.time) { return true }
+        if isEarlier(rhs.time, lhs.time) { return false }
+        return lhs.arrival < rhs.arrival
+    }
+}

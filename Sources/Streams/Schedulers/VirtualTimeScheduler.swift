@@ -1,0 +1,107 @@
+import Foundation
+
+/// A scheduler whose clock moves only when it is told to: hours pass in milliseconds, and always in the same way.
+///
+/// Actions run in the order of their times, and at one time in the order in which they were scheduled, on the thread that
+/// calls `start()` or `advanceTo(_:)`. Use it from one thread at a time.
+///
+/// Scheduling and taking the next action cost logarithmic time.
+///
+/// Source: RxSwift, `VirtualTimeScheduler`.
+open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, @unchecked Sendable {
+    /// A point in this scheduler's time.
+    public typealias VirtualTime = Converter.VirtualTimeUnit
+    /// A span of this scheduler's time.
+    public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
+
+    private let converter: Converter
+    private var queue = VirtualTimeQueue<VirtualTime>()
+    private var isRunning = false
+
+    /// The virtual time it is.
+    public private(set) var clock: VirtualTime
+
+    /// A scheduler whose clock shows `initialClock`.
+    public init(initialClock: VirtualTime, converter: Converter) {
+        clock = initialClock
+        self.converter = converter
+    }
+
+    /// The date that the clock stands for.
+    public var now: RxTime { converter.convertFromVirtualTime(clock) }
+
+    /// Runs `action` at the present virtual time, once `start()` comes to it.
+    public func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        scheduleRelative(state, dueTime: .microseconds(0), action: action)
+    }
+
+    /// Runs `action` when `dueTime` has passed.
+    public func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        if dueTime == .never { return Disposables.create() }
+        let time = converter.convertToVirtualTime(now.addingTimeInterval(dueTime.inSeconds))
+        return scheduleAbsoluteVirtual(state, time: time, action: action)
+    }
+
+    /// Runs `action` when `dueTime` units of virtual time have passed.
+    public func scheduleRelativeVirtual<StateType>(
+        _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        let time = converter.offsetVirtualTime(clock, offset: dueTime)
+        return scheduleAbsoluteVirtual(state, time: time, action: action)
+    }
+
+    /// Runs `action` at the virtual time `time`.
+    public func scheduleAbsoluteVirtual<StateType>(
+        _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        let slot = SingleAssignmentDisposable()
+        queue.insert(at: adjustScheduledTime(time), slot, isEarlier: isEarlier) {
+            slot.setDisposable(action(state))
+        }
+        return slot
+    }
+
+    /// What time an action asked for `time` is given. The base class gives it that time.
+    open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
+
+    /// Runs everything that is scheduled, and what that schedules, moving the clock along, until nothing is left or
+    /// `stop()` is called.
+    public func start() { run { _ in true } }
+
+    /// Runs everything up to and at `virtualTime`, and leaves the clock there.
+    public func advanceTo(_ virtualTime: VirtualTime) {
+        run { !self.isEarlier(virtualTime, $0) }
+        clock = virtualTime
+    }
+
+    /// Moves the clock on without running anything.
+    public func sleep(_ virtualInterval: VirtualTimeInterval) {
+        clock = converter.offsetVirtualTime(clock, offset: virtualInterval)
+    }
+
+    /// Stops `start()` or `advanceTo(_:)` after the action that runs now.
+    public func stop() { isRunning = false }
+
+    private func run(while isDue: (VirtualTime) -> Bool) {
+        guard !isRunning else { return }
+        isRunning = true
+        while isRunning, let next = queue.popFirst(where: isDue, isEarlier: isEarlier) {
+            if isEarlier(clock, next.time) { clock = next.time }
+            next.perform()
+        }
+        isRunning = false
+    }
+
+    private func isEarlier(_ lhs: VirtualTime, _ rhs: VirtualTime) -> Bool {
+        converter.compareVirtualTime(lhs, rhs) == .lessThan
+    }
+}
+
+extension VirtualTimeScheduler: CustomDebugStringConvertible {
+    /// What waits, earliest first.
+    public var debugDescription: String { "\(clock): \(queue.times)" }
+}

@@ -1,0 +1,68 @@
+extension ObservableType {
+    /// Subscribes and ignores what comes. An error goes to `Hooks.defaultErrorHandler`.
+    public func subscribe() -> Disposable {
+        subscribe(onNext: nil)
+    }
+
+    /// Subscribes with one closure for every event.
+    ///
+    /// - Returns: What ends the subscription early.
+    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
+        asObservable().open(next: { on(.next($0)) }, end: { on($0.event()) })
+    }
+
+    /// Subscribes with a closure for each kind of event; leave out those you do not need.
+    ///
+    ///     source       --1--2--|
+    ///     onNext         1  2
+    ///     onCompleted          here
+    ///     onDisposed           and right after it
+    ///
+    /// The closures run on the thread of their event.
+    ///
+    /// - Parameters:
+    ///   - onNext: Called with each element.
+    ///   - onError: Called with the error that ends the sequence. Without it an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onCompleted: Called when the sequence ends well.
+    ///   - onDisposed: Called once when the subscription is over: after an end, or when it is disposed of, which is not an end.
+    /// - Returns: What ends the subscription early.
+    public func subscribe(
+        onNext: ((Element) -> Void)? = nil,
+        onError: ((Swift.Error) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        let over = onDisposed.map { Disposables.create(with: $0) }
+        let lifetime = asObservable().open(
+            next: onNext ?? { _ in },
+            end: { stop in
+                switch stop {
+                case .error(let error):
+                    if let onError { onError(error) } else { Hooks.defaultErrorHandler([], error) }
+                case .completed: onCompleted?()
+                }
+                over?.dispose()
+            })
+        if let over { lifetime.hold(over) }
+        return lifetime
+    }
+
+    /// Subscribes with closures that are given `object`, which the subscription does not keep alive.
+    ///
+    /// Once `object` is gone the closures are no longer called.
+    ///
+    /// - Returns: What ends the subscription early.
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onNext: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, Swift.Error) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> Disposable {
+        subscribe(
+            onNext: { [weak object] element in if let object { onNext?(object, element) } },
+            onError: { [weak object] error in if let object { onError?(object, error) } },
+            onCompleted: { [weak object] in if let object { onCompleted?(object) } },
+            onDisposed: { [weak object] in if let object { onDisposed?(object) } })
+    }
+}

@@ -1,0 +1,68 @@
+import Synchronization
+
+extension ObservableType {
+    /// The same sequence, its events delivered on `scheduler`: everything below this line runs there.
+    ///
+    ///     source                --1--2--3--|     on its own thread
+    ///     observe(on: main)     --1--2--3--|     on the main queue
+    ///
+    /// The order stays. Once the subscription is disposed of nothing more is delivered, not even what is already on its way.
+    ///
+    /// Source: ReactiveX, "ObserveOn".
+    public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
+        let source = asObservable()
+        return Observable { sink in
+            let upstream = Lifetime()
+            sink.lifetime.hold(upstream)
+            let handOver = HandOver(to: sink, on: scheduler)
+            source.open(
+                Sink(
+                    next: { handOver.send(.next($0)) },
+                    end: { handOver.send($0.event()) }, lifetime: upstream))
+        }
+    }
+}
+
+/// Carries events over to a scheduler, one after another even where the scheduler runs several actions at once.
+private final class HandOver<Element>: @unchecked Sendable {
+    private struct Queue: @unchecked Sendable {
+        var events: [Event<Element>] = []
+        var isScheduled = false
+    }
+
+    private let sink: Sink<Element>
+    private let scheduler: ImmediateSchedulerType
+    private let queue = Mutex(Queue())
+
+    init(to sink: Sink<Element>, on scheduler: ImmediateSchedulerType) {
+        self.sink = sink
+        self.scheduler = scheduler
+    }
+
+    func send(_ event: Event<Element>) {
+        if scheduler is SerialDispatchQueueScheduler {
+            _ = scheduler.schedule(event) { [sink] event in
+                sink.on(event)
+                return Disposables.create()
+            }
+        } else {
+            let event = Carried(event)
+            let isFirst = queue.withLock { queue in
+                queue.events.append(event.value)
+                defer { queue.isScheduled = true }
+                return !queue.isScheduled
+            }
+            if isFirst { sink.lifetime.hold(scheduler.scheduleRecursive((), action: { _, recurse in self.turn(recurse) })) }
+        }
+    }
+
+    private func turn(_ recurse: (()) -> Void) {
+        let event = queue.withLock { Carried($0.events.removeFirst()) }
+        sink.on(event.value)
+        let isOver = queue.withLock { queue in
+            queue.isScheduled = !queue.events.isEmpty
+            return !queue.isScheduled
+        }
+        if !isOver { recurse(()) }
+    }
+}
