@@ -7,7 +7,8 @@ extension ObservableType {
     /// `observableFactory` runs on the thread that subscribes. What it throws arrives as an error.
     ///
     /// Source: ReactiveX, "Defer".
-    public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>) -> Observable<Element> {
+    public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>) -> Observable<Element>
+    {
         Observable { sink in
             do {
                 try observableFactory().attach(sink)

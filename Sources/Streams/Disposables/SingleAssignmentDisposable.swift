@@ -21,7 +21,8 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
     /// Gives it the disposable it stands in for. Once only: a second call is a mistake in the program, and stops it.
     public func setDisposable(_ disposable: Disposable) {
         let late = state.withLock { state in
-            precondition(!state.isSet, "SingleAssignmentDisposable: its disposable is set already, and can be set once only.")
+            precondition(
+                !state.isSet, "SingleAssignmentDisposable: its disposable is set already, and can be set once only.")
             state.isSet = true
             if !state.isDisposed { state.current = disposable }
             return state.isDisposed

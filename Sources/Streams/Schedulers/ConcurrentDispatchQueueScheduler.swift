@@ -41,7 +41,8 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType, Sendable {
 
     /// Runs `action` on the queue, `startAfter` from now and then every `period`.
     public func schedulePeriodic<StateType>(
-        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
     ) -> Disposable {
         configuration.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
     }

@@ -22,7 +22,8 @@ struct DispatchQueueConfiguration: Sendable {
     }
 
     func schedulePeriodic<StateType>(
-        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
     ) -> Disposable {
         var state = state
         return start(after: startAfter, every: period) { state = action(state) }

@@ -3,7 +3,8 @@ extension Sink {
     ///
     /// On the current thread it goes through the trampoline, and loops without it as long as nobody else waits there.
     func emit<State>(
-        on scheduler: ImmediateSchedulerType, from initial: State, _ makeNext: @escaping (inout State) throws -> Element?
+        on scheduler: ImmediateSchedulerType, from initial: State,
+        _ makeNext: @escaping (inout State) throws -> Element?
     ) {
         if scheduler is CurrentThreadScheduler {
             emit(in: Trampoline.current, from: initial, makeNext)

@@ -1,7 +1,8 @@
 extension SchedulerType {
     /// Runs `action` at `startAfter` from now and then every `period`, by scheduling each run when the one before is due.
     public func schedulePeriodic<StateType>(
-        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
     ) -> Disposable {
         let pending = SerialDisposable()
         var state = state

@@ -27,6 +27,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
     /// Runs `action` at `startAfter` from now and then every `period`, each time with what the last run returned.
     func schedulePeriodic<StateType>(
-        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
     ) -> Disposable
 }

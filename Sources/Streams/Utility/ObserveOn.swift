@@ -52,7 +52,9 @@ private final class HandOver<Element>: @unchecked Sendable {
                 defer { queue.isScheduled = true }
                 return !queue.isScheduled
             }
-            if isFirst { sink.lifetime.hold(scheduler.scheduleRecursive((), action: { _, recurse in self.turn(recurse) })) }
+            if isFirst {
+                sink.lifetime.hold(scheduler.scheduleRecursive((), action: { _, recurse in self.turn(recurse) }))
+            }
         }
     }
 
