@@ -1,0 +1,97 @@
+import LessonKit
+import Streams
+
+Lesson.play(
+    Step("Nothing happens before subscribe") { _ in
+        let greeting = Observable<String>.create { observer in
+            show("the recipe runs")
+            observer.onNext("hello")
+            observer.onCompleted()
+            return Disposables.create()
+        }
+        show("the observable is made")
+
+        _ = greeting.subscribe(onNext: { show("got", $0) })
+        show("subscribe has returned")
+    },
+
+    Step("Each subscriber runs it anew") { stage in
+        let countdown = Observable<Int>.create { observer in
+            show("the recipe runs")
+            return Observable<Int>.interval(.milliseconds(200), scheduler: stage.scheduler)
+                .take(3)
+                .map { 3 - $0 }
+                .subscribe(observer)
+        }
+        let rocket = countdown.record("rocket", on: stage)
+
+        _ = rocket.subscribe()
+        stage.at(3) { _ = rocket.subscribe() }
+    },
+
+    Step("Next, error, completed") { stage in
+        struct OutOfPaper: Error {}
+        func printer(pages: Int, paper: Int) -> Observable<String> {
+            .create { observer in
+                for page in 1...pages {
+                    guard page <= paper else {
+                        observer.onError(OutOfPaper())
+                        return Disposables.create()
+                    }
+                    observer.onNext("page \(page)")
+                }
+                observer.onCompleted()
+                return Disposables.create()
+            }
+        }
+
+        _ = printer(pages: 2, paper: 5).subscribe { event in show(event) }
+        show("---")
+        _ = printer(pages: 3, paper: 2).subscribe { event in show(event) }
+    },
+
+    Step("What comes after an end") { stage in
+        let chatterbox = Observable<String>.create { observer in
+            observer.onNext("one")
+            observer.onCompleted()
+            observer.onNext("two")
+            observer.onCompleted()
+            show("the recipe has reached its last line")
+            return Disposables.create()
+        }
+
+        _ = chatterbox
+            .record("chatterbox", on: stage)
+            .subscribe { event in show(event) }
+    },
+
+    Step("Five ways to subscribe") { stage in
+        let numbers = Observable.of(1, 2)
+        final class Scoreboard { var total = 0 }
+        let scoreboard = Scoreboard()
+
+        _ = numbers.subscribe()
+        _ = numbers.subscribe { event in show("event:", event) }
+        _ = numbers.subscribe(onNext: { show("onNext:", $0) })
+        _ = numbers.subscribe(
+            onNext: { show("onNext:", $0) },
+            onError: { show("onError:", $0) },
+            onCompleted: { show("onCompleted") },
+            onDisposed: { show("onDisposed") })
+        _ = numbers.subscribe(with: scoreboard, onNext: { board, number in board.total += number })
+        show("the scoreboard's total:", scoreboard.total)
+    },
+
+    Step("What subscribe returns") { stage in
+        let ticks = Observable<Int>.interval(.milliseconds(200), scheduler: stage.scheduler)
+
+        let subscription = ticks
+            .record("ticks", on: stage)
+            .subscribe(
+                onNext: { show("tick", $0) },
+                onCompleted: { show("completed") },
+                onDisposed: { show("disposed") })
+
+        stage.at(7) { subscription.dispose() }
+    }
+)
