@@ -1,0 +1,58 @@
+import Dispatch
+import Streams
+
+/// The cost of a subscription, against calling the same closures once.
+var subscribeAndDispose: Benchmark {
+    let consume = Total().makeConsumer()
+    let (transform, predicate) = (makeTransform(3), makePredicate(-1))
+    let observable = Observable.just(1).map(transform).filter(predicate)
+    return Benchmark(
+        name: "subscribe and dispose just.map.filter", unit: "subscription", count: 1,
+        streams: { observable.subscribe(onNext: consume).dispose() },
+        byHand: {
+            let element = try transform(1)
+            if try predicate(element) { consume(element) }
+        })
+}
+
+/// A bag filled and let go, against an array of the same disposables.
+func disposeBag(size: Int) -> Benchmark {
+    let consume = Total().makeConsumer()
+    return Benchmark(
+        name: "DisposeBag, insert and dispose", unit: "disposable", count: size,
+        streams: {
+            let bag = DisposeBag()
+            for number in 0..<size { Disposables.create { consume(number) }.disposed(by: bag) }
+        },
+        byHand: {
+            var bag: [Disposable] = []
+            for number in 0..<size { bag.append(Disposables.create { consume(number) }) }
+            for disposable in bag { disposable.dispose() }
+        })
+}
+
+/// Elements handed over to a serial queue, against a block of work for each.
+func observeOnSerial(_ elements: [Int]) -> Benchmark {
+    let total = Total()
+    let consume = Handed(total.makeConsumer())
+    let queue = DispatchQueue(label: "benchmark")
+    let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "benchmark.scheduler")
+    let handed = Observable.from(elements).observe(on: scheduler)
+    return Benchmark(
+        name: "observe(on:) a serial queue", unit: "element", count: elements.count,
+        streams: {
+            let done = DispatchSemaphore(value: 0)
+            _ = handed.subscribe(onNext: consume.closure, onCompleted: { done.signal() })
+            done.wait()
+        },
+        byHand: {
+            for element in elements { queue.async { consume.closure(element) } }
+            queue.sync {}
+        })
+}
+
+/// A closure that only one queue at a time calls.
+private struct Handed: @unchecked Sendable {
+    let closure: (Int) -> Void
+    init(_ closure: @escaping (Int) -> Void) { self.closure = closure }
+}

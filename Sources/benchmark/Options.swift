@@ -1,0 +1,43 @@
+/// What the command line asks for.
+struct Options {
+    private(set) var filter: String?
+    private(set) var wantsJSON = false
+    private(set) var wantsHelp = false
+
+    static let help = """
+        usage: swift run -c release benchmark [filter] [--json]
+
+        Times Streams, and a loop written by hand over the same closures, in turns. The table has the best round of each,
+        in nanoseconds, and how many times longer Streams takes.
+
+          filter    only the benchmarks whose name contains this
+          --json    the results as one JSON object
+          --help    this text
+        """
+
+    init(_ arguments: some Sequence<String>) throws(Refusal) {
+        for argument in arguments {
+            switch argument {
+            case "--json": wantsJSON = true
+            case "--help", "-h": wantsHelp = true
+            case _ where argument.hasPrefix("-"): throw Refusal("There is no option \(argument).\n\n\(Self.help)")
+            case _ where filter != nil: throw Refusal("One filter at most; \(argument) is a second.\n\n\(Self.help)")
+            default: filter = argument
+            }
+        }
+    }
+
+    func choose(from cases: [Benchmark]) throws(Refusal) -> [Benchmark] {
+        guard let filter else { return cases }
+        let chosen = cases.filter { $0.name.contains(filter) }
+        guard chosen.isEmpty else { return chosen }
+        let names = cases.map { "  \($0.name)" }.joined(separator: "\n")
+        throw Refusal("No benchmark has \"\(filter)\" in its name. There are:\n\(names)")
+    }
+
+    /// Why the command line cannot be followed.
+    struct Refusal: Error, CustomStringConvertible {
+        let description: String
+        init(_ description: String) { self.description = description }
+    }
+}

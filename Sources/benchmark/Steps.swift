@@ -1,0 +1,33 @@
+import Streams
+
+/// Four steps of work as the optimiser meets them in a program: closures it cannot see into, and which may throw.
+struct Steps {
+    let first = makeTransform(3)
+    let second = makePredicate(-1)
+    let third = makeTransform(5)
+    let fourth = makePredicate(-2)
+
+    /// The four steps as operators.
+    func chain(_ source: Observable<Int>) -> Observable<Int> {
+        source.map(first).filter(second).map(third).filter(fourth)
+    }
+
+    /// The four steps as somebody would write them down.
+    @inline(__always) func apply(_ element: Int) throws -> Int? {
+        let transformed = try first(element)
+        guard try second(transformed) else { return nil }
+        let result = try third(transformed)
+        return try fourth(result) ? result : nil
+    }
+}
+
+@inline(never) func makeTransform(_ addend: Int) -> (Int) throws -> Int { { $0 &+ addend } }
+
+@inline(never) func makePredicate(_ unwanted: Int) -> (Int) throws -> Bool { { $0 != unwanted } }
+
+/// Where elements end up.
+final class Total {
+    private(set) var sum = 0
+
+    @inline(never) func makeConsumer() -> (Int) -> Void { { self.sum &+= $0 } }
+}

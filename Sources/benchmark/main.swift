@@ -1,0 +1,25 @@
+import Foundation
+
+do {
+    let options = try Options(CommandLine.arguments.dropFirst())
+    if options.wantsHelp {
+        print(Options.help)
+    } else {
+        let chosen = try options.choose(from: cases)
+        #if DEBUG
+            complain("These are the figures of a debug build, which say little: swift run -c release benchmark")
+        #endif
+        let width = chosen.map(\.name.count).max() ?? 0
+        if options.wantsJSON {
+            print(try Report(results: chosen.map { try $0.measure() }).json())
+        } else {
+            print(Report.heading(width: width))
+            for benchmark in chosen { print(Report.line(try benchmark.measure(), width: width)) }
+        }
+    }
+} catch let error as Options.Refusal {
+    complain("\(error)")
+    exit(64)
+}
+
+func complain(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
