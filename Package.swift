@@ -55,3 +55,9 @@ if only == nil {
         .testTarget(name: "WorkbookTests", dependencies: ["LessonKit"]),
     ]
 }
+
+if Context.environment["WARNINGS_AS_ERRORS"] != nil {
+    for target in package.targets {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    }
+}
