@@ -13,9 +13,10 @@ enum KeyboardMode {
         SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGSEGV, SIGFPE,
     ]
 
-    /// Turns it on. Only for a terminal, on the main thread; again does nothing.
-    static func enter() {
-        guard !isOn, tcgetattr(STDIN_FILENO, &shell) == 0 else { return }
+    /// Turns it on, on the main thread; once it is on, does nothing. False when the input is no terminal.
+    static func enter() -> Bool {
+        if isOn { return true }
+        guard tcgetattr(STDIN_FILENO, &shell) == 0 else { return false }
         ours = shell
         ours.c_lflag &= ~tcflag_t(ICANON | ECHO)
         withUnsafeMutableBytes(of: &ours.c_cc) { keys in
@@ -28,6 +29,8 @@ enum KeyboardMode {
             sigaction(number, nil, earlier + Int(number))
             signal(number) { number in
                 KeyboardMode.restore()
+                // The cursor stands behind a prompt: the shell begins below it.
+                _ = write(STDOUT_FILENO, "\n", 1)
                 sigaction(number, KeyboardMode.earlier + Int(number), nil)
                 raise(number)
             }
@@ -38,6 +41,7 @@ enum KeyboardMode {
             tcsetattr(STDIN_FILENO, TCSANOW, &KeyboardMode.ours)
         }
         tcsetattr(STDIN_FILENO, TCSANOW, &ours)
+        return true
     }
 
     private static func restore() { tcsetattr(STDIN_FILENO, TCSANOW, &shell) }

@@ -1,4 +1,5 @@
 import Foundation
+import Streams
 
 /// A lesson, as its main.swift sees it.
 public enum Lesson {
@@ -17,7 +18,8 @@ public enum Lesson {
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             let script = try LessonScript(mainFile: file, steps: steps)
-            let options = try PlayOptions(arguments, steps: script.scenes.count)
+            let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title))
+            Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
             var player = Player(script: script, options: options, terminal: terminal)
             exit(player.play())
         } catch let error as UsageError {

@@ -14,37 +14,40 @@ struct LessonScript {
     let folder: String
     let text: LessonText
     let scenes: [Scene]
+    let exerciseCount: Int
 
-    init(name: String, folder: String, text: LessonText, scenes: [Scene]) {
-        self.name = name
-        self.folder = folder
-        self.text = text
-        self.scenes = scenes
-    }
-
-    /// Reads what stands beside and in `mainFile`.
+    /// Reads what stands in `mainFile` and beside it.
     init(mainFile: String, steps: [Step]) throws(LessonError) {
         let main = URL(fileURLWithPath: mainFile)
-        let readme = main.deletingLastPathComponent().appendingPathComponent("README.md")
-        let text = LessonText(try Self.read(readme))
-        let sources = StepSource.all(in: try Self.read(main))
-        let titles = steps.map { LessonFolder.StepTitle(title: $0.title, line: $0.line) }
-        let places = LessonFolder.Places(readme: LessonFolder.shown(readme), main: LessonFolder.shown(main))
-        var problems = text.problems.map { "\(places.readme):\($0.line): \($0.text)" }
-        problems += LessonFolder.mismatches(text: text, steps: titles, places: places)
+        let folder = main.deletingLastPathComponent()
+        try self.init(
+            folder: folder, steps: steps, readme: Self.read(folder.appendingPathComponent("README.md")),
+            main: Self.read(main),
+            exercises: (try? String(contentsOf: folder.appendingPathComponent("Exercise.swift"), encoding: .utf8)) ?? "")
+    }
+
+    /// Puts together the texts of a lesson's files.
+    init(folder: URL, steps: [Step], readme: String, main: String, exercises: String) throws(LessonError) {
+        let text = LessonText(readme)
+        let sources = StepSource.all(in: main)
+        let places = StepComparison.Places(folder: folder)
+        var problems = StepComparison(
+            headings: text.steps.map { .init(title: $0.title, line: $0.line) },
+            steps: steps.map { .init(title: $0.title, line: $0.line) }, places: places
+        ).problems
         let codes = steps.map { step in sources.first { $0.line == step.line && $0.title == step.title }?.code }
         for (step, code) in zip(steps, codes) where code == nil {
             problems.append(
-                "\(places.main):\(step.line): the step “\(step.title)” is not on this line any more. "
-                    + "The file has changed since the program was built: build it again.")
+                "\(places.main):\(step.line): the step \"\(step.title)\" is not on this line. If the file has changed "
+                    + "since the lesson was built, build it again.")
         }
         guard problems.isEmpty else { throw LessonError(problems: problems) }
 
-        let folder = main.deletingLastPathComponent()
         name = LessonFolder.commandName(of: folder.lastPathComponent)
         self.folder = LessonFolder.shown(folder)
         self.text = text
         scenes = zip(zip(steps, text.steps), codes).map { Scene(step: $0.0, text: $0.1, code: $1 ?? []) }
+        exerciseCount = ExerciseSource.all(in: exercises).count
     }
 
     private static func read(_ file: URL) throws(LessonError) -> String {
@@ -52,7 +55,8 @@ struct LessonScript {
             return try String(contentsOf: file, encoding: .utf8)
         } catch {
             throw LessonError(problems: [
-                "\(file.path) cannot be read. If the folder has been moved, build the lesson again where it is now."
+                "\(file.path) cannot be read. A lesson reads its own folder where it was built. "
+                    + "If the folder has been moved since, build the lesson again: swift build."
             ])
         }
     }

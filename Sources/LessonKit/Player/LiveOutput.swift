@@ -5,6 +5,7 @@ final class LiveOutput: @unchecked Sendable {
     private let terminal: any Terminal
     private let page: Page
     private var queueWidth = 4
+    private var isFirst = true
 
     init(terminal: any Terminal, page: Page) {
         self.terminal = terminal
@@ -12,18 +13,11 @@ final class LiveOutput: @unchecked Sendable {
     }
 
     func write(_ line: OutputLine) {
+        if isFirst { terminal.write("") }
+        isFirst = false
         let queue = line.queue ?? ""
         queueWidth = max(queueWidth, queue.displayWidth)
-        let time = Milliseconds.text(line.time, digits: 4)
-        let padding = String(repeating: " ", count: queueWidth - queue.displayWidth)
-        for text in page.output("\(time)  \(queue)\(padding)  ", line.text) { terminal.write(text) }
-    }
-}
-
-enum Milliseconds {
-    /// "  40 ms"
-    static func text(_ count: Int, digits: Int) -> String {
-        let number = String(count)
-        return String(repeating: " ", count: max(0, digits - number.count)) + number + " ms"
+        let prefix = "\(line.time) ms".paddedLeft(to: 7) + "  " + queue.padded(to: queueWidth) + "  "
+        for text in page.output(prefix, line.text) { terminal.write(text) }
     }
 }

@@ -11,8 +11,6 @@ struct Page {
     /// The columns they have.
     var room: Int { width - indent - 1 }
 
-    // MARK: Prose
-
     /// `blocks`, with an empty line between them, from column `margin` on.
     func prose(_ blocks: [MarkdownBlock], margin: Int = 1) -> [String] {
         blocks.map { block($0, margin: margin) }.filter { !$0.isEmpty }.reduce([]) { lines, block in
@@ -37,7 +35,7 @@ struct Page {
     }
 
     private func list(_ items: [[MarkdownBlock]], first: Int?, margin: Int) -> [String] {
-        let markers = items.indices.map { first.map { first in "\(first + $0)." } ?? ink.bullet }
+        let markers = items.indices.map { index in first.map { "\($0 + index)." } ?? ink.bullet }
         let inner = margin + 1 + (markers.map(\.displayWidth).max() ?? 1)
         return zip(markers, items).flatMap { marker, item in
             var lines = item.map { block($0, margin: inner) }.flatMap { $0 }
@@ -80,62 +78,5 @@ struct Page {
         return blocks.reduce([]) { $0.isEmpty ? $1 : $0 + [""] + $1 }
     }
 
-    // MARK: The parts of a step
-
-    /// A heading, with what stands at the right edge when there is room.
-    func heading(_ text: String, right: String = "") -> [String] {
-        var lines = Wrap.lines([StyledText(text: text, style: .strong)], width: width - 2)
-        let gap = width - 2 - (lines.last.map { $0.map(\.text).joined().displayWidth } ?? 0) - right.displayWidth
-        if !right.isEmpty, gap >= 2 {
-            lines[lines.count - 1] += [
-                StyledText(text: spaces(gap), style: []), StyledText(text: right, style: .quiet),
-            ]
-        } else if !right.isEmpty {
-            lines.append([StyledText(text: right, style: .quiet)])
-        }
-        return lines.map { " " + ink.paint($0) }
-    }
-
-    /// The question, behind its mark.
-    func question(_ blocks: [MarkdownBlock]) -> [String] {
-        var lines = prose(blocks, margin: 3)
-        if let first = lines.first { lines[0] = " " + ink.paint("?", .question) + " " + first.dropFirst(3) }
-        return lines
-    }
-
-    /// What only the instructor is told, behind a bar.
-    func notes(_ blocks: [MarkdownBlock]) -> [String] {
-        prose(blocks, margin: 3).map { " " + ink.paint(ink.bar, .quiet) + $0.dropFirst(2) }
-    }
-
-    /// Code as it stands; what does not fit goes on below, behind a mark.
-    func code(_ lines: [String], margin: Int? = nil) -> [String] {
-        let margin = margin ?? indent
-        return lines.flatMap { line in
-            let line = line.replacing("\t", with: "    ")
-            let own = line.prefix { $0 == " " }.count
-            let hanging = min(own + 4, width / 3)
-            let pieces = Wrap.pieces(line, width: width - margin - 1, hanging: hanging)
-            return pieces.enumerated().map { index, piece in
-                if index == 0 { return piece.isEmpty ? "" : spaces(margin) + piece }
-                return spaces(margin + hanging - 2) + ink.paint(ink.wrapped, .quiet) + " " + piece
-            }
-        }
-    }
-
-    /// A line of output, with what it is prefixed with.
-    func output(_ prefix: String, _ text: String) -> [String] {
-        let fits = prefix.displayWidth <= room / 2
-        let hanging = fits ? prefix.displayWidth : 2
-        var lines = fits ? [] : [spaces(indent) + ink.paint(prefix, .quiet)]
-        for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            for piece in Wrap.pieces(String(part), width: room - hanging) {
-                let margin = lines.isEmpty ? ink.paint(prefix, .quiet) : spaces(hanging)
-                lines.append(spaces(indent) + margin + piece)
-            }
-        }
-        return lines
-    }
-
-    private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+    func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 }

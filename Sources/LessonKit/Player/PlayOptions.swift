@@ -12,12 +12,12 @@ struct PlayOptions: Equatable {
 
     init() {}
 
-    /// Reads `arguments` for a lesson of `count` steps.
-    init(_ arguments: [String], steps count: Int) throws(UsageError) {
+    /// Reads `arguments` for a lesson whose steps are called `titles`.
+    init(_ arguments: [String], titles: [String]) throws(UsageError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = String(parts[0])
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let name = parts.first ?? ""
             if parts.count == 2, Self.names.contains(name), name != "--step" {
                 throw UsageError("\(name) takes no value.")
             }
@@ -28,22 +28,43 @@ struct PlayOptions: Equatable {
             case "--ascii": ascii = true
             case "--help", "-h": help = true
             case "--step":
-                guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-                    throw UsageError("--step wants a number: \(Self.valid(count)).")
+                let value = parts.count == 2 ? parts[1] : rest.popFirst()
+                guard let value, !value.isEmpty, !value.hasPrefix("--") else {
+                    throw UsageError("--step wants a step: its number, 1 to \(titles.count), or its title.")
                 }
-                guard let number = Int(value), (1...max(1, count)).contains(number) else {
-                    throw UsageError("There is no step “\(value)”. This lesson has \(Self.valid(count)).")
-                }
-                step = number
+                step = try Self.step(value, titles: titles)
             default:
-                let near = Nearest.names(to: name, in: Self.names).first
-                let hint = near.map { " Did you mean \($0)?" } ?? ""
-                throw UsageError("“\(argument)” is not an option.\(hint)\nValid: \(Self.names.joined(separator: " "))")
+                throw Self.unknown(argument, name: name, isStep: (try? Self.step(argument, titles: titles)) != nil)
             }
         }
     }
 
-    private static func valid(_ count: Int) -> String { count == 1 ? "step 1 only" : "steps 1 to \(count)" }
+    /// The number of the step that `value` names: by number, by title, or by the beginning of one title alone.
+    private static func step(_ value: String, titles: [String]) throws(UsageError) -> Int {
+        if let number = Int(value) {
+            guard titles.indices.contains(number - 1) else {
+                throw UsageError("There is no step \(value). The steps are 1 to \(titles.count); --list shows them.")
+            }
+            return number
+        }
+        let wanted = value.lowercased()
+        let exact = titles.indices.filter { titles[$0].lowercased() == wanted }
+        let begun = titles.indices.filter { titles[$0].lowercased().hasPrefix(wanted) }
+        if let index = exact.first ?? (begun.count == 1 ? begun.first : nil) { return index + 1 }
+        let near = begun.isEmpty ? Nearest.names(to: value, in: titles) : begun.map { titles[$0] }
+        let hint = near.isEmpty ? "--list shows the steps." : "Did you mean \(near.map(quoted).joined(separator: " or "))?"
+        throw UsageError("There is no step called \(quoted(value)). \(hint)")
+    }
+
+    private static func unknown(_ argument: String, name: String, isStep: Bool) -> UsageError {
+        let near = isStep ? "--step \(argument)" : Nearest.names(to: name, in: names).first
+        let hint = near.map { " Did you mean \($0)?" } ?? ""
+        return UsageError(
+            "\(quoted(argument)) is not an option.\(hint) The options: \(names.joined(separator: " ")); "
+                + "--help says what they do.")
+    }
+
+    private static func quoted(_ text: String) -> String { "\"\(text)\"" }
 }
 
 /// What was wrong with the command line, and what would be right.

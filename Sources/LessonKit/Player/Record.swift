@@ -9,15 +9,18 @@ extension ObservableType {
     /// Each subscription has a row of its own: the second is called "name (2nd)". Rows stand in the order in which `record`
     /// was called. Elements and ends pass unchanged, on the thread they come on.
     ///
+    /// What still goes on when the step ends is disposed of. Each subscription adds two to `Resources.total`.
+    ///
     /// - Parameters:
     ///   - name: What the row is called.
     ///   - stage: The step's stage.
-    ///   - text: How an element is drawn; as `"\(element)"` when left out.
+    ///   - text: How an element is drawn. Left out, as it prints; `()`, which says nothing, as a dot.
     public func record(
-        _ name: String, on stage: Stage, as text: @escaping (Element) -> String = { drawn($0) }
+        _ name: String, on stage: Stage, as text: ((Element) -> String)? = nil
     ) -> Observable<Element> {
         let place = stage.reserve(name)
         let source = asObservable()
+        let text = text ?? StageRow.Value.text(of:)
         return Observable.create { observer in
             let row = stage.open(place)
             let subscription = source.subscribe { event in
@@ -28,18 +31,13 @@ extension ObservableType {
                 }
                 observer.on(event)
             }
-            stage.bag.insert(subscription)
+            stage.end(subscription)
             return Disposables.create {
                 row.dispose()
                 subscription.dispose()
             }
         }
     }
-}
-
-/// How an element is drawn when nothing else is asked for: as it prints; `()` has nothing to print and is a dot.
-@inlinable public func drawn<Element>(_ element: Element) -> String {
-    Element.self == Void.self ? "●" : "\(element)"
 }
 
 /// Writes down what one subscription does.

@@ -21,7 +21,7 @@ struct OutputLine: Equatable, Sendable {
 extension Stage {
     private static let playing = Mutex<Stage?>(nil)
 
-    /// The stage of the step that is being played.
+    /// The stage of the step that is being played, or was last: what comes too late goes to it, and is not shown.
     static var current: Stage? {
         get { playing.withLock { $0 } }
         set { playing.withLock { $0 = newValue } }

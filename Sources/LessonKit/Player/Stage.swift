@@ -63,9 +63,10 @@ public final class Stage: @unchecked Sendable {
 
     /// Takes a line of output, with the time and the queue it comes from.
     func say(_ text: String) {
-        let line = OutputLine(time: clock.time, queue: clock.isReal ? currentQueueName() : nil, text: text)
         state.withLock { state in
             guard !state.isOver else { return }
+            let queue = clock.isReal ? currentQueueName() : nil
+            let line = OutputLine(time: clock.time, queue: queue, text: text)
             state.lines.append(line)
             tell?(line)
         }
@@ -109,6 +110,12 @@ public final class Stage: @unchecked Sendable {
         state.withLock { state in
             state.places.flatMap { $0.rows.isEmpty ? [StageRow(kind: .stream, name: $0.name)] : $0.rows }
         }
+    }
+
+    /// Disposes of `subscription` when the step ends, if somebody still holds it: being recorded keeps nothing alive.
+    func end(_ subscription: Disposable) {
+        weak let held = subscription as AnyObject
+        bag.insert(Disposables.create { (held as? Disposable)?.dispose() })
     }
 
     /// Ends the step: nothing more is taken, and everything in the bag is disposed of.

@@ -1,4 +1,3 @@
-import Dispatch
 import Marbles
 
 /// What a stage tells the time by.
@@ -33,11 +32,4 @@ enum StageClock: @unchecked Sendable {
         case .real(let milliseconds): milliseconds()
         }
     }
-}
-
-/// The queue that this code runs on, as a learner would call it.
-func currentQueueName() -> String {
-    let label = String(cString: __dispatch_queue_get_label(nil))
-    if label == "com.apple.main-thread" { return "main" }
-    return label.hasPrefix("com.apple.root.") ? "global" : label
 }

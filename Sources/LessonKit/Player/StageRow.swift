@@ -24,7 +24,14 @@ struct StageRow: Equatable {
 
     struct Value: Equatable {
         let time: Int
+        /// Empty for an element that has nothing to print.
         let text: String
+
+        /// How an element is drawn when nothing else is asked for.
+        static func text<Element>(of element: Element) -> String {
+            let text = "\(element)"
+            return Element.self == Void.self ? "" : text.isEmpty ? "\"\"" : text
+        }
     }
 
     struct Span: Equatable {

@@ -41,6 +41,30 @@ struct SwiftScanner {
     /// The line a position is on, from 1.
     func line(of position: Int) -> Int { 1 + characters[..<position].count { $0.isNewline } }
 
+    struct Function {
+        let name: String
+        let line: Int
+        /// How many braces it stands in.
+        let depth: Int
+    }
+
+    /// Every function that is declared, in order.
+    var functions: [Function] {
+        var functions: [Function] = []
+        var depth = 0
+        for position in characters.indices where kinds[position] == .code {
+            if characters[position] == "{" { depth += 1 }
+            if characters[position] == "}" { depth -= 1 }
+            guard characters[position] == "f", has("func ", at: position),
+                position == 0 || characters[position - 1].isWhitespace,
+                let start = firstMeaning(from: position + 4)
+            else { continue }
+            let name = characters[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            if !name.isEmpty { functions.append(Function(name: String(name), line: line(of: position), depth: depth)) }
+        }
+        return functions
+    }
+
     private func has(_ text: String, at index: Int) -> Bool {
         characters[index...].starts(with: text)
     }
