@@ -1,0 +1,53 @@
+/// Turns styled text into what a terminal is sent.
+///
+/// Without colour, code keeps its backticks and emphasis its asterisks: nothing is said by colour alone.
+struct Ink {
+    let colour: Bool
+    /// Whether our own marks are drawn in ASCII.
+    let ascii: Bool
+
+    /// `runs` as they are to be measured and wrapped: with the marks that stand in for colour.
+    func marked(_ runs: [StyledText]) -> [StyledText] {
+        if colour { return runs }
+        return runs.map { run in
+            let mark =
+                if run.style.contains(.code) {
+                    "`"
+                } else if run.style.contains(.strong) {
+                    "**"
+                } else if run.style.contains(.emphasis) {
+                    "*"
+                } else {
+                    ""
+                }
+            return StyledText(text: mark + run.text + mark, style: run.style)
+        }
+    }
+
+    /// `runs` with the terminal's codes for their styles, or bare.
+    func paint(_ runs: [StyledText]) -> String {
+        runs.map { paint($0.text, $0.style) }.joined()
+    }
+
+    /// `text` with the terminal's codes for `style`, or bare.
+    func paint(_ text: String, _ style: TextStyle) -> String {
+        guard colour, !style.isEmpty, !text.isEmpty else { return text }
+        let codes: [(TextStyle, String)] = [
+            (.strong, "1"), (.emphasis, "3"), (.code, "36"), (.quiet, "2"), (.question, "1;33"), (.bad, "1;31"),
+        ]
+        return "\u{1B}[\(codes.filter { style.contains($0.0) }.map(\.1).joined(separator: ";"))m\(text)\u{1B}[0m"
+    }
+
+    /// The mark between two parts of a heading.
+    var dot: String { ascii ? "-" : "·" }
+    /// The mark of something that went wrong.
+    var cross: String { ascii ? "x" : "✗" }
+    /// The mark of a list item.
+    var bullet: String { ascii ? "-" : "•" }
+    /// The mark before the rest of a line of code that did not fit.
+    var wrapped: String { ascii ? "\\" : "↳" }
+    /// The mark in the margin of what only the instructor is told.
+    var bar: String { ascii ? "|" : "│" }
+    /// The line under a table's header.
+    var line: String { ascii ? "-" : "─" }
+}

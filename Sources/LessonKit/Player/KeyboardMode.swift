@@ -1,0 +1,54 @@
+import Foundation
+
+/// Single keys, unechoed, from the terminal; given back to the shell as it was, however the program ends.
+enum KeyboardMode {
+    // A signal handler may touch nothing that allocates or locks, so what it needs lies ready in plain memory.
+    nonisolated(unsafe) private static var isOn = false
+    nonisolated(unsafe) private static var shell = termios()
+    nonisolated(unsafe) private static var ours = termios()
+    nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
+
+    /// What ends a program: the keyboard, the system, or its own fault.
+    private static let ends = [
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGSEGV, SIGFPE,
+    ]
+
+    /// Turns it on, on the main thread; once it is on, does nothing. False when the input is no terminal.
+    static func enter() -> Bool {
+        if isOn { return true }
+        guard tcgetattr(STDIN_FILENO, &shell) == 0 else { return false }
+        ours = shell
+        ours.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        withUnsafeMutableBytes(of: &ours.c_cc) { keys in
+            keys[Int(VMIN)] = 1
+            keys[Int(VTIME)] = 0
+        }
+        isOn = true
+        atexit { KeyboardMode.restore() }
+        for number in ends {
+            sigaction(number, nil, earlier + Int(number))
+            signal(number) { number in
+                KeyboardMode.restore()
+                // The cursor stands behind a prompt: the shell begins below it.
+                _ = write(STDOUT_FILENO, "\n", 1)
+                sigaction(number, KeyboardMode.earlier + Int(number), nil)
+                raise(number)
+            }
+        }
+        signal(SIGTSTP) { KeyboardMode.suspend($0) }
+        signal(SIGCONT) { _ in
+            signal(SIGTSTP) { KeyboardMode.suspend($0) }
+            tcsetattr(STDIN_FILENO, TCSANOW, &KeyboardMode.ours)
+        }
+        tcsetattr(STDIN_FILENO, TCSANOW, &ours)
+        return true
+    }
+
+    private static func restore() { tcsetattr(STDIN_FILENO, TCSANOW, &shell) }
+
+    private static func suspend(_ number: Int32) {
+        restore()
+        signal(number, SIG_DFL)
+        raise(number)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Streams
+
+/// A lesson, as its main.swift sees it.
+public enum Lesson {
+    /// Plays the lesson as the command line asks, and ends the program.
+    ///
+    /// README.md beside the calling file tells the prose, and the code shown is read from that file: it is what runs.
+    /// The program ends with 0; with 1 when a step threw or README.md and the steps do not match; with 64 when the
+    /// command line is wrong.
+    ///
+    /// - Parameters:
+    ///   - steps: One for each heading of README.md, in the same order.
+    ///   - file: The lesson's main.swift; leave it out.
+    @MainActor
+    public static func play(_ steps: Step..., file: String = #filePath) -> Never {
+        let terminal = SystemTerminal()
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        do {
+            let script = try LessonScript(mainFile: file, steps: steps)
+            let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title))
+            Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
+            var player = Player(script: script, options: options, terminal: terminal)
+            exit(player.play())
+        } catch let error as UsageError {
+            terminal.complain(error.description)
+            exit(64)
+        } catch {
+            terminal.complain("\(error)")
+            exit(1)
+        }
+    }
+}

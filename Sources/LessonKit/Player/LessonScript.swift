@@ -1,0 +1,69 @@
+import Foundation
+
+/// A lesson ready to be played: its prose and its code put together, step by step.
+struct LessonScript {
+    struct Scene {
+        let step: Step
+        let text: LessonText.Step
+        let code: [String]
+    }
+
+    /// The command's name: the folder's without its number.
+    let name: String
+    /// The folder, as seen from the top of the checkout.
+    let folder: String
+    let text: LessonText
+    let scenes: [Scene]
+    let exerciseCount: Int
+
+    /// Reads what stands in `mainFile` and beside it.
+    init(mainFile: String, steps: [Step]) throws(LessonError) {
+        let main = URL(fileURLWithPath: mainFile)
+        let folder = main.deletingLastPathComponent()
+        try self.init(
+            folder: folder, steps: steps, readme: Self.read(folder.appendingPathComponent("README.md")),
+            main: Self.read(main),
+            exercises: (try? String(contentsOf: folder.appendingPathComponent("Exercise.swift"), encoding: .utf8)) ?? "")
+    }
+
+    /// Puts together the texts of a lesson's files.
+    init(folder: URL, steps: [Step], readme: String, main: String, exercises: String) throws(LessonError) {
+        let text = LessonText(readme)
+        let sources = StepSource.all(in: main)
+        let places = StepComparison.Places(folder: folder)
+        var problems = StepComparison(
+            headings: text.steps.map { .init(title: $0.title, line: $0.line) },
+            steps: steps.map { .init(title: $0.title, line: $0.line) }, places: places
+        ).problems
+        let codes = steps.map { step in sources.first { $0.line == step.line && $0.title == step.title }?.code }
+        for (step, code) in zip(steps, codes) where code == nil {
+            problems.append(
+                "\(places.main):\(step.line): the step \"\(step.title)\" is not on this line. If the file has changed "
+                    + "since the lesson was built, build it again.")
+        }
+        guard problems.isEmpty else { throw LessonError(problems: problems) }
+
+        name = LessonFolder.commandName(of: folder.lastPathComponent)
+        self.folder = LessonFolder.shown(folder)
+        self.text = text
+        scenes = zip(zip(steps, text.steps), codes).map { Scene(step: $0.0, text: $0.1, code: $1 ?? []) }
+        exerciseCount = ExerciseSource.all(in: exercises).count
+    }
+
+    private static func read(_ file: URL) throws(LessonError) -> String {
+        do {
+            return try String(contentsOf: file, encoding: .utf8)
+        } catch {
+            throw LessonError(problems: [
+                "\(file.path) cannot be read. A lesson reads its own folder where it was built. "
+                    + "If the folder has been moved since, build the lesson again: swift build."
+            ])
+        }
+    }
+}
+
+/// Why a lesson cannot be played.
+struct LessonError: Error, CustomStringConvertible {
+    let problems: [String]
+    var description: String { "This lesson cannot be played:\n" + problems.map { "  " + $0 }.joined(separator: "\n") }
+}

@@ -1,0 +1,23 @@
+import Marbles
+
+/// Writes lines of output as they come. The stage sees to it that they come one at a time.
+final class LiveOutput: @unchecked Sendable {
+    private let terminal: any Terminal
+    private let page: Page
+    private var queueWidth = 4
+    private var isFirst = true
+
+    init(terminal: any Terminal, page: Page) {
+        self.terminal = terminal
+        self.page = page
+    }
+
+    func write(_ line: OutputLine) {
+        if isFirst { terminal.write("") }
+        isFirst = false
+        let queue = line.queue ?? ""
+        queueWidth = max(queueWidth, queue.displayWidth)
+        let prefix = "\(line.time) ms".paddedLeft(to: 7) + "  " + queue.padded(to: queueWidth) + "  "
+        for text in page.output(prefix, line.text) { terminal.write(text) }
+    }
+}

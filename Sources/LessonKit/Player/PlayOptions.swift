@@ -1,0 +1,74 @@
+/// How a lesson is to be played, as told on the command line.
+struct PlayOptions: Equatable {
+    var walk = false
+    var notes = false
+    var list = false
+    var ascii = false
+    var help = false
+    /// The one step to play, or with `walk` the one to begin with; from 1.
+    var step: Int?
+
+    static let names = ["--walk", "--notes", "--list", "--step", "--ascii", "--help"]
+
+    init() {}
+
+    /// Reads `arguments` for a lesson whose steps are called `titles`.
+    init(_ arguments: [String], titles: [String]) throws(UsageError) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let name = parts.first ?? ""
+            if parts.count == 2, Self.names.contains(name), name != "--step" {
+                throw UsageError("\(name) takes no value.")
+            }
+            switch name {
+            case "--walk": walk = true
+            case "--notes": notes = true
+            case "--list": list = true
+            case "--ascii": ascii = true
+            case "--help", "-h": help = true
+            case "--step":
+                let value = parts.count == 2 ? parts[1] : rest.popFirst()
+                guard let value, !value.isEmpty, !value.hasPrefix("--") else {
+                    throw UsageError("--step wants a step: its number, 1 to \(titles.count), or its title.")
+                }
+                step = try Self.step(value, titles: titles)
+            default:
+                throw Self.unknown(argument, name: name, isStep: (try? Self.step(argument, titles: titles)) != nil)
+            }
+        }
+    }
+
+    /// The number of the step that `value` names: by number, by title, or by the beginning of one title alone.
+    private static func step(_ value: String, titles: [String]) throws(UsageError) -> Int {
+        if let number = Int(value) {
+            guard titles.indices.contains(number - 1) else {
+                throw UsageError("There is no step \(value). The steps are 1 to \(titles.count); --list shows them.")
+            }
+            return number
+        }
+        let wanted = value.lowercased()
+        let exact = titles.indices.filter { titles[$0].lowercased() == wanted }
+        let begun = titles.indices.filter { titles[$0].lowercased().hasPrefix(wanted) }
+        if let index = exact.first ?? (begun.count == 1 ? begun.first : nil) { return index + 1 }
+        let near = begun.isEmpty ? Nearest.names(to: value, in: titles) : begun.map { titles[$0] }
+        let hint = near.isEmpty ? "--list shows the steps." : "Did you mean \(near.map(quoted).joined(separator: " or "))?"
+        throw UsageError("There is no step called \(quoted(value)). \(hint)")
+    }
+
+    private static func unknown(_ argument: String, name: String, isStep: Bool) -> UsageError {
+        let near = isStep ? "--step \(argument)" : Nearest.names(to: name, in: names).first
+        let hint = near.map { " Did you mean \($0)?" } ?? ""
+        return UsageError(
+            "\(quoted(argument)) is not an option.\(hint) The options: \(names.joined(separator: " ")); "
+                + "--help says what they do.")
+    }
+
+    private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+}
+
+/// What was wrong with the command line, and what would be right.
+struct UsageError: Error, Equatable, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Tells a lesson on a terminal, step by step.
+struct Player {
+    let script: LessonScript
+    let options: PlayOptions
+    let terminal: any Terminal
+    private var hasFailed = false
+
+    init(script: LessonScript, options: PlayOptions, terminal: any Terminal) {
+        self.script = script
+        self.options = options
+        self.terminal = terminal
+    }
+
+    var page: Page {
+        let ink = Ink(colour: terminal.hasColour, ascii: options.ascii || !terminal.hasUnicode)
+        return Page(width: terminal.pageWidth, ink: ink)
+    }
+
+    /// Whether a step waits for keys.
+    private var waits: Bool { options.walk && terminal.isInteractive }
+
+    /// Plays what the options ask for, and returns the program's exit code.
+    mutating func play() -> Int32 {
+        if options.help {
+            say(help)
+        } else if options.list {
+            say(list)
+        } else {
+            if options.walk, !waits {
+                terminal.complain("--walk wants a terminal, where somebody can press Enter. Playing straight through.")
+            }
+            playSteps()
+        }
+        return hasFailed ? 1 : 0
+    }
+
+    private mutating func playSteps() {
+        let first = (options.step ?? 1) - 1
+        let isWhole = options.step == nil || options.walk
+        let end = isWhole ? script.scenes.count : first + 1
+        if first == 0, isWhole {
+            say([""] + page.heading(script.text.title, right: options.notes ? "\(script.text.minutes) min" : ""))
+            if options.notes { part(page.notes(script.text.introNotes)) }
+            part(page.prose(script.text.intro))
+        }
+        var index = first
+        while index < end {
+            switch play(index) {
+            case .on: index += 1
+            case .back: index = max(0, index - 1)
+            case .again: break
+            case .quit: return
+            }
+        }
+        say(isWhole ? closing : [""])
+    }
+
+    private mutating func play(_ index: Int) -> Key {
+        let scene = script.scenes[index]
+        let minutes = options.notes ? scene.text.minutes.map { "\($0) min" } ?? "" : ""
+        say(["", ""])
+        say(page.heading("\(index + 1) of \(script.scenes.count) \(page.ink.dot) \(scene.step.title)", right: minutes))
+        if options.notes { part(page.notes(scene.text.notes)) }
+        part(page.prose(scene.text.setup))
+        part(page.code(scene.code))
+        part(page.question(scene.text.questions.first ?? []))
+        if waits {
+            let key = ask("run it")
+            if key != .on { return key }
+        }
+        run(scene.step)
+        part(page.prose(scene.text.answer))
+        return waits ? ask(index + 1 < script.scenes.count ? "next" : "finish") : .on
+    }
+
+    private func ask(_ enter: String) -> Key {
+        let dot = " \(page.ink.dot) "
+        let keys = ["Enter \(enter)", "b back", "r again", "q quit"]
+        let prompt = keys.joined(separator: keys.joined(separator: dot).count + 2 < page.width ? dot : " ")
+        say([""])
+        return terminal.ask(" " + page.ink.paint(prompt, .quiet))
+    }
+
+    private mutating func run(_ step: Step) {
+        let performance = Performance(of: step, on: terminal, page)
+        part(performance.output)
+        part(performance.picture)
+        if let error = performance.error {
+            hasFailed = true
+            part(page.output("\(page.ink.cross) ", "The step threw an error: \(error)"))
+        }
+    }
+
+    /// Puts out lines, after an empty one.
+    private func part(_ lines: [String]) { if !lines.isEmpty { say([""] + lines) } }
+
+    private func say(_ lines: [String]) { for line in lines { terminal.write(line) } }
+}

@@ -1,0 +1,16 @@
+import Dispatch
+
+#if canImport(CDispatch)
+    import CDispatch
+#endif
+
+/// The queue that this code runs on, as a learner would call it.
+func currentQueueName() -> String {
+    #if canImport(CDispatch)
+        let label = String(cString: dispatch_queue_get_label(nil))
+    #else
+        let label = String(cString: __dispatch_queue_get_label(nil))
+    #endif
+    if label == "com.apple.main-thread" { return "main" }
+    return label.hasPrefix("com.apple.root.") ? "global" : label
+}

@@ -1,0 +1,29 @@
+import Synchronization
+
+/// Puts out one line of the step's output: the items, with a space between them.
+///
+/// May be called from any thread; lines do not mix. On the real clock the line is told with the milliseconds since the step
+/// began and the queue it was called on, in virtual time with the milliseconds when they are not 0.
+public func show(_ items: Any...) {
+    let text = items.map { "\($0)" }.joined(separator: " ")
+    if let stage = Stage.current { stage.say(text) } else { print(text) }
+}
+
+/// A line of output and where it came from.
+struct OutputLine: Equatable, Sendable {
+    /// Ticks or milliseconds since the step began.
+    let time: Int
+    /// On the real clock, the queue.
+    let queue: String?
+    let text: String
+}
+
+extension Stage {
+    private static let playing = Mutex<Stage?>(nil)
+
+    /// The stage of the step that is being played, or was last: what comes too late goes to it, and is not shown.
+    static var current: Stage? {
+        get { playing.withLock { $0 } }
+        set { playing.withLock { $0 = newValue } }
+    }
+}

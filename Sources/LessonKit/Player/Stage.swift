@@ -1,0 +1,155 @@
+import Foundation
+import Marbles
+import Streams
+import Synchronization
+
+/// Where a step takes place: its time, and what is recorded of it.
+///
+/// Everything here may be used from any thread, except the scheduler, which belongs to the step's own.
+public final class Stage: @unchecked Sendable {
+    let clock: StageClock
+    private let state = Mutex(State())
+    private let tell: (@Sendable (OutputLine) -> Void)?
+
+    private struct State {
+        var isOver = false
+        var bag = DisposeBag()
+        var lines: [OutputLine] = []
+        var places: [Place] = []
+        var names: [String: Int] = [:]
+        var spanPlaces: [String: Int] = [:]
+    }
+
+    /// A place in the picture: the rows of one `record` or `span`, in the order in which they opened.
+    private struct Place {
+        let name: String
+        var rows: [StageRow] = []
+    }
+
+    /// - Parameter tell: Called with each line of output as it comes, one at a time.
+    init(clock: StageClock, tell: (@Sendable (OutputLine) -> Void)? = nil) {
+        self.clock = clock
+        self.tell = tell
+    }
+
+    /// Emptied when the step ends: for what should not outlive it.
+    public var bag: DisposeBag { state.withLock { $0.bag } }
+
+    /// The virtual clock: 1 tick is 100 ms and one column, so `.milliseconds(100)` moves the picture by one.
+    ///
+    /// A step with `lasting:` has none; asking it for one stops the program.
+    public var scheduler: TestScheduler {
+        guard case .virtual(let scheduler) = clock else {
+            preconditionFailure("A step with lasting: runs on the real clock. Use MainScheduler.instance or a dispatch queue.")
+        }
+        return scheduler
+    }
+
+    /// Does `work` at a tick of the virtual clock, on the step's thread.
+    public func at(_ tick: TestTime, _ work: @escaping () -> Void) {
+        scheduler.scheduleAt(tick) { work() }
+    }
+
+    /// Does `work` now and draws how long it took, in the row `name`: `[====]`.
+    ///
+    /// May be called from any queue. Gives back what `work` returns, and throws what it throws.
+    public func span<Value>(_ name: String, _ work: () throws -> Value) rethrows -> Value {
+        let (place, index) = beginSpan(name)
+        defer { endSpan(place, index) }
+        return try work()
+    }
+
+    // MARK: Output
+
+    /// Takes a line of output, with the time and the queue it comes from.
+    func say(_ text: String) {
+        state.withLock { state in
+            guard !state.isOver else { return }
+            let queue = clock.isReal ? currentQueueName() : nil
+            let line = OutputLine(time: clock.time, queue: queue, text: text)
+            state.lines.append(line)
+            tell?(line)
+        }
+    }
+
+    /// The output so far.
+    var lines: [OutputLine] { state.withLock { $0.lines } }
+
+    // MARK: Rows
+
+    /// Reserves the next place in the picture for a recorded observable.
+    func reserve(_ name: String) -> Int {
+        state.withLock { state in
+            state.places.append(Place(name: name))
+            return state.places.count - 1
+        }
+    }
+
+    /// Opens a row for a subscription.
+    func open(_ place: Int) -> RowRecorder {
+        state.withLock { state in
+            let name = state.places[place].name
+            let count = state.names[name, default: 0] + 1
+            state.names[name] = count
+            let shown = count == 1 ? name : "\(name) (\(Self.ordinal(count)))"
+            state.places[place].rows.append(StageRow(kind: .stream, name: shown, subscribed: clock.time))
+            return RowRecorder(stage: self, place: place, index: state.places[place].rows.count - 1)
+        }
+    }
+
+    /// Changes a row, unless the step is over.
+    func change(_ place: Int, _ index: Int, _ change: (inout StageRow, _ time: Int) -> Void) {
+        state.withLock { state in
+            // The time is asked under the lock, so that a row's times never run backwards.
+            if !state.isOver { change(&state.places[place].rows[index], clock.time) }
+        }
+    }
+
+    /// The rows of the picture, in order. What was never subscribed to has one as well, with nothing in it.
+    var rows: [StageRow] {
+        state.withLock { state in
+            state.places.flatMap { $0.rows.isEmpty ? [StageRow(kind: .stream, name: $0.name)] : $0.rows }
+        }
+    }
+
+    /// Disposes of `subscription` when the step ends, if somebody still holds it: being recorded keeps nothing alive.
+    func end(_ subscription: Disposable) {
+        weak let held = subscription as AnyObject
+        bag.insert(Disposables.create { (held as? Disposable)?.dispose() })
+    }
+
+    /// Ends the step: nothing more is taken, and everything in the bag is disposed of.
+    func close() {
+        let bag = state.withLock { state in
+            defer { state.bag = DisposeBag() }
+            state.isOver = true
+            return state.bag
+        }
+        _ = bag
+    }
+
+    private func beginSpan(_ name: String) -> (place: Int, index: Int) {
+        state.withLock { state in
+            let known = state.spanPlaces[name]
+            if known == nil { state.places.append(Place(name: name, rows: [StageRow(kind: .spans, name: name)])) }
+            let place = known ?? state.places.count - 1
+            state.spanPlaces[name] = place
+            state.places[place].rows[0].spans.append(StageRow.Span(start: clock.time))
+            return (place, state.places[place].rows[0].spans.count - 1)
+        }
+    }
+
+    private func endSpan(_ place: Int, _ index: Int) {
+        change(place, 0) { row, time in row.spans[index].end = time }
+    }
+
+    private static func ordinal(_ number: Int) -> String {
+        switch (number % 10, number % 100) {
+        case (_, 11...13): "\(number)th"
+        case (1, _): "\(number)st"
+        case (2, _): "\(number)nd"
+        case (3, _): "\(number)rd"
+        default: "\(number)th"
+        }
+    }
+}

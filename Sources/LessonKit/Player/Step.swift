@@ -1,0 +1,51 @@
+/// One step of a lesson: a heading of its README.md, and the code that shows what the heading says.
+public struct Step: Sendable {
+    let title: String
+    let time: Time
+    let line: Int
+    let body: @Sendable (Stage) throws -> Void
+
+    enum Time: Sendable {
+        /// Virtual time, up to a tick.
+        case virtual(ticks: Int)
+        /// The real clock and real queues, for so long.
+        case real(Duration)
+    }
+
+    /// A step in virtual time: 1 tick is 100 ms and one column of the picture.
+    ///
+    /// The body runs at tick 0. Then `stage.scheduler` is run until nothing is due any more.
+    ///
+    /// - Parameters:
+    ///   - title: The heading in README.md, in the same words.
+    ///   - ticks: How far to run what would never end by itself.
+    ///   - line: Where the step stands; leave it out.
+    ///   - body: The code to show and to run, on the main thread.
+    public init(
+        _ title: String, ticks: Int = 50, line: Int = #line, body: @escaping @Sendable (Stage) throws -> Void
+    ) {
+        self.init(title: title, time: .virtual(ticks: ticks), line: line, body: body)
+    }
+
+    /// A step on the real clock and real queues.
+    ///
+    /// The body runs on the main thread. Then the main run loop is served until `lasting` has passed since the step began.
+    ///
+    /// - Parameters:
+    ///   - title: The heading in README.md, in the same words.
+    ///   - lasting: How long the step takes.
+    ///   - line: Where the step stands; leave it out.
+    ///   - body: The code to show and to run, on the main thread.
+    public init(
+        _ title: String, lasting: Duration, line: Int = #line, body: @escaping @Sendable (Stage) throws -> Void
+    ) {
+        self.init(title: title, time: .real(lasting), line: line, body: body)
+    }
+
+    private init(title: String, time: Time, line: Int, body: @escaping @Sendable (Stage) throws -> Void) {
+        self.title = title
+        self.time = time
+        self.line = line
+        self.body = body
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// The terminal, or the pipe, that the program was started with.
+final class SystemTerminal: Terminal {
+    private let environment = ProcessInfo.processInfo.environment
+
+    var columns: Int? {
+        var size = winsize()
+        return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+    }
+
+    var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+    var hasColour: Bool { isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && !isDumb }
+
+    var hasUnicode: Bool {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self.environment[$0] }.first { !$0.isEmpty } ?? ""
+        return locale.lowercased().replacing("-", with: "").contains("utf8")
+    }
+
+    /// Whether it can neither colour nor erase, and sends keys by the line: a shell inside an editor, for one.
+    private var isDumb: Bool { environment["TERM"] == "dumb" }
+
+    func write(_ line: String) {
+        print(line)
+        fflush(nil)
+    }
+
+    func complain(_ line: String) {
+        fflush(nil)
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+
+    func ask(_ prompt: String) -> Key {
+        print(prompt, terminator: isDumb ? " " : "")
+        fflush(nil)
+        if isDumb || !KeyboardMode.enter() { return lineKey() }
+        let key = pressedKey()
+        print("\r\u{1B}[K", terminator: "")
+        fflush(nil)
+        return key
+    }
+
+    /// The key at the beginning of a line.
+    private func lineKey() -> Key {
+        while let line = readLine() {
+            guard let byte = line.utf8.first else { return .on }
+            if let key = Key(byte: byte) { return key }
+        }
+        return .quit
+    }
+
+    private func pressedKey() -> Key {
+        while let byte = readByte() {
+            if let key = byte == 27 ? arrowKey() : Key(byte: byte) { return key }
+        }
+        return .quit
+    }
+
+    /// The key behind the escape byte that was read: an arrow, or one that means nothing here.
+    private func arrowKey() -> Key? {
+        guard isByteWaiting, readByte() == UInt8(ascii: "[") else { return nil }
+        while isByteWaiting, let byte = readByte() {
+            switch byte {
+            case UInt8(ascii: "C"): return .on
+            case UInt8(ascii: "D"): return .back
+            case UInt8(ascii: "@")...UInt8(ascii: "~"): return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private var isByteWaiting: Bool {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, 20) > 0
+    }
+
+    private func readByte() -> UInt8? {
+        var byte: UInt8 = 0
+        while true {
+            let count = read(STDIN_FILENO, &byte, 1)
+            if count == 1 { return byte }
+            if count == 0 || errno != EINTR { return nil }
+        }
+    }
+}
+
+extension Key {
+    /// What the key that sends `byte` asks for; nil when it means nothing.
+    fileprivate init?(byte: UInt8) {
+        switch byte {
+        case 10, 13, UInt8(ascii: " "): self = .on
+        case UInt8(ascii: "b"), UInt8(ascii: "B"): self = .back
+        case UInt8(ascii: "r"), UInt8(ascii: "R"): self = .again
+        // The end of the input as well: Ctrl-D.
+        case 4, UInt8(ascii: "q"), UInt8(ascii: "Q"): self = .quit
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// What the player says things on, and hears keys from.
+protocol Terminal: AnyObject {
+    /// The columns, when they are known.
+    var columns: Int? { get }
+    /// Whether someone is there to press a key.
+    var isInteractive: Bool { get }
+    /// Whether colour is wanted and would be seen.
+    var hasColour: Bool { get }
+    /// Whether it is known to show more than ASCII.
+    var hasUnicode: Bool { get }
+    /// Puts out one line.
+    func write(_ line: String)
+    /// Puts out one line of an error.
+    func complain(_ line: String)
+    /// Shows `prompt` until a key is pressed that means something.
+    func ask(_ prompt: String) -> Key
+}
+
+/// What a key asks for in `--walk`.
+enum Key: Equatable {
+    case on
+    case back
+    case again
+    case quit
+}
+
+extension Terminal {
+    /// The columns to lay a page out for: those there are, within what is pleasant to read.
+    var pageWidth: Int { min(100, max(40, columns ?? 80)) }
+}

@@ -1,0 +1,32 @@
+/// An exercise as it stands in Exercise.swift, from its header to the next.
+struct ExerciseSource: Equatable {
+    static let kinds = ["Predict", "Complete", "Repair", "Build"]
+
+    let number: Int
+    /// One of `kinds`; empty when the header names none.
+    let kind: String
+    let title: String
+    /// The line of its header, from 1.
+    let line: Int
+    /// The functions that stand under it.
+    var functions: [String] = []
+
+    /// Every exercise in `source`, in order. A header is a comment such as `// 3 · Repair · A late fan`.
+    static func all(in source: String) -> [ExerciseSource] {
+        let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var exercises = lines.enumerated().compactMap { header(String($1), line: $0 + 1) }
+        for function in SwiftScanner(source).functions where function.depth == 0 {
+            guard let index = exercises.lastIndex(where: { $0.line < function.line }) else { continue }
+            exercises[index].functions.append(function.name)
+        }
+        return exercises
+    }
+
+    private static func header(_ text: String, line: Int) -> ExerciseSource? {
+        guard let match = text.wholeMatch(of: #/// *([0-9]+) *· *(.*?) */#), let number = Int(match.1) else { return nil }
+        guard let parts = match.2.wholeMatch(of: #/(\w+) *· *(.+)/#), kinds.contains(String(parts.1)) else {
+            return ExerciseSource(number: number, kind: "", title: String(match.2), line: line)
+        }
+        return ExerciseSource(number: number, kind: String(parts.1), title: String(parts.2), line: line)
+    }
+}

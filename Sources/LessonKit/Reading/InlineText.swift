@@ -1,0 +1,140 @@
+/// A stretch of text in one style.
+struct StyledText: Equatable {
+    var text: String
+    var style: TextStyle
+}
+
+/// How a stretch of text looks. A style never carries meaning alone.
+struct TextStyle: OptionSet, Hashable {
+    let rawValue: Int
+    static let strong = TextStyle(rawValue: 1)
+    static let emphasis = TextStyle(rawValue: 2)
+    static let code = TextStyle(rawValue: 4)
+    static let quiet = TextStyle(rawValue: 8)
+    static let question = TextStyle(rawValue: 16)
+    static let bad = TextStyle(rawValue: 32)
+}
+
+/// Reads the markdown inside a paragraph: code, emphasis, links.
+struct InlineText {
+    /// The text of `markdown` in its styles.
+    static func runs(in markdown: String, style: TextStyle = []) -> [StyledText] {
+        var reader = InlineText(rest: markdown[...])
+        reader.read(style)
+        return reader.runs
+    }
+
+    /// The text of `markdown` without any marks.
+    static func plain(_ markdown: String) -> String { runs(in: markdown).map(\.text).joined() }
+
+    private var rest: Substring
+    private var previous: Character = " "
+    private var runs: [StyledText] = []
+
+    private init(rest: Substring) { self.rest = rest }
+
+    private mutating func read(_ style: TextStyle) {
+        while !rest.isEmpty {
+            if code(style) || emphasis(style) || link(style) || entity(style) { continue }
+            if rest.first == "\\", let escaped = rest.dropFirst().first, escaped.isPunctuation || escaped.isSymbol {
+                rest.removeFirst()
+            }
+            add(String(rest.removeFirst()), style)
+        }
+    }
+
+    private mutating func add(_ text: String, _ style: TextStyle) {
+        guard let last = text.last else { return }
+        previous = last
+        if runs.last?.style == style {
+            runs[runs.count - 1].text += text
+        } else {
+            runs.append(StyledText(text: text, style: style))
+        }
+    }
+
+    private mutating func add(_ inner: Substring, read style: TextStyle) {
+        for run in Self.runs(in: String(inner), style: style) { add(run.text, run.style) }
+    }
+
+    private mutating func code(_ style: TextStyle) -> Bool {
+        let ticks = rest.prefix { $0 == "`" }
+        guard !ticks.isEmpty else { return false }
+        let inner = rest.dropFirst(ticks.count)
+        guard let end = inner.firstRange(of: String(ticks)) else {
+            add(String(ticks), style)
+            rest = inner
+            return true
+        }
+        var text = inner[..<end.lowerBound]
+        if text.hasPrefix(" "), text.hasSuffix(" "), text.contains("`") { text = text.dropFirst().dropLast() }
+        add(String(text), style.union(.code))
+        rest = inner[end.upperBound...]
+        return true
+    }
+
+    private mutating func emphasis(_ style: TextStyle) -> Bool {
+        for (mark, added) in [("**", TextStyle.strong), ("__", .strong), ("*", .emphasis), ("_", .emphasis)]
+        where rest.hasPrefix(mark) {
+            // An underscore inside a word, and a mark before a space, are what they look like.
+            let inner = rest.dropFirst(mark.count)
+            if mark.first == "_", previous.isLetter || previous.isNumber { continue }
+            guard let next = inner.first, !next.isWhitespace, let end = Self.end(of: mark, in: inner) else { continue }
+            add(inner[..<end], read: style.union(added))
+            rest = inner[end...].dropFirst(mark.count)
+            return true
+        }
+        return false
+    }
+
+    /// Where `mark` closes: after no space, and outside code.
+    private static func end(of mark: String, in text: Substring) -> Substring.Index? {
+        var isCode = false
+        var index = text.startIndex
+        while index < text.endIndex {
+            if text[index] == "`" { isCode.toggle() }
+            if !isCode, index > text.startIndex, text[index...].hasPrefix(mark),
+                !text[text.index(before: index)].isWhitespace
+            {
+                if mark.count == 1, text[index...].hasPrefix(mark + mark) {
+                    index = text.index(after: index)
+                } else {
+                    return index
+                }
+            }
+            index = text.index(after: index)
+        }
+        return nil
+    }
+
+    private mutating func link(_ style: TextStyle) -> Bool {
+        if let match = rest.prefixMatch(of: /!\[([^\]]*)\]\([^)]*\)/) {
+            add(match.1, read: style)
+            rest = rest[match.range.upperBound...]
+        } else if let match = rest.prefixMatch(of: /\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]*)[^)]*\)/) {
+            add(match.1, read: style)
+            // A path within the repository reads well without its address; another site does not.
+            if match.2.contains("://"), match.1 != match.2 { add(" (\(match.2))", style) }
+            rest = rest[match.range.upperBound...]
+        } else if let match = rest.prefixMatch(of: /<((?:https?|mailto):[^>\s]+)>/) {
+            add(String(match.1), style)
+            rest = rest[match.range.upperBound...]
+        } else if let match = rest.prefixMatch(of: /<br ?\/?>\s*/) {
+            add("\n", style)
+            rest = rest[match.range.upperBound...]
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private mutating func entity(_ style: TextStyle) -> Bool {
+        for (entity, text) in [("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"), ("&quot;", "\""), ("&nbsp;", "\u{A0}")]
+        where rest.hasPrefix(entity) {
+            add(text, style)
+            rest = rest.dropFirst(entity.count)
+            return true
+        }
+        return false
+    }
+}

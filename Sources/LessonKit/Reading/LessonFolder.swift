@@ -1,0 +1,51 @@
+import Foundation
+
+/// A lesson's folder, looked at without playing it.
+public enum LessonFolder {
+    /// The files that every lesson has.
+    public static let files = ["README.md", "main.swift", "Exercise.swift", "Hints.md", "Solution.swift"]
+
+    /// What is wrong in the lesson's folder at `path`: one sentence for each thing, with its file and line, and what to do.
+    ///
+    /// Empty when the lesson is whole: five files; a heading in README.md for each step of main.swift, in the same order, each
+    /// with one question, an answer and the instructor's notes; five exercises or more, of every kind, each with three hints
+    /// and a solution. What the code does is not looked at.
+    public static func problems(at path: String) -> [String] {
+        let folder = URL(fileURLWithPath: path, isDirectory: true)
+        var texts: [String: String] = [:]
+        var problems: [String] = []
+        for name in files {
+            let file = folder.appendingPathComponent(name)
+            // A learner's editor may write anything: bytes that are not UTF-8 are replaced.
+            texts[name] = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+            if texts[name] == nil {
+                problems.append("\(shown(file)) is missing. A lesson has \(files.joined(separator: ", ")).")
+            }
+        }
+        if let readme = texts["README.md"] {
+            problems += ReadmeCheck(readme, shown(folder.appendingPathComponent("README.md"))).problems
+            if let main = texts["main.swift"] {
+                problems += StepCheck(readme: readme, main: main, folder: folder).problems
+            }
+        }
+        if let exercises = texts["Exercise.swift"] {
+            problems += ExerciseCheck(
+                exercises: exercises, hints: texts["Hints.md"], solutions: texts["Solution.swift"], folder: folder
+            ).problems
+        }
+        return problems
+    }
+
+    /// The name a lesson is run by: its folder's without the number.
+    static func commandName(of folder: String) -> String {
+        guard let dash = folder.firstIndex(of: "-"), folder[..<dash].allSatisfy(\.isNumber) else { return folder }
+        return String(folder[folder.index(after: dash)...])
+    }
+
+    /// `file` as seen from the top of the checkout.
+    static func shown(_ file: URL) -> String {
+        let parts = file.pathComponents
+        guard let lessons = parts.lastIndex(of: "Lessons") else { return parts.suffix(2).joined(separator: "/") }
+        return parts[lessons...].joined(separator: "/")
+    }
+}

@@ -1,0 +1,18 @@
+/// A block of a lesson's prose.
+struct MarkdownBlock: Equatable {
+    enum Kind: Equatable {
+        case heading(level: Int, text: String)
+        case paragraph(String)
+        case quote([MarkdownBlock])
+        /// The number of the first item, or nil for a list of bullets.
+        case list(first: Int?, items: [[MarkdownBlock]])
+        case code(language: String, lines: [String])
+        case table(header: [String], rows: [[String]])
+        case details(summary: String, [MarkdownBlock])
+        case rule
+    }
+
+    let kind: Kind
+    /// The line it begins on, from 1.
+    let line: Int
+}

@@ -1,0 +1,46 @@
+/// What keeps a lesson's README.md from being told, or taught.
+struct ReadmeCheck {
+    private(set) var problems: [String] = []
+    private let place: String
+
+    /// - Parameter place: The file, as problems name it.
+    init(_ markdown: String, _ place: String) {
+        self.place = place
+        let text = LessonText(markdown)
+        if text.title.isEmpty { report(1, "the lesson has no title. Begin the file with \"# \" and its title.") }
+        if text.steps.isEmpty { report(1, "the lesson has no steps. Each begins with \"## \" and its title.") }
+        for step in text.steps { check(step) }
+        if text.exercises == nil {
+            report(1, "the heading \"## Exercises\" is missing. It comes last, with a sentence or two on what there is to do.")
+        }
+        for heading in text.headingsAfterExercises {
+            report(heading.line, "the heading \"\(heading.text)\" comes after \"Exercises\", which has to be the last.")
+        }
+    }
+
+    private mutating func check(_ step: LessonText.Step) {
+        if step.questions.isEmpty {
+            report(step.line, "the step \"\(step.title)\" has no question. Put one on a line that begins with \"> \".")
+        }
+        if step.questions.count > 1 {
+            report(
+                step.line, "the step \"\(step.title)\" has \(step.questions.count) questions. A step asks one; make two steps of it.")
+        }
+        if step.answer.isEmpty {
+            report(step.line, "the step \"\(step.title)\" has no answer. What stands below the question is told after the run.")
+        }
+        if step.notes.isEmpty {
+            report(
+                step.line,
+                "the step \"\(step.title)\" has no instructor's notes. They end it, in "
+                    + "<details><summary>Instructor · 6 minutes</summary> … </details>.")
+        } else if step.minutes == nil {
+            report(
+                step.line,
+                "the instructor's notes of the step \"\(step.title)\" say no minutes. Write them as "
+                    + "<summary>Instructor · 6 minutes</summary>.")
+        }
+    }
+
+    private mutating func report(_ line: Int, _ text: String) { problems.append("\(place):\(line): \(text)") }
+}

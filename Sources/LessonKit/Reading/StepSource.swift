@@ -1,0 +1,92 @@
+import Foundation
+
+/// A step as it stands in a lesson's main.swift.
+struct StepSource: Equatable {
+    /// The title; nil when it is not one plain string.
+    let title: String?
+    /// The line of the word `Step`, from 1.
+    let line: Int
+    /// The lines between the braces, without what indents them all; nil when there is no trailing closure.
+    let code: [String]?
+
+    /// Every `Step(…) { … }` in `source`, in order.
+    static func all(in source: String) -> [StepSource] {
+        let scanner = SwiftScanner(source)
+        var steps: [StepSource] = []
+        var index = 0
+        while index < scanner.characters.count {
+            if let step = step(at: index, in: scanner) {
+                steps.append(step.source)
+                index = step.end
+            } else {
+                index += 1
+            }
+        }
+        return steps
+    }
+
+    private static func step(at start: Int, in scanner: SwiftScanner) -> (source: StepSource, end: Int)? {
+        let characters = scanner.characters
+        guard characters[start...].starts(with: "Step"), scanner.kinds[start] == .code,
+            start == 0 || !isPartOfName(characters[start - 1]),
+            let open = scanner.firstMeaning(from: start + 4), characters[open] == "(",
+            let close = scanner.closing(open)
+        else { return nil }
+
+        var title: String?
+        if let quote = scanner.firstMeaning(from: open + 1), scanner.kinds[quote] == .literal {
+            title = plainText(of: String(characters[quote..<scanner.endOfLiteral(from: quote)]))
+        }
+        var code: [String]?
+        var end = close + 1
+        if let brace = scanner.firstMeaning(from: close + 1), characters[brace] == "{",
+            let last = scanner.closing(brace)
+        {
+            code = body(String(characters[(brace + 1)..<last]))
+            end = last + 1
+        }
+        return (StepSource(title: title, line: scanner.line(of: start), code: code), end)
+    }
+
+    private static func isPartOfName(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_" || character == "."
+    }
+
+    /// What a plain string literal stands for; nil when it interpolates.
+    private static func plainText(of literal: String) -> String? {
+        guard literal.count >= 2, literal.first == "\"", literal.last == "\"", !literal.hasPrefix("\"\"\"") else {
+            return nil
+        }
+        var text = ""
+        var rest = literal.dropFirst().dropLast()
+        while let character = rest.popFirst() {
+            if character != "\\" {
+                text.append(character)
+            } else if let escaped = rest.popFirst(), escaped == "\"" || escaped == "\\" {
+                text.append(escaped)
+            } else {
+                return nil
+            }
+        }
+        return text
+    }
+
+    private static func body(_ text: String) -> [String] {
+        let signature = /^\s*(\[[^\]\n]*\]\s*)?(\(\s*)?\w+(\s*:\s*\w+)?(\s*\))?(\s+throws)?\s+in\b/
+        var lines = text.replacing(signature, with: "", maxReplacements: 1)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        while let last = lines.last, isBlank(last) { lines.removeLast() }
+        guard !lines.isEmpty else { return [] }
+        // What stands on the line of the opening brace says nothing of how the other lines are indented.
+        let first = lines.removeFirst().trimmingCharacters(in: .whitespaces)
+        if first.isEmpty { lines = Array(lines.drop(while: isBlank)) }
+        return (first.isEmpty ? [] : [first]) + dedented(lines)
+    }
+
+    private static func dedented(_ lines: [String]) -> [String] {
+        let indent = lines.filter { !isBlank($0) }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
+        return lines.map { isBlank($0) ? "" : String($0.dropFirst(indent)) }
+    }
+
+    private static func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
+}
