@@ -1,0 +1,66 @@
+import Marbles
+
+/// Compares lines that an answer wrote, or that somebody says will be written, with those that should be.
+public enum Lines {
+    /// Passes when `lines` are `expected`.
+    ///
+    /// - Throws: A `Diagnosis` with both, the first line that differs marked.
+    public static func expect(_ expected: [String], from lines: [String], mistakes: [Mistake<[String]>] = []) throws {
+        guard let index = firstDifference(expected, lines) else { return }
+        let width = max(8, expected.map(\.displayWidth).max() ?? 0)
+        let rows = (0..<max(expected.count, lines.count)).map { row in
+            let due = row < expected.count ? expected[row] : ""
+            let came = row < lines.count ? lines[row] : ""
+            return padded(due, width) + "  " + came + (row == index ? "   <- here" : "")
+        }
+        let fallback =
+            if index >= lines.count {
+                "After line \(index) there should be another, \"\(expected[index])\", and none came."
+            } else if index >= expected.count {
+                "Nothing should come after line \(index), but \"\(lines[index])\" did."
+            } else {
+                "Line \(index + 1) should be \"\(expected[index])\", and is \"\(lines[index])\"."
+            }
+        throw Diagnosis(
+            mistakes.meaning(of: lines, else: fallback), evidence: [padded("expected", width) + "  yours"] + rows)
+    }
+
+    /// Passes when `prediction` is what `truth` turned out to be.
+    ///
+    /// - Throws: A `Diagnosis` that shows how far the prediction is right. What comes instead it does not tell.
+    public static func predict(_ prediction: [String], truth: [String], mistakes: [Mistake<[String]>] = []) throws {
+        guard let index = firstDifference(truth, prediction) else { return }
+        var rows = prediction.enumerated().map { row, line in
+            "\(row + 1)  \(line)" + (row == index ? "   <- not this" : "")
+        }
+        if index >= prediction.count { rows.append("\(index + 1)  ?   <- more is to come") }
+        let known = Set(truth)
+        let fallback =
+            if index < prediction.count, !known.contains(prediction[index]) {
+                "Nothing logs \"\(prediction[index])\". The words are: "
+                    + truth.uniqued().map { "\"\($0)\"" }.joined(separator: ", ") + "."
+            } else if index == 0 {
+                "Not in this order. What is the very first line that runs?"
+            } else {
+                "You are right as far as line \(index). Go on from there, one line of the code at a time."
+            }
+        throw Diagnosis(mistakes.meaning(of: prediction, else: fallback), evidence: ["you said"] + rows)
+    }
+
+    private static func firstDifference(_ lhs: [String], _ rhs: [String]) -> Int? {
+        (0..<max(lhs.count, rhs.count)).first { row in
+            row >= lhs.count || row >= rhs.count || lhs[row] != rhs[row]
+        }
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.displayWidth))
+    }
+}
+
+extension Sequence where Element: Hashable {
+    fileprivate func uniqued() -> [Element] {
+        var seen = Set<Element>()
+        return filter { seen.insert($0).inserted }
+    }
+}
