@@ -1,0 +1,63 @@
+/// Why a text is not a diagram, and where.
+///
+///     --1-(2-3)--|
+///           ^
+///     There is a "-" within a group. A group happens in one tick, so no time passes between its "(" and its ")". ...
+public struct DiagramError: Error, Equatable, Sendable {
+    /// The text as it was written.
+    public let diagram: String
+    /// Which character of the text is at fault: 0 for the first. The length of the text if something is missing at its end.
+    public let column: Int
+    /// The rule that it breaks.
+    public let rule: Rule
+
+    /// The rules of the dialect, as they can be broken.
+    public enum Rule: Equatable, Sendable {
+        /// This character means nothing in a diagram.
+        case unknownCharacter(Character)
+        /// A `(` without its `)`.
+        case unclosedGroup
+        /// A `)` without its `(`.
+        case unopenedGroup
+        /// A `(` within a group.
+        case nestedGroup
+        /// Nothing between `(` and `)`.
+        case emptyGroup
+        /// A `-` within a group.
+        case timeInGroup
+        /// This character after an end.
+        case afterEnd(Character)
+        /// A second end, which is this character.
+        case secondEnd(Character)
+        /// `^` or `!` on a row of events.
+        case subscriptionMarkAmongEvents(Character)
+        /// A value or an end on a row of a subscription.
+        case eventInSubscription(Character)
+        /// A row of a subscription without a `^`.
+        case notSubscribed
+        /// A second `^`.
+        case subscribedTwice
+        /// A second `!`.
+        case disposedTwice
+        /// `!` before `^`, or without it.
+        case disposedBeforeSubscribed
+        /// This symbol is not in the legend, which has those.
+        case notInLegend(Character, legend: [Character])
+        /// This symbol stands for no value where `expected` is wanted ("a digit").
+        case noValue(Character, expected: String)
+    }
+}
+
+extension DiagramError: CustomStringConvertible {
+    /// The diagram, a caret under the column, the rule, and what to do.
+    public var description: String {
+        let before = String(diagram.prefix(column))
+        let caret = String(repeating: " ", count: before.visible.displayWidth) + "^"
+        return [diagram.visible, caret, "\(rule.fault) \(rule.advice)"].joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The text with a space for each character that would move the columns: tabs, line ends and other control characters.
+    fileprivate var visible: String { String(map { $0.displayWidth == 0 ? " " : $0 }) }
+}

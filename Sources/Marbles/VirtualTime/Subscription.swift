@@ -1,0 +1,29 @@
+/// When a subscription began, and when it was over.
+///
+/// Source: RxTest, `Subscription`.
+public struct Subscription: Hashable, Sendable {
+    /// The time of what has not happened.
+    private static let never = TestTime.max
+
+    /// The tick of the `subscribe`.
+    public let subscribe: TestTime
+    /// The tick at which it was disposed of, by an end or by hand. `TestTime.max` as long as it is open.
+    public let unsubscribe: TestTime
+
+    /// A subscription that is still open.
+    public init(_ subscribe: TestTime) { self.init(subscribe, Self.never) }
+
+    /// A subscription that is over.
+    public init(_ subscribe: TestTime, _ unsubscribe: TestTime) {
+        self.subscribe = subscribe
+        self.unsubscribe = unsubscribe
+    }
+
+    /// Whether it has not been disposed of.
+    public var isOpen: Bool { unsubscribe == Self.never }
+}
+
+extension Subscription: CustomDebugStringConvertible {
+    /// `4 ..< 9`, or `4 ...` as long as it is open.
+    public var debugDescription: String { isOpen ? "\(subscribe) ..." : "\(subscribe) ..< \(unsubscribe)" }
+}

@@ -1,0 +1,35 @@
+import Streams
+
+extension TestScheduler {
+    /// Makes an observable, subscribes to it and disposes of the subscription, each at its tick, and runs everything.
+    ///
+    /// - Returns: An observer with what arrived.
+    ///
+    /// Source: RxTest, `start(created:subscribed:disposed:create:)`.
+    public func start<Source: ObservableConvertibleType>(
+        created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> Source
+    ) -> TestableObserver<Source.Element> {
+        let observer = createObserver(Source.Element.self)
+        var source: Observable<Source.Element>?
+        var subscription: Disposable?
+        scheduleAt(created) { source = create().asObservable() }
+        scheduleAt(subscribed) { subscription = source?.subscribe(observer) }
+        scheduleAt(disposed) { subscription?.dispose() }
+        start()
+        return observer
+    }
+
+    /// The same: made at tick 100, subscribed to at 200, disposed of at `disposed`.
+    public func start<Source: ObservableConvertibleType>(
+        disposed: TestTime, create: @escaping () -> Source
+    ) -> TestableObserver<Source.Element> {
+        start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
+    }
+
+    /// The same: made at tick 100, subscribed to at 200, disposed of at 1000.
+    public func start<Source: ObservableConvertibleType>(
+        _ create: @escaping () -> Source
+    ) -> TestableObserver<Source.Element> {
+        start(disposed: Defaults.disposed, create: create)
+    }
+}

@@ -1,0 +1,2 @@
+/// A point, or a span, of virtual time: a number of ticks.
+public typealias TestTime = Int

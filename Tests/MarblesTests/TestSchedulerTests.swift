@@ -1,0 +1,104 @@
+import Foundation
+import Marbles
+import Streams
+import Testing
+
+/// A scheduler as the lessons use it: one tick is 0.1 s, and what happens at once happens in the same tick.
+func makeScheduler() -> TestScheduler {
+    TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
+}
+
+@Suite struct TestSchedulerTests {
+    @Test func `a recording has each event at its tick`() {
+        let scheduler = makeScheduler()
+        let source = scheduler.createHotObservable("1-2(34)-|")
+        let recording = scheduler.record(source)
+        scheduler.start()
+        #expect(
+            recording.events == [.next(0, 1), .next(2, 2), .next(3, 3), .next(3, 4), .completed(5)])
+        #expect(recording.subscription == Subscription(0, 5))
+        #expect(source.subscriptions == [Subscription(0, 5)])
+        #expect(scheduler.clock == 5)
+    }
+
+    @Test func `a late recording misses what a hot observable told before and in its tick`() {
+        let scheduler = makeScheduler()
+        let recording = scheduler.record(scheduler.createHotObservable("-1--2--3|"), from: 4)
+        scheduler.start()
+        #expect(recording.events == marbles("-------3|"))
+        #expect(recording.subscription == Subscription(4, 8))
+    }
+
+    @Test func `a cold observable begins anew for each subscriber`() {
+        let scheduler = makeScheduler()
+        let source = scheduler.createColdObservable("1-2|")
+        let early = scheduler.record(source)
+        let late = scheduler.record(source, from: 5)
+        scheduler.start()
+        #expect(early.events == marbles("1-2|"))
+        #expect(late.events == marbles("-----1-2|"))
+        #expect(source.subscriptions == [Subscription(0, 3), Subscription(5, 8)])
+    }
+
+    @Test func `a recording ends at its last tick`() {
+        let scheduler = makeScheduler()
+        let recording = scheduler.record(
+            Observable<Int>.interval(.milliseconds(200), scheduler: scheduler), from: 1, until: 6)
+        scheduler.start()
+        #expect(recording.events == marbles("---0-1"))
+        #expect(recording.subscription == Subscription(1, 6))
+    }
+
+    @Test func `a recording that has not begun has no subscription`() {
+        let scheduler = makeScheduler()
+        let recording = scheduler.record(Observable.just(1), from: 3)
+        #expect(recording.subscription == nil)
+        scheduler.advanceTo(3)
+        #expect(recording.subscription == Subscription(3, 3))
+        #expect(recording.events == marbles("---(1|)"))
+    }
+
+    @Test func `letters are strings where strings are wanted`() {
+        let scheduler = makeScheduler()
+        let source: TestableObservable<String> = scheduler.createColdObservable("a-1#")
+        #expect(source.recordedEvents == [.next(0, "a"), .next(2, "1"), .error(3, MarbleError())])
+        let sizes = scheduler.createHotObservable("-a", values: ["a": "800x600"])
+        #expect(sizes.recordedEvents == [.next(1, "800x600")])
+        let digits = scheduler.createHotObservable("-1")
+        #expect(digits.recordedEvents == [.next(1, 1)])
+    }
+
+    @Test func `start creates at 100, subscribes at 200 and disposes at 1000`() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.createHotObservable([.next(150, 1), .next(210, 2), .next(990, 3), .next(1001, 4)])
+        var created: TestTime?
+        let observer = scheduler.start {
+            created = scheduler.clock
+            return source.map { $0 * 10 }
+        }
+        #expect(created == 100)
+        #expect(observer.events == [.next(210, 20), .next(990, 30)])
+        #expect(source.subscriptions == [Subscription(200, 1000)])
+    }
+
+    @Test func `a processing delay moves what is due now into the next tick`() {
+        let delaying = TestScheduler(initialClock: 5)
+        var time: TestTime?
+        delaying.scheduleAt(5) { time = delaying.clock }
+        delaying.start()
+        #expect(time == 6)
+    }
+
+    @Test func `a tick is as long as the resolution`() {
+        let scheduler = makeScheduler()
+        var ticks: [TestTime] = []
+        for milliseconds in [300, 700, 1100] {
+            _ = scheduler.scheduleRelative((), dueTime: .milliseconds(milliseconds)) {
+                ticks.append(scheduler.clock)
+                return Disposables.create()
+            }
+        }
+        scheduler.start()
+        #expect(ticks == [3, 7, 11])
+    }
+}
