@@ -2,11 +2,13 @@
 ///
 ///     --1-(2-3)--|
 ///           ^
-///     There is a "-" within a group. A group happens in one tick, so no time passes between its "(" and its ")". ...
+///     There is a "-" within a group. All of a group happens in one tick, so no time passes in it.
+///     Close the group before the "-".
 public struct DiagramError: Error, Equatable, Sendable {
     /// The text as it was written.
     public let diagram: String
-    /// Which character of the text is at fault: 0 for the first. The length of the text if something is missing at its end.
+    /// Which character of the text is at fault: 0 for the first. The length of the text if something is missing at its
+    /// end.
     public let column: Int
     /// The rule that it breaks.
     public let rule: Rule
@@ -53,11 +55,11 @@ extension DiagramError: CustomStringConvertible {
     public var description: String {
         let before = String(diagram.prefix(column))
         let caret = String(repeating: " ", count: before.visible.displayWidth) + "^"
-        return [diagram.visible, caret, "\(rule.fault) \(rule.advice)"].joined(separator: "\n")
+        return [diagram.visible, caret, rule.fault, rule.advice].joined(separator: "\n")
     }
 }
 
 extension String {
-    /// The text with a space for each character that would move the columns: tabs, line ends and other control characters.
+    /// The text with a space for each character that would move the columns: tabs, line ends and others without a width.
     fileprivate var visible: String { String(map { $0.displayWidth == 0 ? " " : $0 }) }
 }

@@ -1,0 +1,75 @@
+import Streams
+
+/// What was expected, drawn above what came, with the first difference marked.
+///
+///     scores     -1--2-----3--|
+///     the fan    ----^
+///     expected   ----2-----3--|
+///     yours      ----------3--|
+///                    ^ tick 4: expected 2, nothing came
+public struct Comparison: Equatable, Sendable {
+    /// The rows: those that were given, then `expected` and `yours`.
+    public let timeline: Timeline
+    /// The first difference; `nil` if there is none.
+    public let difference: Difference?
+
+    /// Compares two sequences of events.
+    ///
+    /// - Parameters:
+    ///   - given: Rows to show above, such as the sources.
+    ///   - expected: What should have come, in the order of time.
+    ///   - yours: What came, in the order of time.
+    public init<Element: Equatable>(
+        given: [Timeline.Row] = [], expected: [Recorded<Event<Element>>], yours: [Recorded<Event<Element>>]
+    ) {
+        self.init(given, expected, yours, Difference(expected: expected, got: yours))
+    }
+
+    /// Compares two sequences of elements that have no content.
+    public init(
+        given: [Timeline.Row] = [], expected: [Recorded<Event<Void>>], yours: [Recorded<Event<Void>>]
+    ) {
+        self.init(given, expected, yours, Difference(expected: expected, got: yours))
+    }
+
+    /// Compares two sequences of events by your own idea of which elements are the same.
+    public init<Element>(
+        given: [Timeline.Row] = [], expected: [Recorded<Event<Element>>], yours: [Recorded<Event<Element>>],
+        by areSame: @escaping (Element, Element) -> Bool
+    ) {
+        self.init(given, expected, yours, Difference(expected: expected, got: yours, by: areSame))
+    }
+
+    private init<Element>(
+        _ given: [Timeline.Row], _ expected: [Recorded<Event<Element>>], _ yours: [Recorded<Event<Element>>],
+        _ difference: Difference?
+    ) {
+        timeline = Timeline(given + [.init("expected", expected), .init("yours", yours)])
+        self.difference = difference
+    }
+
+    /// The picture, line by line. Under the column of the first difference it says what is different.
+    ///
+    /// - Parameters:
+    ///   - style: Which characters it is made of.
+    ///   - width: How many columns there are, 20 at least. A longer picture goes on below.
+    public func draw(style: Timeline.Style = .ascii, width: Int = 80) -> [String] {
+        let busy = difference.map { Set([$0.tick]) } ?? []
+        let picture = Picture(timeline, style: style, width: width, busy: busy)
+        return picture.blocks.flatMap { block in
+            guard let difference, let column = block.columns[difference.tick] else { return block.lines }
+            return block.lines + difference.lines(column: column, pointer: style.pointer, width: width)
+        } + picture.notes
+    }
+}
+
+extension Difference {
+    /// The words beside a pointer: to its right if there is room, else to its left, else below.
+    fileprivate func lines(column: Int, pointer: String, width: Int) -> [String] {
+        let margin = " ".repeated(column)
+        let length = description.displayWidth + 1
+        if column + 1 + length <= width { return ["\(margin)\(pointer) \(self)"] }
+        if length <= column { return ["\(" ".repeated(column - length))\(self) \(pointer)"] }
+        return [margin + pointer] + description.folded(width: width)
+    }
+}

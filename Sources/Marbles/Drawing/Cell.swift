@@ -1,0 +1,72 @@
+/// What a row shows in one tick.
+struct Cell {
+    let text: String
+    let width: Int
+
+    /// - Parameters:
+    ///   - marks: What happened in the tick, in order. One at least.
+    ///   - isGrouped: Whether several marks stand in parentheses. On a row of spans they do not.
+    ///   - notes: Where texts go for which there is no room.
+    init(_ marks: [Mark], style: Timeline.Style, isGrouped: Bool, limits: Limits, notes: inout Notes) {
+        let short = marks.map { mark -> Mark in
+            guard case .value(let text) = mark, text.displayWidth > limits.value else { return mark }
+            return .value(notes.reference(to: text))
+        }
+        var text = Self.text(of: short, style, isGrouped)
+        if text.displayWidth > limits.cell {
+            text = Self.text(of: Self.condensed(marks, style, &notes), style, isGrouped)
+        }
+        self.text = text
+        width = text.displayWidth
+    }
+
+    /// How wide things may be before they become footnotes.
+    struct Limits {
+        let value: Int
+        let cell: Int
+
+        init(columns: Int) {
+            value = max(8, columns / 3)
+            cell = max(10, columns * 2 / 3)
+        }
+    }
+
+    private static func text(of marks: [Mark], _ style: Timeline.Style, _ isGrouped: Bool) -> String {
+        guard marks.count > 1 else { return style.lone(marks[0]) }
+        guard isGrouped else { return marks.map { style.lone($0) }.joined() }
+        let separator = marks.allSatisfy { style.isBare($0) } ? "" : ","
+        var group = ""
+        var previousIsValue = false
+        for mark in marks {
+            if previousIsValue && mark.isValue { group += separator }
+            group += style.inGroup(mark)
+            previousIsValue = mark.isValue
+        }
+        return "(\(group))"
+    }
+
+    /// The marks, with one footnote for each run of values.
+    private static func condensed(_ marks: [Mark], _ style: Timeline.Style, _ notes: inout Notes) -> [Mark] {
+        var condensed: [Mark] = []
+        var run: [String] = []
+        for mark in marks + [nil] {
+            if let mark, mark.isValue {
+                run.append(style.inGroup(mark))
+                continue
+            }
+            if !run.isEmpty { condensed.append(.value(notes.reference(to: run.joined(separator: ", ")))) }
+            run = []
+            if let mark { condensed.append(mark) }
+        }
+        return condensed
+    }
+}
+
+extension Mark {
+    fileprivate var isValue: Bool {
+        switch self {
+        case .value, .dot: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Streams
+
+extension Timeline.Row {
+    /// A row of events.
+    ///
+    /// - Parameters:
+    ///   - label: What is said to its left.
+    ///   - events: What happened.
+    ///   - subscription: When it was subscribed to, if the row is to show that. Its end is shown only if the events have none.
+    public init<Element>(
+        _ label: String, _ events: [Recorded<Event<Element>>], subscription: Subscription? = nil
+    ) {
+        self.init(label)
+        if let subscription { subscribe(at: subscription.subscribe) }
+        for recorded in events { add(recorded.value, at: recorded.time) }
+        let hasEnd = events.contains { $0.value.isStopEvent }
+        if let subscription, !subscription.isOpen, !hasEnd { dispose(at: subscription.unsubscribe) }
+    }
+
+    /// A row of what a recording has seen, from its `^` on. It is empty if the recording never began.
+    public init<Element>(_ label: String, _ recording: Recording<Element>) {
+        if let subscription = recording.subscription {
+            self.init(label, recording.events, subscription: subscription)
+        } else {
+            self.init(label, .subscription)
+        }
+    }
+
+    /// A row of a diagram.
+    public init(_ label: String, _ diagram: Diagram) {
+        self.init(label, length: diagram.length)
+        for recorded in diagram.events { add(recorded.value, at: recorded.time) }
+    }
+
+    /// A row of a subscription: `--^---!`.
+    public init(_ label: String, _ subscription: Subscription) {
+        self.init(label, .subscription)
+        subscribe(at: subscription.subscribe)
+        if !subscription.isOpen { dispose(at: subscription.unsubscribe) }
+    }
+
+    /// Adds an event.
+    public mutating func add<Element>(_ event: Event<Element>, at tick: TestTime) {
+        switch event {
+        case .next(let element):
+            if let text = marbleText(of: element) { next(text, at: tick) } else { next(at: tick) }
+        case .error: fail(at: tick)
+        case .completed: complete(at: tick)
+        }
+    }
+}
+
+/// How pictures and diagnoses print an element: `nil` for one without content, such as `()`.
+func marbleText<Element>(of element: Element) -> String? {
+    if element is Void { return nil }
+    let text = String(describing: element)
+    return text.isEmpty ? "\"\"" : text.escapingControls
+}
+
+extension String {
+    /// The text on one line, with escapes for the characters that would move the cursor.
+    fileprivate var escapingControls: String {
+        String(
+            flatMap { character -> String in
+                let scalars = character.unicodeScalars
+                guard scalars.contains(where: { $0.properties.generalCategory == .control }) else {
+                    return String(character)
+                }
+                return scalars.map { $0.escaped(asASCII: true) }.joined()
+            })
+    }
+}

@@ -1,0 +1,61 @@
+extension Timeline.Style {
+    /// One tick in which nothing happens on a line.
+    var idle: String {
+        switch self {
+        case .ascii: "-"
+        case .unicode: "─"
+        }
+    }
+
+    /// What fills up a tick that another row has made wider. A further `-` would be a further tick.
+    var filling: String {
+        switch self {
+        case .ascii: " "
+        case .unicode: "─"
+        }
+    }
+
+    /// What points at a column from below.
+    var pointer: String {
+        switch self {
+        case .ascii: "^"
+        case .unicode: "▲"
+        }
+    }
+
+    /// A mark that has its tick for itself.
+    func lone(_ mark: Mark) -> String {
+        guard case .value(let text) = mark, !isBare(mark) else { return inGroup(mark) }
+        return switch self {
+        case .ascii: "<\(text)>"
+        case .unicode: "╴\(text)╶"
+        }
+    }
+
+    /// A mark among others of its tick.
+    func inGroup(_ mark: Mark) -> String {
+        switch (mark, self) {
+        case (.value(let text), _): text
+        case (.dot, .ascii): "o"
+        case (.dot, .unicode): "●"
+        case (.completed, .ascii): "|"
+        case (.completed, .unicode): "┤"
+        case (.error, .ascii): "#"
+        case (.error, .unicode): "✕"
+        case (.subscribed, _): "^"
+        case (.disposed, _): "!"
+        case (.spanStart, _): "["
+        case (.spanEnd, _): "]"
+        }
+    }
+
+    /// Whether a mark can be told from its neighbours without anything around it.
+    func isBare(_ mark: Mark) -> Bool {
+        guard case .value(let text) = mark else { return true }
+        guard let character = text.first, text.count == 1 else { return false }
+        return switch self {
+        case .ascii: character.isMarbleSymbol
+        case .unicode: character.displayWidth > 0 && !" ─╴╶●┤✕^!()[]={}".contains(character)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// One row of a picture, ready to be cut into blocks: it knows what it shows at any tick.
+struct Track {
+    let label: String
+    private let cells: [TestTime: Cell]
+    private let style: Timeline.Style
+    private let active: Range<TestTime>
+    private let spans: [ClosedRange<TestTime>]
+
+    /// - Parameter length: The length of the picture, to which a line without an end goes.
+    init(_ row: Timeline.Row, style: Timeline.Style, length: TestTime, limits: Cell.Limits, notes: inout Notes) {
+        label = row.label
+        self.style = style
+        var cells: [TestTime: Cell] = [:]
+        for tick in row.marks.keys.sorted() {
+            cells[tick] = Cell(
+                row.marks[tick]!, style: style, isGrouped: row.kind != .spans, limits: limits, notes: &notes)
+        }
+        self.cells = cells
+        active = row.line(length: length)
+        spans = row.spans
+    }
+
+    /// How wide the ticks are in which something happens.
+    var widths: [TestTime: Int] { cells.mapValues(\.width) }
+
+    /// What the row shows in a slot, exactly as wide as that is.
+    func text(in slot: Slot) -> String {
+        let isSpanned = spans.contains { $0.lowerBound <= slot.tick && slot.tick < $0.upperBound }
+        if let cell = cells[slot.tick] {
+            // The line goes on to the right of what happened, unless this was its end.
+            let filling = isSpanned ? "=" : active.contains(slot.tick + 1) ? style.filling : " "
+            return cell.text + filling.repeated(slot.width - cell.width)
+        }
+        guard isSpanned || active.contains(slot.tick) else { return " ".repeated(slot.width) }
+        if slot.isGap { return slot.gapText }
+        return isSpanned ? "=".repeated(slot.width) : style.idle + style.filling.repeated(slot.width - 1)
+    }
+}
+
+extension Timeline.Row {
+    /// The ticks that its line covers.
+    fileprivate func line(length: TestTime) -> Range<TestTime> {
+        func first(_ mark: Mark) -> TestTime? { marks.filter { $0.value.contains(mark) }.keys.min() }
+        switch kind {
+        case .spans: return 0..<0
+        case .subscription: return 0..<(lastTick.map { $0 + 1 } ?? 0)
+        case .events:
+            let start = first(.subscribed) ?? 0
+            let end = [first(.completed), first(.error), first(.disposed)].compactMap { $0 }.min()
+            return start..<max(start, end.map { $0 + 1 } ?? length)
+        }
+    }
+
+    /// The spans from their first tick to their last.
+    fileprivate var spans: [ClosedRange<TestTime>] {
+        var open: [TestTime] = []
+        var spans: [ClosedRange<TestTime>] = []
+        for tick in marks.keys.sorted() {
+            for mark in marks[tick]! {
+                if mark == .spanStart { open.append(tick) }
+                if mark == .spanEnd, !open.isEmpty { spans.append(open.removeFirst()...tick) }
+            }
+        }
+        return spans
+    }
+}
+
+extension String {
+    func repeated(_ count: Int) -> String { String(repeating: self, count: max(0, count)) }
+}
