@@ -18,7 +18,8 @@ Lesson.play(
     Step("Each subscriber runs it anew") { stage in
         let countdown = Observable<Int>.create { observer in
             show("the recipe runs")
-            return Observable<Int>.interval(.milliseconds(200), scheduler: stage.scheduler)
+            return Observable<Int>
+                .interval(.milliseconds(200), scheduler: stage.scheduler)
                 .take(3)
                 .map { 3 - $0 }
                 .subscribe(observer)
@@ -60,7 +61,8 @@ Lesson.play(
             return Disposables.create()
         }
 
-        _ = chatterbox
+        _ =
+            chatterbox
             .record("chatterbox", on: stage)
             .subscribe { event in show(event) }
     },
@@ -83,9 +85,11 @@ Lesson.play(
     },
 
     Step("What subscribe returns") { stage in
-        let ticks = Observable<Int>.interval(.milliseconds(200), scheduler: stage.scheduler)
+        let ticks = Observable<Int>
+            .interval(.milliseconds(200), scheduler: stage.scheduler)
 
-        let subscription = ticks
+        let subscription =
+            ticks
             .record("ticks", on: stage)
             .subscribe(
                 onNext: { show("tick", $0) },

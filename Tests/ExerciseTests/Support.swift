@@ -18,7 +18,7 @@ extension LessonExercises {
     }
 
     /// The gate: the solution passes, and each answer that is known to be wrong is rejected, in words that no other gets.
-    func gate(_ exercise: Exercise) {
+    func expectGate(_ exercise: Exercise) {
         #expect(exercise.verdictOnSolution() == .passed)
         #expect(exercise.wrongAnswers.count >= 2, "An exercise has two wrong answers at least.")
         for wrong in exercise.wrongAnswers {

@@ -32,17 +32,18 @@ public struct Exercise: Sendable {
     /// - Parameters:
     ///   - number: Its number in the lesson, from 1 on.
     ///   - title: Its title, as in Exercise.swift.
+    ///   - type: What an answer is: the type of the learner's function.
     ///   - attempt: The learner's function, from Exercise.swift.
     ///   - solution: The function of the same name from Solution.swift.
     ///   - wrong: Answers that learners give and that are wrong: two at least.
     ///   - check: Returns if the answer is right, and throws a `Diagnosis` if it is not. It meets each answer anew.
     public init<Answer>(
-        _ number: Int, _ title: String, attempt: Answer, solution: Answer, wrong: [Wrong<Answer>],
+        _ number: Int, _ title: String, as type: Answer.Type, attempt: Answer, solution: Answer, wrong: [Wrong<Answer>],
         check: @escaping (Answer) throws -> Void
     ) {
+        func verdicts(on answer: Answer) -> Verdicts { Verdicts { Verdict { try check(answer) } } }
         self.number = number
         self.title = title
-        func verdicts(on answer: Answer) -> Verdicts { Verdicts { Verdict { try check(answer) } } }
         self.attempt = verdicts(on: attempt)
         self.solution = verdicts(on: solution)
         wrongAnswers = wrong.map {

@@ -4,8 +4,11 @@ import Marbles
 public enum Lines {
     /// Passes when `lines` are `expected`.
     ///
+    /// - Parameter situation: What was tried, for the evidence.
     /// - Throws: A `Diagnosis` with both, the first line that differs marked.
-    public static func expect(_ expected: [String], from lines: [String], mistakes: [Mistake<[String]>] = []) throws {
+    public static func expect(
+        _ expected: [String], from lines: [String], in situation: String? = nil, mistakes: [Mistake<[String]>] = []
+    ) throws {
         guard let index = firstDifference(expected, lines) else { return }
         let width = max(8, expected.map(\.displayWidth).max() ?? 0)
         let rows = (0..<max(expected.count, lines.count)).map { row in
@@ -22,7 +25,8 @@ public enum Lines {
                 "Line \(index + 1) should be \"\(expected[index])\", and is \"\(lines[index])\"."
             }
         throw Diagnosis(
-            mistakes.meaning(of: lines, else: fallback), evidence: [padded("expected", width) + "  yours"] + rows)
+            mistakes.meaning(of: lines, else: fallback),
+            evidence: (situation.map { [$0] } ?? []) + [padded("expected", width) + "  yours"] + rows)
     }
 
     /// Passes when `prediction` is what `truth` turned out to be.

@@ -20,7 +20,8 @@ public enum Verdict: Equatable, Sendable {
             self = .wrong(diagnosis)
         } catch {
             self = .wrong(
-                Diagnosis("Your function threw \"\(error)\". An exercise's function returns its answer, and throws nothing."))
+                Diagnosis(
+                    "Your function threw \"\(error)\". An exercise's function returns its answer, and throws nothing."))
         }
     }
 }

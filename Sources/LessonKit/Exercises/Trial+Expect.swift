@@ -1,0 +1,86 @@
+import Marbles
+import Streams
+
+extension Trial {
+    /// Subscribes to `answer` at tick 0, runs the clock, and passes when `answer` sent what `marbles` say.
+    ///
+    /// - Parameters:
+    ///   - marbles: What should come.
+    ///   - answer: What is subscribed to.
+    ///   - stop: The tick at which the subscription is disposed of, if it is.
+    ///   - mistakes: Outcomes that are known, and what to say of them. The first that fits is said.
+    /// - Throws: A `Diagnosis` with the marbles.
+    public func expect<Element: MarbleElement & Equatable>(
+        _ marbles: String, of answer: Observable<Element>, disposedAt stop: TestTime? = nil,
+        mistakes: [Mistake<Outcome<Element>>] = []
+    ) throws {
+        let comparison = Expectation(events: Marbles.marbles(marbles, as: Element.self), mistakes: mistakes)
+        try comparison.meet(answer, in: self, disposedAt: stop)
+    }
+
+    /// The same, with letters that stand for elements: `legend: ["a": "so"]`.
+    public func expect<Element: Equatable>(
+        _ marbles: String, legend: [Character: Element], of answer: Observable<Element>,
+        disposedAt stop: TestTime? = nil, mistakes: [Mistake<Outcome<Element>>] = []
+    ) throws {
+        let events = Marbles.marbles(marbles, values: legend)
+        try Expectation(events: events, mistakes: mistakes, legend: legend).meet(answer, in: self, disposedAt: stop)
+    }
+
+    /// Passes when the subscriptions that a source has had, or that something else keeps a record of, are those drawn:
+    /// `["^---!"]`. Call it after the answer has run.
+    ///
+    /// - Parameter meaning: What is wrong otherwise.
+    /// - Throws: A `Diagnosis` with the subscriptions.
+    public func expect(
+        _ diagrams: [String], of subscriptions: [Subscription], _ label: String, _ meaning: String
+    ) throws {
+        let expected = diagrams.map { Subscription(marbles: $0) }
+        guard subscriptions != expected else { return }
+        throw Diagnosis(
+            meaning,
+            evidence: evidence(
+                given + expected.map { Timeline.Row("expected use of \(label)", $0) }
+                    + subscriptions.map { Timeline.Row("yours", $0) }))
+    }
+
+    /// Passes when `condition` holds.
+    ///
+    /// - Parameter meaning: What is wrong otherwise.
+    /// - Throws: A `Diagnosis` with the sources.
+    public func require(_ condition: Bool, _ meaning: String) throws {
+        if !condition { throw Diagnosis(meaning, evidence: evidence(given)) }
+    }
+}
+
+/// What should come out of an answer, and what to say if something else does.
+private struct Expectation<Element: Equatable> {
+    let events: [Recorded<Event<Element>>]
+    let mistakes: [Mistake<Outcome<Element>>]
+    var legend: [Character: Element] = [:]
+
+    func meet(_ answer: Observable<Element>, in trial: Trial, disposedAt stop: TestTime?) throws {
+        let recording = trial.scheduler.record(answer, until: stop ?? Trial.duration)
+        trial.run()
+        let outcome = Outcome(events: recording.events)
+        guard let difference = Difference(expected: events, got: outcome.events) else { return }
+
+        let listening = stop.map { [Timeline.Row("subscribed", Subscription(0, $0))] } ?? []
+        let comparison = Comparison(
+            given: trial.given + listening, expected: events.map(named), yours: outcome.events.map(named))
+        let names = legend.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        throw Diagnosis(
+            mistakes.meaning(of: outcome, else: "The first difference is at \(difference)."),
+            evidence: trial.evidence(comparison.draw(style: .ascii, width: Trial.width))
+                + (names.isEmpty ? [] : [names.joined(separator: "   ")]))
+    }
+
+    /// An event, its element by its letter.
+    private func named(_ recorded: Recorded<Event<Element>>) -> Recorded<Event<String>> {
+        Recorded(
+            time: recorded.time,
+            value: recorded.value.map { element in
+                legend.first { $0.value == element }.map { String($0.key) } ?? "\(element)"
+            })
+    }
+}

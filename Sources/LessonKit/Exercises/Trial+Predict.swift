@@ -1,0 +1,38 @@
+import Marbles
+import Streams
+
+extension Trial {
+    /// Passes when `prediction`, a diagram that the learner wrote, says what `truth` sends. Runs the clock.
+    ///
+    /// - Throws: A `Diagnosis` that says how far the prediction is right. What comes instead it does not tell.
+    public func predict<Element: MarbleElement & Equatable>(
+        _ prediction: String, of truth: Observable<Element>, disposedAt stop: TestTime? = nil,
+        mistakes: [Mistake<Outcome<Element>>] = []
+    ) throws {
+        let recording = scheduler.record(truth, until: stop ?? Self.duration)
+        run()
+        let said: Outcome<Element>
+        do {
+            said = Outcome(events: try Diagram(prediction).events())
+        } catch {
+            let lines = "\(error)".split(separator: "\n").map { String($0) }
+            throw Diagnosis(lines.last ?? "", evidence: Array(lines.dropLast()))
+        }
+        guard let difference = Difference(expected: recording.events, got: said.events) else { return }
+        throw Diagnosis(
+            mistakes.meaning(of: said, else: verdict(on: said.events, difference.tick, truth: recording.events)),
+            evidence: evidence(given + [Timeline.Row("you said", said.events)]))
+    }
+
+    /// How far the prediction is right, and in which direction it is wrong.
+    private func verdict<Element>(
+        on said: [Recorded<Event<Element>>], _ tick: TestTime, truth: [Recorded<Event<Element>>]
+    ) -> String {
+        let before = tick == 0 ? "" : "Up to there you are right. "
+        return switch (said.contains { $0.time == tick }, truth.contains { $0.time == tick }) {
+        case (true, false): "\(before)At tick \(tick) nothing arrives."
+        case (false, true): "\(before)At tick \(tick) something arrives, and you have nothing there."
+        default: "\(before)At tick \(tick) something else arrives."
+        }
+    }
+}
