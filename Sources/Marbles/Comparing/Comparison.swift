@@ -19,32 +19,34 @@ public struct Comparison: Equatable, Sendable {
     ///   - given: Rows to show above, such as the sources.
     ///   - expected: What should have come, in the order of time.
     ///   - yours: What came, in the order of time.
+    ///   - text: How an element is shown, if not as it prints.
     public init<Element: Equatable>(
-        given: [Timeline.Row] = [], expected: [Recorded<Event<Element>>], yours: [Recorded<Event<Element>>]
+        given: [Timeline.Row] = [], expected: [Recorded<Event<Element>>], yours: [Recorded<Event<Element>>],
+        text: ((Element) -> String)? = nil
     ) {
-        self.init(given, expected, yours, Difference(expected: expected, got: yours))
+        self.init(given, expected, yours, text, Difference(expected: expected, got: yours, text: text))
     }
 
     /// Compares two sequences of elements that have no content.
     public init(
         given: [Timeline.Row] = [], expected: [Recorded<Event<Void>>], yours: [Recorded<Event<Void>>]
     ) {
-        self.init(given, expected, yours, Difference(expected: expected, got: yours))
+        self.init(given, expected, yours, nil, Difference(expected: expected, got: yours))
     }
 
     /// Compares two sequences of events by your own idea of which elements are the same.
     public init<Element>(
         given: [Timeline.Row] = [], expected: [Recorded<Event<Element>>], yours: [Recorded<Event<Element>>],
-        by areSame: @escaping (Element, Element) -> Bool
+        text: ((Element) -> String)? = nil, by areSame: @escaping (Element, Element) -> Bool
     ) {
-        self.init(given, expected, yours, Difference(expected: expected, got: yours, by: areSame))
+        self.init(given, expected, yours, text, Difference(expected: expected, got: yours, text: text, by: areSame))
     }
 
     private init<Element>(
         _ given: [Timeline.Row], _ expected: [Recorded<Event<Element>>], _ yours: [Recorded<Event<Element>>],
-        _ difference: Difference?
+        _ text: ((Element) -> String)?, _ difference: Difference?
     ) {
-        timeline = Timeline(given + [.init("expected", expected), .init("yours", yours)])
+        timeline = Timeline(given + [.init("expected", expected, text: text), .init("yours", yours, text: text)])
         self.difference = difference
     }
 

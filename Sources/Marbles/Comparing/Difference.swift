@@ -11,8 +11,15 @@ public struct Difference: Equatable, Sendable {
     public let words: String
 
     /// The first difference, or `nil` if there is none. Errors are equal when they print the same.
-    public init?<Element: Equatable>(expected: [Recorded<Event<Element>>], got: [Recorded<Event<Element>>]) {
-        self.init(expected: expected, got: got, by: ==)
+    ///
+    /// - Parameters:
+    ///   - expected: What should have happened, in the order of time.
+    ///   - got: What happened, in the order of time.
+    ///   - text: What an element is called, if not as it prints.
+    public init?<Element: Equatable>(
+        expected: [Recorded<Event<Element>>], got: [Recorded<Event<Element>>], text: ((Element) -> String)? = nil
+    ) {
+        self.init(expected: expected, got: got, text: text, by: ==)
     }
 
     /// The first difference between elements that have no content; or `nil` if there is none.
@@ -27,12 +34,13 @@ public struct Difference: Equatable, Sendable {
     /// - Parameters:
     ///   - expected: What should have happened, in the order of time.
     ///   - got: What happened, in the order of time.
+    ///   - text: What an element is called, if not as it prints.
     ///   - areSame: Whether two elements are the same.
     public init?<Element>(
-        expected: [Recorded<Event<Element>>], got: [Recorded<Event<Element>>],
+        expected: [Recorded<Event<Element>>], got: [Recorded<Event<Element>>], text: ((Element) -> String)? = nil,
         by areSame: @escaping (Element, Element) -> Bool
     ) {
-        let search = DifferenceSearch(expected: expected, got: got, areSame: areSame)
+        let search = DifferenceSearch(expected: expected, got: got, areSame: areSame, text: text)
         guard let (tick, words) = search.first() else { return nil }
         self.tick = tick
         self.words = words

@@ -7,6 +7,7 @@ struct DifferenceSearch<Element> {
     let expected: Events
     let got: Events
     let areSame: (Element, Element) -> Bool
+    let text: ((Element) -> String)?
 
     func first() -> (tick: TestTime, words: String)? {
         let pairs = zip(expected, got)
@@ -84,9 +85,11 @@ struct DifferenceSearch<Element> {
     /// - Parameter isOneOfTwoEnds: Whether the kind of end matters, because both are ends.
     private func words(_ event: Event<Element>, _ isOneOfTwoEnds: Bool = false) -> String {
         switch event {
-        case .next(let element): marbleText(of: element) ?? "an element"
-        case .error(let error): "the error \"\(error)\""
-        case .completed: isOneOfTwoEnds ? "completed" : "the end"
+        case .next(let element):
+            guard let text = marbleText(of: element, text)?.printable else { return "an element" }
+            return text.contains(" ") ? "\"\(text)\"" : text
+        case .error(let error): return "the error \"\(error)\""
+        case .completed: return isOneOfTwoEnds ? "completed" : "the end"
         }
     }
 }

@@ -4,9 +4,9 @@ import Streams
 ///
 ///     -1--(23)-|        1 at tick 1, 2 and 3 at tick 4, completed at tick 6
 ///
-/// Each column is a tick, and the first is tick 0: `-` is a tick in which nothing happens, a letter or a digit is a value, `|` is
-/// the good end and `#` an error. `(23)` is several in ONE tick, however long it is written. Spaces only align: they take
-/// no time. What the values are is said when the events are asked for: `events(as: Int.self)`.
+/// Each column is a tick, and the first is tick 0: `-` is a tick in which nothing happens, a letter or a digit is a
+/// value, `|` is the good end and `#` an error. `(23)` is several in ONE tick, however long it is written. Spaces only
+/// align: they take no time. What the values are is said when the events are asked for: `events(as: Int.self)`.
 ///
 /// Other dialects let a group take as many ticks as it has characters; this one does not.
 public struct Diagram: Sendable {

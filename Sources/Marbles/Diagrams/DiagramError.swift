@@ -60,6 +60,7 @@ extension DiagramError: CustomStringConvertible {
 }
 
 extension String {
-    /// The text with a space for each character that would move the columns: tabs, line ends and others without a width.
+    /// The text with a space for each character that would move the columns: tabs, line ends and others without a
+    /// width.
     fileprivate var visible: String { String(map { $0.displayWidth == 0 ? " " : $0 }) }
 }

@@ -1,6 +1,7 @@
 /// Reads a text column by column: what stands at which tick, and which groups there are.
 ///
-/// It knows what all rows have in common: time, groups and spaces. What the other characters mean is its caller's business.
+/// It knows what all rows have in common: time, groups and spaces. What the other characters mean is its caller's
+/// business.
 struct DiagramReader {
     /// A character that is neither time nor a group, and where and when it stands.
     struct Symbol: Equatable, Sendable {

@@ -9,7 +9,9 @@ public func marbles(
     marbles(diagram, as: Int.self, error: error, file: file, line: line)
 }
 
-/// The events of a diagram whose letters and digits stand for values of `Element`: `marbles("-a--b|", as: String.self)`.
+/// The events of a diagram whose letters and digits stand for values of `Element`.
+///
+///     marbles("-a--b|", as: String.self)
 ///
 /// For diagrams in code. A malformed one stops the program and says why; read text from elsewhere with `Diagram(_:)`.
 public func marbles<Element: MarbleElement>(

@@ -16,7 +16,9 @@ extension Character {
     /// How many columns of a terminal the character takes: 0, 1 or 2.
     public var displayWidth: Int {
         let scalars = unicodeScalars
-        if scalars.contains("\u{FE0F}") && scalars.count > 1 { return 2 }
+        // The variation selectors ask for the emoji or for the text form of what stands before them.
+        if scalars.count > 1 && scalars.contains("\u{FE0F}") { return 2 }
+        if scalars.count > 1 && scalars.contains("\u{FE0E}") { return 1 }
         return scalars.map(\.displayWidth).max() ?? 0
     }
 }
@@ -24,7 +26,7 @@ extension Character {
 extension Unicode.Scalar {
     fileprivate var displayWidth: Int {
         if value < 0x7F { return value < 0x20 ? 0 : 1 }
-        if value < 0x300 { return value < 0xA0 || value == 0xAD ? 0 : 1 }
+        if value < 0x300 { return value < 0xA0 ? 0 : 1 }
         if hasNoWidth { return 0 }
         return isWide ? 2 : 1
     }

@@ -53,10 +53,10 @@ extension Timeline {
     ///     scores    -1--2-----3--|
     ///     the fan       ^-----3--|
     ///
-    /// A tick in which a row has more to show than one column is as wide in all rows. Nothing is cut off: if the picture is too wide,
-    /// stretches in which nothing happens on any row are drawn as `{50}`, their length; if it still is, it goes on
-    /// below, with a row of tick numbers above each part; and a value too long for the width stands under the picture as a
-    /// footnote.
+    /// A tick in which a row has more to show than one column is as wide in all rows. Nothing is cut off: if the
+    /// picture is too wide, stretches in which nothing happens on any row are drawn as `{50}`, their length; if it
+    /// still is, it goes on below, with a row of tick numbers above each part; and a value too long for the width
+    /// stands under the picture as a footnote.
     ///
     /// - Parameters:
     ///   - style: Which characters it is made of.

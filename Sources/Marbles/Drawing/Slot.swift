@@ -31,7 +31,8 @@ struct Slot {
         return slots
     }
 
-    /// The shortest run of idle ticks that is worth a gap: the gap and the tick it leaves at either side are much shorter.
+    /// The shortest run of idle ticks that is worth a gap: the gap and the tick it leaves at either side are much
+    /// shorter.
     private static let shortestGap = 16
 
     private static func idle(from start: TestTime, to end: TestTime, isCompressed: Bool) -> [Slot] {

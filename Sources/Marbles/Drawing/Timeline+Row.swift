@@ -25,7 +25,8 @@ extension Timeline {
 
         /// A row without anything, to add to.
         ///
-        /// - Parameter length: How many ticks it is known for. A line without an end goes on as long as the picture does.
+        /// - Parameter length: How many ticks it is known for. A line without an end goes on as long as the picture
+        ///   does.
         public init(_ label: String, _ kind: Kind = .events, length: TestTime = 0) {
             self.label = label
             self.kind = kind
@@ -33,7 +34,7 @@ extension Timeline {
         }
 
         /// Adds an element, as its text.
-        public mutating func next(_ text: String, at tick: TestTime) { add(.value(text), at: tick) }
+        public mutating func next(_ text: String, at tick: TestTime) { add(.value(text.printable), at: tick) }
 
         /// Adds an element that has no content, as a dot.
         public mutating func next(at tick: TestTime) { add(.dot, at: tick) }
@@ -50,10 +51,10 @@ extension Timeline {
         /// Adds that the subscription was disposed of, which is not an end.
         public mutating func dispose(at tick: TestTime) { add(.disposed, at: tick) }
 
-        /// Adds something that took from one tick to another.
-        public mutating func span(from start: TestTime, to end: TestTime) {
+        /// Adds something that took from one tick to another; without `end`, something that has not ended.
+        public mutating func span(from start: TestTime, to end: TestTime?) {
             add(.spanStart, at: start)
-            add(.spanEnd, at: end)
+            if let end { add(.spanEnd, at: end) }
         }
 
         private mutating func add(_ mark: Mark, at tick: TestTime) {

@@ -6,13 +6,16 @@ extension Timeline.Row {
     /// - Parameters:
     ///   - label: What is said to its left.
     ///   - events: What happened.
-    ///   - subscription: When it was subscribed to, if the row is to show that. Its end is shown only if the events have none.
+    ///   - subscription: When it was subscribed to, if the row is to show that. Its end is shown only if the events
+    ///     have none.
+    ///   - text: How an element is shown, if not as it prints.
     public init<Element>(
-        _ label: String, _ events: [Recorded<Event<Element>>], subscription: Subscription? = nil
+        _ label: String, _ events: [Recorded<Event<Element>>], subscription: Subscription? = nil,
+        text: ((Element) -> String)? = nil
     ) {
         self.init(label)
         if let subscription { subscribe(at: subscription.subscribe) }
-        for recorded in events { add(recorded.value, at: recorded.time) }
+        for recorded in events { add(recorded.value, at: recorded.time, text: text) }
         let hasEnd = events.contains { $0.value.isStopEvent }
         if let subscription, !subscription.isOpen, !hasEnd { dispose(at: subscription.unsubscribe) }
     }
@@ -40,33 +43,23 @@ extension Timeline.Row {
     }
 
     /// Adds an event.
-    public mutating func add<Element>(_ event: Event<Element>, at tick: TestTime) {
+    ///
+    /// - Parameters:
+    ///   - event: What happened. An element without content, such as `()`, is a dot.
+    ///   - tick: When.
+    ///   - text: How an element is shown, if not as it prints.
+    public mutating func add<Element>(_ event: Event<Element>, at tick: TestTime, text: ((Element) -> String)? = nil) {
         switch event {
         case .next(let element):
-            if let text = marbleText(of: element) { next(text, at: tick) } else { next(at: tick) }
+            if let text = marbleText(of: element, text) { next(text, at: tick) } else { next(at: tick) }
         case .error: fail(at: tick)
         case .completed: complete(at: tick)
         }
     }
 }
 
-/// How pictures and diagnoses print an element: `nil` for one without content, such as `()`.
-func marbleText<Element>(of element: Element) -> String? {
-    if element is Void { return nil }
-    let text = String(describing: element)
-    return text.isEmpty ? "\"\"" : text.escapingControls
-}
-
-extension String {
-    /// The text on one line, with escapes for the characters that would move the cursor.
-    fileprivate var escapingControls: String {
-        String(
-            flatMap { character -> String in
-                let scalars = character.unicodeScalars
-                guard scalars.contains(where: { $0.properties.generalCategory == .control }) else {
-                    return String(character)
-                }
-                return scalars.map { $0.escaped(asASCII: true) }.joined()
-            })
-    }
+/// How pictures and differences print an element: `nil` for one without content, such as `()`.
+func marbleText<Element>(of element: Element, _ text: ((Element) -> String)? = nil) -> String? {
+    if let text { return text(element) }
+    return element is Void ? nil : String(describing: element)
 }

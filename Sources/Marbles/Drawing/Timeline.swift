@@ -16,14 +16,14 @@ public struct Timeline: Equatable, Sendable {
 
     /// Which characters a picture is made of.
     public enum Style: Sendable, CaseIterable {
-        /// The dialect of `Diagram`: `--1--(23)-|`. It can be read back where every value is one letter or digit. A longer
-        /// value stands in `<…>`, and one without content is an `o`.
+        /// The dialect of `Diagram`: `--1--(23)-|`. It can be read back where every value is one letter or digit. A
+        /// longer value stands in `<…>`, and one without content is an `o`.
         case ascii
-        /// The same with lines: `──1──(23)─┤`, an error as `✕`. A longer value stands in a gap of the line, and one without
-        /// content is a `●`.
+        /// The same with lines: `──1──(23)─┤`, an error as `✕`. A longer value stands in a gap of the line, and one
+        /// without content is a `●`.
         ///
-        /// Some terminals show `─`, `┤` and `●` two columns wide, mostly with Chinese, Japanese or Korean fonts; `.ascii`
-        /// is right there.
+        /// Some terminals show `─`, `┤` and `●` two columns wide, mostly with Chinese, Japanese or Korean fonts;
+        /// `.ascii` is right there.
         case unicode
     }
 }

@@ -4,7 +4,7 @@ struct Track {
     private let cells: [TestTime: Cell]
     private let style: Timeline.Style
     private let active: Range<TestTime>
-    private let spans: [ClosedRange<TestTime>]
+    private let spans: [Range<TestTime>]
 
     /// - Parameter length: The length of the picture, to which a line without an end goes.
     init(_ row: Timeline.Row, style: Timeline.Style, length: TestTime, limits: Cell.Limits, notes: inout Notes) {
@@ -17,7 +17,7 @@ struct Track {
         }
         self.cells = cells
         active = row.line(length: length)
-        spans = row.spans
+        spans = row.spans(length: length)
     }
 
     /// How wide the ticks are in which something happens.
@@ -25,7 +25,7 @@ struct Track {
 
     /// What the row shows in a slot, exactly as wide as that is.
     func text(in slot: Slot) -> String {
-        let isSpanned = spans.contains { $0.lowerBound <= slot.tick && slot.tick < $0.upperBound }
+        let isSpanned = spans.contains { $0.contains(slot.tick) }
         if let cell = cells[slot.tick] {
             // The line goes on to the right of what happened, unless this was its end.
             let filling = isSpanned ? "=" : active.contains(slot.tick + 1) ? style.filling : " "
@@ -51,17 +51,17 @@ extension Timeline.Row {
         }
     }
 
-    /// The spans from their first tick to their last.
-    fileprivate var spans: [ClosedRange<TestTime>] {
+    /// The ticks that its spans cover, but for the one in which they end.
+    fileprivate func spans(length: TestTime) -> [Range<TestTime>] {
         var open: [TestTime] = []
-        var spans: [ClosedRange<TestTime>] = []
+        var spans: [Range<TestTime>] = []
         for tick in marks.keys.sorted() {
             for mark in marks[tick]! {
                 if mark == .spanStart { open.append(tick) }
-                if mark == .spanEnd, !open.isEmpty { spans.append(open.removeFirst()...tick) }
+                if mark == .spanEnd, !open.isEmpty { spans.append(open.removeFirst()..<tick) }
             }
         }
-        return spans
+        return spans + open.map { $0..<length }
     }
 }
 

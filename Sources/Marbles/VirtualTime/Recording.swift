@@ -32,11 +32,11 @@ extension TestScheduler {
     ///     record    ----^----!          record(source, from: 4, until: 9)
     ///     events    -------3----
     ///
-    /// Nothing runs before `start()` or `advanceTo(_:)`; read the recording afterwards. One exception: if the clock shows
-    /// `from` already, it subscribes at once, so that it misses nothing of a hot observable's tick 0.
+    /// Nothing runs before `start()` or `advanceTo(_:)`; read the recording afterwards. One exception: if the clock
+    /// shows `from` already, it subscribes at once, so that it misses nothing of a hot observable's tick 0.
     ///
-    /// Within the tick `from`, what was scheduled before this call comes first: a hot observable that has been made before
-    /// tells its event of that tick, and the recording misses it. The same order holds in the tick `until`.
+    /// Within the tick `from`, what was scheduled before this call comes first: a hot observable that has been made
+    /// before tells its event of that tick, and the recording misses it. The same order holds in the tick `until`.
     public func record<Source: ObservableConvertibleType>(
         _ source: Source, from: TestTime = 0, until: TestTime = 1000
     ) -> Recording<Source.Element> {

@@ -29,8 +29,8 @@ public final class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeC
     /// - Parameters:
     ///   - initialClock: The tick it begins at.
     ///   - resolution: The length of a tick in seconds, which is what `.milliseconds(200)` is measured by.
-    ///   - simulateProcessingDelay: Whether what is scheduled for now runs one tick later, as if the way there took time.
-    ///     Pass `false` for marbles: then what happens at once happens in the same column.
+    ///   - simulateProcessingDelay: Whether what is scheduled for now runs one tick later, as if the way there took
+    ///     time. Pass `false` for marbles: then what happens at once happens in the same column.
     public init(initialClock: TestTime, resolution: Double = 1, simulateProcessingDelay: Bool = true) {
         self.simulateProcessingDelay = simulateProcessingDelay
         super.init(

@@ -1,0 +1,18 @@
+extension String {
+    /// The text as it can stand on one line: with escapes for characters that would move the cursor, and `""` for no
+    /// text.
+    var printable: String {
+        guard !isEmpty else { return "\"\"" }
+        guard unicodeScalars.contains(where: \.movesCursor) else { return self }
+        return unicodeScalars.map { $0.movesCursor ? $0.escaped(asASCII: true) : String($0) }.joined()
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var movesCursor: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+    }
+}
