@@ -20,7 +20,7 @@ import Testing
             1, "After an error", as: (() throws -> String).self,
             attempt: afterAnError, solution: Solution.afterAnError,
             wrong: [
-                Wrong("the sequence goes on after the error", diagnosis: "after the end") { "(a#b|)" },
+                Wrong("the sequence goes on after the error", diagnosis: "Nothing follows") { "(a#b|)" },
                 Wrong("the error is left out", diagnosis: "There is an error among them") { "(ab|)" },
                 Wrong("a tick for each event", diagnosis: "in the first tick") { "a#" },
                 Wrong("the error undoes the element", diagnosis: "before the error") { "#" },
@@ -150,7 +150,7 @@ import Testing
                     },
                 ])
             try Trial("words(\"   \")").expect(
-                "#", of: try answer("   "),
+                "#", error: Blank(), of: try answer("   "),
                 mistakes: [
                     Mistake(
                         "A good end came, but a line without words is an error. What does the observer have for that?"
@@ -281,7 +281,7 @@ import Testing
                 },
                 Wrong("the end is lost", diagnosis: "its end did not arrive") { thermometer in
                     Observable.create { observer in
-                        thermometer.subscribe(onNext: { observer.onNext("\($0)°") })
+                        thermometer.subscribe(onNext: { observer.onNext("\($0)°") }, onError: { _ in })
                     }
                 },
             ]
@@ -351,6 +351,7 @@ import Testing
                 Wrong("errors are not written", diagnosis: "has a handler of its own") { source, write in
                     source.subscribe(
                         onNext: { write("\($0)") },
+                        onError: { _ in },
                         onCompleted: { write("completed") },
                         onDisposed: { write("disposed") })
                 },

@@ -7,24 +7,27 @@ extension Trial {
     /// - Parameters:
     ///   - marbles: What should come.
     ///   - answer: What is subscribed to.
+    ///   - error: What `#` stands for. Left out, any error will do.
     ///   - stop: The tick at which the subscription is disposed of, if it is.
     ///   - mistakes: Outcomes that are known, and what to say of them. The first that fits is said.
     /// - Throws: A `Diagnosis` with the marbles.
     public func expect<Element: MarbleElement & Equatable>(
-        _ marbles: String, of answer: Observable<Element>, disposedAt stop: TestTime? = nil,
+        _ marbles: String, error: (any Error)? = nil, of answer: Observable<Element>, disposedAt stop: TestTime? = nil,
         mistakes: [Mistake<Outcome<Element>>] = []
     ) throws {
-        let comparison = Expectation(events: Marbles.marbles(marbles, as: Element.self), mistakes: mistakes)
-        try comparison.meet(answer, in: self, disposedAt: stop)
+        let events = Marbles.marbles(marbles, as: Element.self, error: error ?? MarbleError())
+        try Expectation(events: events, anyError: error == nil, mistakes: mistakes)
+            .meet(answer, in: self, disposedAt: stop)
     }
 
     /// The same, with letters that stand for elements: `legend: ["a": "so"]`.
     public func expect<Element: Equatable>(
-        _ marbles: String, legend: [Character: Element], of answer: Observable<Element>,
+        _ marbles: String, legend: [Character: Element], error: (any Error)? = nil, of answer: Observable<Element>,
         disposedAt stop: TestTime? = nil, mistakes: [Mistake<Outcome<Element>>] = []
     ) throws {
-        let events = Marbles.marbles(marbles, values: legend)
-        try Expectation(events: events, mistakes: mistakes, legend: legend).meet(answer, in: self, disposedAt: stop)
+        let events = Marbles.marbles(marbles, values: legend, error: error ?? MarbleError())
+        try Expectation(events: events, anyError: error == nil, mistakes: mistakes, legend: legend)
+            .meet(answer, in: self, disposedAt: stop)
     }
 
     /// Passes when the subscriptions that a source has had, or that something else keeps a record of, are those drawn:
@@ -56,13 +59,14 @@ extension Trial {
 /// What should come out of an answer, and what to say if something else does.
 private struct Expectation<Element: Equatable> {
     let events: [Recorded<Event<Element>>]
+    let anyError: Bool
     let mistakes: [Mistake<Outcome<Element>>]
     var legend: [Character: Element] = [:]
 
     func meet(_ answer: Observable<Element>, in trial: Trial, disposedAt stop: TestTime?) throws {
         let recording = trial.scheduler.record(answer, until: stop ?? Trial.duration)
         trial.run()
-        let outcome = Outcome(events: recording.events)
+        let outcome = Outcome(events: anyError ? recording.events.map { $0.withAnyError() } : recording.events)
         guard let difference = Difference(expected: events, got: outcome.events) else { return }
 
         let listening = stop.map { [Timeline.Row("subscribed", Subscription(0, $0))] } ?? []

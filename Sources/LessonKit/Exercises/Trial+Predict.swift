@@ -15,12 +15,12 @@ extension Trial {
         do {
             said = Outcome(events: try Diagram(prediction).events())
         } catch {
-            let lines = "\(error)".split(separator: "\n").map { String($0) }
-            throw Diagnosis(lines.last ?? "", evidence: Array(lines.dropLast()))
+            throw Diagnosis(refusing: error)
         }
-        guard let difference = Difference(expected: recording.events, got: said.events) else { return }
+        let truth = recording.events.map { $0.withAnyError() }
+        guard let difference = Difference(expected: truth, got: said.events) else { return }
         throw Diagnosis(
-            mistakes.meaning(of: said, else: verdict(on: said.events, difference.tick, truth: recording.events)),
+            mistakes.meaning(of: said, else: verdict(on: said.events, difference.tick, truth: truth)),
             evidence: evidence(given + [Timeline.Row("you said", said.events)]))
     }
 
@@ -34,5 +34,20 @@ extension Trial {
         case (false, true): "\(before)At tick \(tick) something arrives, and you have nothing there."
         default: "\(before)At tick \(tick) something else arrives."
         }
+    }
+}
+
+extension Diagnosis {
+    /// The diagram and its caret as evidence, the rule and what to do as the meaning.
+    fileprivate init(refusing error: DiagramError) {
+        let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+        self.init(lines.dropFirst(2).joined(separator: " "), evidence: Array(lines.prefix(2)))
+    }
+}
+
+extension Recorded {
+    /// The same event; in place of an error what `#` stands for in a diagram.
+    func withAnyError<Element>() -> Self where Value == Event<Element> {
+        value.error == nil ? self : .error(time, MarbleError())
     }
 }
