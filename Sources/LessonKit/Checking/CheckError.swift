@@ -1,0 +1,21 @@
+/// Why a check could not be made at all.
+public enum CheckError: Error, Equatable, CustomStringConvertible {
+    case cannotStart(String, reason: String)
+    case noTestProgram
+    case nothingRan(said: String)
+    /// Someone asked to stop: the signal.
+    case interrupted(Int32)
+
+    public var description: String {
+        switch self {
+        case .cannotStart(let program, let reason):
+            "\(program) does not start: \(reason). Is the Swift toolchain in your PATH? Try: swift --version"
+        case .noTestProgram:
+            "The build succeeded and left no test program in .build/debug. Try: swift build --build-tests"
+        case .nothingRan(let said):
+            "The checks did not run.\(said.isEmpty ? " Try: swift test" : "\n\(said)")"
+        case .interrupted:
+            "Stopped. What had been checked before is kept."
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// What the compiler holds against a lesson, told to its learner.
+public struct CompilerErrors: Sendable, Equatable {
+    /// One error, at a place in a file.
+    public struct Entry: Sendable, Hashable, CustomStringConvertible {
+        /// As seen from the checkout.
+        public let path: String
+        public let line: Int
+        public let column: Int
+        public let message: String
+
+        public var description: String { "\(path):\(line):\(column): \(message)" }
+    }
+
+    /// Every error once, in the order the compiler told them.
+    public let entries: [Entry]
+    /// Errors without a place in a file: of the linker, of the package.
+    public let others: [String]
+
+    /// Reads the output of `swift build`.
+    public init(output: String, checkout: Checkout) {
+        var entries: [Entry] = []
+        var others: [String] = []
+        for line in output.split(whereSeparator: \.isNewline) {
+            if let match = line.wholeMatch(of: /(\/.+?):([0-9]+):([0-9]+): error: (.+)/),
+                let row = Int(match.2), let column = Int(match.3)
+            {
+                let entry = Entry(
+                    path: checkout.relative(String(match.1)), line: row, column: column, message: String(match.4))
+                if !entries.contains(entry) { entries.append(entry) }
+            } else if let match = line.wholeMatch(of: /(?:.*: )?error: (.+)/), !others.contains(String(match.1)) {
+                others.append(String(match.1))
+            }
+        }
+        (self.entries, self.others) = (entries, others)
+    }
+
+    /// What to tell about every exercise of `lesson`: the first three errors in its Exercise.swift.
+    /// Where that file has none, that it is another one's, and which.
+    public func report(for lesson: Course.Lesson) -> String {
+        let own = entries.filter { $0.path == lesson.exercisePath }
+        if !own.isEmpty {
+            return own.prefix(3).map { entry in
+                let exercise = lesson.exercises.last { $0.line <= entry.line }
+                return "\(entry)" + (exercise.map { " (in exercise \($0))" } ?? "")
+            }
+            .joined(separator: "\n") + more(own.count)
+        }
+        if !entries.isEmpty {
+            return """
+                \(lesson.exercisePath) has no error of its own, but what uses it has. \
+                Did a function there lose its name or change its type?
+
+                """ + entries.prefix(3).map(\.description).joined(separator: "\n") + more(entries.count)
+        }
+        let rest = others.isEmpty ? ["swift build failed without naming an error."] : others
+        return "The package does not build, and the error is in no file of this lesson.\n"
+            + rest.prefix(3).joined(separator: "\n") + more(rest.count)
+    }
+
+    private func more(_ count: Int) -> String { count > 3 ? "\nand \(count - 3) more." : "" }
+}

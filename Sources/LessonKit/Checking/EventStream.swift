@@ -1,0 +1,108 @@
+import Foundation
+
+/// What a run of the exercises has told so far, read from Swift Testing's event stream: one JSON object a line.
+///
+/// Lines that are no such object are passed over, for a program that dies may leave half a line behind.
+public struct EventStream: Sendable {
+    /// A check of one exercise.
+    public struct Test: Sendable, Equatable {
+        /// Module, suite, function and place, as Swift Testing writes them.
+        public let id: String
+        public let number: Int
+        public let title: String
+    }
+
+    /// The checks that this run was to make, in the order it named them. Tests whose name is no `3 · Title` are left out.
+    public private(set) var tests: [Test] = []
+    /// The check that has started and not ended.
+    public private(set) var running: Test?
+    /// Whether the run came to its own end.
+    public private(set) var isComplete = false
+
+    private var suites: [String: String] = [:]
+    private var ended: Set<String> = []
+    private var cancelled: Set<String> = []
+    private var failures: [String: [String]] = [:]
+
+    public init() {}
+
+    /// The name of the lesson that a check belongs to: its suite's.
+    public func lesson(of test: Test) -> String? {
+        test.id.firstIndex(of: "/").flatMap { suites[String(test.id[..<$0])] }
+    }
+
+    /// What the check found, and what it said; nil before it ended.
+    public func result(of test: Test) -> (outcome: Outcome, report: String)? {
+        guard ended.contains(test.id) else { return nil }
+        if let failures = failures[test.id] { return (.wrong, failures.joined(separator: "\n")) }
+        return (cancelled.contains(test.id) ? .toDo : .passed, "")
+    }
+
+    /// Takes one line of the stream.
+    public mutating func read(_ line: String) {
+        guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else { return }
+        let payload = record.payload
+        switch (record.kind, payload.kind) {
+        case ("test", "suite"):
+            if let id = payload.id { suites[id] = payload.displayName ?? payload.name ?? id }
+        case ("test", "function"):
+            if let id = payload.id, let test = Test(id: id, name: payload.displayName ?? payload.name ?? "") {
+                tests.append(test)
+            }
+        case ("event", "runEnded"):
+            isComplete = true
+        case ("event", let kind):
+            guard let id = payload.testID, let test = tests.first(where: { $0.id == id }) else { return }
+            take(kind, of: test, payload)
+        default:
+            break
+        }
+    }
+
+    private mutating func take(_ kind: String, of test: Test, _ payload: Record.Payload) {
+        switch kind {
+        case "testStarted": running = test
+        case "testCancelled", "testSkipped": cancelled.insert(test.id)
+        case "issueRecorded" where payload.issue?.isFailure ?? true: failures[test.id, default: []].append(payload.said)
+        case "testEnded": ended.insert(test.id)
+        default: break
+        }
+        if kind == "testSkipped" { ended.insert(test.id) }
+        if ended.contains(test.id), running == test { running = nil }
+    }
+}
+
+extension EventStream.Test {
+    /// `3 · A late fan`, with backticks and parentheses or without.
+    fileprivate init?(id: String, name: String) {
+        guard let match = name.wholeMatch(of: /`?([0-9]+) · (.+?)(?:`\(\))?/), let number = Int(match.1) else { return nil }
+        self.init(id: id, number: number, title: String(match.2))
+    }
+}
+
+/// The part of a line that is read here.
+private struct Record: Decodable {
+    let kind: String
+    let payload: Payload
+
+    struct Payload: Decodable {
+        let kind: String
+        let id: String?
+        let name: String?
+        let displayName: String?
+        let testID: String?
+        let messages: [Message]?
+        let issue: Issue?
+
+        /// A recorded comment alone; an expectation or a thrown error with what Swift Testing says of it.
+        var said: String {
+            let texts = (messages ?? []).map(\.text)
+            let first = texts.first ?? "The check failed without a word."
+            return (first == "Issue recorded" && texts.count > 1 ? Array(texts.dropFirst()) : texts)
+                .joined(separator: "\n")
+        }
+    }
+
+    struct Message: Decodable { let text: String }
+    struct Issue: Decodable { let isFailure: Bool? }
+}
