@@ -52,7 +52,7 @@ Lesson.play(
     },
 
     Step("What comes after an end") { stage in
-        let chatterbox = Observable<String>.create { observer in
+        let recipe = Observable<String>.create { observer in
             observer.onNext("one")
             observer.onCompleted()
             observer.onNext("two")
@@ -61,10 +61,8 @@ Lesson.play(
             return Disposables.create()
         }
 
-        _ =
-            chatterbox
-            .record("chatterbox", on: stage)
-            .subscribe { event in show(event) }
+        let chatterbox = recipe.record("chatterbox", on: stage)
+        _ = chatterbox.subscribe { event in show(event) }
     },
 
     Step("Five ways to subscribe") { stage in
@@ -87,14 +85,12 @@ Lesson.play(
     Step("What subscribe returns") { stage in
         let ticks = Observable<Int>
             .interval(.milliseconds(200), scheduler: stage.scheduler)
-
-        let subscription =
-            ticks
             .record("ticks", on: stage)
-            .subscribe(
-                onNext: { show("tick", $0) },
-                onCompleted: { show("completed") },
-                onDisposed: { show("disposed") })
+
+        let subscription = ticks.subscribe(
+            onNext: { show("tick", $0) },
+            onCompleted: { show("completed") },
+            onDisposed: { show("disposed") })
 
         stage.at(7) { subscription.dispose() }
     }

@@ -13,7 +13,7 @@ extension Trial {
     /// - Throws: A `Diagnosis` with the marbles.
     public func expect<Element: MarbleElement & Equatable>(
         _ marbles: String, error: (any Error)? = nil, of answer: Observable<Element>, disposedAt stop: TestTime? = nil,
-        mistakes: [Mistake<Outcome<Element>>] = []
+        mistakes: [Mistake<Received<Element>>] = []
     ) throws {
         let events = Marbles.marbles(marbles, as: Element.self, error: error ?? MarbleError())
         try Expectation(events: events, anyError: error == nil, mistakes: mistakes)
@@ -23,7 +23,7 @@ extension Trial {
     /// The same, with letters that stand for elements: `legend: ["a": "so"]`.
     public func expect<Element: Equatable>(
         _ marbles: String, legend: [Character: Element], error: (any Error)? = nil, of answer: Observable<Element>,
-        disposedAt stop: TestTime? = nil, mistakes: [Mistake<Outcome<Element>>] = []
+        disposedAt stop: TestTime? = nil, mistakes: [Mistake<Received<Element>>] = []
     ) throws {
         let events = Marbles.marbles(marbles, values: legend, error: error ?? MarbleError())
         try Expectation(events: events, anyError: error == nil, mistakes: mistakes, legend: legend)
@@ -60,21 +60,21 @@ extension Trial {
 private struct Expectation<Element: Equatable> {
     let events: [Recorded<Event<Element>>]
     let anyError: Bool
-    let mistakes: [Mistake<Outcome<Element>>]
+    let mistakes: [Mistake<Received<Element>>]
     var legend: [Character: Element] = [:]
 
     func meet(_ answer: Observable<Element>, in trial: Trial, disposedAt stop: TestTime?) throws {
         let recording = trial.scheduler.record(answer, until: stop ?? Trial.duration)
         trial.run()
-        let outcome = Outcome(events: anyError ? recording.events.map { $0.withAnyError() } : recording.events)
-        guard let difference = Difference(expected: events, got: outcome.events) else { return }
+        let received = Received(events: anyError ? recording.events.map { $0.withAnyError() } : recording.events)
+        guard let difference = Difference(expected: events, got: received.events) else { return }
 
         let listening = stop.map { [Timeline.Row("subscribed", Subscription(0, $0))] } ?? []
         let comparison = Comparison(
-            given: trial.given + listening, expected: events.map(named), yours: outcome.events.map(named))
+            given: trial.given + listening, expected: events.map(named), yours: received.events.map(named))
         let names = legend.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
         throw Diagnosis(
-            mistakes.meaning(of: outcome, else: "The first difference is at \(difference)."),
+            mistakes.meaning(of: received, else: "The first difference is at \(difference)."),
             evidence: trial.evidence(comparison.draw(style: .ascii, width: Trial.width))
                 + (names.isEmpty ? [] : [names.joined(separator: "   ")]))
     }

@@ -7,13 +7,13 @@ extension Trial {
     /// - Throws: A `Diagnosis` that says how far the prediction is right. What comes instead it does not tell.
     public func predict<Element: MarbleElement & Equatable>(
         _ prediction: String, of truth: Observable<Element>, disposedAt stop: TestTime? = nil,
-        mistakes: [Mistake<Outcome<Element>>] = []
+        mistakes: [Mistake<Received<Element>>] = []
     ) throws {
         let recording = scheduler.record(truth, until: stop ?? Self.duration)
         run()
-        let said: Outcome<Element>
+        let said: Received<Element>
         do {
-            said = Outcome(events: try Diagram(prediction).events())
+            said = Received(events: try Diagram(prediction).events())
         } catch {
             throw Diagnosis(refusing: error)
         }

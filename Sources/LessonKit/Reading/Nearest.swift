@@ -1,8 +1,9 @@
 /// The names someone may have meant.
-enum Nearest {
+package enum Nearest {
     /// The names in `names` that are near enough to `word` to be a slip of the finger: best first, three at most.
-    static func names(to word: String, in names: [String]) -> [String] {
+    package static func names(to word: String, in names: [String]) -> [String] {
         let wanted = word.lowercased()
+        guard !wanted.isEmpty else { return [] }
         let near = names.compactMap { name -> (name: String, distance: Int)? in
             let other = name.lowercased()
             let distance = other.hasPrefix(wanted) || wanted.hasPrefix(other) ? 1 : edits(from: wanted, to: other)

@@ -2,7 +2,7 @@ import Marbles
 import Streams
 
 /// What came out of an answer, or what somebody says will come out.
-public struct Outcome<Element> {
+public struct Received<Element> {
     /// The events, each with its tick.
     public let events: [Recorded<Event<Element>>]
 
