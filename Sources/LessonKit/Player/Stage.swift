@@ -18,6 +18,14 @@ public final class Stage: @unchecked Sendable {
         var places: [Place] = []
         var names: [String: Int] = [:]
         var spanPlaces: [String: Int] = [:]
+
+        /// The place of the spans of that name, which is the next one if they have none.
+        mutating func place(ofSpans name: String) -> Int {
+            if let known = spanPlaces[name] { return known }
+            places.append(Place(name: name, rows: [StageRow(kind: .spans, name: name)]))
+            spanPlaces[name] = places.count - 1
+            return places.count - 1
+        }
     }
 
     /// A place in the picture: the rows of one `record` or `span`, in the order in which they opened.
@@ -57,6 +65,13 @@ public final class Stage: @unchecked Sendable {
         let (place, index) = beginSpan(name)
         defer { endSpan(place, index) }
         return try work()
+    }
+
+    /// Keeps places in the picture for the spans of these names, in this order, whichever of them begins first.
+    public func rows(_ names: String...) {
+        state.withLock { state in
+            for name in names { _ = state.place(ofSpans: name) }
+        }
     }
 
     // MARK: Output
@@ -130,10 +145,7 @@ public final class Stage: @unchecked Sendable {
 
     private func beginSpan(_ name: String) -> (place: Int, index: Int) {
         state.withLock { state in
-            let known = state.spanPlaces[name]
-            if known == nil { state.places.append(Place(name: name, rows: [StageRow(kind: .spans, name: name)])) }
-            let place = known ?? state.places.count - 1
-            state.spanPlaces[name] = place
+            let place = state.place(ofSpans: name)
             state.places[place].rows[0].spans.append(StageRow.Span(start: clock.time))
             return (place, state.places[place].rows[0].spans.count - 1)
         }

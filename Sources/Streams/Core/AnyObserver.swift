@@ -1,5 +1,7 @@
 /// An observer whose own type is hidden.
-public struct AnyObserver<Element>: ObserverType {
+///
+/// It may be told from any thread, one event at a time: the recipe of `create` may take it along to a queue.
+public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
     /// What takes the events.
     public typealias EventHandler = (Event<Element>) -> Void
 
