@@ -12,8 +12,8 @@ import Streams
 //     Observable.from(optional: Int("seven"))
 //     Observable.just(Int("seven"))
 //
-// Answer with six diagrams, in this order. Draw every element as an o, whatever it is, and the end as |. All of it happens
-// in the first tick, and what shares a tick stands in brackets: (ooo|).
+// Answer with six diagrams, in this order. Draw every element as an o, whatever it is, and the end as |. All of it
+// happens in the first tick, and what shares a tick stands in brackets: (ooo|).
 //
 func sixRows() throws -> [String] {
     throw ToDo()
@@ -93,8 +93,8 @@ func nameCards(for guests: [String], print: @escaping (String) -> Void) throws -
 //     sold           --(a|)
 //     sold           ------(b|)
 //
-// But everybody paid 100, until the evening. And the shop was asked for each price once, in the morning, even for what was
-// never sold.
+// But everybody paid 100, until the evening. And the shop was asked for each price once, in the morning, even for what
+// was never sold.
 //
 protocol Shop {
     /// What the article costs now.
