@@ -29,11 +29,15 @@ Lesson.play(
             _ = source.subscribe { event in show("   ", event) }
         }
 
+        let word = "hi"
+        let seven = Int("7")
+        let nothing = Int("x")
+
         tell("from(1...2)", Observable.from(1...2))
-        tell("from(\"hi\")", Observable.from("hi"))
-        tell("from(optional: Int(\"7\"))", Observable.from(optional: Int("7")))
-        tell("from(optional: Int(\"x\"))", Observable.from(optional: Int("x")))
-        tell("just(Int(\"x\"))", Observable.just(Int("x")))
+        tell("from(word)", Observable.from(word))
+        tell("from(optional: seven)", Observable.from(optional: seven))
+        tell("from(optional: nothing)", Observable.from(optional: nothing))
+        tell("just(nothing)", Observable.just(nothing))
     },
 
     Step("Nothing, in three ways") { _ in
@@ -73,7 +77,8 @@ Lesson.play(
             return 20 + stage.scheduler.clock
         }
 
-        let room = Observable.deferred { try .just(read()) }.record("room", on: stage)
+        let room = Observable.deferred { try .just(read()) }
+            .record("room", on: stage)
         show("room is made")
 
         stage.at(3) { _ = room.subscribe { event in show("Anna:", event) } }
