@@ -6,7 +6,7 @@ struct Track {
     private let active: Range<TestTime>
     private let spans: [Range<TestTime>]
 
-    /// - Parameter length: The length of the picture, to which a line without an end goes.
+    /// - Parameter length: The length of the picture, to which a span without an end goes.
     init(_ row: Timeline.Row, style: Timeline.Style, length: TestTime, limits: Cell.Limits, notes: inout Notes) {
         label = row.label
         self.style = style
@@ -16,7 +16,7 @@ struct Track {
                 row.marks[tick]!, style: style, isGrouped: row.kind != .spans, limits: limits, notes: &notes)
         }
         self.cells = cells
-        active = row.line(length: length)
+        active = row.line
         spans = row.spans(length: length)
     }
 
@@ -38,8 +38,8 @@ struct Track {
 }
 
 extension Timeline.Row {
-    /// The ticks that its line covers.
-    fileprivate func line(length: TestTime) -> Range<TestTime> {
+    /// The ticks that its line covers. Without an end it leaves the picture.
+    fileprivate var line: Range<TestTime> {
         func first(_ mark: Mark) -> TestTime? { marks.filter { $0.value.contains(mark) }.keys.min() }
         switch kind {
         case .spans: return 0..<0
@@ -47,7 +47,7 @@ extension Timeline.Row {
         case .events:
             let start = first(.subscribed) ?? 0
             let end = [first(.completed), first(.error), first(.disposed)].compactMap { $0 }.min()
-            return start..<max(start, end.map { $0 + 1 } ?? length)
+            return start..<max(start, end.map { $0 + 1 } ?? .max)
         }
     }
 
