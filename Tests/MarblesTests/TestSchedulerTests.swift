@@ -81,6 +81,57 @@ func makeScheduler() -> TestScheduler {
         #expect(source.subscriptions == [Subscription(200, 1000)])
     }
 
+    @Test func `a source that breaks the grammar is heard as far as its first end`() {
+        let scheduler = makeScheduler()
+        let source = scheduler.createHotObservable([.next(1, 1), .completed(2), .next(3, 2)])
+        let observer = scheduler.createObserver(Int.self)
+        _ = source.subscribe(observer)
+        scheduler.start()
+        #expect(observer.events == [.next(1, 1), .completed(2)])
+        #expect(source.subscriptions == [Subscription(0, 2)])
+    }
+
+    @Test func `a subscription that goes on is open`() {
+        let scheduler = makeScheduler()
+        let source = scheduler.createColdObservable("-1")
+        _ = source.subscribe()
+        scheduler.start()
+        #expect(source.subscriptions == [Subscription(0)])
+        #expect(source.subscriptions.first?.isOpen == true)
+    }
+
+    @Test func `an error is heard and is an end`() {
+        let scheduler = makeScheduler()
+        let recording = scheduler.record(scheduler.createColdObservable("-1#"), from: 2)
+        scheduler.start()
+        #expect(recording.events == marbles("---1#"))
+        #expect(recording.subscription == Subscription(2, 4))
+    }
+
+    @Test func `an observer may be told things by several threads at a time`() {
+        let observer = makeScheduler().createObserver(Int.self)
+        DispatchQueue.concurrentPerform(iterations: 1000) { observer.onNext($0) }
+        #expect(Set(observer.events.compactMap(\.value.element)) == Set(0..<1000))
+    }
+
+    @Test func `a recording holds nothing once it is over`() {
+        let scheduler = makeScheduler()
+        weak var held: AnyObject?
+        do {
+            final class Token {}
+            let token = Token()
+            held = token
+            let source = Observable<Int>.create { observer in
+                observer.onNext(1)
+                return Disposables.create { _ = token }
+            }
+            _ = scheduler.record(source, until: 3)
+        }
+        #expect(held != nil)
+        scheduler.start()
+        #expect(held == nil)
+    }
+
     @Test func `a processing delay moves what is due now into the next tick`() {
         let delaying = TestScheduler(initialClock: 5)
         var time: TestTime?

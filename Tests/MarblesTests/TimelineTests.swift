@@ -119,6 +119,13 @@ import Testing
         #expect(draw(values, load) == ["v      --<long>--", "load    [=======]"])
     }
 
+    @Test func `a pointer says something of one tick, under its column`() {
+        let timeline = Timeline([.init("you said", marbles("-1--2|"))])
+        #expect(
+            timeline.draw(pointer: .init(4, "not this")) == ["you said   -1--2|", "               ^ not this"])
+        #expect(timeline.draw(pointer: .init(7, "more is to come"))[1] == "                  ^ more is to come")
+    }
+
     @Test func `labels are aligned by their displayed width`() {
         #expect(draw(.init("한글", marbles("1|")), .init("abc", marbles("2|"))) == ["한글   1|", "abc    2|"])
     }

@@ -56,22 +56,7 @@ public struct Comparison: Equatable, Sendable {
     ///   - style: Which characters it is made of.
     ///   - width: How many columns there are, 20 at least. A longer picture goes on below.
     public func draw(style: Timeline.Style = .ascii, width: Int = 80) -> [String] {
-        let busy = difference.map { Set([$0.tick]) } ?? []
-        let picture = Picture(timeline, style: style, width: width, busy: busy)
-        return picture.blocks.flatMap { block in
-            guard let difference, let column = block.columns[difference.tick] else { return block.lines }
-            return block.lines + difference.lines(column: column, pointer: style.pointer, width: width)
-        } + picture.notes
-    }
-}
-
-extension Difference {
-    /// The words beside a pointer: to its right if there is room, else to its left, else below.
-    fileprivate func lines(column: Int, pointer: String, width: Int) -> [String] {
-        let margin = " ".repeated(column)
-        let length = description.displayWidth + 1
-        if column + 1 + length <= width { return ["\(margin)\(pointer) \(self)"] }
-        if length <= column { return ["\(" ".repeated(column - length))\(self) \(pointer)"] }
-        return [margin + pointer] + description.folded(width: width)
+        let pointer = difference.map { Timeline.Pointer($0.tick, $0.description) }
+        return timeline.draw(style: style, width: width, pointer: pointer)
     }
 }

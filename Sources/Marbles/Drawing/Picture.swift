@@ -1,27 +1,22 @@
-/// A timeline laid out for a width: blocks of lines, and where each tick is in them.
+/// A timeline laid out for a width.
 struct Picture {
-    /// One stretch of time. A picture that fits the width is one block.
-    struct Block {
-        let lines: [String]
-        /// The columns, counted from the left margin, at which the ticks of the block begin.
-        let columns: [TestTime: Int]
-    }
-
-    let blocks: [Block]
+    /// The lines of each stretch of time. A picture that fits the width is one stretch.
+    let blocks: [[String]]
     /// What stands below the blocks.
     let notes: [String]
 
-    /// - Parameter busy: Ticks that are shown even if nothing happens in them.
-    init(_ timeline: Timeline, style: Timeline.Style, width: Int, busy: Set<TestTime> = []) {
+    /// - Parameter pointer: Words for one tick, which then has a column even if nothing happens in it.
+    init(_ timeline: Timeline, style: Timeline.Style, width: Int, pointer: Timeline.Pointer?) {
         let width = max(width, Self.narrowest)
         let margin = Margin(timeline.rows.map(\.label), width: width)
         let columns = width - margin.width
-        let length = max(timeline.length, (busy.max() ?? -1) + 1)
+        let length = max(timeline.length, (pointer?.tick ?? -1) + 1)
         var notes = Notes()
         let tracks = timeline.rows.map {
             Track($0, style: style, length: length, limits: Cell.Limits(columns: columns), notes: &notes)
         }
-        var widths = Dictionary(uniqueKeysWithValues: busy.map { ($0, 1) })
+        var widths: [TestTime: Int] = [:]
+        if let pointer { widths[pointer.tick] = 1 }
         for track in tracks { widths.merge(track.widths, uniquingKeysWith: max) }
 
         var slots = Slot.slots(length: length, widths: widths, isCompressed: false)
@@ -35,9 +30,9 @@ struct Picture {
         blocks = stretches.map { slots in
             let ruler = hasRuler ? [margin.line("tick", Ruler.text(slots, columns: columns))] : []
             let rows = tracks.map { track in margin.line(track.label, slots.map(track.text).joined()) }
-            return Block(
-                lines: (ruler + rows).flatMap { $0 },
-                columns: Ruler.columns(of: slots).mapValues { $0 + margin.width })
+            let column = pointer.flatMap { Ruler.columns(of: slots)[$0.tick] }
+            let words = column.flatMap { pointer?.lines(column: margin.width + $0, style: style, width: width) }
+            return (ruler + rows).flatMap { $0 } + (words ?? [])
         }
         let gapNote = hasGaps ? "{n} = n ticks in which nothing happens".folded(width: width, indentation: 6) : []
         self.notes = gapNote + notes.lines(width: width)
@@ -61,9 +56,10 @@ extension Timeline {
     /// - Parameters:
     ///   - style: Which characters it is made of.
     ///   - width: How many columns there are, 20 at least. From 40 on it is easy to read.
+    ///   - pointer: Words about one tick.
     /// - Returns: Lines without spaces at their ends.
-    public func draw(style: Style = .ascii, width: Int = 80) -> [String] {
-        let picture = Picture(self, style: style, width: width)
-        return picture.blocks.flatMap(\.lines) + picture.notes
+    public func draw(style: Style = .ascii, width: Int = 80, pointer: Pointer? = nil) -> [String] {
+        let picture = Picture(self, style: style, width: width, pointer: pointer)
+        return picture.blocks.flatMap { $0 } + picture.notes
     }
 }
