@@ -1,14 +1,14 @@
 extension Course {
     /// An exercise as the header in Exercise.swift announces it: `// 3 · Repair · A late fan`.
-    public struct Exercise: Sendable, Equatable, CustomStringConvertible {
-        public let number: Int
+    struct Exercise: Sendable, Equatable, CustomStringConvertible {
+        let number: Int
         /// Predict, Complete, Repair or Build.
-        public let kind: String
-        public let title: String
+        let kind: String
+        let title: String
         /// The line of its header, from 1. The exercise reaches to the next header.
-        public let line: Int
+        let line: Int
 
-        public var description: String { "\(number) · \(title)" }
+        var description: String { "\(number) · \(title)" }
 
         /// The exercises that `source` announces, by number. Of two with one number the first counts.
         static func all(in source: String) -> [Exercise] {
