@@ -8,8 +8,6 @@ struct Checker {
     let checkout: Checkout
     /// The seconds that one exercise may take.
     var timeLimit = 5.0
-    /// The columns that evidence may take; handed to the checks as COLUMNS.
-    var width = 80
     /// Is told what takes time now.
     var tell: (String) -> Void = { _ in }
 
@@ -99,14 +97,13 @@ struct Checker {
             .filter { exercise in !found.contains { $0.lesson == lesson.name && $0.number == exercise.number } }
             .map {
                 CheckedExercise(
-                    lesson, $0, .toDo, "No check is named “\($0)”: Tests/ExerciseTests/\(lesson.name).swift has none.")
+                    lesson, $0, .toDo, "No check is named \"\($0)\": Tests/ExerciseTests/\(lesson.name).swift has none."
+                )
             }
     }
 
     /// Narrows the package to `lessons`.
     private func environment(for lessons: [Course.Lesson]) -> [String: String] {
-        ProcessInfo.processInfo.environment.merging([
-            "LESSON": lessons.map(\.name).joined(separator: ","), "COLUMNS": String(width),
-        ]) { $1 }
+        ProcessInfo.processInfo.environment.merging(["LESSON": lessons.map(\.name).joined(separator: ",")]) { $1 }
     }
 }

@@ -75,7 +75,9 @@ struct EventStream: Sendable {
 extension EventStream.Test {
     /// `3 · A late fan`, with backticks and parentheses or without.
     fileprivate init?(id: String, name: String) {
-        guard let match = name.wholeMatch(of: /`?([0-9]+) · (.+?)(?:`\(\))?/), let number = Int(match.1) else { return nil }
+        guard let match = name.wholeMatch(of: /`?([0-9]+) · (.+?)(?:`\(\))?/), let number = Int(match.1) else {
+            return nil
+        }
         self.init(id: id, number: number, title: String(match.2))
     }
 }

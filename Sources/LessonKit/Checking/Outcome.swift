@@ -24,7 +24,7 @@ struct CheckedExercise: Equatable {
 }
 
 extension CheckedExercise {
-    init(_ lesson: Course.Lesson, _ exercise: Course.Exercise, _ outcome: Outcome, _ report: String) {
+    init(_ lesson: Course.Lesson, _ exercise: ExerciseSource, _ outcome: Outcome, _ report: String) {
         self.init(
             lesson: lesson.name, number: exercise.number, title: exercise.title, outcome: outcome, report: report)
     }

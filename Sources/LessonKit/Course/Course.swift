@@ -1,7 +1,7 @@
 import Foundation
 
 /// The lessons of a checkout, in order, as their folders tell it.
-struct Course: Sendable {
+struct Course {
     let lessons: [Lesson]
 
     /// Reads every `Lessons/NN-name` folder. A folder of another shape is no lesson and is left out.

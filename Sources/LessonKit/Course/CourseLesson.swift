@@ -2,7 +2,7 @@ import Foundation
 
 extension Course {
     /// A lesson as its folder tells it.
-    struct Lesson: Sendable {
+    struct Lesson {
         /// The folder's name: `02-subscribe`.
         let folder: String
         /// Its place in the course: 2.
@@ -14,7 +14,7 @@ extension Course {
         /// The minutes its steps take in a class, added up from the instructor's notes.
         let minutes: Int
         /// What Exercise.swift announces, by number.
-        let exercises: [Exercise]
+        let exercises: [ExerciseSource]
 
         init?(folder url: URL) {
             folder = url.lastPathComponent
@@ -24,7 +24,8 @@ extension Course {
             let readme = LessonText(Self.text(of: url.appendingPathComponent("README.md")))
             title = readme.title.isEmpty ? name : readme.title
             minutes = readme.minutes
-            exercises = Exercise.all(in: Self.text(of: url.appendingPathComponent("Exercise.swift")))
+            let source = Self.text(of: url.appendingPathComponent("Exercise.swift"))
+            exercises = ExerciseSource.all(in: source).sorted { $0.number < $1.number }
         }
 
         /// Where the learner writes, as seen from the checkout.
@@ -36,7 +37,7 @@ extension Course {
         /// The exercise of that number.
         ///
         /// - Throws: `UnknownName`, with the nearest ones.
-        func exercise(_ wanted: String) throws(UnknownName) -> Exercise {
+        func exercise(_ wanted: String) throws(UnknownName) -> ExerciseSource {
             if let found = exercises.first(where: { $0.number == Int(wanted) }) { return found }
             let titles = exercises.map(\.title)
             let near = Nearest.names(to: wanted, in: titles)

@@ -4,7 +4,7 @@ extension Course {
         /// An exercise and what was last found out about it.
         struct Row {
             let lesson: Lesson
-            let exercise: Exercise
+            let exercise: ExerciseSource
             /// Nil before its first check.
             let entry: Notebook.Entry?
 

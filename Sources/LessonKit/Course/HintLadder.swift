@@ -24,7 +24,7 @@ struct HintLadder: Equatable {
     }
 
     /// The ladder of `exercise` in `lesson`; without rungs where Hints.md gives none.
-    static func of(_ exercise: Course.Exercise, in lesson: Course.Lesson, _ checkout: Checkout) -> HintLadder {
+    static func of(_ exercise: ExerciseSource, in lesson: Course.Lesson, _ checkout: Checkout) -> HintLadder {
         let file = checkout.root.appendingPathComponent(lesson.hintsPath)
         return all(in: Course.Lesson.text(of: file))[exercise.number] ?? HintLadder()
     }

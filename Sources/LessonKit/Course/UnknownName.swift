@@ -8,7 +8,7 @@ struct UnknownName: Error, Equatable, CustomStringConvertible {
     ///   - nearest: what may have been meant; when empty, `all` is told instead.
     ///   - advice: a command that helps further.
     init(kind: String, name: String, place: String = "", nearest: [String], all: [String], advice: String) {
-        let missing = "There is no \(kind) “\(name)”\(place.isEmpty ? "" : " in \(place)")."
+        let missing = "There is no \(kind) \"\(name)\"\(place.isEmpty ? "" : " in \(place)")."
         let help =
             if !nearest.isEmpty {
                 " Did you mean \(Self.list(nearest, last: "or"))?"

@@ -16,9 +16,9 @@ public struct Hub {
         static let unavailable: Int32 = 69
     }
 
-    init(directory: URL, terminal: any Terminal, ascii: Bool, tell: @escaping (String) -> Void = { _ in }) {
+    init(directory: URL, terminal: any Terminal, tell: @escaping (String) -> Void = { _ in }) {
         (self.directory, self.terminal, self.tell) = (directory, terminal, tell)
-        page = Page(width: terminal.pageWidth, ink: Ink(colour: terminal.hasColour, ascii: ascii))
+        page = Page(width: terminal.pageWidth, ink: Ink(colour: terminal.hasColour, ascii: !terminal.hasUnicode))
     }
 
     /// Does what the command line asks for, and ends the program.
@@ -30,7 +30,7 @@ public struct Hub {
         Interruption.listen()
         let hub = Hub(
             directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), terminal: SystemTerminal(),
-            ascii: !Letters.isUTF8(ProcessInfo.processInfo.environment), tell: ProgressLine.show)
+            tell: ProgressLine.show)
         exit(hub.run(Array(CommandLine.arguments.dropFirst())))
     }
 
@@ -81,7 +81,9 @@ public struct Hub {
         do {
             if let damaged = try Notebook.update(checkout, change) { complain("Note: \(damaged)") }
         } catch {
-            complain("Note: the folder .workbook cannot be written, so this is not remembered: \(error.localizedDescription)")
+            complain(
+                "Note: the folder .workbook cannot be written, so this is not remembered: \(error.localizedDescription)"
+            )
         }
     }
 }

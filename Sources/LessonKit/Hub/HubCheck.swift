@@ -6,7 +6,7 @@ extension Hub {
         let lesson = try lesson.map { try course.lesson($0) }
         let exercise = try number.flatMap { try lesson?.exercise($0) }
         let checker = Checker(
-            checkout: checkout, timeLimit: arguments.timeLimit, width: page.width, tell: arguments.isJSON ? { _ in } : tell)
+            checkout: checkout, timeLimit: arguments.timeLimit, tell: arguments.isJSON ? { _ in } : tell)
         let checked = try checker.check(lesson.map { [$0] } ?? course.lessons, number: exercise?.number)
         tell("")
         remember(checkout) { $0.record(checked) }

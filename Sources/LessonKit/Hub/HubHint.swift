@@ -5,7 +5,7 @@ extension Hub {
         let exercise = try lesson.exercise(number)
         let rungs = HintLadder.of(exercise, in: lesson, checkout).rungs
         guard !rungs.isEmpty else {
-            throw UsageError("\(lesson.hintsPath) has no numbered hints under “## \(exercise)”.")
+            throw UsageError("\(lesson.hintsPath) has no numbered hints under \"## \(exercise)\".")
         }
         let name = "\(lesson.name) \(exercise.number)"
         let seen = notebook(checkout).hintsShown(lesson: lesson.name, number: exercise.number)

@@ -28,7 +28,8 @@ extension Hub {
     private func row(_ lesson: Course.Lesson, _ rows: [Course.Progress.Row], names: Int, marks: Int) {
         let signs = rows.map { page.ink.paint($0.outcome.mark, $0.outcome.style) }.joined()
         let start =
-            padded("\(lesson.number)", to: 2, right: true) + "  " + padded(lesson.name, to: names, style: .strong) + "  "
+            padded("\(lesson.number)", to: 2, right: true) + "  " + padded(lesson.name, to: names, style: .strong)
+            + "  "
             + signs + spaces(marks - rows.count) + "  "
             + padded("\(rows.count { $0.outcome == .passed }) of \(rows.count)", to: 7)
         let minutes = lesson.minutes > 0 ? "\(lesson.minutes) min" : ""
