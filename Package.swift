@@ -9,10 +9,11 @@ let course = [
     "04-just-from",
 ]
 
-/// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way.
-let only = Context.environment["LESSON"]
+/// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way;
+/// `LESSON=<name>,<name>` to several.
+let only = Context.environment["LESSON"]?.split(separator: ",").map(String.init)
 let lessons = course.map { (folder: $0, name: String($0.drop { $0 != "-" }.dropFirst())) }
-    .filter { only == nil || $0.name == only }
+    .filter { only?.contains($0.name) ?? true }
 
 /// Operators are closures around closures: in a release build the optimiser has to see through them across module borders,
 /// and a run-time check of each captured variable would cost more than most operators do.

@@ -1,12 +1,12 @@
 /// Why a check could not be made at all.
-public enum CheckError: Error, Equatable, CustomStringConvertible {
+enum CheckError: Error, Equatable, CustomStringConvertible {
     case cannotStart(String, reason: String)
     case noTestProgram
     case nothingRan(said: String)
     /// Someone asked to stop: the signal.
     case interrupted(Int32)
 
-    public var description: String {
+    var description: String {
         switch self {
         case .cannotStart(let program, let reason):
             "\(program) does not start: \(reason). Is the Swift toolchain in your PATH? Try: swift --version"

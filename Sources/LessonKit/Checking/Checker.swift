@@ -1,93 +1,86 @@
 import Foundation
 
-/// Checks exercises: builds, runs, and reads what came of it.
+/// Checks exercises: builds them once, runs them one after another, and reads what came of it.
 ///
-/// One crash or endless loop costs its own exercise only: the rest runs again without it. To be used from one thread.
-public struct Checker {
-    private let checkout: Checkout
-    private let course: Course
-    private let timeLimit: Double
-    private let environment: [String: String]
-    private let tell: (String) -> Void
+/// What does not compile costs its own lesson only, and what crashes or hangs its own exercise: the rest goes on without.
+/// To be used from one thread.
+struct Checker {
+    let checkout: Checkout
+    /// The seconds that one exercise may take.
+    var timeLimit = 5.0
+    /// Is told what takes time now.
+    var tell: (String) -> Void = { _ in }
 
-    /// - Parameters:
-    ///   - timeLimit: the seconds that one exercise may take.
-    ///   - width: the columns that evidence may take; handed to the checks as COLUMNS.
-    ///   - tell: is told what takes time now.
-    public init(
-        _ checkout: Checkout, _ course: Course, timeLimit: Double = 5, width: Int = 80,
-        tell: @escaping (String) -> Void = { _ in }
-    ) {
-        (self.checkout, self.course, self.timeLimit, self.tell) = (checkout, course, timeLimit, tell)
-        environment = ProcessInfo.processInfo.environment.merging(["COLUMNS": String(width)]) { $1 }
-    }
-
-    /// Checks every exercise of the course. It is built as a whole; only if that fails, lesson by lesson.
-    public func checkAll() throws -> [CheckedExercise] {
-        if course.lessons.count > 1 {
-            tell("Building the checks of all lessons")
-            if try build(only: nil) == nil { return try run(.all, of: course.lessons) }
-        }
-        return try course.lessons.flatMap { try check($0) }
-    }
-
-    /// Checks one lesson, or of it the exercise with that number.
-    public func check(_ lesson: Course.Lesson, number: Int? = nil) throws -> [CheckedExercise] {
-        tell("Building the checks of \(lesson.name)")
-        if let failure = try build(only: lesson) {
-            let report = CompilerErrors(output: failure, checkout: checkout).report(for: lesson)
-            return lesson.exercises.filter { number == nil || $0.number == number }.map {
-                CheckedExercise(
-                    lesson: lesson.name, number: $0.number, title: $0.title, outcome: .doesNotCompile, report: report)
+    /// Checks every exercise of `lessons`, or of each the one with that number.
+    ///
+    /// - Returns: in the order of `lessons` and of the numbers.
+    /// - Throws: `CheckError`.
+    func check(_ lessons: [Course.Lesson], number: Int? = nil) throws -> [CheckedExercise] {
+        var sound = lessons
+        var found: [CheckedExercise] = []
+        while !sound.isEmpty, let output = try build(sound) {
+            let errors = CompilerErrors(output: output, checkout: checkout)
+            let named = sound.filter(errors.concern)
+            // An error outside all lessons stands in the way of each.
+            let broken = named.isEmpty ? sound : named
+            found += broken.flatMap { lesson in
+                lesson.exercises.map { CheckedExercise(lesson, $0, .doesNotCompile, errors.report(for: lesson)) }
             }
+            sound.removeAll { lesson in broken.contains { $0.name == lesson.name } }
         }
-        return try run(number.map { .number($0) } ?? .all, of: [lesson], number: number)
+        if !sound.isEmpty { found += try run(sound, number: number) }
+        return lessons.flatMap { lesson in
+            (found.filter { $0.lesson == lesson.name } + unchecked(in: lesson, besides: found))
+                .filter { number == nil || $0.number == number }
+                .sorted { $0.number < $1.number }
+        }
     }
 
     /// Returns what the compiler said where it failed.
-    private func build(only lesson: Course.Lesson?) throws -> String? {
-        var environment = environment
-        environment["LESSON"] = lesson?.name
+    private func build(_ lessons: [Course.Lesson]) throws -> String? {
+        let what = lessons.count == 1 ? lessons[0].name : "\(lessons.count) lessons"
+        let isFirst = (try? TestProgram(in: checkout)) == nil
+        tell("Building the checks of \(what) …" + (isFirst ? " The first time this takes a minute or two." : ""))
         let build = try ChildProcess(
-            ["swift", "build", "--build-tests", "--package-path", checkout.root.path], environment: environment,
-            keepsStandardOutput: true)
+            ["swift", "build", "--build-tests", "--package-path", checkout.root.path],
+            environment: environment(for: lessons), keepsStandardOutput: true)
         while build.status == nil {
             build.wait(milliseconds: 100)
-            if Interruption.requested != nil { build.end(first: SIGINT) }
+            if Interruption.requested != nil { build.end() }
+            if build.status == nil, build.said.hasSuffix("finished execution...") {
+                tell("Waiting for another swift command in this folder to end …")
+            }
         }
         try Interruption.check()
         return build.status == .exited(0) ? nil : build.said
     }
 
-    private func run(
-        _ choice: TestProgram.Choice, of lessons: [Course.Lesson], number: Int? = nil
-    ) throws -> [CheckedExercise] {
-        tell("Checking")
+    private func run(_ lessons: [Course.Lesson], number: Int?) throws -> [CheckedExercise] {
+        tell("Checking …")
         let program = try TestProgram(in: checkout)
+        var choice = number.map { TestProgram.Choice.number($0) } ?? .all
         var found: [CheckedExercise] = []
-        var choice = choice
         while true {
-            let run = try TestRun(program, choice, environment: environment, timeLimit: timeLimit)
+            let run = try TestRun(program, choice, environment: environment(for: lessons), timeLimit: timeLimit)
             let events = run.events
             for test in events.tests {
                 if let result = events.result(of: test) {
                     found.append(checked(test, in: events, result.outcome, result.report))
                 }
             }
-            if let test = events.running {
-                let lesson = course.lessons.first { $0.name == events.lesson(of: test) }
+            if let (test, reason) = run.failure {
+                let lesson = lessons.first { $0.name == events.lesson(of: test) }
                 let report = CrashReport(output: run.said, lesson: lesson, checkout: checkout)
-                switch run.ending {
-                case .tookTooLong: found.append(checked(test, in: events, .hung, report.hung(after: timeLimit)))
-                case .ended(let status): found.append(checked(test, in: events, .crashed, report.crashed(status)))
+                switch reason {
+                case .crashed(let status): found.append(checked(test, in: events, .crashed, report.crashed(status)))
+                case .hung: found.append(checked(test, in: events, .hung, CrashReport.hung(after: timeLimit)))
                 }
             }
-            let left = events.tests.filter { events.result(of: $0) == nil && $0 != events.running }
-            if left.isEmpty { break }
+            let left = events.tests.filter { events.result(of: $0) == nil && $0 != run.failure?.test }
+            if left.isEmpty { return found }
             guard left.count < events.tests.count else { throw CheckError.nothingRan(said: run.said) }
             choice = .exactly(left)
         }
-        return inOrder(found, of: lessons, number: number)
     }
 
     private func checked(
@@ -98,19 +91,19 @@ public struct Checker {
             report: report)
     }
 
-    /// In the course's order, and with what Exercise.swift announces but no check knows.
-    private func inOrder(_ found: [CheckedExercise], of lessons: [Course.Lesson], number: Int?) -> [CheckedExercise] {
-        lessons.flatMap { lesson in
-            let own = found.filter { $0.lesson == lesson.name }
-            let unknown = lesson.exercises.filter { exercise in
-                (number == nil || exercise.number == number) && !own.contains { $0.number == exercise.number }
-            }
-            let missing = unknown.map {
+    /// What Exercise.swift announces and no check knows.
+    private func unchecked(in lesson: Course.Lesson, besides found: [CheckedExercise]) -> [CheckedExercise] {
+        lesson.exercises
+            .filter { exercise in !found.contains { $0.lesson == lesson.name && $0.number == exercise.number } }
+            .map {
                 CheckedExercise(
-                    lesson: lesson.name, number: $0.number, title: $0.title, outcome: .toDo,
-                    report: "No check is named \($0): Tests/ExerciseTests/\(lesson.name).swift knows none.")
+                    lesson, $0, .toDo, "No check is named \"\($0)\": Tests/ExerciseTests/\(lesson.name).swift has none."
+                )
             }
-            return (own + missing).sorted { $0.number < $1.number }
-        }
+    }
+
+    /// Narrows the package to `lessons`.
+    private func environment(for lessons: [Course.Lesson]) -> [String: String] {
+        ProcessInfo.processInfo.environment.merging(["LESSON": lessons.map(\.name).joined(separator: ",")]) { $1 }
     }
 }

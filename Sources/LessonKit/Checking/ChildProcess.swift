@@ -97,13 +97,12 @@ final class ChildProcess {
         if isSilenced, status == nil { usleep(UInt32(milliseconds) * 1000) }
     }
 
-    /// Ends it and all that it started. `signal` is tried first, and `patience` given to obey it.
-    func end(first signal: Int32? = nil, patience: Duration = .seconds(2)) {
-        if let signal {
-            kill(pid, signal)
-            let deadline = ContinuousClock.now + patience
-            while status == nil, ContinuousClock.now < deadline { wait(milliseconds: 20) }
-        }
+    /// Ends it and all that it started: first it is asked to, for SwiftPM then ends what is in other groups, too.
+    func end() {
+        guard status == nil else { return }
+        kill(pid, SIGINT)
+        let deadline = ContinuousClock.now + .seconds(2)
+        while status == nil, ContinuousClock.now < deadline { wait(milliseconds: 20) }
         guard status == nil else { return }
         kill(-pid, SIGKILL)
         while status == nil {

@@ -1,23 +1,23 @@
 /// What the compiler holds against a lesson, told to its learner.
-public struct CompilerErrors: Sendable, Equatable {
+struct CompilerErrors: Sendable, Equatable {
     /// One error, at a place in a file.
-    public struct Entry: Sendable, Hashable, CustomStringConvertible {
+    struct Entry: Sendable, Hashable, CustomStringConvertible {
         /// As seen from the checkout.
-        public let path: String
-        public let line: Int
-        public let column: Int
-        public let message: String
+        let path: String
+        let line: Int
+        let column: Int
+        let message: String
 
-        public var description: String { "\(path):\(line):\(column): \(message)" }
+        var description: String { "\(path):\(line):\(column): \(message)" }
     }
 
     /// Every error once, in the order the compiler told them.
-    public let entries: [Entry]
+    let entries: [Entry]
     /// Errors without a place in a file: of the linker, of the package.
-    public let others: [String]
+    let others: [String]
 
     /// Reads the output of `swift build`.
-    public init(output: String, checkout: Checkout) {
+    init(output: String, checkout: Checkout) {
         var entries: [Entry] = []
         var others: [String] = []
         for line in output.split(whereSeparator: \.isNewline) {
@@ -34,9 +34,16 @@ public struct CompilerErrors: Sendable, Equatable {
         (self.entries, self.others) = (entries, others)
     }
 
+    /// Whether an error is in a file of `lesson`, or in its checks.
+    func concern(_ lesson: Course.Lesson) -> Bool {
+        entries.contains {
+            $0.path.hasPrefix("Lessons/\(lesson.folder)/") || $0.path == "Tests/ExerciseTests/\(lesson.name).swift"
+        }
+    }
+
     /// What to tell about every exercise of `lesson`: the first three errors in its Exercise.swift.
     /// Where that file has none, that it is another one's, and which.
-    public func report(for lesson: Course.Lesson) -> String {
+    func report(for lesson: Course.Lesson) -> String {
         let own = entries.filter { $0.path == lesson.exercisePath }
         if !own.isEmpty {
             return own.prefix(3).map { entry in

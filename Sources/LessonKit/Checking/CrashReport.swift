@@ -9,6 +9,7 @@ struct CrashReport {
     /// The line of the exercise that the program had reached.
     let line: Int?
     private let path: String
+    private let signal: Int32?
 
     init(output: String, lesson: Course.Lesson?, checkout: Checkout) {
         let lines = output.split(whereSeparator: \.isNewline)
@@ -17,6 +18,8 @@ struct CrashReport {
                 line.firstMatch(of: /(?:Fatal error|Precondition failed|Assertion failed): (.+)/).map { String($0.1) }
             }.last
             ?? lines.compactMap { $0.firstMatch(of: #/Swift runtime failure: (.+?) in /#).map { String($0.1) } }.first
+        // SwiftPM, where it stands between.
+        signal = lines.compactMap { $0.firstMatch(of: /unexpected signal code ([0-9]+)/).flatMap { Int32($0.1) } }.last
         path = lesson?.exercisePath ?? ""
         let place = " at " + checkout.root.appendingPathComponent(path).path + ":"
         line = path.isEmpty ? nil : lines.compactMap { Self.number(after: place, in: String($0)) }.first
@@ -28,24 +31,29 @@ struct CrashReport {
 
     /// For a program that ended by itself with `status`.
     func crashed(_ status: ChildProcess.Status) -> String {
+        let status = signal.map { .signalled($0) } ?? status
         let what =
             switch status {
-            case .exited(let code) where message == nil:
-                "The program ended here with exit(\(code)). An exercise returns or throws; it does not end the program."
-            case .signalled(SIGSEGV) where message == nil, .signalled(SIGBUS) where message == nil:
-                "The program crashed here. A function that calls itself without end does this."
-            default:
-                "The program crashed here: \(message ?? status.description)."
+            case _ where message != nil:
+                "It crashed: \(message ?? "")"
+            case .exited(let code):
+                "It ended the program with exit(\(code)). An exercise returns or throws; it does not end the program."
+            case .signalled(SIGSEGV), .signalled(SIGBUS):
+                "It crashed with \(status). A function that calls itself without end does this."
+            case .signalled(SIGILL), .signalled(SIGTRAP):
+                "It crashed with \(status). A queue that calls sync on itself does this: it waits for itself."
+            case .signalled:
+                "It crashed with \(status)."
             }
         return place + what
     }
 
-    /// For a program that was ended after `limit` seconds.
-    func hung(after limit: Double) -> String {
-        place + """
-            It was not done after \(limit.formatted()) \(limit == 1 ? "second" : "seconds"), and was ended. \
-            Something waits or repeats without end.
-            """
+    /// For a program that had to be ended after `limit` seconds.
+    static func hung(after limit: Double) -> String {
+        """
+        It was not done after \(limit.formatted()) \(limit == 1 ? "second" : "seconds"), and was ended. \
+        Something waits or repeats without end.
+        """
     }
 
     private var place: String { line.map { "\(path):\($0): " } ?? "" }

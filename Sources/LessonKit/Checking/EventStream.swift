@@ -3,43 +3,43 @@ import Foundation
 /// What a run of the exercises has told so far, read from Swift Testing's event stream: one JSON object a line.
 ///
 /// Lines that are no such object are passed over, for a program that dies may leave half a line behind.
-public struct EventStream: Sendable {
+struct EventStream: Sendable {
     /// A check of one exercise.
-    public struct Test: Sendable, Equatable {
+    struct Test: Sendable, Equatable {
         /// Module, suite, function and place, as Swift Testing writes them.
-        public let id: String
-        public let number: Int
-        public let title: String
+        let id: String
+        let number: Int
+        let title: String
     }
 
     /// The checks that this run was to make, in the order it named them. Tests whose name is no `3 · Title` are left out.
-    public private(set) var tests: [Test] = []
+    private(set) var tests: [Test] = []
     /// The check that has started and not ended.
-    public private(set) var running: Test?
+    private(set) var running: Test?
     /// Whether the run came to its own end.
-    public private(set) var isComplete = false
+    private(set) var isComplete = false
 
     private var suites: [String: String] = [:]
     private var ended: Set<String> = []
     private var cancelled: Set<String> = []
     private var failures: [String: [String]] = [:]
 
-    public init() {}
+    init() {}
 
     /// The name of the lesson that a check belongs to: its suite's.
-    public func lesson(of test: Test) -> String? {
+    func lesson(of test: Test) -> String? {
         test.id.firstIndex(of: "/").flatMap { suites[String(test.id[..<$0])] }
     }
 
     /// What the check found, and what it said; nil before it ended.
-    public func result(of test: Test) -> (outcome: Outcome, report: String)? {
+    func result(of test: Test) -> (outcome: Outcome, report: String)? {
         guard ended.contains(test.id) else { return nil }
         if let failures = failures[test.id] { return (.wrong, failures.joined(separator: "\n")) }
         return (cancelled.contains(test.id) ? .toDo : .passed, "")
     }
 
     /// Takes one line of the stream.
-    public mutating func read(_ line: String) {
+    mutating func read(_ line: String) {
         guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else { return }
         let payload = record.payload
         switch (record.kind, payload.kind) {
@@ -75,7 +75,9 @@ public struct EventStream: Sendable {
 extension EventStream.Test {
     /// `3 · A late fan`, with backticks and parentheses or without.
     fileprivate init?(id: String, name: String) {
-        guard let match = name.wholeMatch(of: /`?([0-9]+) · (.+?)(?:`\(\))?/), let number = Int(match.1) else { return nil }
+        guard let match = name.wholeMatch(of: /`?([0-9]+) · (.+?)(?:`\(\))?/), let number = Int(match.1) else {
+            return nil
+        }
         self.init(id: id, number: number, title: String(match.2))
     }
 }

@@ -3,18 +3,18 @@ import Foundation
 import Synchronization
 
 /// Ctrl-C and its like, turned into a question that long work asks: so that it can end what it started first.
-public enum Interruption {
+enum Interruption {
     private static let signal = Atomic<Int32>(0)
     private static let sources = Mutex<[any DispatchSourceSignal]>([])
 
     /// The signal that has asked to stop; nil while none has.
-    public static var requested: Int32? {
+    static var requested: Int32? {
         let value = signal.load(ordering: .relaxed)
         return value == 0 ? nil : value
     }
 
     /// From here on SIGINT, SIGTERM and SIGHUP ask. A second one does not ask: it ends the program at once.
-    public static func listen() {
+    static func listen() {
         sources.withLock { sources in
             guard sources.isEmpty else { return }
             for number in [SIGINT, SIGTERM, SIGHUP] {

@@ -1,5 +1,5 @@
 /// What a check found out about one exercise.
-public enum Outcome: String, Codable, Sendable, CaseIterable {
+enum Outcome: String, Codable, Sendable, CaseIterable {
     case passed
     case wrong
     case toDo = "to do"
@@ -9,21 +9,23 @@ public enum Outcome: String, Codable, Sendable, CaseIterable {
 }
 
 /// One exercise after a check.
-public struct CheckedExercise: Sendable, Equatable {
-    public let lesson: String
-    public let number: Int
-    public let title: String
-    public let outcome: Outcome
+struct CheckedExercise: Equatable {
+    let lesson: String
+    let number: Int
+    let title: String
+    let outcome: Outcome
     /// What the check said, line by line: evidence is indented, the diagnosis is not and comes last. Empty when there is nothing to say.
-    public let report: String
-
-    public init(lesson: String, number: Int, title: String, outcome: Outcome, report: String = "") {
-        (self.lesson, self.number, self.title) = (lesson, number, title)
-        (self.outcome, self.report) = (outcome, report)
-    }
+    let report: String
 
     /// The report without its evidence, as one line.
-    public var diagnosis: String {
+    var diagnosis: String {
         report.split(whereSeparator: \.isNewline).filter { $0.first?.isWhitespace == false }.joined(separator: " ")
+    }
+}
+
+extension CheckedExercise {
+    init(_ lesson: Course.Lesson, _ exercise: ExerciseSource, _ outcome: Outcome, _ report: String) {
+        self.init(
+            lesson: lesson.name, number: exercise.number, title: exercise.title, outcome: outcome, report: report)
     }
 }

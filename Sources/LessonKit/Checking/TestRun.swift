@@ -2,20 +2,19 @@ import Foundation
 
 /// One run of the test program, to its end or to the first exercise that takes too long.
 struct TestRun {
-    enum Ending {
-        case ended(ChildProcess.Status)
-        case tookTooLong
+    enum Failure {
+        case crashed(ChildProcess.Status)
+        case hung
     }
 
     let events: EventStream
-    let ending: Ending
+    /// The exercise that the program did not get past, and why.
+    let failure: (test: EventStream.Test, reason: Failure)?
     /// What the program wrote to standard error last.
     let said: String
 
     /// Before the first exercise and after the last the program may take this many seconds more.
     private static let start = 30.0
-    /// What it takes to get a backtrace; where it takes longer there is none.
-    private static let patience = Duration.seconds(3)
 
     /// Runs it and waits.
     ///
@@ -35,7 +34,7 @@ struct TestRun {
         var reader = try LineReader(file)
         var events = EventStream()
         var running: EventStream.Test?
-        var since = ContinuousClock.now
+        var since = SuspendingClock.now
         var isLate = false
         while child.status == nil, !isLate {
             child.wait(milliseconds: 10)
@@ -45,20 +44,21 @@ struct TestRun {
             isLate = child.status == nil && since.duration(to: .now) > .seconds(limit)
             try Interruption.check()
         }
-        if isLate {
-            // The runtime answers this one with a backtrace, which names the line that does not come to an end.
-            child.end(first: SIGQUIT, patience: Self.patience)
-        }
+        child.end()
         for line in reader.newLines() { events.read(line) }
         self.events = events
-        ending = isLate ? .tookTooLong : .ended(child.status ?? .exited(0))
         said = child.said
+        failure = events.running.flatMap { test in
+            if !isLate { return (test, .crashed(child.status ?? .exited(0))) }
+            // Another one may have begun in the last moment.
+            return test == running ? (test, .hung) : nil
+        }
     }
 
     /// The runtime names the line that crashed, for 0.03 s.
     private static let backtrace = [
         "SWIFT_BACKTRACE":
-            "enable=yes,color=no,interactive=no,threads=all,images=none,registers=none,cache=no,output-to=stderr"
+            "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,cache=no,output-to=stderr"
     ]
 }
 

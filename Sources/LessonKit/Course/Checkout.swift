@@ -1,13 +1,13 @@
 import Foundation
 
 /// The folder that holds the workbook: `Package.swift` beside `Lessons`.
-public struct Checkout: Sendable, Equatable {
-    public let root: URL
+struct Checkout: Sendable, Equatable {
+    let root: URL
 
     /// The checkout that `directory` lies in, found by walking up.
     ///
     /// - Throws: `NotACheckout` when no folder on the way up holds both.
-    public init(containing directory: URL) throws(NotACheckout) {
+    init(containing directory: URL) throws(NotACheckout) {
         var folder = directory.standardizedFileURL
         while !Self.isRoot(folder) {
             let parent = folder.deletingLastPathComponent().standardizedFileURL
@@ -24,17 +24,17 @@ public struct Checkout: Sendable, Equatable {
     }
 
     /// `path` as seen from the root, when it lies inside it.
-    public func relative(_ path: String) -> String {
+    func relative(_ path: String) -> String {
         let prefix = root.path + "/"
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
 }
 
 /// No folder on the way up holds a workbook.
-public struct NotACheckout: Error, CustomStringConvertible {
-    public let directory: String
+struct NotACheckout: Error, CustomStringConvertible {
+    let directory: String
 
-    public var description: String {
+    var description: String {
         """
         There is no workbook here: neither \(directory) nor a folder above it \
         holds Package.swift beside Lessons. Go into the folder you cloned and try again.

@@ -2,54 +2,50 @@ import Foundation
 
 extension Course {
     /// A lesson as its folder tells it.
-    public struct Lesson: Sendable {
+    struct Lesson {
         /// The folder's name: `02-subscribe`.
-        public let folder: String
+        let folder: String
         /// Its place in the course: 2.
-        public let number: Int
+        let number: Int
         /// What a learner types: `subscribe`.
-        public let name: String
+        let name: String
         /// The heading of its README.md; the name where there is none.
-        public let title: String
+        let title: String
         /// The minutes its steps take in a class, added up from the instructor's notes.
-        public let minutes: Int
+        let minutes: Int
         /// What Exercise.swift announces, by number.
-        public let exercises: [Exercise]
+        let exercises: [ExerciseSource]
 
         init?(folder url: URL) {
             folder = url.lastPathComponent
             guard let match = folder.wholeMatch(of: /([0-9]+)-(.+)/), let number = Int(match.1) else { return nil }
             self.number = number
             name = String(match.2)
-            let readme = Self.text(of: url.appendingPathComponent("README.md"))
-            title =
-                readme.split(whereSeparator: \.isNewline).first { $0.hasPrefix("# ") }
-                .map { $0.dropFirst(2).trimmingCharacters(in: .whitespaces) } ?? name
-            minutes = readme.matches(of: /<summary>Instructor · ([0-9]+) minutes?/).compactMap { Int($0.1) }.reduce(0, +)
-            exercises = Exercise.all(in: Self.text(of: url.appendingPathComponent("Exercise.swift")))
+            let readme = LessonText(Self.text(of: url.appendingPathComponent("README.md")))
+            title = readme.title.isEmpty ? name : readme.title
+            minutes = readme.minutes
+            let source = Self.text(of: url.appendingPathComponent("Exercise.swift"))
+            exercises = ExerciseSource.all(in: source).sorted { $0.number < $1.number }
         }
 
         /// Where the learner writes, as seen from the checkout.
-        public var exercisePath: String { "Lessons/\(folder)/Exercise.swift" }
+        var exercisePath: String { "Lessons/\(folder)/Exercise.swift" }
+
+        /// Where its hints are, as seen from the checkout.
+        var hintsPath: String { "Lessons/\(folder)/Hints.md" }
 
         /// The exercise of that number.
         ///
         /// - Throws: `UnknownName`, with the nearest ones.
-        public func exercise(_ wanted: String) throws(UnknownName) -> Exercise {
-            if let found = exercises.first(where: { String($0.number) == wanted }) { return found }
-            let lowered = wanted.lowercased()
-            let near: [Exercise]
-            if let number = Int(wanted) {
-                near = exercises.sorted { abs($0.number - number) < abs($1.number - number) }.prefix(2).sorted {
-                    $0.number < $1.number
-                }
-            } else {
-                let titles = Nearest.names(to: lowered, in: exercises.map { $0.title.lowercased() })
-                near = exercises.filter { titles.contains($0.title.lowercased()) }
-            }
+        func exercise(_ wanted: String) throws(UnknownName) -> ExerciseSource {
+            if let found = exercises.first(where: { $0.number == Int(wanted) }) { return found }
+            let titles = exercises.map(\.title)
+            let near = Nearest.names(to: wanted, in: titles)
             throw UnknownName(
-                kind: "exercise", name: wanted, place: name, nearest: near.map(\.description),
-                all: exercises.map(\.description))
+                kind: "exercise", name: wanted, place: name,
+                nearest: exercises.filter { near.contains($0.title) }.map(\.description),
+                all: exercises.map { String($0.number) },
+                advice: "They stand in \(exercisePath), each under a line like // 3 · Repair · A late fan")
         }
 
         /// The text of a file; empty where it cannot be read. Invalid bytes are replaced, for a learner's editor may write any.

@@ -4,83 +4,102 @@ import Foundation
 ///
 /// It belongs to the checkout: `.workbook/notebook.json`. Each change replaces the file in one step, under a lock,
 /// so that neither a kill nor a second workbook leaves half of one.
-public struct Notebook: Codable, Sendable, Equatable {
+struct Notebook: Codable, Sendable, Equatable {
     /// What was last found out about an exercise.
-    public struct Entry: Codable, Sendable, Equatable {
-        public let verdict: Outcome
-        public let diagnosis: String
+    struct Entry: Codable, Sendable, Equatable {
+        let verdict: Outcome
+        let diagnosis: String
     }
 
     private var version = 1
     private var verdicts: [String: Entry] = [:]
     private var hints: [String: Int] = [:]
 
-    public init() {}
+    init() {}
 
     /// What was last found out; nil before the first check.
-    public func entry(lesson: String, number: Int) -> Entry? { verdicts["\(lesson) \(number)"] }
+    func entry(lesson: String, number: Int) -> Entry? { verdicts["\(lesson) \(number)"] }
 
     /// How many hints have been shown.
-    public func hintsShown(lesson: String, number: Int) -> Int { hints["\(lesson) \(number)"] ?? 0 }
+    func hintsShown(lesson: String, number: Int) -> Int { hints["\(lesson) \(number)"] ?? 0 }
 
-    public mutating func record(_ checked: [CheckedExercise]) {
+    mutating func record(_ checked: [CheckedExercise]) {
         for exercise in checked {
             verdicts["\(exercise.lesson) \(exercise.number)"] = Entry(
                 verdict: exercise.outcome, diagnosis: exercise.diagnosis)
         }
     }
 
-    public mutating func recordHints(_ count: Int, lesson: String, number: Int) {
+    mutating func recordHints(_ count: Int, lesson: String, number: Int) {
         hints["\(lesson) \(number)"] = count
     }
 }
 
 extension Notebook {
     /// A file that is no notebook any more, and where it was put.
-    public struct Damaged: Sendable, Equatable, CustomStringConvertible {
+    struct Damaged: Equatable, CustomStringConvertible {
         /// As seen from the checkout.
-        public let setAside: String
+        let setAside: String
 
-        public var description: String {
+        var description: String {
             """
-            .workbook/notebook.json was damaged. It is set aside as \(setAside), and a new one begins. \
+            .workbook/notebook.json is damaged. It is set aside as \(setAside), and a new one begins. \
             A check fills it again: swift run workbook check
             """
         }
     }
 
-    /// Reads the notebook of `checkout`; an empty one where there is none. A damaged file is set aside and returned beside an empty one.
-    public static func read(_ checkout: Checkout) -> (notebook: Notebook, damaged: Damaged?) {
-        let file = folder(checkout).appendingPathComponent("notebook.json")
-        guard let data = try? Data(contentsOf: file) else { return (Notebook(), nil) }
-        if let notebook = try? JSONDecoder().decode(Notebook.self, from: data), notebook.version == 1 {
-            return (notebook, nil)
-        }
-        let files = FileManager.default
-        let aside = (1...).lazy.map { "damaged-\($0).json" }.first {
-            !files.fileExists(atPath: folder(checkout).appendingPathComponent($0).path)
-        }!
-        try? files.moveItem(at: file, to: folder(checkout).appendingPathComponent(aside))
-        return (Notebook(), Damaged(setAside: ".workbook/\(aside)"))
+    /// Reads the notebook of `checkout`; an empty one where there is none.
+    /// A damaged file is set aside and returned beside an empty notebook.
+    static func read(_ checkout: Checkout) -> (notebook: Notebook, damaged: Damaged?) {
+        if let notebook = whole(checkout) { return (notebook, nil) }
+        // Once more, alone: it may have been mended meanwhile.
+        return alone(checkout) { whole(checkout).map { ($0, nil) } ?? (Notebook(), setAside(checkout)) }
     }
 
     /// Reads, changes and writes it, while no other workbook does.
     ///
     /// - Throws: what the file system says, where the checkout cannot be written.
     @discardableResult
-    public static func update(_ checkout: Checkout, _ change: (inout Notebook) -> Void) throws -> Damaged? {
+    static func update(_ checkout: Checkout, _ change: (inout Notebook) -> Void) throws -> Damaged? {
         try FileManager.default.createDirectory(at: folder(checkout), withIntermediateDirectories: true)
+        return try alone(checkout) {
+            let found = whole(checkout)
+            let damaged = found == nil ? setAside(checkout) : nil
+            var notebook = found ?? Notebook()
+            change(&notebook)
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            try encoder.encode(notebook).write(to: file(checkout), options: .atomic)
+            return damaged
+        }
+    }
+
+    /// Nil when it is damaged.
+    private static func whole(_ checkout: Checkout) -> Notebook? {
+        guard let data = try? Data(contentsOf: file(checkout)) else { return Notebook() }
+        let notebook = try? JSONDecoder().decode(Notebook.self, from: data)
+        return notebook?.version == Notebook().version ? notebook : nil
+    }
+
+    private static func setAside(_ checkout: Checkout) -> Damaged {
+        let files = FileManager.default
+        var number = 1
+        while files.fileExists(atPath: folder(checkout).appendingPathComponent("damaged-\(number).json").path) {
+            number += 1
+        }
+        let name = "damaged-\(number).json"
+        try? files.moveItem(at: file(checkout), to: folder(checkout).appendingPathComponent(name))
+        return Damaged(setAside: ".workbook/\(name)")
+    }
+
+    private static func alone<Result>(_ checkout: Checkout, _ work: () throws -> Result) rethrows -> Result {
         let lock = open(folder(checkout).appendingPathComponent("lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         if lock >= 0 { flock(lock, LOCK_EX) }
         defer { if lock >= 0 { close(lock) } }
-        var (notebook, damaged) = read(checkout)
-        change(&notebook)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        let file = folder(checkout).appendingPathComponent("notebook.json")
-        try encoder.encode(notebook).write(to: file, options: .atomic)
-        return damaged
+        return try work()
     }
 
+    private static func file(_ checkout: Checkout) -> URL { folder(checkout).appendingPathComponent("notebook.json") }
     private static func folder(_ checkout: Checkout) -> URL { checkout.root.appendingPathComponent(".workbook") }
 }

@@ -1,19 +1,28 @@
-/// A lesson, exercise, command or option that does not exist.
-public struct UnknownName: Error, Equatable, CustomStringConvertible {
-    public let kind: String
-    public let name: String
-    /// The lesson that was searched; empty where that says nothing.
-    public let place: String
-    public let nearest: [String]
-    public let all: [String]
+/// A lesson, exercise, command or option that does not exist, and what may have been meant.
+struct UnknownName: Error, Equatable, CustomStringConvertible {
+    let description: String
 
-    public init(kind: String, name: String, place: String = "", nearest: [String], all: [String]) {
-        (self.kind, self.name, self.place, self.nearest, self.all) = (kind, name, place, nearest, all)
+    /// - Parameters:
+    ///   - kind: what `name` was taken for: "lesson".
+    ///   - place: the lesson that was searched; empty where that says nothing.
+    ///   - nearest: what may have been meant; when empty, `all` is told instead.
+    ///   - advice: a command that helps further.
+    init(kind: String, name: String, place: String = "", nearest: [String], all: [String], advice: String) {
+        let missing = "There is no \(kind) \"\(name)\"\(place.isEmpty ? "" : " in \(place)")."
+        let help =
+            if !nearest.isEmpty {
+                " Did you mean \(Self.list(nearest, last: "or"))?"
+            } else if !all.isEmpty {
+                " There \(all.count == 1 ? "is" : "are") \(Self.list(all, last: "and"))."
+            } else {
+                ""
+            }
+        description = "\(missing)\(help)\n\(advice)"
     }
 
-    public var description: String {
-        let missing = "There is no \(kind) \(name)\(place.isEmpty ? "" : " in \(place)")."
-        if !nearest.isEmpty { return "\(missing) Did you mean \(nearest.joined(separator: " or "))?" }
-        return all.isEmpty ? missing : "\(missing) There is \(all.joined(separator: ", "))."
+    /// `a, b or c`
+    private static func list(_ names: [String], last: String) -> String {
+        names.count < 2
+            ? names.joined() : "\(names.dropLast().joined(separator: ", ")) \(last) \(names[names.count - 1])"
     }
 }

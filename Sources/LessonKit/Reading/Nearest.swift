@@ -1,7 +1,7 @@
 /// The names someone may have meant.
-package enum Nearest {
+enum Nearest {
     /// The names in `names` that are near enough to `word` to be a slip of the finger: best first, three at most.
-    package static func names(to word: String, in names: [String]) -> [String] {
+    static func names(to word: String, in names: [String]) -> [String] {
         let wanted = word.lowercased()
         guard !wanted.isEmpty else { return [] }
         let near = names.compactMap { name -> (name: String, distance: Int)? in

@@ -1,0 +1,59 @@
+extension Hub {
+    /// Checks what was asked for, remembers it and says it.
+    func check(
+        _ course: Course, _ checkout: Checkout, lesson: String?, number: String?, _ arguments: HubArguments
+    ) throws -> Int32 {
+        let lesson = try lesson.map { try course.lesson($0) }
+        let exercise = try number.flatMap { try lesson?.exercise($0) }
+        let checker = Checker(
+            checkout: checkout, timeLimit: arguments.timeLimit, tell: arguments.isJSON ? { _ in } : tell)
+        let checked = try checker.check(lesson.map { [$0] } ?? course.lessons, number: exercise?.number)
+        tell("")
+        remember(checkout) { $0.record(checked) }
+        if arguments.isJSON {
+            terminal.write(HubReport(checked).text)
+        } else {
+            for (index, exercise) in checked.enumerated() {
+                // What keeps a whole lesson from compiling is said once, below the last of its exercises.
+                let next = checked.dropFirst(index + 1).first
+                let isSaidBelow = exercise.outcome == .doesNotCompile && next?.report == exercise.report
+                show(exercise, withReport: !isSaidBelow)
+            }
+            line()
+            prose(Self.summary(checked))
+            next(Course.Progress(course, notebook(checkout)), in: lesson, from: exercise?.number ?? 0)
+        }
+        return checked.allSatisfy { $0.outcome == .passed } ? 0 : Exit.notAllPassed
+    }
+
+    private func show(_ exercise: CheckedExercise, withReport: Bool) {
+        let outcome = exercise.outcome
+        prose(
+            "\(exercise.lesson) \(exercise.number) · \(exercise.title)\(outcome.note)",
+            after: page.ink.paint(outcome.mark, outcome.style) + " ", margin: 2)
+        guard withReport, !exercise.report.isEmpty else { return }
+        var lines: [String] = []
+        for text in exercise.report.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            if text.first?.isWhitespace ?? true {
+                lines.append(String(text))
+            } else {
+                evidence(lines)
+                lines = []
+                prose(String(text), after: "  ", margin: 2)
+            }
+        }
+        evidence(lines)
+        if [.wrong, .crashed, .hung].contains(outcome) {
+            line("  A hint: swift run workbook hint \(exercise.lesson) \(exercise.number)")
+        }
+    }
+
+    /// `3 passed, 1 wrong, 20 to do`, and the rarer ones where there are any.
+    static func summary(_ checked: [CheckedExercise]) -> String {
+        Outcome.allCases
+            .map { outcome in (outcome, checked.count { $0.outcome == outcome }) }
+            .filter { outcome, count in count > 0 || [.passed, .wrong, .toDo].contains(outcome) }
+            .map { outcome, count in outcome.counted(count) }
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,56 @@
+import Marbles
+
+extension Hub {
+    /// The lessons in order, with what was last verified of each, and what to type next.
+    func map(_ course: Course, _ checkout: Checkout, isJSON: Bool) -> Int32 {
+        let progress = Course.Progress(course, notebook(checkout))
+        if isJSON {
+            terminal.write(HubReport(progress).text)
+            return 0
+        }
+        prose(headline(course, progress))
+        line()
+        let names = course.lessons.map(\.name.displayWidth).max() ?? 0
+        let marks = course.lessons.map(\.exercises.count).max() ?? 0
+        for lesson in course.lessons { row(lesson, progress.rows(of: lesson), names: names, marks: marks) }
+        line()
+        next(progress)
+        return 0
+    }
+
+    private func headline(_ course: Course, _ progress: Course.Progress) -> String {
+        let lessons = count(course.lessons.count, "lesson")
+        let exercises = count(progress.rows.count, "exercise")
+        if progress.rows.allSatisfy({ $0.entry == nil }) { return "\(lessons), \(exercises), not checked yet." }
+        return "\(lessons), \(exercises), \(progress.rows.count { $0.outcome == .passed }) passed when last checked."
+    }
+
+    private func row(_ lesson: Course.Lesson, _ rows: [Course.Progress.Row], names: Int, marks: Int) {
+        let signs = rows.map { page.ink.paint($0.outcome.mark, $0.outcome.style) }.joined()
+        let start =
+            padded("\(lesson.number)", to: 2, right: true) + "  " + padded(lesson.name, to: names, style: .strong)
+            + "  "
+            + signs + spaces(marks - rows.count) + "  "
+            + padded("\(rows.count { $0.outcome == .passed }) of \(rows.count)", to: 7)
+        let minutes = lesson.minutes > 0 ? "\(lesson.minutes) min" : ""
+        if page.width >= 72 {
+            let used = 4 + names + 2 + marks + 2 + 7 + 2 + 7 + 2
+            let first = start + "  " + padded(minutes, to: 7, right: true) + "  "
+            for (index, text) in wrapped(lesson.title, width: page.width - used).enumerated() {
+                line((index == 0 ? first : spaces(used)) + text)
+            }
+        } else {
+            line(start)
+            prose(lesson.title + (minutes.isEmpty ? "" : " · \(minutes)"), after: "    ", margin: 4)
+        }
+    }
+
+    private func padded(_ text: String, to width: Int, right: Bool = false, style: TextStyle = []) -> String {
+        let space = spaces(width - text.displayWidth)
+        return (right ? space : "") + page.ink.paint(text, style) + (right ? "" : space)
+    }
+
+    private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+
+    private func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,57 @@
+import Marbles
+
+extension Hub {
+    /// Writes a line as it stands.
+    func line(_ text: String = "", _ style: TextStyle = []) {
+        let text = text.isEmpty ? "" : page.ink.paint(text, style)
+        terminal.write(page.ink.ascii ? Letters.ascii(text) : text)
+    }
+
+    /// Writes prose, broken between words; lines after the first are indented by `margin`.
+    func prose(_ text: String, after first: String = "", margin: Int = 0) {
+        for (index, text) in wrapped(text, width: page.width - max(margin, first.displayWidth)).enumerated() {
+            line((index == 0 ? first : String(repeating: " ", count: margin)) + text)
+        }
+    }
+
+    /// A command, to be typed as it stands.
+    func command(_ text: String) { line("    " + page.ink.paint(text, .strong)) }
+
+    /// Writes to standard error.
+    func complain(_ text: String) {
+        for text in text.split(whereSeparator: \.isNewline) {
+            for text in wrapped(String(text), width: page.width) {
+                terminal.complain(page.ink.ascii ? Letters.ascii(text) : text)
+            }
+        }
+    }
+
+    /// Writes lines that belong one above the other, such as marbles.
+    ///
+    /// Where one does not fit, all are cut at the same column and go on below.
+    func evidence(_ lines: [String]) {
+        var rows = lines.map { $0[...] }
+        while rows.contains(where: { String($0).displayWidth > page.width }) {
+            let heads = rows.map { Self.head(of: $0, width: page.width) }
+            for head in heads where !head.allSatisfy(\.isWhitespace) { line(String(head)) }
+            rows = zip(rows, heads).map { row, head in row.isEmpty ? "" : "    " + row.dropFirst(head.count) }
+                .filter { !$0.allSatisfy(\.isWhitespace) }.map { $0[...] }
+        }
+        for row in rows { line(String(row)) }
+    }
+
+    func wrapped(_ text: String, width: Int) -> [String] {
+        Wrap.lines([StyledText(text: text, style: [])], width: width).map { $0.map(\.text).joined() }
+    }
+
+    private static func head(of row: Substring, width: Int) -> Substring {
+        var end = row.startIndex
+        var used = 0
+        while end < row.endIndex {
+            used += String(row[end]).displayWidth
+            if used > width { break }
+            row.formIndex(after: &end)
+        }
+        return row[..<end]
+    }
+}
