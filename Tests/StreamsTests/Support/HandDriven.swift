@@ -15,11 +15,15 @@ final class HandDriven<Element>: @unchecked Sendable {
         }
     }
 
+    /// Tells the observer each of `elements`.
     func send(_ elements: Element...) {
         for element in elements { observer?.onNext(element) }
     }
 
     func complete() { observer?.onCompleted() }
+
+    /// Lets go of the observer.
+    func forget() { observer = nil }
 
     func fail(_ error: Failure) { observer?.onError(error) }
 }
