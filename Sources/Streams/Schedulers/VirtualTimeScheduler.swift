@@ -43,7 +43,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     ) -> Disposable {
         if dueTime == .never { return Disposables.create() }
         let time = converter.convertToVirtualTime(now.addingTimeInterval(dueTime.inSeconds))
-        return scheduleAbsoluteVirtual(state, time: time, action: action)
+        return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
     }
 
     /// Runs `action` when `dueTime` units of virtual time have passed.
@@ -54,33 +54,38 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return scheduleAbsoluteVirtual(state, time: time, action: action)
     }
 
-    /// Runs `action` at the virtual time `time`.
+    /// Runs `action` at the virtual time `time`, or if that is past, at the present one.
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
         let slot = SingleAssignmentDisposable()
-        queue.insert(at: adjustScheduledTime(time), slot, isEarlier: isEarlier) {
+        queue.insert(at: time, slot, isEarlier: isEarlier) {
             slot.setDisposable(action(state))
         }
         return slot
     }
 
-    /// What time an action asked for `time` is given. The base class gives it that time.
+    /// What time an action is given that operators ask for `time`, with `schedule` or a due time in seconds. The base class
+    /// gives it that time. A time in the scheduler's own units is never adjusted.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
     /// Runs everything that is scheduled, and what that schedules, moving the clock along, until nothing is left or
     /// `stop()` is called.
     public func start() { run { _ in true } }
 
-    /// Runs everything up to and at `virtualTime`, and leaves the clock there.
+    /// Runs everything up to and at `virtualTime`, and leaves the clock there. Inside an action it is a mistake in the program,
+    /// and stops it.
     public func advanceTo(_ virtualTime: VirtualTime) {
+        precondition(!isRunning, "advanceTo: the scheduler is running. Call it outside the actions that it runs.")
         run { !self.isEarlier(virtualTime, $0) }
         clock = virtualTime
     }
 
-    /// Moves the clock on without running anything.
+    /// Moves the clock on without running anything. A span that leads into the past is a mistake in the program, and stops it.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
-        clock = converter.offsetVirtualTime(clock, offset: virtualInterval)
+        let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
+        precondition(!isEarlier(time, clock), "sleep: the clock shows \(clock), and cannot go back to \(time).")
+        clock = time
     }
 
     /// Stops `start()` or `advanceTo(_:)` after the action that runs now.
@@ -103,5 +108,5 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
     /// What waits, earliest first.
-    public var debugDescription: String { "\(clock): \(queue.times)" }
+    public var debugDescription: String { "\(clock): \(queue.times.sorted(by: isEarlier))" }
 }

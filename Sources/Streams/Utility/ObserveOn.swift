@@ -13,8 +13,8 @@ extension ObservableType {
         let source = asObservable()
         return Observable { sink in
             let upstream = Lifetime()
-            sink.lifetime.hold(upstream)
             let handOver = HandOver(to: sink, on: scheduler)
+            sink.lifetime.hold(Disposables.create(upstream, handOver.turns))
             source.open(
                 Sink(
                     next: { handOver.send(.next($0)) },
@@ -30,6 +30,8 @@ private final class HandOver<Element>: @unchecked Sendable {
         var isScheduled = false
     }
 
+    /// What makes the scheduler take turns, for as long as there are events.
+    let turns = SerialDisposable()
     private let sink: Sink<Element>
     private let scheduler: ImmediateSchedulerType
     private let queue = Mutex(Queue())
@@ -53,7 +55,7 @@ private final class HandOver<Element>: @unchecked Sendable {
                 return !queue.isScheduled
             }
             if isFirst {
-                sink.lifetime.hold(scheduler.scheduleRecursive((), action: { _, recurse in self.turn(recurse) }))
+                turns.disposable = scheduler.scheduleRecursive((), action: { _, recurse in self.turn(recurse) })
             }
         }
     }

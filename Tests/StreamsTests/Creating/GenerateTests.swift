@@ -1,0 +1,54 @@
+import Streams
+import Testing
+
+@Suite("generate", .counted)
+struct GenerateTests {
+    @Test func `generate iterates for as long as the condition holds`() {
+        #expect(Observable.generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 }).atOnce == "1 2 4 8 | .")
+        #expect(Observable.generate(initialState: 1, condition: { _ in false }, iterate: { $0 }).atOnce == "| .")
+    }
+
+    @Test func `what iterate throws arrives as an error`() {
+        let observable = Observable.generate(
+            initialState: 1, condition: { _ in true },
+            iterate: { state in
+                if state == 2 { throw Failure.lost }
+                return state + 1
+            })
+        #expect(observable.atOnce == "1 2 #lost .")
+    }
+
+    @Test func `what the condition throws arrives as an error`() {
+        let observable = Observable.generate(
+            initialState: 1, condition: { _ in throw Failure.lost }, iterate: { $0 })
+        #expect(observable.atOnce == "#lost .")
+    }
+
+    @Test func `each subscription starts at the initial state`() {
+        let observable = Observable.generate(initialState: 1, condition: { $0 < 3 }, iterate: { $0 + 1 })
+        #expect(observable.atOnce == "1 2 | .")
+        #expect(observable.atOnce == "1 2 | .")
+    }
+
+    @Test func `an endless one stops under a take, without one state too many`() {
+        var iterated = 0
+        let observable = Observable.generate(
+            initialState: 1, condition: { _ in true },
+            iterate: { state in
+                iterated += 1
+                return state + 1
+            })
+        #expect(observable.take(3).atOnce == "1 2 3 | .")
+        #expect(iterated == 2)
+    }
+
+    @Test func `on a scheduler each element takes a turn`() {
+        let scheduler = Steps()
+        let log = Log()
+        _ = Observable.generate(initialState: 1, condition: { $0 < 3 }, scheduler: scheduler, iterate: { $0 + 1 })
+            .note(in: log)
+        #expect(log.text == "")
+        scheduler.start()
+        #expect(log.text == "1 2 | .")
+    }
+}

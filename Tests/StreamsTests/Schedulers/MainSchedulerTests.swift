@@ -1,0 +1,105 @@
+import Dispatch
+import Streams
+import Testing
+
+@Suite("MainScheduler", .counted)
+struct MainSchedulerTests {
+    @Test @MainActor func `on the main queue an action runs at once`() {
+        let log = Log()
+        note("a", on: MainScheduler.instance, log)
+        #expect(log.text == "a")
+    }
+
+    @Test func `an action scheduled inside another waits for its end`() async {
+        let log = Log()
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async {
+                _ = MainScheduler.instance.schedule(()) { _ in
+                    log.note("<outer")
+                    _ = MainScheduler.instance.schedule(()) { _ in
+                        log.note("inner")
+                        continuation.resume()
+                        return Disposables.create()
+                    }
+                    log.note("outer>")
+                    return Disposables.create()
+                }
+                log.note("after")
+            }
+        }
+        #expect(log.text == "<outer outer> after inner")
+    }
+
+    @Test func `asyncInstance never runs an action at once`() async {
+        let log = Log()
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async {
+                _ = MainScheduler.asyncInstance.schedule(()) { _ in
+                    log.note("action")
+                    continuation.resume()
+                    return Disposables.create()
+                }
+                log.note("after")
+            }
+        }
+        #expect(log.text == "after action")
+    }
+
+    @Test func `from another queue an action comes to the main queue, in order`() async {
+        let other = SerialDispatchQueueScheduler(qos: .userInitiated)
+        let observable = Observable.range(start: 0, count: 100, scheduler: other)
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { _ in MainScheduler.ensureExecutingOnScheduler() })
+        #expect(await observable.inTime == (0..<100).map { "\($0)" }.joined(separator: " ") + " |")
+    }
+
+    @Test func `an action that waits can be taken back`() async {
+        let log = Log()
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async {
+                let first = MainScheduler.asyncInstance.schedule(()) { _ in
+                    log.note("first")
+                    return Disposables.create()
+                }
+                _ = MainScheduler.asyncInstance.schedule(()) { _ in
+                    log.note("second")
+                    continuation.resume()
+                    return Disposables.create()
+                }
+                first.dispose()
+            }
+        }
+        #expect(log.text == "second")
+    }
+
+    @Test func `after an action that waited one can run at once again`() async {
+        let log = Log()
+        await withCheckedContinuation { continuation in
+            _ = MainScheduler.instance.schedule(()) { _ in
+                continuation.resume()
+                return Disposables.create()
+            }
+        }
+        await MainActor.run {}
+        await MainActor.run { note("at once", on: MainScheduler.instance, log) }
+        #expect(log.text == "at once")
+    }
+
+    @Test @MainActor func `the check passes on the main queue`() {
+        MainScheduler.ensureExecutingOnScheduler()
+        MainScheduler.ensureRunningOnMainThread()
+    }
+
+    @Test func `the check stops the program elsewhere`() async {
+        await #expect(processExitsWith: .failure) {
+            DispatchQueue(label: "elsewhere").sync { MainScheduler.ensureExecutingOnScheduler() }
+        }
+    }
+
+    @MainActor private func note(_ name: String, on scheduler: some ImmediateSchedulerType, _ log: Log) {
+        _ = scheduler.schedule(name) { name in
+            log.note(name)
+            return Disposables.create()
+        }
+    }
+}

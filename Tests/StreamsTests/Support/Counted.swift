@@ -1,0 +1,54 @@
+import Streams
+import Testing
+
+/// Runs one test of the whole module at a time, and fails one that leaves a subscription open.
+struct Counted: SuiteTrait, TestTrait, TestScoping {
+    private static let turn = Turn()
+
+    let isRecursive = true
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+        await Self.turn.take()
+        do {
+            try await check(function)
+            await Self.turn.giveBack()
+        } catch {
+            await Self.turn.giveBack()
+            throw error
+        }
+    }
+
+    private func check(_ function: @concurrent @Sendable () async throws -> Void) async throws {
+        let before = Resources.total
+        try await function()
+        // A queue may still hold the last of what a test has let go.
+        var patience = 1000
+        while Resources.total != before, patience > 0 {
+            try await Task.sleep(for: .milliseconds(1))
+            patience -= 1
+        }
+        #expect(Resources.total == before, "The test has left subscriptions open, or closed some that are not its own.")
+    }
+}
+
+extension Trait where Self == Counted {
+    /// One test at a time, and none may leave a subscription open.
+    static var counted: Self { Counted() }
+}
+
+/// A lock that is waited for without holding a thread.
+private actor Turn {
+    private var isTaken = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func take() async {
+        guard isTaken else { return isTaken = true }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func giveBack() {
+        if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+    }
+}

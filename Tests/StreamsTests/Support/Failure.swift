@@ -1,0 +1,4 @@
+/// The errors that tests send.
+enum Failure: Error, Equatable {
+    case offline, lost
+}

@@ -1,0 +1,119 @@
+import Streams
+import Testing
+
+@Suite("do", .counted)
+struct DoTests {
+    @Test func `the closures run around each event, in this order, for a source that sends at once`() {
+        let log = Log()
+        _ = everything(of: .just(1), log).note(in: log)
+        #expect(
+            log.list == [
+                "onSubscribe", "onNext 1", "1", "afterNext 1", "onCompleted", "|", ".", "afterCompleted", "onSubscribed",
+                "onDispose",
+            ])
+    }
+
+    @Test func `a source that waits its turn has been subscribed to before its first element`() {
+        let log = Log()
+        _ = everything(of: .of(1), log).note(in: log)
+        #expect(
+            log.list == [
+                "onSubscribe", "onSubscribed", "onNext 1", "1", "afterNext 1", "onCompleted", "|", ".", "afterCompleted",
+                "onDispose",
+            ])
+    }
+
+    @Test func `the closures around an error`() {
+        let log = Log()
+        let source = HandDriven<Int>()
+        _ = everything(of: source.observable, log).note(in: log)
+        source.fail(.lost)
+        #expect(
+            log.list == ["onSubscribe", "onSubscribed", "onError lost", "#lost", ".", "afterError lost", "onDispose"])
+    }
+
+    @Test func `on a dispose, onDispose comes after the source's and before the subscriber's onDisposed`() {
+        let log = Log()
+        let source = Observable<Int>.create { _ in Disposables.create { log.note("source") } }
+        source.do(onDispose: { log.note("upper") }).do(onDispose: { log.note("lower") }).note(in: log).dispose()
+        #expect(log.text == "source upper lower .")
+    }
+
+    @Test func `on a completion, onDispose comes after the source's and after the subscriber's onDisposed`() {
+        let log = Log()
+        let source = HandDriven<Int>()
+        _ = source.observable.do(onDispose: { log.note("upper") }).do(onDispose: { log.note("lower") }).note(in: log)
+        source.complete()
+        #expect(log.text == "| . upper lower")
+    }
+
+    @Test func `onDispose runs once`() {
+        let log = Log()
+        let subscription = Observable<Int>.never().do(onDispose: { log.note("dispose") }).subscribe()
+        subscription.dispose()
+        subscription.dispose()
+        #expect(log.text == "dispose")
+    }
+
+    @Test func `no onCompleted and no onError on a dispose`() {
+        let log = Log()
+        let source = HandDriven<Int>()
+        let subscription = everything(of: source.observable, log).subscribe()
+        subscription.dispose()
+        source.complete()
+        #expect(log.text == "onSubscribe onSubscribed onDispose")
+    }
+
+    @Test(arguments: ["onNext", "afterNext", "onError", "onCompleted"])
+    func `what a closure throws ends the result and leaves the source`(_ name: String) {
+        let log = Log()
+        let source = HandDriven<Int>()
+        let thrower: () throws -> Void = { throw Failure.offline }
+        let observable = source.observable.do(
+            onNext: { _ in if name == "onNext" { try thrower() } },
+            afterNext: { _ in if name == "afterNext" { try thrower() } },
+            onError: { _ in if name == "onError" { try thrower() } },
+            onCompleted: { if name == "onCompleted" { try thrower() } })
+        _ = observable.note(in: log)
+        source.send(1)
+        if name == "onError" { source.fail(.lost) } else { source.complete() }
+        source.send(2)
+        #expect(log.text == (name == "onNext" ? "#offline ." : "1 #offline ."))
+        #expect(source.disposals == 1)
+    }
+
+    @Test func `what onNext throws does not come to the onError beside it`() {
+        let log = Log()
+        let observable = Observable.just(1).do(
+            onNext: { _ in throw Failure.offline }, onError: { log.note("onError \($0)") })
+        #expect(observable.atOnce == "#offline .")
+        #expect(log.text == "")
+    }
+
+    @Test func `an element whose onNext disposes of the subscription does not arrive`() {
+        let source = HandDriven<Int>()
+        let log = Log()
+        let held = SerialDisposable()
+        held.disposable = source.observable.do(onNext: { _ in held.dispose() }).note(in: log)
+        source.send(1)
+        #expect(log.text == ".")
+    }
+
+    @Test func `each subscription runs the closures`() {
+        let log = Log()
+        let observable = Observable.just(1).do(onSubscribe: { log.note("subscribe") })
+        #expect(log.text == "")
+        _ = observable.subscribe()
+        _ = observable.subscribe()
+        #expect(log.text == "subscribe subscribe")
+    }
+
+    private func everything(of source: Observable<Int>, _ log: Log) -> Observable<Int> {
+        source.do(
+            onNext: { log.note("onNext \($0)") }, afterNext: { log.note("afterNext \($0)") },
+            onError: { log.note("onError \($0)") }, afterError: { log.note("afterError \($0)") },
+            onCompleted: { log.note("onCompleted") }, afterCompleted: { log.note("afterCompleted") },
+            onSubscribe: { log.note("onSubscribe") }, onSubscribed: { log.note("onSubscribed") },
+            onDispose: { log.note("onDispose") })
+    }
+}
