@@ -47,17 +47,17 @@ func theSlowSoup() throws -> [String] {
 // 3 · Complete · There and back
 //
 // `load` takes long. It should run on `worker`. What it returns should be handed to `display`, which must run on `screen`.
-// And whoever calls `open` should not wait for any of it.
+// And whoever calls `present` should not wait for any of it.
 //
-//     the caller   open returns
+//     the caller   present returns
 //     worker       [====load====]
 //     screen                     display
 //
-// As it stands, everything runs where `open` is called. Send each part to its queue.
+// As it stands, everything runs where `present` is called. Send each part to its queue.
 //
 // (`@Sendable` says that a closure may be run on another queue. You need not write it: it is there already.)
 //
-func open(
+func present(
     load: @escaping @Sendable () -> String, worker: DispatchQueue,
     display: @escaping @Sendable (String) -> Void, screen: DispatchQueue
 ) throws {
@@ -103,8 +103,9 @@ func hang(
 //
 // What arrives is right. But whoever subscribes has to wait until the picture is loaded. Find out why, and mend it.
 //
-func album(
-    _ name: String, load: @escaping @Sendable (String) -> String, worker: DispatchQueue, screen: any ImmediateSchedulerType
+func photo(
+    _ name: String, load: @escaping @Sendable (String) -> String, worker: DispatchQueue,
+    screen: any ImmediateSchedulerType
 ) throws -> Observable<String> {
     try toDo()  // delete this line when you start
     return Observable.create { observer in

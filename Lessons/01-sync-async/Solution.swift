@@ -8,7 +8,7 @@ enum Solution {
     /// In a serial kitchen the tea would have to wait for the soup, and the soup for somebody who waits for the tea.
     static func theSlowSoup() -> [String] { ["tea", "hungry", "soup", "paid"] }
 
-    static func open(
+    static func present(
         load: @escaping @Sendable () -> String, worker: DispatchQueue,
         display: @escaping @Sendable (String) -> Void, screen: DispatchQueue
     ) {
@@ -27,7 +27,7 @@ enum Solution {
         }
     }
 
-    static func album(
+    static func photo(
         _ name: String, load: @escaping @Sendable (String) -> String, worker: DispatchQueue,
         screen: any ImmediateSchedulerType
     ) -> Observable<String> {

@@ -91,7 +91,8 @@ Lesson.play(
 
     Step("Two queues, sync", lasting: .milliseconds(1600)) { stage in
         let serial = DispatchQueue(label: "serial")
-        let concurrent = DispatchQueue(label: "concurrent", attributes: .concurrent)
+        let concurrent = DispatchQueue(
+            label: "concurrent", attributes: .concurrent)
 
         serial.sync { work("A  serial", on: stage) }
         serial.sync { work("B  serial", on: stage) }
@@ -104,9 +105,12 @@ Lesson.play(
 
     Step("Two queues, async", lasting: .milliseconds(900)) { stage in
         let serial = DispatchQueue(label: "serial")
-        let concurrent = DispatchQueue(label: "concurrent", attributes: .concurrent)
+        let concurrent = DispatchQueue(
+            label: "concurrent", attributes: .concurrent)
 
-        stage.rows("A  serial", "B  serial", "C  concurrent", "D  concurrent", "the caller")
+        stage.rows(
+            "A  serial", "B  serial", "C  concurrent", "D  concurrent",
+            "the caller")
 
         serial.async { work("A  serial", on: stage) }
         serial.async { work("B  serial", on: stage) }
