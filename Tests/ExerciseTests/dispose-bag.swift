@@ -17,7 +17,8 @@ import Testing
 
     static let exercises = [
         Exercise(
-            1, "Two in a bag", attempt: twoInABag, solution: Solution.twoInABag,
+            1, "Two in a bag", as: (() throws -> [String]).self,
+            attempt: twoInABag, solution: Solution.twoInABag,
             wrong: [
                 Wrong("the bag disposes of both", diagnosis: "over when it completed") {
                     ["hello", "completed", "music", "new bag", "disposed", "disposed"]
@@ -80,7 +81,8 @@ import Testing
         },
 
         Exercise(
-            2, "The window that stays empty", attempt: fill, solution: Solution.fill,
+            2, "The window that stays empty", as: ((Window, Observable<String>, Observable<String>) throws -> Void).self,
+            attempt: fill, solution: Solution.fill,
             wrong: [
                 Wrong("as it was given", diagnosis: "How long does it live?") { window, chat, news in
                     let bag = DisposeBag()
@@ -126,7 +128,8 @@ import Testing
         },
 
         Exercise(
-            3, "Pull to refresh", attempt: refresh, solution: Solution.refresh,
+            3, "Pull to refresh", as: ((Window, Observable<String>) throws -> Void).self,
+            attempt: refresh, solution: Solution.refresh,
             wrong: [
                 Wrong("as it was given", diagnosis: "lines of both feeds") { window, feed in
                     _ = feed.subscribe(with: window, onNext: { $0.add($1) })
@@ -180,7 +183,8 @@ import Testing
         },
 
         Exercise(
-            4, "The window that never goes", attempt: attach, solution: Solution.attach,
+            4, "The window that never goes", as: ((Window, Observable<String>) throws -> Void).self,
+            attempt: attach, solution: Solution.attach,
             wrong: [
                 Wrong("as it was given", diagnosis: "was not freed") { window, chat in
                     chat
@@ -237,7 +241,8 @@ import Testing
         },
 
         Exercise(
-            5, "Two doors", attempt: arrivals, solution: Solution.arrivals,
+            5, "Two doors", as: ((Observable<String>, Observable<String>) throws -> Observable<String>).self,
+            attempt: arrivals, solution: Solution.arrivals,
             wrong: [
                 Wrong("as it was given", diagnosis: "of both doors") { front, back in
                     let bag = DisposeBag()
@@ -298,8 +303,7 @@ import Testing
                 ])
             try trial.require(leaver.events == marbles("-a-b", as: String.self), "The one who leaves missed an arrival.")
 
-            let left = Subscription(0, 6)
-            let open = [front, back].filter { $0.subscriptions.first != left }
+            let open = [front, back].filter { $0.subscriptions.prefix(1) != [Subscription(0, 6)] }
             if open.count == 1 {
                 try trial.expect(
                     ["^-----!"], of: Array(open[0].subscriptions.prefix(1)),
@@ -312,7 +316,8 @@ import Testing
         },
 
         Exercise(
-            6, "A player", attempt: player, solution: Solution.player,
+            6, "A player", as: ((@escaping (String) -> Void) throws -> any Player).self,
+            attempt: player, solution: Solution.player,
             wrong: [
                 Wrong("songs pile up", diagnosis: "Two songs at once") { display in
                     PlayerByHand(display: display) { player, song in
