@@ -25,7 +25,8 @@ enum Solution {
             .subscribe(
                 with: window,
                 onNext: { window, line in window.add(line) },
-                onCompleted: { window in window.add("(end)") })
+                onCompleted: { window in window.add("(end)") }
+            )
             .disposed(by: window.bag)
     }
 

@@ -101,7 +101,8 @@ Lesson.play(
                 clock
                     .subscribe(
                         onNext: { show("the window shows", $0) },
-                        onDisposed: { show("the subscription is over") })
+                        onDisposed: { show("the subscription is over") }
+                    )
                     .disposed(by: bag)
             }
 

@@ -81,7 +81,8 @@ import Testing
         },
 
         Exercise(
-            2, "The window that stays empty", as: ((Window, Observable<String>, Observable<String>) throws -> Void).self,
+            2, "The window that stays empty",
+            as: ((Window, Observable<String>, Observable<String>) throws -> Void).self,
             attempt: fill, solution: Solution.fill,
             wrong: [
                 Wrong("as it was given", diagnosis: "How long does it live?") { window, chat, news in
@@ -117,7 +118,8 @@ import Testing
                     },
                     Mistake(Wall.notFreed) { _ in !wall.isFreed },
                     Mistake("Lines of one source arrived, and the other's never. What became of its subscription?") {
-                        Set($0.elements).isSubset(of: ["a", "b", "c"]) || Set($0.elements).isSubset(of: ["u", "v", "w"])
+                        Set($0.elements).isSubset(of: ["a", "b", "c"])
+                            || Set($0.elements).isSubset(of: ["u", "v", "w"])
                     },
                 ])
             for (source, name) in [(chat, "chat"), (news, "news")] {
@@ -161,11 +163,11 @@ import Testing
                 "-a--b---y--z", of: wall.shown,
                 mistakes: [
                     Mistake(
-                        "Nothing arrived. You replaced a bag that held the new subscription already. In which order is it right?"
+                        "Nothing arrived. The bag you replaced held the new subscription already. In which order is it right?"
                     ) {
                         $0.events.isEmpty && hasNewBag
                     },
-                    Mistake("Nothing arrived. The bag was gone when `refresh` had run. Which one is not?") {
+                    Mistake("Nothing arrived. The bag was gone when `refresh` had run. Which bag is not?") {
                         $0.events.isEmpty
                     },
                     Mistake(
@@ -176,7 +178,8 @@ import Testing
                     Mistake(Wall.notFreed) { _ in !wall.isFreed },
                 ])
             try trial.expect(
-                ["^-----!"], of: morning.subscriptions, "morning", "The morning feed is used for too long, or too often.")
+                ["^-----!"], of: morning.subscriptions, "morning",
+                "The morning feed is used for too long, or too often.")
             try trial.expect(
                 ["------^------!"], of: evening.subscriptions, "evening",
                 "The window is gone, and the last feed is still in use. What goes when the window goes?")
@@ -215,7 +218,9 @@ import Testing
                 try trial.expect(
                     "-a--b", of: wall.shown,
                     mistakes: [
-                        Mistake("Nothing arrived. The bag has to live as long as the window does; the window's own does.") {
+                        Mistake(
+                            "Nothing arrived. The bag was gone when `attach` had run. Is the window's own bag the mistake?"
+                        ) {
                             $0.events.isEmpty
                         },
                         Mistake(Wall.notFreed) { _ in !wall.isFreed },
@@ -291,7 +296,7 @@ import Testing
                 "-a-b---c-d-", of: arrivals,
                 mistakes: [
                     Mistake(
-                        "Both doors were let go of before anybody came in. How long does what holds the subscriptions live?"
+                        "Both doors were let go of before anybody came in. What held them, and how long did it live?"
                     ) {
                         $0.events.isEmpty
                     },
@@ -301,18 +306,21 @@ import Testing
                         $0.elements == ["a", "b"]
                     },
                 ])
-            try trial.require(leaver.events == marbles("-a-b", as: String.self), "The one who leaves missed an arrival.")
+            try trial.require(
+                leaver.events == marbles("-a-b", as: String.self), "The one who leaves missed an arrival.")
 
             let open = [front, back].filter { $0.subscriptions.prefix(1) != [Subscription(0, 6)] }
             if open.count == 1 {
                 try trial.expect(
                     ["^-----!"], of: Array(open[0].subscriptions.prefix(1)),
-                    open[0] === front ? "front by who left" : "back by who left",
-                    "Who has left is still a subscriber of one door. Two subscriptions were made: how many are returned?")
+                    open[0] === front ? "front" : "back",
+                    "Who has left is still a subscriber of one door. Two subscriptions were made: how many are returned?"
+                )
             }
             try trial.expect(
-                ["^-----!"], of: Array(front.subscriptions.prefix(1)), "front by who left",
-                "Who has left is still a subscriber of both doors. What does `dispose` run, and does that know of them?")
+                ["^-----!"], of: Array(front.subscriptions.prefix(1)), "front",
+                "Who has left is still a subscriber of both doors. What does `dispose` run, and does that know of them?"
+            )
         },
 
         Exercise(
@@ -378,14 +386,16 @@ import Testing
                 try trial.expect(
                     "-a--b---w--x----f", of: wall.shown,
                     mistakes: [
-                        Mistake("Nothing was displayed. What holds the subscription, and how long does that live?") {
+                        Mistake("Nothing was displayed. What held the subscription, and how long did it live?") {
                             $0.events.isEmpty
                         },
                         Mistake("Two songs at once. What becomes of the one that plays when another begins?") {
                             !Set($0.elements).isDisjoint(with: ["c", "d"])
                         },
                         Mistake("It was stopped at tick 12, and a song went on.") { $0.elements.contains("y") },
-                        Mistake("After `stop` it never plays again. What you disposed of is over for good: is it?") {
+                        Mistake(
+                            "After `stop` it never plays again. Which things can be used once they have been disposed of?"
+                        ) {
                             !$0.elements.contains("f")
                         },
                     ])
@@ -401,7 +411,8 @@ import Testing
                 trial.run()
                 try trial.require(
                     player == nil,
-                    "The player was not freed when nobody held it any more. It holds a subscription: what does that hold?")
+                    "The player was not freed when nobody held it any more. It holds a subscription: what does that hold?"
+                )
                 try trial.expect(
                     ["^----!"], of: song.subscriptions, "the song",
                     "The player is freed, and the song goes on. What ends when the player does, without being told?")
@@ -426,7 +437,7 @@ private final class Wall {
     }
 
     /// Tells what is shown.
-    var display: (String) -> Void { { [observers] line in observers.all.forEach { $0.onNext(line) } } }
+    var display: (String) -> Void { { [observers] line in for observer in observers.all { observer.onNext(line) } } }
 
     /// What is shown, from now on.
     var shown: Observable<String> {
