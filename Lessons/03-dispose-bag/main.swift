@@ -62,6 +62,7 @@ Lesson.play(
             return tick
         }
         let group = CompositeDisposable()
+        let before = Resources.total
         let sources = [("film", clock.take(3)), ("call", call), ("clock", clock)]
         for (name, source) in sources {
             let subscription = source.subscribe(
@@ -70,7 +71,9 @@ Lesson.play(
                 onDisposed: { show(name, "disposed") })
             _ = group.insert(subscription)
         }
-        stage.at(8) { show("the group holds", group.count) }
+        stage.at(8) {
+            show("open:", Resources.total - before, "in the group:", group.count)
+        }
         stage.at(9) { group.dispose() }
     },
 

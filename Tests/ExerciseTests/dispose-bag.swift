@@ -32,6 +32,9 @@ import Testing
                 Wrong("only an end disposes", diagnosis: "still in the old bag") {
                     ["hello", "completed", "disposed", "music", "new bag"]
                 },
+                Wrong("both speak first", diagnosis: "Nothing waits here") {
+                    ["hello", "music", "completed", "disposed", "new bag", "disposed"]
+                },
             ]
         ) { answer in
             var words: [String] = []
@@ -75,7 +78,10 @@ import Testing
                         afterNewBag("disposed", in: $0) > 1
                     },
                     Mistake("The radio was still in the old bag when that went. What is called then?") {
-                        afterNewBag("disposed", in: $0) == 0
+                        $0.contains("new bag") && afterNewBag("disposed", in: $0) == 0
+                    },
+                    Mistake("Nothing waits here: the greeting runs to its end inside its `subscribe`. And then?") {
+                        $0.prefix(2) == ["hello", "music"]
                     },
                 ])
         },
@@ -327,7 +333,7 @@ import Testing
             6, "A player", as: ((@escaping (String) -> Void) throws -> any Player).self,
             attempt: player, solution: Solution.player,
             wrong: [
-                Wrong("songs pile up", diagnosis: "Two songs at once") { display in
+                Wrong("songs pile up", diagnosis: "the first still plays") { display in
                     PlayerByHand(display: display) { player, song in
                         song.subscribe(onNext: player.display).disposed(by: player.bag)
                     } stop: {
@@ -389,7 +395,8 @@ import Testing
                         Mistake("Nothing was displayed. What held the subscription, and how long did it live?") {
                             $0.events.isEmpty
                         },
-                        Mistake("Two songs at once. What becomes of the one that plays when another begins?") {
+                        Mistake("The second song was called for, and the first still plays. What should have ended it?")
+                        {
                             !Set($0.elements).isDisjoint(with: ["c", "d"])
                         },
                         Mistake("It was stopped at tick 12, and a song went on.") { $0.elements.contains("y") },
