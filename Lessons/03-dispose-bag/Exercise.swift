@@ -35,48 +35,51 @@ func twoInABag() throws -> [String] {
 
 // 2 · Repair · The window that stays empty
 //
-// A window has a title and shows lines. `fill` is called once, when the window opens. It runs without a complaint, and the
-// window stays empty. It should show what comes for as long as there is a window:
+// `fill` is called once, when a window opens. It runs without a complaint, and the window stays empty. It should show the lines
+// of the chat and of the news for as long as there is a window:
 //
-//     chat             -a--b--c--d
-//     title            --1--2--3--
-//     the window       ^--------!        here the last one who held the window lets go of it
-//     chat is used     ^--------!
-//     title is used    ^--------!
+//     chat                -a--b--c--d--
+//     news                --u--v--w--x-
+//     the window          ^--------!           here the last one who held the window lets go of it
+//     the window shows    -au-bv-cw
+//     each is used        ^--------!
 //
 // Find out why nothing arrives, and mend it.
 //
 final class Window {
     var bag = DisposeBag()
-    var title = ""
-    private(set) var lines: [String] = []
+    private let display: (String) -> Void
 
-    func add(_ line: String) { lines.append(line) }
+    init(display: @escaping (String) -> Void) { self.display = display }
+
+    /// Shows one more line.
+    func add(_ line: String) { display(line) }
 }
 
-func fill(_ window: Window, chat: Observable<String>, title: Observable<String>) throws {
+func fill(_ window: Window, chat: Observable<String>, news: Observable<String>) throws {
     try toDo()  // delete this line when you start
     let bag = DisposeBag()
     chat
         .subscribe(with: window, onNext: { window, line in window.add(line) })
         .disposed(by: bag)
-    title
-        .subscribe(with: window, onNext: { window, text in window.title = text })
+    news
+        .subscribe(with: window, onNext: { window, line in window.add(line) })
         .disposed(by: bag)
 }
 
 // 3 · Complete · Pull to refresh
 //
 // Whoever pulls the window down calls `refresh`, as often as they like, each time with a feed. From then on the window shows
-// that feed, and none before it. When the window is gone, the last feed is let go of too. The bag holds nothing else.
+// that feed, and none before it. When the window is gone, the last feed is let go of too.
 //
-//     morning feed        -a--b--c--d-
-//     evening feed        --w--x--y--z
-//     refresh             m-----e-----     with the morning feed, with the evening feed
-//     the window shows    -a--b---y--z
+//     morning feed        -a--b--c--d--
+//     evening feed        --w--x--y--z-
+//     refresh             m-----e------        with the morning feed, with the evening feed
+//     the window shows    -a--b---y--z-
 //     morning is used     ^-----!
+//     evening is used     ------^------
 //
-// What is there shows the feed. Two things are missing.
+// The window's bag is there for this alone. What stands below shows the feed; two things are missing.
 //
 func refresh(_ window: Window, with feed: Observable<String>) throws {
     try toDo()  // delete this line when you start
@@ -88,15 +91,15 @@ func refresh(_ window: Window, with feed: Observable<String>) throws {
 
 // 4 · Repair · The window that never goes
 //
-// The window shows each line of a chat, and "(end)" when the chat is over. It does that. But windows are closed, and their
-// memory is not given back: hours later, all of them still listen.
+// The window shows each line of a chat, and "(end)" when the chat is over. It does that. But when windows are closed, their
+// memory is not given back, and they go on listening.
 //
 //     chat             -a--b--c--d--
-//     the window       ^-----!           nobody holds it any more
-//     chat is used     ^-----!           as it should be
-//     chat is used     ^------------     as it is
+//     the window       ^-----!                 here the last one who held the window lets go of it
+//     should be used   ^-----!
+//     is used          ^------------
 //
-// Find out what holds the window, and mend it. It has to show what it shows now.
+// Find out what holds the window, and mend it. It still has to show all that it shows now.
 //
 func attach(_ window: Window, to chat: Observable<String>) throws {
     try toDo()  // delete this line when you start

@@ -4,12 +4,12 @@ import Streams
 enum Solution {
     static func twoInABag() -> [String] { ["hello", "completed", "disposed", "music", "new bag", "disposed"] }
 
-    static func fill(_ window: Window, chat: Observable<String>, title: Observable<String>) {
+    static func fill(_ window: Window, chat: Observable<String>, news: Observable<String>) {
         chat
             .subscribe(with: window, onNext: { window, line in window.add(line) })
             .disposed(by: window.bag)
-        title
-            .subscribe(with: window, onNext: { window, text in window.title = text })
+        news
+            .subscribe(with: window, onNext: { window, line in window.add(line) })
             .disposed(by: window.bag)
     }
 
@@ -25,7 +25,8 @@ enum Solution {
             .subscribe(
                 with: window,
                 onNext: { window, line in window.add(line) },
-                onCompleted: { window in window.add("(end)") })
+                onCompleted: { window in window.add("(end)") }
+            )
             .disposed(by: window.bag)
     }
 

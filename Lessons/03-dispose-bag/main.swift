@@ -5,7 +5,8 @@ Lesson.play(
     Step("What dispose lets go of") { stage in
         let photo = Observable<String>.create { observer in
             show("connection opened")
-            let answer = Observable<Int>.timer(.milliseconds(600), scheduler: stage.scheduler)
+            let answer = Observable<Int>
+                .timer(.milliseconds(600), scheduler: stage.scheduler)
                 .map { _ in "photo" }
                 .subscribe(observer)
             return Disposables.create {
@@ -21,7 +22,8 @@ Lesson.play(
     },
 
     Step("One bag for many", ticks: 12) { stage in
-        let clock = Observable<Int>.interval(.milliseconds(200), scheduler: stage.scheduler)
+        let clock = Observable<Int>
+            .interval(.milliseconds(200), scheduler: stage.scheduler)
         var bag = DisposeBag()
 
         let subscription = clock.record("insert", on: stage).subscribe()
@@ -33,7 +35,8 @@ Lesson.play(
     },
 
     Step("Emptied, or closed for good", ticks: 16) { stage in
-        let clock = Observable<Int>.interval(.milliseconds(200), scheduler: stage.scheduler)
+        let clock = Observable<Int>
+            .interval(.milliseconds(200), scheduler: stage.scheduler)
         var bag = DisposeBag()
         let group = CompositeDisposable()
 
@@ -52,25 +55,31 @@ Lesson.play(
 
     Step("Three ways to be over") { stage in
         struct Lost: Error {}
-        let clock = Observable<Int>.interval(.milliseconds(200), scheduler: stage.scheduler)
+        let clock = Observable<Int>
+            .interval(.milliseconds(200), scheduler: stage.scheduler)
         let call = clock.map { tick in
             if tick == 1 { throw Lost() }
             return tick
         }
         let group = CompositeDisposable()
-        for (name, source) in [("film", clock.take(3)), ("call", call), ("clock", clock)] {
+        let before = Resources.total
+        let sources = [("film", clock.take(3)), ("call", call), ("clock", clock)]
+        for (name, source) in sources {
             let subscription = source.subscribe(
                 onError: { _ in show(name, "error") },
                 onCompleted: { show(name, "completed") },
                 onDisposed: { show(name, "disposed") })
             _ = group.insert(subscription)
         }
-        stage.at(8) { show("the group holds", group.count) }
+        stage.at(8) {
+            show("open:", Resources.total - before, "in the group:", group.count)
+        }
         stage.at(9) { group.dispose() }
     },
 
     Step("A bag that dies at once", ticks: 9) { stage in
-        let clock = Observable<Int>.interval(.milliseconds(200), scheduler: stage.scheduler)
+        let clock = Observable<Int>
+            .interval(.milliseconds(200), scheduler: stage.scheduler)
 
         func listen() {
             let bag = DisposeBag()
@@ -79,7 +88,10 @@ Lesson.play(
         }
         listen()
 
-        clock.record("DisposeBag()", on: stage).subscribe().disposed(by: DisposeBag())
+        clock
+            .record("DisposeBag()", on: stage)
+            .subscribe()
+            .disposed(by: DisposeBag())
 
         _ = clock.record("no bag", on: stage).subscribe()
     },
@@ -92,14 +104,16 @@ Lesson.play(
                 clock
                     .subscribe(
                         onNext: { show("the window shows", $0) },
-                        onDisposed: { show("the subscription is over") })
+                        onDisposed: { show("the subscription is over") }
+                    )
                     .disposed(by: bag)
             }
 
             deinit { show("the window is freed") }
         }
 
-        let clock = Observable<Int>.interval(.milliseconds(200), scheduler: stage.scheduler)
+        let clock = Observable<Int>
+            .interval(.milliseconds(200), scheduler: stage.scheduler)
         var windows = [Window(clock.record("clock", on: stage))]
         stage.at(5) { windows.removeAll() }
     },
@@ -118,7 +132,8 @@ Lesson.play(
             deinit { show("the window is freed") }
         }
 
-        let clock = Observable<Int>.interval(.milliseconds(200), scheduler: stage.scheduler)
+        let clock = Observable<Int>
+            .interval(.milliseconds(200), scheduler: stage.scheduler)
         var windows = [Window(clock.take(6).record("clock", on: stage))]
         stage.at(5) {
             windows.removeAll()
@@ -134,19 +149,25 @@ Lesson.play(
             deinit { show(name, "is freed") }
             func update(_ tick: Int) {}
 
-            func open(_ clock: Observable<Int>) {
-                let subscription =
-                    switch name {
-                    case "weak": clock.subscribe(onNext: { [weak self] in self?.update($0) })
-                    case "with": clock.subscribe(with: self, onNext: { $0.update($1) })
-                    default: clock.subscribe(onNext: update)
-                    }
-                subscription.disposed(by: bag)
+            func open(_ clock: Observable<Int>) -> any Disposable {
+                switch name {
+                case "weak":
+                    clock.subscribe(onNext: { [weak self] in self?.update($0) })
+                case "with":
+                    clock.subscribe(with: self, onNext: { $0.update($1) })
+                default:
+                    clock.subscribe(onNext: update)
+                }
             }
         }
-        let clock = Observable<Int>.interval(.milliseconds(200), scheduler: stage.scheduler).take(6)
+        let clock = Observable<Int>
+            .interval(.milliseconds(200), scheduler: stage.scheduler)
+            .take(6)
         var windows = ["weak", "with", "method"].map { Window($0) }
-        for window in windows { window.open(clock.record(window.name, on: stage)) }
+        for window in windows {
+            let clock = clock.record(window.name, on: stage)
+            window.open(clock).disposed(by: window.bag)
+        }
         stage.at(5) { windows.removeAll() }
     }
 )
