@@ -23,7 +23,7 @@ import Testing
                 Wrong("just looks into the list", diagnosis: "`just` does not look into") {
                     ["(oo|)", "(o|)", "(oo|)", "(oo|)", "|", "(o|)"]
                 },
-                Wrong("of takes a list apart", diagnosis: "Count the arguments") {
+                Wrong("of takes a list apart", diagnosis: "in square brackets is one list") {
                     ["(o|)", "(oo|)", "(oo|)", "(oo|)", "|", "(o|)"]
                 },
                 Wrong("from sends the list", diagnosis: "`from` is handed a list") {
@@ -38,7 +38,7 @@ import Testing
                 Wrong("no end", diagnosis: "never ends") {
                     ["o", "o", "(oo)", "(oo)", "", "o"]
                 },
-                Wrong("a tick for each event", diagnosis: "more than one tick") {
+                Wrong("a tick for each event", diagnosis: "every column is one") {
                     ["o|", "o|", "oo|", "oo|", "|", "o|"]
                 },
                 Wrong("a diagram for each kind", diagnosis: "six observables") { ["(o|)", "(oo|)", "|"] },
@@ -177,75 +177,60 @@ import Testing
 
 // MARK: 1
 
-/// The six observables as the exercise's text has them, and what each sends, every element drawn as an o.
-private func sixTruths() -> [(code: String, events: [Recorded<Event<String>>])] {
-    func row<Element>(_ code: String, _ source: Observable<Element>) -> (String, [Recorded<Event<String>>]) {
-        (code, Trial().scheduler.record(source.map { _ in "o" }).events)
+/// One of the six, every element drawn as an o, and what to say to somebody who expects other elements of it.
+private struct Row {
+    let code: String
+    let source: Observable<String>
+    let meaning: String
+
+    init<Element>(_ code: String, _ source: Observable<Element>, _ meaning: String) {
+        self.code = code
+        self.source = source.map { _ in "o" }
+        self.meaning = meaning
     }
-    return [
-        row("just([7, 8])", Observable.just([7, 8])),
-        row("of([7, 8])", Observable.of([7, 8])),
-        row("of(7, 8)", Observable.of(7, 8)),
-        row("from([7, 8])", Observable.from([7, 8])),
-        row("from(optional: Int(\"seven\"))", Observable.from(optional: Int("seven"))),
-        row("just(Int(\"seven\"))", Observable.just(Int("seven"))),
-    ]
 }
 
 private func checkSixRows(_ answer: () throws -> [String]) throws {
-    let answer = try answer()
-    let truths = sixTruths()
-    guard answer.count == truths.count else {
+    let rows = [
+        Row(
+            "just([7, 8])", Observable.just([7, 8]),
+            "`just` does not look into what it is handed. How many things is it handed?"),
+        Row(
+            "of([7, 8])", Observable.of([7, 8]),
+            "`of` sends each of its arguments, as it is. Count them: what stands in square brackets is one list."),
+        Row(
+            "of(7, 8)", Observable.of(7, 8),
+            "`of` sends each of its arguments. Count the commas, and mind that there are no square brackets."),
+        Row(
+            "from([7, 8])", Observable.from([7, 8]),
+            "`from` is handed a list. What does it do with a list that `just` does not?"),
+        Row(
+            "from(optional: Int(\"seven\"))", Observable.from(optional: Int("seven")),
+            "\"seven\" is no number, so this is an optional without a value. What would onNext be called with?"),
+        Row(
+            "just(Int(\"seven\"))", Observable.just(Int("seven")),
+            "`just` sends what it is handed, without a look at it. And nil is something that can be handed over."),
+    ]
+    let diagrams = try answer()
+    guard diagrams.count == rows.count else {
         throw Diagnosis(
-            "There are six observables, and your list has \(answer.count) diagrams. One for each, in order.")
+            "There are six observables, and your list has \(diagrams.count) diagrams. One for each, in their order.")
     }
-    for (index, (diagram, truth)) in zip(answer, truths).enumerated() {
-        let events: [Recorded<Event<String>>]
-        do {
-            events = try Diagram(diagram).events(as: String.self)
-        } catch {
-            throw Diagnosis("Diagram \(index + 1) cannot be read.", evidence: lines(of: error))
-        }
-        guard events.map(\.value) != truth.events.map(\.value) || events.contains(where: { $0.time > 0 }) else {
-            continue
-        }
-        throw Diagnosis(
-            meaning(of: events, inRow: index),
-            evidence: zip(truths, answer).enumerated().map { row, pair in
-                let code = pair.0.code.padding(to: 30)
-                return row == index ? "\(code)\(pair.1)   <- not this" : "\(code)\(pair.1)"
-            })
-    }
-}
-
-private func meaning(
-    of events: [Recorded<Event<String>>], inRow index: Int
-) -> String {
-    let elements = events.compactMap(\.value.element)
-    let count = elements.count
-    if elements.contains(where: { $0 != "o" }) { return "An element is drawn as an o here, whatever it is." }
-    if events.last?.value.error != nil { return "Nothing goes wrong here, so there is no #." }
-    if events.last?.value.isCompleted != true {
-        return "Drawn like this it never ends. What does each of these operators tell after its last element?"
-    }
-    if events.contains(where: { $0.time > 0 }) {
-        return
-            "Your diagram takes more than one tick: every column is one. What shares a tick stands in brackets."
-    }
-    switch index {
-    case 0:
-        return "\(count) elements? `just` does not look into what it is handed. How many things is it handed?"
-    case 1:
-        return
-            "`of` sends each of its arguments, as it is. Count the arguments: a list is written with square brackets."
-    case 3:
-        return "`from` is handed a list. What does it do with a list that `just` does not?"
-    case 4:
-        return "\"seven\" is no number, so this is an optional without a value. What would onNext be called with?"
-    case 5:
-        return "`just` sends what it is handed, without a look at it. And nil is something that can be handed over."
-    default:
-        return "\(count) elements, and it should be another number. Count the arguments of `of`."
+    for (row, diagram) in zip(rows, diagrams) {
+        try Trial(row.code).predict(
+            diagram, of: row.source,
+            mistakes: [
+                Mistake("An element is drawn as an o here, whatever it is.") { $0.elements.contains { $0 != "o" } },
+                Mistake("Nothing goes wrong here, so there is no #.") { $0.fails },
+                Mistake("Drawn like this it never ends. What does each of these operators tell after its last element?")
+                {
+                    !$0.ends
+                },
+                Mistake("This takes more than one tick: every column is one. What shares a tick stands in brackets.") {
+                    $0.events.contains { $0.time > 0 }
+                },
+                Mistake(row.meaning) { _ in true },
+            ])
     }
 }
 
@@ -308,7 +293,7 @@ private func checkNumber(_ answer: (String, [Contact]) throws -> Observable<Stri
     let contacts = [Contact(name: "Anna", number: "555-0141"), Contact(name: "Boris", number: nil)]
     func expect(_ marbles: String, for name: String, _ mistakes: [Mistake<Outcome<String>>]) throws {
         try Trial(name).expect(
-            marbles, legend: ["a": "555-0141"], of: answer(name, contacts),
+            marbles, legend: ["a": "555-0141"], error: Unknown(), of: answer(name, contacts),
             mistakes: mistakes + [
                 Mistake("Nothing comes, and no end either. The wheel turns for ever.") { $0.events.isEmpty }
             ])
@@ -461,16 +446,6 @@ private func checkLines(_ answer: (any File) throws -> Observable<String>) throw
         mistakes: [
             Mistake("The file could not be read, and nobody hears of it: it looks like an empty one.") { $0.completes }
         ])
-}
-
-// MARK: Text
-
-private func lines(of error: any Error) -> [String] {
-    "\(error)".split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-}
-
-extension String {
-    fileprivate func padding(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
 }
 
 extension [String] {
