@@ -155,7 +155,7 @@ import Testing
                 },
                 Wrong("an error for no file", diagnosis: "is not an error here") { file in
                     .deferred {
-                        guard let lines = try file.read() else { throw MarbleError() }
+                        guard let lines = try file.read() else { throw Smudged() }
                         return .from(lines)
                     }
                 },
@@ -387,11 +387,13 @@ private func checkPrice(_ answer: (String, any Shop) throws -> Observable<Int>) 
 
 // MARK: 6
 
+private struct Smudged: Error {}
+
 private final class Paper: File {
-    var content: Result<[String]?, MarbleError>
+    var content: Result<[String]?, Smudged>
     private(set) var reads = 0
 
-    init(_ content: Result<[String]?, MarbleError>) { self.content = content }
+    init(_ content: Result<[String]?, Smudged>) { self.content = content }
 
     func read() throws -> [String]? {
         reads += 1
@@ -400,7 +402,6 @@ private final class Paper: File {
 }
 
 private func checkLines(_ answer: (any File) throws -> Observable<String>) throws {
-    let legend: [Character: String] = ["a": "so", "b": "it", "c": "goes", "d": "on"]
     let song = Paper(.success(["so", "it", "goes"]))
     let sung = try answer(song)
     guard song.reads == 0 else {
@@ -412,7 +413,7 @@ private func checkLines(_ answer: (any File) throws -> Observable<String>) throw
         $0.elements.count == 3 && !$0.ends
     }
     try Trial("the lines \"so\", \"it\", \"goes\"").expect(
-        "(abc|)", legend: legend, of: sung,
+        "(abc|)", legend: ["a": "so", "b": "it", "c": "goes"], of: sung,
         mistakes: [
             Mistake("One element, with the whole file in it. Each line should be an element.") {
                 $0.elements.count == 1
@@ -422,7 +423,7 @@ private func checkLines(_ answer: (any File) throws -> Observable<String>) throw
 
     song.content = .success(["it", "goes", "on"])
     try Trial("later, when the file has changed: the lines \"it\", \"goes\", \"on\"").expect(
-        "(bcd|)", legend: legend, of: sung,
+        "(bcd|)", legend: ["a": "so", "b": "it", "c": "goes", "d": "on"], of: sung,
         mistakes: [
             Mistake("The file had changed between two subscriptions, and was read once for both.") {
                 $0.elements == ["so", "it", "goes"]
@@ -432,7 +433,7 @@ private func checkLines(_ answer: (any File) throws -> Observable<String>) throw
     for content in [[], nil] as [[String]?] {
         let name = content == nil ? "A file that is not there" : "A file with no lines"
         try Trial(content == nil ? "no such file" : "a file with no lines").expect(
-            "|", legend: legend, of: answer(Paper(.success(content))),
+            "|", of: answer(Paper(.success(content))),
             mistakes: [
                 Mistake("\(name) is not an error here. There is nothing to send, and that is all right.") { $0.fails },
                 Mistake("\(name): whoever subscribes waits for ever. Nothing to send is no reason not to end.") {
@@ -442,7 +443,7 @@ private func checkLines(_ answer: (any File) throws -> Observable<String>) throw
     }
 
     try Trial("it cannot be read").expect(
-        "#", legend: legend, of: answer(Paper(.failure(MarbleError()))),
+        "#", error: Smudged(), of: answer(Paper(.failure(Smudged()))),
         mistakes: [
             Mistake("The file could not be read, and nobody hears of it: it looks like an empty one.") { $0.completes }
         ])
