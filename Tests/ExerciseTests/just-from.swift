@@ -291,7 +291,7 @@ private var mistakesAboutLoading: [Mistake<[String]>] {
 
 private func checkNumber(_ answer: (String, [Contact]) throws -> Observable<String>) throws {
     let contacts = [Contact(name: "Anna", number: "555-0141"), Contact(name: "Boris", number: nil)]
-    func expect(_ marbles: String, for name: String, _ mistakes: [Mistake<Outcome<String>>]) throws {
+    func expect(_ marbles: String, for name: String, _ mistakes: [Mistake<Received<String>>]) throws {
         try Trial(name).expect(
             marbles, legend: ["a": "555-0141"], error: Unknown(), of: answer(name, contacts),
             mistakes: mistakes + [
@@ -362,7 +362,7 @@ private func checkPrice(_ answer: (String, any Shop) throws -> Observable<Int>) 
             "The shop had been asked before anybody subscribed. Which line runs `shop.price(of:)`, and when?",
             evidence: ["subscribers  0", "questions    \(shop.questions)"])
     }
-    func expect(_ marbles: String, soldAt tick: Int, _ mistakes: [Mistake<Outcome<Int>>] = []) throws {
+    func expect(_ marbles: String, soldAt tick: Int, _ mistakes: [Mistake<Received<Int>>] = []) throws {
         let trial = Trial("sold at tick \(tick)")
         _ = trial.hot("the price", "a----b----", as: String.self)
         shop.scheduler = trial.scheduler
@@ -409,7 +409,7 @@ private func checkLines(_ answer: (any File) throws -> Observable<String>) throw
             "The file had been read before anybody subscribed. What could keep that work for later?",
             evidence: ["subscribers  0", "reads        \(song.reads)"])
     }
-    let endless = Mistake<Outcome<String>>("It never ends. Every line came, and nobody said that this was all.") {
+    let endless = Mistake<Received<String>>("It never ends. Every line came, and nobody said that this was all.") {
         $0.elements.count == 3 && !$0.ends
     }
     try Trial("the lines \"so\", \"it\", \"goes\"").expect(
