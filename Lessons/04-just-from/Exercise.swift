@@ -94,7 +94,7 @@ func nameCards(for guests: [String], print: @escaping (String) -> Void) throws -
 //     sold           ------(b|)
 //
 // But everybody paid 100, until the evening. And the shop was asked for each price once, in the morning, even for what
-// was never sold.
+// was never sold. Find out why, and mend it.
 //
 protocol Shop {
     /// What the article costs now.
