@@ -49,6 +49,22 @@ import Testing
         #expect(lines.allSatisfy { $0.displayWidth <= 40 })
     }
 
+    @Test func `a value that would take more than a third of the width is a footnote`() {
+        let row = Timeline.Row("source", [.next(0, "ten letter"), .next(1, "eleven here"), .completed(2)])
+        #expect(Timeline([row]).draw(width: 40) == ["source   <ten letter><*1>|", "*1 = eleven here"])
+    }
+
+    @Test func `a tick that is pointed at is not hidden in a stretch`() {
+        let row = Timeline.Row("source", marbles("1" + String(repeating: "-", count: 98) + "2|"))
+        #expect(
+            Timeline([row]).draw(width: 40, pointer: .init(40, "now")) == [
+                "tick     0      40      99",
+                "source   1-{37}---{56}-2|",
+                "                ^ now",
+                "{n} = n ticks in which nothing happens",
+            ])
+    }
+
     @Test func `a group without room stands below the picture, its end does not`() {
         let events = (0..<30).map { Recorded<Event<Int>>.next(1, $0) } + [.completed(1)]
         let lines = Timeline([.init("source", events)]).draw(width: 40)

@@ -114,6 +114,30 @@ func makeScheduler() -> TestScheduler {
         #expect(Set(observer.events.compactMap(\.value.element)) == Set(0..<1000))
     }
 
+    @Test func `a hot observable forgets who has left`() {
+        let scheduler = makeScheduler()
+        let source = scheduler.createHotObservable("----1")
+        final class Listener { func hear(_ number: Int) {} }
+        weak var held: Listener?
+        do {
+            let listener = Listener()
+            held = listener
+            source.subscribe(onNext: { listener.hear($0) }).dispose()
+        }
+        #expect(held == nil)
+        scheduler.start()
+    }
+
+    @Test func `events are equal when their kind and content are`() {
+        struct Failure: Error, CustomStringConvertible { let description: String }
+        let offline = Recorded<Event<Int>>.error(1, Failure(description: "offline"))
+        #expect(offline == .error(1, Failure(description: "offline")))
+        #expect(offline != .error(1, Failure(description: "denied")))
+        #expect(offline != .error(2, Failure(description: "offline")))
+        #expect(offline != .completed(1))
+        #expect(Recorded.events(.next(1, 1)) != Recorded.events(.next(1, 2)))
+    }
+
     @Test func `a recording holds nothing once it is over`() {
         let scheduler = makeScheduler()
         weak var held: AnyObject?
