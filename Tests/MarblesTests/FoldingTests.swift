@@ -58,7 +58,7 @@ import Testing
         let row = Timeline.Row("source", marbles("1" + String(repeating: "-", count: 98) + "2|"))
         #expect(
             Timeline([row]).draw(width: 40, pointer: .init(40, "now")) == [
-                "tick     0      40      99",
+                "tick     0     39     98",
                 "source   1-{37}---{56}-2|",
                 "                ^ now",
                 "{n} = n ticks in which nothing happens",

@@ -156,12 +156,16 @@ func makeScheduler() -> TestScheduler {
         #expect(held == nil)
     }
 
-    @Test func `a processing delay moves what is due now into the next tick`() {
-        let delaying = TestScheduler(initialClock: 5)
+    @Test(arguments: [(true, 6), (false, 5)])
+    func `a processing delay moves what an operator does at once into the next tick`(isDelaying: Bool, tick: TestTime) {
+        let scheduler = TestScheduler(initialClock: 5, simulateProcessingDelay: isDelaying)
         var time: TestTime?
-        delaying.scheduleAt(5) { time = delaying.clock }
-        delaying.start()
-        #expect(time == 6)
+        _ = scheduler.schedule(()) {
+            time = scheduler.clock
+            return Disposables.create()
+        }
+        scheduler.start()
+        #expect(time == tick)
     }
 
     @Test func `a tick is as long as the resolution`() {

@@ -29,15 +29,15 @@ public final class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeC
     /// - Parameters:
     ///   - initialClock: The tick it begins at.
     ///   - resolution: The length of a tick in seconds, which is what `.milliseconds(200)` is measured by.
-    ///   - simulateProcessingDelay: Whether what is scheduled for now runs one tick later, as if the way there took
-    ///     time. Pass `false` for marbles: then what happens at once happens in the same column.
+    ///   - simulateProcessingDelay: Whether what an operator schedules for now runs one tick later, as if the way there
+    ///     took time. Pass `false` for marbles: then what happens at once happens in the same column.
     public init(initialClock: TestTime, resolution: Double = 1, simulateProcessingDelay: Bool = true) {
         self.simulateProcessingDelay = simulateProcessingDelay
         super.init(
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
     }
 
-    /// Nothing runs in the past: what is due by now runs now, or in the next tick if a processing delay is simulated.
+    /// What an operator schedules for now or earlier runs now, or in the next tick if a processing delay is simulated.
     public override func adjustScheduledTime(_ time: TestTime) -> TestTime {
         time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
     }
