@@ -3,15 +3,16 @@ import LessonKit
 import Streams
 
 Lesson.play(
-    Step("One element, and the end", ticks: 5) { stage in
+    Step("One element, and the end") { stage in
         let byHand = Observable<Int>.create { observer in
             observer.onNext(7)
             return Disposables.create()
         }
         let short = Observable.just(7)
 
-        byHand.record("create", on: stage).subscribe().disposed(by: stage.bag)
-        short.record("just", on: stage).subscribe().disposed(by: stage.bag)
+        _ = byHand.record("create", on: stage).subscribe()
+        _ = short.record("just", on: stage).subscribe()
+        stage.at(5) { show("five ticks later") }
     },
 
     Step("One element or three") { stage in
