@@ -23,7 +23,8 @@ struct LessonScript {
         try self.init(
             folder: folder, steps: steps, readme: Self.read(folder.appendingPathComponent("README.md")),
             main: Self.read(main),
-            exercises: (try? String(contentsOf: folder.appendingPathComponent("Exercise.swift"), encoding: .utf8)) ?? "")
+            exercises: (try? String(contentsOf: folder.appendingPathComponent("Exercise.swift"), encoding: .utf8)) ?? ""
+        )
     }
 
     /// Puts together the texts of a lesson's files.

@@ -23,7 +23,9 @@ struct ExerciseSource: Equatable {
     }
 
     private static func header(_ text: String, line: Int) -> ExerciseSource? {
-        guard let match = text.wholeMatch(of: #/// *([0-9]+) *· *(.*?) */#), let number = Int(match.1) else { return nil }
+        guard let match = text.wholeMatch(of: #/// *([0-9]+) *· *(.*?) */#), let number = Int(match.1) else {
+            return nil
+        }
         guard let parts = match.2.wholeMatch(of: #/(\w+) *· *(.+)/#), kinds.contains(String(parts.1)) else {
             return ExerciseSource(number: number, kind: "", title: String(match.2), line: line)
         }
