@@ -31,7 +31,7 @@ struct ReadmeCheck {
                 "the step \"\(step.title)\" has \(step.questions.count) questions. A step asks one; make two steps of it."
             )
         }
-        if step.answer.isEmpty {
+        if !step.questions.isEmpty, step.answer.isEmpty {
             report(
                 step.line,
                 "the step \"\(step.title)\" has no answer. What stands below the question is told after the run.")
