@@ -57,13 +57,14 @@ extension StageRow {
         var row: Timeline.Row
         switch kind {
         case .spans:
-            row = Timeline.Row(name, .spans)
+            row = Timeline.Row(name, .spans, length: length)
             var free = 0
             for span in spans {
+                // Work that took less than a column still has a beginning and an end.
                 let start = max(free, column(span.start))
-                let end = max(start + 1, span.end.map(column) ?? length)
+                let end = span.end.map { max(start + 1, column($0)) }
                 row.span(from: start, to: end)
-                free = end + 1
+                free = (end ?? start) + 1
             }
         case .stream:
             row = Timeline.Row(name, subscribed == nil ? .subscription : .events, length: ended == nil ? length : 0)
