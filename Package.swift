@@ -52,7 +52,7 @@ if only == nil {
         .executableTarget(name: "benchmark", dependencies: ["Streams"], swiftSettings: optimised),
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
         .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams"]),
-        .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
+        .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Marbles", "Streams"]),
         .testTarget(name: "WorkbookTests", dependencies: ["LessonKit"]),
     ]
 }

@@ -23,7 +23,8 @@ struct LessonScript {
         try self.init(
             folder: folder, steps: steps, readme: Self.read(folder.appendingPathComponent("README.md")),
             main: Self.read(main),
-            exercises: (try? String(contentsOf: folder.appendingPathComponent("Exercise.swift"), encoding: .utf8)) ?? "")
+            exercises: (try? String(contentsOf: folder.appendingPathComponent("Exercise.swift"), encoding: .utf8)) ?? ""
+        )
     }
 
     /// Puts together the texts of a lesson's files.
@@ -47,7 +48,7 @@ struct LessonScript {
         self.folder = LessonFolder.shown(folder)
         self.text = text
         scenes = zip(zip(steps, text.steps), codes).map { Scene(step: $0.0, text: $0.1, code: $1 ?? []) }
-        exerciseCount = ExerciseSource.all(in: exercises).count
+        exerciseCount = Course.Exercise.all(in: exercises).count
     }
 
     private static func read(_ file: URL) throws(LessonError) -> String {

@@ -57,8 +57,10 @@ struct Page {
             return narrowTable(header, rows, margin: margin)
         }
         var lines = cells.map { row in
-            let texts = zip(row, widths).map { cell, width in
-                ink.paint(cell) + spaces(width - cell.map(\.text).joined().displayWidth)
+            let last = row.lastIndex { !$0.isEmpty } ?? 0
+            let texts = zip(row, widths).prefix(last + 1).enumerated().map { column, cell in
+                let padding = column == last ? 0 : cell.1 - cell.0.map(\.text).joined().displayWidth
+                return ink.paint(cell.0) + spaces(padding)
             }
             return spaces(margin) + texts.joined(separator: "   ")
         }

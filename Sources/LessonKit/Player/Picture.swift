@@ -1,7 +1,88 @@
 import Marbles
 
+/// What was recorded on a stage, as a timeline.
 struct Picture {
-    let rows: [StageRow]
-    init(of stage: Stage) { rows = stage.rows }
-    func lines(on page: Page) -> [String] { rows.map { "     " + $0.name } }
+    private let rows: [StageRow]
+    private let isReal: Bool
+    /// How long the step had, in ticks or milliseconds.
+    private let duration: Int
+
+    init(of stage: Stage) {
+        rows = stage.rows.flatMap(\.lanes)
+        isReal = stage.clock.isReal
+        duration = stage.clock.time
+    }
+
+    /// The picture and its scale; nothing when nothing was recorded.
+    func lines(on page: Page) -> [String] {
+        guard !rows.isEmpty else { return [] }
+        let unit = isReal ? scale(page.room) : 1
+        let timeline = Timeline(rows.map { $0.drawn(unit: unit, length: length / unit) })
+        let drawing = timeline.draw(style: page.ink.ascii ? .ascii : .unicode, width: page.room)
+        let scale = isReal ? "\(unit) ms" : "100 ms"
+        let caption = timeline.length > 1 ? page.output("", "one tick is \(scale)") : []
+        return drawing.map { page.spaces(page.indent) + $0 } + caption
+    }
+
+    /// How long a line without an end is drawn: in virtual time a little longer than anything happens.
+    private var length: Int {
+        guard !isReal else { return duration }
+        return min(duration, max(10, (rows.map(\.last).max() ?? 0) + 4))
+    }
+
+    /// The milliseconds of a column: a round number, as small as `room` columns allow.
+    private func scale(_ room: Int) -> Int {
+        let columns = min(60, room - 2 - (rows.map(\.name.displayWidth).max() ?? 0))
+        let units = [10, 20, 50].lazy + (0...).lazy.map { 100 << $0 }
+        return units.first { duration / $0 <= columns } ?? duration
+    }
+}
+
+extension StageRow {
+    /// The same without spans that overlap: those that do are in rows below.
+    fileprivate var lanes: [StageRow] {
+        guard kind == .spans else { return [self] }
+        var lanes: [StageRow] = []
+        for span in spans.sorted(by: { $0.start < $1.start }) {
+            let free = lanes.firstIndex { ($0.spans.last?.end ?? .max) <= span.start }
+            if free == nil { lanes.append(StageRow(kind: .spans, name: lanes.isEmpty ? name : "")) }
+            lanes[free ?? lanes.count - 1].spans.append(span)
+        }
+        return lanes
+    }
+
+    /// The row in a timeline with columns of `unit` ticks or milliseconds.
+    fileprivate func drawn(unit: Int, length: Int) -> Timeline.Row {
+        func column(_ time: Int) -> Int { (time + unit / 2) / unit }
+        var row: Timeline.Row
+        switch kind {
+        case .spans:
+            row = Timeline.Row(name, .spans, length: length)
+            var free = 0
+            for span in spans {
+                // Work that took less than a column still has a beginning and an end.
+                let start = max(free, column(span.start))
+                let end = span.end.map { max(start + 1, column($0)) }
+                row.span(from: start, to: end)
+                free = (end ?? start) + 1
+            }
+        case .stream:
+            row = Timeline.Row(name, subscribed == nil ? .subscription : .events, length: ended == nil ? length : 0)
+            if let subscribed { row.subscribe(at: column(subscribed)) }
+            for value in values {
+                if value.text.isEmpty {
+                    row.next(at: column(value.time))
+                } else {
+                    row.next(value.text, at: column(value.time))
+                }
+            }
+            guard let ended else { return row }
+            switch end {
+            case .completed: row.complete(at: column(ended))
+            case .error: row.fail(at: column(ended))
+            case nil: row.dispose(at: column(ended))
+            }
+        }
+        return row
+    }
 }

@@ -52,7 +52,8 @@ struct PlayOptions: Equatable {
         let begun = titles.indices.filter { titles[$0].lowercased().hasPrefix(wanted) }
         if let index = exact.first ?? (begun.count == 1 ? begun.first : nil) { return index + 1 }
         let near = begun.isEmpty ? Nearest.names(to: value, in: titles) : begun.map { titles[$0] }
-        let hint = near.isEmpty ? "--list shows the steps." : "Did you mean \(near.map(quoted).joined(separator: " or "))?"
+        let hint =
+            near.isEmpty ? "--list shows the steps." : "Did you mean \(near.map(quoted).joined(separator: " or "))?"
         throw UsageError("There is no step called \(quoted(value)). \(hint)")
     }
 

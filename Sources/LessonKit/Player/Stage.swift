@@ -48,7 +48,8 @@ public final class Stage: @unchecked Sendable {
     /// A step with `lasting:` has none; asking it for one stops the program.
     public var scheduler: TestScheduler {
         guard case .virtual(let scheduler) = clock else {
-            preconditionFailure("A step with lasting: runs on the real clock. Use MainScheduler.instance or a dispatch queue.")
+            preconditionFailure(
+                "A step with lasting: runs on the real clock. Use MainScheduler.instance or a dispatch queue.")
         }
         return scheduler
     }

@@ -14,7 +14,8 @@ final class SystemTerminal: Terminal {
     var hasColour: Bool { isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && !isDumb }
 
     var hasUnicode: Bool {
-        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self.environment[$0] }.first { !$0.isEmpty } ?? ""
+        let locale =
+            ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self.environment[$0] }.first { !$0.isEmpty } ?? ""
         return locale.lowercased().replacing("-", with: "").contains("utf8")
     }
 

@@ -22,22 +22,28 @@ struct ExerciseCheck {
 
     private mutating func checkExercises() {
         if exercises.count < 5 {
-            let count = exercises.isEmpty ? "no exercises" : exercises.count == 1 ? "one exercise" : "\(exercises.count) exercises"
+            let count =
+                exercises.isEmpty
+                ? "no exercises" : exercises.count == 1 ? "one exercise" : "\(exercises.count) exercises"
             problems.append(
-                "\(exercisePlace): \(count). A lesson has five at least, each under a line like // 3 · Repair · A late fan.")
+                "\(exercisePlace): \(count). A lesson has five at least, each under a line like // 3 · Repair · A late fan."
+            )
         }
         for (index, exercise) in exercises.enumerated() {
             let place = "\(exercisePlace):\(exercise.line)"
             if exercise.number != index + 1 {
-                problems.append("\(place): exercise \(exercise.number) stands where \(index + 1) is due. Number them from 1 on.")
+                problems.append(
+                    "\(place): exercise \(exercise.number) stands where \(index + 1) is due. Number them from 1 on.")
             }
             if exercise.kind.isEmpty {
                 problems.append(
                     "\(place): exercise \(exercise.number) does not say of what kind it is. Write its header like "
-                        + "// \(exercise.number) · Repair · A late fan; the kinds are \(Self.list(ExerciseSource.kinds)).")
+                        + "// \(exercise.number) · Repair · A late fan; the kinds are \(Self.list(ExerciseSource.kinds))."
+                )
             }
             if exercise.functions.isEmpty {
-                problems.append("\(place): exercise \(exercise.number) has no function below it for the learner to write in.")
+                problems.append(
+                    "\(place): exercise \(exercise.number) has no function below it for the learner to write in.")
             }
         }
         let missing = ExerciseSource.kinds.filter { kind in !exercises.contains { $0.kind == kind } }
@@ -62,11 +68,13 @@ struct ExerciseCheck {
                     "\(hintPlace):\(hint.line): the heading \"\(found)\" belongs to exercise \(exercise.number), "
                         + "which is called \"\(name)\". Use the same words.")
             } else {
-                problems.append("\(hintPlace): no hints for \"\(name)\". Write \"## \(name)\" and a numbered list of three.")
+                problems.append(
+                    "\(hintPlace): no hints for \"\(name)\". Write \"## \(name)\" and a numbered list of three.")
             }
         }
         for hint in hints where !exercises.contains(where: { $0.number == hint.number || $0.title == hint.title }) {
-            problems.append("\(hintPlace):\(hint.line): the hints \"\(hint.title)\" belong to no exercise. Take them out.")
+            problems.append(
+                "\(hintPlace):\(hint.line): the hints \"\(hint.title)\" belong to no exercise. Take them out.")
         }
     }
 

@@ -23,10 +23,11 @@ struct ExerciseSource: Equatable {
     }
 
     private static func header(_ text: String, line: Int) -> ExerciseSource? {
-        guard let match = text.wholeMatch(of: #/// *([0-9]+) *· *(.*?) */#), let number = Int(match.1) else { return nil }
-        guard let parts = match.2.wholeMatch(of: #/(\w+) *· *(.+)/#), kinds.contains(String(parts.1)) else {
-            return ExerciseSource(number: number, kind: "", title: String(match.2), line: line)
+        guard let match = text.wholeMatch(of: #/// *([0-9]+) *· *(.*?) */#), let number = Int(match.1) else {
+            return nil
         }
-        return ExerciseSource(number: number, kind: String(parts.1), title: String(parts.2), line: line)
+        let parts = match.2.wholeMatch(of: #/(\w+) *· *(.+)/#)
+        let kind = kinds.first { $0 == parts?.1 ?? "" } ?? ""
+        return ExerciseSource(number: number, kind: kind, title: String(parts?.2 ?? match.2), line: line)
     }
 }

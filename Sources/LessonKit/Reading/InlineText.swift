@@ -34,8 +34,9 @@ struct InlineText {
     private init(rest: Substring) { self.rest = rest }
 
     private mutating func read(_ style: TextStyle) {
-        while !rest.isEmpty {
-            if code(style) || emphasis(style) || link(style) || entity(style) { continue }
+        while let first = rest.first {
+            // Most characters begin nothing: only those that may are looked at closely.
+            if "`*_![<&".contains(first), code(style) || emphasis(style) || link(style) || entity(style) { continue }
             if rest.first == "\\", let escaped = rest.dropFirst().first, escaped.isPunctuation || escaped.isSymbol {
                 rest.removeFirst()
             }

@@ -29,9 +29,10 @@ public enum LessonFolder {
             }
         }
         if let exercises = texts["Exercise.swift"] {
-            problems += ExerciseCheck(
-                exercises: exercises, hints: texts["Hints.md"], solutions: texts["Solution.swift"], folder: folder
-            ).problems
+            problems +=
+                ExerciseCheck(
+                    exercises: exercises, hints: texts["Hints.md"], solutions: texts["Solution.swift"], folder: folder
+                ).problems
         }
         return problems
     }

@@ -39,8 +39,9 @@ struct LessonText: Equatable {
             title = InlineText.plain(text)
         case .heading(level: 2, let text):
             let heading = InlineText.plain(text)
-            if exercises != nil { headingsAfterExercises.append(Heading(text: heading, line: block.line)) }
-            if heading == "Exercises" {
+            if exercises != nil {
+                headingsAfterExercises.append(Heading(text: heading, line: block.line))
+            } else if heading == "Exercises" {
                 exercises = []
             } else {
                 steps.append(Step(title: heading, line: block.line))

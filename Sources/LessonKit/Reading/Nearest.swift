@@ -1,19 +1,23 @@
 /// The names someone may have meant.
-enum Nearest {
-    /// The names in `names` that are near enough to `word` to be a slip of the finger: best first, three at most.
-    static func names(to word: String, in names: [String]) -> [String] {
+package enum Nearest {
+    /// Those of `names` that `word` begins, or that a few slips of the finger turn into it: best first, three at most.
+    ///
+    /// A slip is a letter too many, too few, wrong, or changed places with its neighbour; for every three letters one is
+    /// forgiven. Upper and lower case are the same.
+    package static func names(to word: String, in names: [String]) -> [String] {
         let wanted = word.lowercased()
         guard !wanted.isEmpty else { return [] }
-        let near = names.compactMap { name -> (name: String, distance: Int)? in
-            let other = name.lowercased()
-            let distance = other.hasPrefix(wanted) || wanted.hasPrefix(other) ? 1 : edits(from: wanted, to: other)
-            return distance <= max(2, other.count / 3) ? (name, distance) : nil
+        let near = names.compactMap { name -> (name: String, slips: Int)? in
+            let name = (shown: name, compared: name.lowercased())
+            let slips = slips(from: wanted, to: name.compared)
+            if slips > 0, name.compared.hasPrefix(wanted) { return (name.shown, 1) }
+            return slips <= max(1, wanted.count / 3) ? (name.shown, slips) : nil
         }
-        return near.sorted { $0.distance < $1.distance }.prefix(3).map(\.name)
+        return near.sorted { $0.slips < $1.slips }.prefix(3).map(\.name)
     }
 
-    /// How many characters have to be put in, taken out, replaced or swapped with their neighbour.
-    static func edits(from first: String, to second: String) -> Int {
+    /// The restricted Damerau–Levenshtein distance. Time and memory grow with the product of both lengths.
+    private static func slips(from first: String, to second: String) -> Int {
         let from = Array(first)
         let to = Array(second)
         if from.isEmpty || to.isEmpty { return max(from.count, to.count) }
@@ -21,11 +25,11 @@ enum Nearest {
         for i in 1...from.count {
             var row = [i]
             for j in 1...to.count {
-                var best = min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + (from[i - 1] == to[j - 1] ? 0 : 1))
+                let replaced = rows[i - 1][j - 1] + (from[i - 1] == to[j - 1] ? 0 : 1)
+                row.append(min(rows[i - 1][j] + 1, row[j - 1] + 1, replaced))
                 if i > 1, j > 1, from[i - 1] == to[j - 2], from[i - 2] == to[j - 1] {
-                    best = min(best, rows[i - 2][j - 2] + 1)
+                    row[j] = min(row[j], rows[i - 2][j - 2] + 1)
                 }
-                row.append(best)
             }
             rows.append(row)
         }

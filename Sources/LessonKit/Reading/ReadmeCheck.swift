@@ -11,7 +11,10 @@ struct ReadmeCheck {
         if text.steps.isEmpty { report(1, "the lesson has no steps. Each begins with \"## \" and its title.") }
         for step in text.steps { check(step) }
         if text.exercises == nil {
-            report(1, "the heading \"## Exercises\" is missing. It comes last, with a sentence or two on what there is to do.")
+            report(
+                1,
+                "the heading \"## Exercises\" is missing. It comes last, with a sentence or two on what there is to do."
+            )
         }
         for heading in text.headingsAfterExercises {
             report(heading.line, "the heading \"\(heading.text)\" comes after \"Exercises\", which has to be the last.")
@@ -24,10 +27,14 @@ struct ReadmeCheck {
         }
         if step.questions.count > 1 {
             report(
-                step.line, "the step \"\(step.title)\" has \(step.questions.count) questions. A step asks one; make two steps of it.")
+                step.line,
+                "the step \"\(step.title)\" has \(step.questions.count) questions. A step asks one; make two steps of it."
+            )
         }
-        if step.answer.isEmpty {
-            report(step.line, "the step \"\(step.title)\" has no answer. What stands below the question is told after the run.")
+        if !step.questions.isEmpty, step.answer.isEmpty {
+            report(
+                step.line,
+                "the step \"\(step.title)\" has no answer. What stands below the question is told after the run.")
         }
         if step.notes.isEmpty {
             report(

@@ -24,8 +24,12 @@ struct StepComparison {
 
     var problems: [String] {
         let twice =
-            Self.twice(headings).map { "\(places.readme):\($0.line): a second heading \"\($0.title)\". Give each its own words." }
-            + Self.twice(steps).map { "\(places.main):\($0.line): a second step \"\($0.title)\". Give each its own title." }
+            Self.twice(headings).map {
+                "\(places.readme):\($0.line): a second heading \"\($0.title)\". Give each its own words."
+            }
+            + Self.twice(steps).map {
+                "\(places.main):\($0.line): a second step \"\($0.title)\". Give each its own title."
+            }
         let unpaired = withoutStep + withoutHeading
         if !twice.isEmpty || !unpaired.isEmpty { return twice + unpaired }
         guard let (heading, step) = zip(headings, steps).first(where: { $0.title != $1.title }) else { return [] }

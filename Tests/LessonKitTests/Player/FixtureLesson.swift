@@ -1,0 +1,126 @@
+import Foundation
+import Streams
+
+@testable import LessonKit
+
+/// A small lesson with something of everything. Its steps are read from this very file.
+enum FixtureLesson {
+    struct Broken: Error {}
+
+    static let steps = [
+        Step("Plain output") { _ in
+            show("one", 1)
+            show(["a long line of output:"] + Array(repeating: "words", count: 16))
+        },
+
+        Step("Virtual time") { stage in
+            let source = Observable<Int>.interval(.milliseconds(200), scheduler: stage.scheduler).take(3)
+            let doubled = source.record("source", on: stage).map { $0 * 2 }.record("doubled", on: stage)
+
+            doubled.subscribe(onNext: { show("got", $0) }).disposed(by: stage.bag)
+            stage.at(3) { doubled.subscribe().disposed(by: stage.bag) }
+        },
+
+        Step("An error") { stage in
+            _ = Observable<Void>.error(Broken()).record("broken", on: stage).subscribe { show($0) }
+            throw Broken()
+        },
+    ]
+
+    static let readme = """
+        # A fixture
+
+        Some words with `code`, *stress* and **weight**, and enough of them that they do not fit into a single line.
+
+        ## Plain output
+
+        A list:
+
+        - first
+        - second, which is so long that it has to go on in the line below, under its own beginning
+
+        > What comes?
+
+        | word | count |
+        |------|-------|
+        | `one` | 1 |
+
+        <details><summary>Instructor · 3 minutes</summary>
+
+        Wait for an answer.
+
+        </details>
+
+        ## Virtual time
+
+        > When does the third one come?
+
+        ```swift
+        source.map { $0 * 2 }
+        ```
+
+        <details><summary>Instructor · 4 minutes</summary>
+
+        Nothing.
+
+        </details>
+
+        ## An error
+
+        > Does the lesson go on?
+
+        It does, with 두 줄 and 👩‍🚀.
+
+        ## Exercises
+
+        Two of them.
+        """
+
+    static func script() throws -> LessonScript {
+        try LessonScript(
+            folder: URL(fileURLWithPath: "/somewhere/Lessons/98-fixture"), steps: steps, readme: readme,
+            main: String(contentsOfFile: #filePath, encoding: .utf8),
+            exercises: "// 1 · Predict · One\nfunc one() {}\n// 2 · Build · Two\nfunc two() {}\n")
+    }
+
+    /// What a terminal shows of it.
+    static func transcript(
+        _ arguments: String..., keys: [Key] = [], columns: Int? = 80, hasUnicode: Bool = true
+    ) throws -> ScriptedTerminal {
+        let terminal = ScriptedTerminal(keys: keys, columns: columns, hasUnicode: hasUnicode)
+        let script = try script()
+        let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title))
+        var player = Player(script: script, options: options, terminal: terminal)
+        terminal.status = player.play()
+        return terminal
+    }
+}
+
+/// A terminal whose keys are pressed in advance. When they have run out, somebody quits.
+final class ScriptedTerminal: Terminal {
+    let columns: Int?
+    let hasUnicode: Bool
+    let isInteractive: Bool
+    let hasColour = false
+    private(set) var lines: [String] = []
+    private(set) var complaints: [String] = []
+    var status: Int32?
+    private var keys: ArraySlice<Key>
+
+    init(keys: [Key], columns: Int?, hasUnicode: Bool) {
+        self.keys = keys[...]
+        self.columns = columns
+        self.hasUnicode = hasUnicode
+        isInteractive = !keys.isEmpty
+    }
+
+    var text: String { lines.joined(separator: "\n") }
+
+    func write(_ line: String) { lines.append(line) }
+    func complain(_ line: String) { complaints.append(line) }
+
+    func ask(_ prompt: String) -> Key {
+        lines.append("[\(prompt)]")
+        return keys.popFirst() ?? .quit
+    }
+}

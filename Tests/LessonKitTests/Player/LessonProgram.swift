@@ -1,0 +1,55 @@
+import Foundation
+
+/// A lesson's program, found beside the test bundle.
+enum LessonProgram {
+    struct NotBuilt: Error { let path: String }
+
+    struct Result {
+        let output: String
+        let complaints: String
+        let status: Int32
+        var lines: [Substring] { output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
+    }
+
+    static func url(_ name: String) throws -> URL {
+        let bundle = CommandLine.arguments.lazy.compactMap { argument in
+            argument.firstRange(of: ".xctest").map { String(argument[..<$0.upperBound]) }
+        }.first
+        let url = URL(fileURLWithPath: bundle ?? CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent(name)
+        guard FileManager.default.isExecutableFile(atPath: url.path) else { throw NotBuilt(path: url.path) }
+        return url
+    }
+
+    /// The environment of a usual terminal, and `changes`.
+    static func environment(_ changes: [String: String]) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["LC_ALL", "LC_CTYPE", "NO_COLOR"] { environment[name] = nil }
+        environment["LANG"] = "en_US.UTF-8"
+        environment["TERM"] = "xterm-256color"
+        return environment.merging(changes) { $1 }
+    }
+
+    /// What comes of it without a terminal, in a folder that has nothing to do with the lesson.
+    static func run(_ name: String, _ arguments: String..., environment: [String: String] = [:]) throws -> Result {
+        try run(name, arguments, environment: environment)
+    }
+
+    static func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Result {
+        let process = Process()
+        let output = Pipe()
+        let complaints = Pipe()
+        process.executableURL = try url(name)
+        process.arguments = arguments
+        process.environment = self.environment(environment)
+        process.currentDirectoryURL = FileManager.default.temporaryDirectory
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = complaints
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let errors = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return Result(output: text, complaints: errors, status: process.terminationStatus)
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import LessonKit
+
+@Suite("The command line of a lesson")
+struct PlayOptionsTests {
+    private let titles = ["Nothing happens", "What comes after", "What subscribe returns"]
+
+    private func options(_ arguments: String...) throws(UsageError) -> PlayOptions {
+        try PlayOptions(arguments, titles: titles)
+    }
+
+    @Test func `options may be combined`() throws {
+        let options = try options("--walk", "--notes", "--ascii", "--step", "2")
+        #expect(options.walk && options.notes && options.ascii && !options.list && !options.help)
+        #expect(options.step == 2)
+    }
+
+    @Test(arguments: [["--step", "3"], ["--step=3"], ["--step", "what SUBSCRIBE returns"], ["--step", "What sub"]])
+    func `a step is named by its number, its title or the beginning of it`(arguments: [String]) throws {
+        #expect(try PlayOptions(arguments, titles: titles).step == 3)
+    }
+
+    @Test(arguments: [
+        (["--wlak"], "\"--wlak\" is not an option. Did you mean --walk? The options: --walk --notes"),
+        (["-x"], "\"-x\" is not an option. The options:"),
+        (["3"], "\"3\" is not an option. Did you mean --step 3?"),
+        (["--step"], "--step wants a step: its number, 1 to 3, or its title."),
+        (["--step", "--walk"], "--step wants a step"),
+        (["--step="], "--step wants a step"),
+        (["--step", "0"], "There is no step 0. The steps are 1 to 3; --list shows them."),
+        (["--step", "4"], "There is no step 4."),
+        (["--step", "-1"], "There is no step -1."),
+        (["--step", "What"], "\"What\". Did you mean \"What comes after\" or \"What subscribe returns\"?"),
+        (["--step", "Nothing hapens"], "\"Nothing hapens\". Did you mean \"Nothing happens\"?"),
+        (["--step", "kitchen"], "There is no step called \"kitchen\". --list shows the steps."),
+        (["--walk=yes"], "--walk takes no value."),
+        ([""], "\"\" is not an option."),
+    ]) func `what is wrong is said, with what to do`(arguments: [String], says: String) {
+        let error = #expect(throws: UsageError.self) { try PlayOptions(arguments, titles: titles) }
+        #expect(error?.description.contains(says) == true, "\(error?.description ?? "")")
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A terminal with a program in it, and a test at the keyboard.
+final class PseudoTerminal {
+    struct Silence: Error, CustomStringConvertible { let description: String }
+
+    private let keyboard: Int32
+    private let process = Process()
+
+    init(_ name: String, _ arguments: String..., columns: UInt16 = 80, environment: [String: String] = [:]) throws {
+        keyboard = posix_openpt(O_RDWR | O_NOCTTY)
+        guard keyboard >= 0, grantpt(keyboard) == 0, unlockpt(keyboard) == 0, let path = ptsname(keyboard) else {
+            throw Silence(description: "no pseudo-terminal: \(String(cString: strerror(errno)))")
+        }
+        let screen = FileHandle(fileDescriptor: open(path, O_RDWR | O_NOCTTY), closeOnDealloc: true)
+        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+        process.executableURL = try LessonProgram.url(name)
+        process.arguments = arguments
+        process.environment = LessonProgram.environment(environment)
+        process.standardInput = screen
+        process.standardOutput = screen
+        process.standardError = screen
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { process.terminate() }
+        close(keyboard)
+    }
+
+    /// Whether keys are echoed and come by the line, as a shell wants it.
+    var isAsTheShellLeftIt: Bool {
+        var mode = termios()
+        return tcgetattr(keyboard, &mode) == 0 && mode.c_lflag & tcflag_t(ICANON) != 0 && mode.c_lflag & tcflag_t(ECHO) != 0
+    }
+
+    func press(_ keys: String) { _ = keys.withCString { write(keyboard, $0, strlen($0)) } }
+
+    func kill(_ signal: Int32) { _ = Foundation.kill(process.processIdentifier, signal) }
+
+    /// What appears until `text` has appeared.
+    func read(until text: String) throws -> String {
+        var seen: [UInt8] = []
+        while true {
+            let shown = String(decoding: seen, as: UTF8.self)
+            if shown.contains(text) { return shown }
+            guard let more = readSome() else { throw Silence(description: "no \"\(text)\" in:\n\(shown)") }
+            seen += more
+        }
+    }
+
+    /// What appears until the program ends.
+    func readToEnd() -> String {
+        var seen: [UInt8] = []
+        while let more = readSome() { seen += more }
+        return String(decoding: seen, as: UTF8.self)
+    }
+
+    /// How the program ended: its exit code, or the number of the signal.
+    func end() -> (status: Int32, bySignal: Bool) {
+        process.waitUntilExit()
+        return (process.terminationStatus, process.terminationReason == .uncaughtSignal)
+    }
+
+    /// Nil when the program has ended, or says nothing for longer than any of them takes.
+    private func readSome() -> [UInt8]? {
+        var input = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+        guard poll(&input, 1, 30_000) > 0 else { return nil }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = Foundation.read(keyboard, &bytes, bytes.count)
+        return count > 0 ? Array(bytes.prefix(count)) : nil
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Marbles
+import Testing
+
+@testable import LessonKit
+
+@Suite("A lesson's program", .serialized)
+struct LessonProgramTests {
+    @Test func `piped it plays to its end on 80 columns, without colour, from any folder`() throws {
+        let played = try LessonProgram.run("subscribe")
+        #expect(played.status == 0)
+        #expect(played.complaints == "")
+        #expect(played.output.contains(" 1 of 6 · Nothing happens before subscribe"))
+        #expect(played.output.contains("swift run workbook check subscribe"))
+        #expect(!played.output.contains("\u{1B}"))
+        #expect(played.lines.map { String($0).displayWidth }.max() == 79)
+    }
+
+    @Test func `piped it does not wait in a walk either, and says why`() throws {
+        let played = try LessonProgram.run("subscribe", "--walk")
+        #expect(played.status == 0)
+        #expect(played.complaints.hasPrefix("--walk wants a terminal"))
+        #expect(played.output == (try LessonProgram.run("subscribe").output))
+    }
+
+    @Test(arguments: [
+        (["--wlak"], "Did you mean --walk?"), (["--step", "99"], "There is no step 99. The steps are 1 to 6"),
+    ]) func `a wrong option is explained, with exit code 64`(arguments: [String], says: String) throws {
+        let played = try LessonProgram.run("subscribe", arguments)
+        #expect(played.status == 64)
+        #expect(played.complaints.contains(says))
+        #expect(played.output == "")
+    }
+
+    @Test func `one step alone`() throws {
+        let played = try LessonProgram.run("subscribe", "--step", "2")
+        #expect(played.status == 0)
+        #expect(played.output.contains("2 of 6"))
+        #expect(!played.output.contains("1 of 6") && !played.output.contains("3 of 6"))
+    }
+
+    @Test func `a list has the steps and their minutes, and nothing is run`() throws {
+        let played = try LessonProgram.run("subscribe", "--list")
+        #expect(played.output.contains("  2  Each subscriber runs it anew"))
+        #expect(played.output.contains("6 min"))
+        #expect(!played.output.contains("?"))
+    }
+
+    @Test func `notes are told only when they are asked for`() throws {
+        #expect(!(try LessonProgram.run("subscribe", "--step", "1").output.contains("│")))
+        #expect(try LessonProgram.run("subscribe", "--step", "1", "--notes").output.contains(" │ Collect the orders"))
+    }
+
+    @Test func `without a locale that has it nothing is drawn in Unicode`() throws {
+        for played in [
+            try LessonProgram.run("subscribe", "--step", "2", environment: ["LC_ALL": "C"]),
+            try LessonProgram.run("subscribe", "--step", "2", "--ascii"),
+        ] {
+            #expect(played.output.allSatisfy { $0.isASCII })
+            #expect(played.output.contains("rocket (2nd)"))
+        }
+    }
+}
+
+@Suite("A lesson in a terminal", .serialized)
+struct TerminalTests {
+    private let atQuestion = "q quit"
+
+    @Test func `Enter, back, again and quit, each without Enter`() throws {
+        let terminal = try PseudoTerminal("subscribe", "--walk")
+        let question = try terminal.read(until: atQuestion)
+        #expect(question.contains("Four lines will be printed") && !question.contains("got hello"))
+        #expect(!terminal.isAsTheShellLeftIt)
+
+        terminal.press("\r")
+        let answer = try terminal.read(until: atQuestion)
+        #expect(answer.contains("got hello") && answer.contains("Making the observable ran nothing."))
+        terminal.press("\n")
+        #expect(try terminal.read(until: atQuestion).contains("2 of 6"))
+        terminal.press("b")
+        #expect(try terminal.read(until: atQuestion).contains("1 of 6"))
+        terminal.press(" ")
+        _ = try terminal.read(until: atQuestion)
+        terminal.press("r")
+        let again = try terminal.read(until: atQuestion)
+        #expect(again.contains("1 of 6") && !again.contains("got hello"))
+        terminal.press("x")
+        terminal.press("q")
+        #expect(!terminal.readToEnd().contains("of 6"))
+        #expect(terminal.end() == (0, false))
+        #expect(terminal.isAsTheShellLeftIt)
+    }
+
+    @Test func `the arrows go on and back`() throws {
+        let terminal = try PseudoTerminal("subscribe", "--walk", "--step", "3")
+        _ = try terminal.read(until: atQuestion)
+        terminal.press("\u{1B}[D")
+        #expect(try terminal.read(until: atQuestion).contains("2 of 6"))
+        terminal.press("\u{1B}[C")
+        #expect(try terminal.read(until: atQuestion).contains("A countdown of its own."))
+        terminal.press("\u{1B}[A\u{4}")
+        #expect(terminal.readToEnd().contains("of 6") == false)
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func `killed while it waits it leaves the terminal as the shell had it`(signal: Int32) throws {
+        let terminal = try PseudoTerminal("subscribe", "--walk")
+        _ = try terminal.read(until: atQuestion)
+        try #require(!terminal.isAsTheShellLeftIt)
+        terminal.kill(signal)
+        _ = terminal.readToEnd()
+        #expect(terminal.end() == (signal, true))
+        #expect(terminal.isAsTheShellLeftIt)
+    }
+
+    @Test(arguments: [40, 60, 80] as [UInt16])
+    func `the page is as wide as the terminal`(columns: UInt16) throws {
+        let terminal = try PseudoTerminal("subscribe", columns: columns, environment: ["NO_COLOR": "1"])
+        let widths = terminal.readToEnd().split(whereSeparator: \.isNewline).map { String($0).displayWidth }
+        #expect(widths.max() == Int(columns) - 1)
+    }
+
+    @Test func `colour, unless it is not wanted or not understood`() throws {
+        #expect(try PseudoTerminal("subscribe", "--list").readToEnd().contains("\u{1B}[1m"))
+        for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+            #expect(!(try PseudoTerminal("subscribe", "--list", environment: environment).readToEnd().contains("\u{1B}")))
+        }
+    }
+
+    @Test func `a terminal that sends lines is given lines`() throws {
+        let terminal = try PseudoTerminal("subscribe", "--walk", environment: ["TERM": "dumb"])
+        _ = try terminal.read(until: atQuestion)
+        #expect(terminal.isAsTheShellLeftIt)
+        terminal.press("\n")
+        #expect(try terminal.read(until: atQuestion).contains("got hello"))
+        terminal.press("b\n")
+        #expect(try terminal.read(until: atQuestion).contains("1 of 6"))
+        terminal.press("q\n")
+        #expect(terminal.readToEnd().contains("of 6") == false)
+        #expect(terminal.end() == (0, false))
+    }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import LessonKit
+
+@Suite("Breaking lines")
+struct WrapTests {
+    private func lines(_ text: String, _ width: Int) -> [String] {
+        Wrap.lines(InlineText.runs(in: text), width: width).map { $0.map(\.text).joined() }
+    }
+
+    @Test func `prose breaks at spaces`() { #expect(lines("one two three", 8) == ["one two", "three"]) }
+
+    @Test func `a word that fits nowhere is broken inside`() {
+        #expect(lines("a abcdefghij b", 4) == ["a", "abcd", "efgh", "ij b"])
+    }
+
+    @Test func `Hangul and emoji take two columns`() {
+        #expect(lines("한글 한글", 5) == ["한글", "한글"])
+        #expect(lines("한글한글", 5) == ["한글", "한글"])
+        #expect(lines("👩‍🚀👩‍🚀👩‍🚀", 4) == ["👩‍🚀👩‍🚀", "👩‍🚀"])
+    }
+
+    @Test func `a style goes on over a break`() {
+        let lines = Wrap.lines(InlineText.runs(in: "a **b c**"), width: 3)
+        #expect(lines.map { $0.last?.style } == [.strong, .strong])
+        #expect(lines.map { $0.map(\.text).joined() } == ["a b", "c"])
+    }
+
+    @Test func `a line of code keeps its spaces and breaks after one`() {
+        #expect(Wrap.pieces("    a  = b + c", width: 10) == ["    a  = b", "+ c"])
+        #expect(Wrap.pieces("abcdefghijkl", width: 10) == ["abcdefghij", "kl"])
+        #expect(Wrap.pieces("", width: 10) == [""])
+    }
+}

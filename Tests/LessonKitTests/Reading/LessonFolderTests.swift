@@ -1,0 +1,219 @@
+import Foundation
+import Testing
+
+@testable import LessonKit
+
+@Suite("Problems of a lesson's folder")
+struct LessonFolderTests {
+    @Test func `a whole lesson has none`() throws {
+        #expect(try SampleLesson().problems() == [])
+    }
+
+    @Test(arguments: LessonFolder.files)
+    func `a missing file is named`(file: String) throws {
+        var lesson = SampleLesson()
+        lesson.files[file] = nil
+        let problem = try #require(try lesson.problems().first)
+        #expect(problem.hasPrefix("Lessons/99-sample/\(file) is missing."))
+        #expect(try lesson.problems().count == 1)
+    }
+
+    struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let file: String
+        let from: String
+        let to: String
+        let says: [String]
+
+        /// - Parameter says: What the problems must say, each in one of its own.
+        init(_ name: String, _ file: String, replace from: String, with to: String, says: String...) {
+            (testDescription, self.file, self.from, self.to, self.says) = (name, file, from, to, says)
+        }
+    }
+
+    static let cases = [
+        Case(
+            "a heading without its step", "main.swift", replace: SampleLesson.secondStep, with: "",
+            says: "Lessons/99-sample/README.md:17: the heading \"The second step\" has no Step in Lessons/99-sample/main.swift."),
+        Case(
+            "a step without its heading", "main.swift", replace: "\n)\n",
+            with: ",\n    Step(\"A third thing\") { _ in show(3) }\n)\n",
+            says: "main.swift:9: the step \"A third thing\" has no heading in Lessons/99-sample/README.md. Write it"),
+        Case(
+            "other words", "main.swift", replace: "\"The second step\"", with: "\"The secnd step\"",
+            says: "the heading \"The second step\" has no Step", "There it is called \"The second step\": use the same words."),
+        Case(
+            "another order", "main.swift", replace: SampleLesson.steps,
+            with: SampleLesson.secondStep + ",\n" + SampleLesson.firstStep,
+            says: "README.md:5: here comes \"The first step\", but Lessons/99-sample/main.swift:5 has \"The second step\""),
+        Case(
+            "the same step twice", "main.swift", replace: "\"The second step\"", with: "\"The first step\"",
+            says: "main.swift:8: a second step \"The first step\"", "the heading \"The second step\" has no Step"),
+        Case(
+            "a title that is put together", "main.swift", replace: "\"The second step\"", with: "\"The \\(2)nd step\"",
+            says: "main.swift:8: this Step cannot be shown.", "\"The second step\" has no Step"),
+        Case(
+            "a step that does nothing", "main.swift", replace: "show(2)", with: "",
+            says: "main.swift:8: the step \"The second step\" has no code"),
+        Case(
+            "no question", "README.md", replace: "> Which one?", with: "Guess.",
+            says: "README.md:17: the step \"The second step\" has no question."),
+        Case(
+            "two questions", "README.md", replace: "> Which one?", with: "> Which one?\n\nThink.\n\n> And why?",
+            says: "README.md:17: the step \"The second step\" has 2 questions."),
+        Case(
+            "no answer", "README.md", replace: "The second.\n", with: "",
+            says: "README.md:17: the step \"The second step\" has no answer."),
+        Case(
+            "no instructor's notes", "README.md", replace: SampleLesson.secondNotes, with: "",
+            says: "README.md:17: the step \"The second step\" has no instructor's notes."),
+        Case(
+            "no minutes", "README.md", replace: "Instructor · 4 minutes", with: "Instructor",
+            says: "the instructor's notes of the step \"The second step\" say no minutes."),
+        Case("no title", "README.md", replace: "# Sample", with: "Sample", says: "README.md:1: the lesson has no title."),
+        Case(
+            "no heading for the exercises", "README.md", replace: "## Exercises", with: "Exercises:",
+            says: "the heading \"## Exercises\" is missing."),
+        Case(
+            "a heading after the exercises", "README.md", replace: "Five of them.", with: "Five of them.\n\n## See also",
+            says: "README.md:35: the heading \"See also\" comes after \"Exercises\""),
+        Case(
+            "four exercises", "Exercise.swift", replace: "// 5 · Build · Fifth", with: "//",
+            says: "Exercise.swift: 4 exercises. A lesson has five at least", "\"Fifth\" belong to no exercise"),
+        Case(
+            "a kind missing", "Exercise.swift", replace: "· Repair ·", with: "· Build ·",
+            says: "Exercise.swift: no exercise of the kind Repair."),
+        Case(
+            "an unknown kind", "Exercise.swift", replace: "· Repair ·", with: "· Fix ·",
+            says: "exercise 3 does not say of what kind it is.", "no exercise of the kind Repair"),
+        Case(
+            "a wrong number", "Exercise.swift", replace: "// 3 ·", with: "// 7 ·",
+            says: "exercise 7 stands where 3 is due.", "belongs to exercise 7"),
+        Case(
+            "no function", "Exercise.swift", replace: "func third() throws { throw ToDo() }", with: "",
+            says: "exercise 3 has no function below it"),
+        Case(
+            "no hints", "Hints.md", replace: "## 3 · Third\n\n1. a\n2. b\n3. c\n", with: "",
+            says: "Hints.md: no hints for \"3 · Third\"."),
+        Case(
+            "two rungs", "Hints.md", replace: "## 3 · Third\n\n1. a\n2. b\n3. c\n", with: "## 3 · Third\n\n1. a\n2. b\n",
+            says: "\"3 · Third\" has 2 hints. It wants a numbered list of three"),
+        Case(
+            "hints under another title", "Hints.md", replace: "## 3 · Third", with: "## 3 · Thrid",
+            says: "the heading \"3 · Thrid\" belongs to exercise 3, which is called \"3 · Third\". Use the same words."),
+        Case(
+            "hints under another number", "Hints.md", replace: "## 3 · Third", with: "## 4 · Third",
+            says: "the heading \"4 · Third\" belongs to exercise 3"),
+        Case(
+            "hints for nothing", "Hints.md", replace: "## 1 ·", with: "## 8 · Lost\n\n1. a\n2. b\n3. c\n\n## 1 ·",
+            says: "Hints.md:3: the hints \"Lost\" belong to no exercise."),
+        Case(
+            "no solution", "Solution.swift", replace: "static func third() {}", with: "// static func third() {}",
+            says: "exercise 3, \"Third\", has no solution. Write static func third in enum Solution."),
+    ]
+
+    @Test(arguments: cases)
+    func `what is wrong is said once, with its place`(broken: Case) throws {
+        var lesson = SampleLesson()
+        let text = try #require(lesson.files[broken.file])
+        lesson.files[broken.file] = text.replacing(broken.from, with: broken.to, maxReplacements: 1)
+        try #require(lesson.files[broken.file] != text, "the lesson is not broken at all")
+        let problems = try lesson.problems()
+        #expect(problems.count == broken.says.count, "\(problems.joined(separator: "\n"))")
+        for sentence in broken.says {
+            #expect(problems.contains { $0.contains(sentence) }, "\(problems.joined(separator: "\n"))")
+        }
+    }
+}
+
+/// A small lesson that is whole; a test breaks it.
+struct SampleLesson {
+    static let firstStep = """
+            Step("The first step") { stage in
+                show(1)
+            }
+        """
+    static let secondStep = """
+            Step("The second step") { stage in show(2) }
+        """
+    static let steps = firstStep + ",\n" + secondStep
+    static let secondNotes = """
+        <details><summary>Instructor · 4 minutes</summary>
+
+        Wait for three answers.
+
+        </details>
+        """
+
+    var files = [
+        "README.md": """
+        # Sample
+
+        What this is about.
+
+        ## The first step
+
+        > How many?
+
+        One.
+
+        <details><summary>Instructor · 6 minutes</summary>
+
+        Let them count.
+
+        </details>
+
+        ## The second step
+
+        Look.
+
+        > Which one?
+
+        The second.
+
+        \(secondNotes)
+
+        ## Exercises
+
+        Five of them.
+        """,
+        "main.swift": """
+        import LessonKit
+
+        // Two steps.
+        Lesson.play(
+        \(steps)
+        )
+
+        """,
+        "Exercise.swift": [("Predict", "First"), ("Complete", "Second"), ("Repair", "Third"), ("Build", "Fourth"), ("Build", "Fifth")]
+            .enumerated().map { index, exercise in
+                """
+                // \(index + 1) · \(exercise.0) · \(exercise.1)
+                //
+                // 1. Do this.
+                // 2. Do that.
+                func \(exercise.1.lowercased())() throws { throw ToDo() }
+
+                """
+            }.joined(separator: "\n"),
+        "Hints.md": "# Hints\n\n"
+            + ["First", "Second", "Third", "Fourth", "Fifth"].enumerated().map { index, title in
+                "## \(index + 1) · \(title)\n\n1. a\n2. b\n3. c\n"
+            }.joined(separator: "\n"),
+        "Solution.swift": "enum Solution {\n"
+            + ["first", "second", "third", "fourth", "fifth"].map { "    static func \($0)() {}\n" }.joined() + "}\n",
+    ]
+
+    /// What is wrong with it, written to a folder of its own.
+    func problems() throws -> [String] {
+        let top = FileManager.default.temporaryDirectory.appendingPathComponent("a lesson \(UUID().uuidString)")
+        let folder = top.appendingPathComponent("Lessons/99-sample")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: top) }
+        for (name, text) in files {
+            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        }
+        return LessonFolder.problems(at: folder.path)
+    }
+}
