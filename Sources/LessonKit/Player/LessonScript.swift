@@ -48,7 +48,7 @@ struct LessonScript {
         self.folder = LessonFolder.shown(folder)
         self.text = text
         scenes = zip(zip(steps, text.steps), codes).map { Scene(step: $0.0, text: $0.1, code: $1 ?? []) }
-        exerciseCount = Course.Exercise.all(in: exercises).count
+        exerciseCount = ExerciseSource.all(in: exercises).count
     }
 
     private static func read(_ file: URL) throws(LessonError) -> String {
