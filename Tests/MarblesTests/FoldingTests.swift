@@ -73,6 +73,13 @@ import Testing
         #expect(lines.last?.hasSuffix("29") == true)
     }
 
+    @Test func `every footnote is referred to`() {
+        let texts = (0..<12).map { "the rather long text number \($0)" }
+        let lines = Timeline([.init("source", texts.map { .next(1, $0) })]).draw(width: 40)
+        #expect(lines[0] == "source   -(*1)")
+        #expect(lines.filter { $0.hasPrefix("*") }.count == 1)
+    }
+
     @Test func `a text without spaces is broken where the line ends`() {
         let text = String(repeating: "한", count: 40)
         let lines = Timeline([.init("", [.next(0, text)])]).draw(width: 40)

@@ -2,32 +2,28 @@ import Streams
 
 /// Looks for the first difference between two sequences of events, and for words for it.
 struct DifferenceSearch<Element> {
-    typealias Events = [Recorded<Event<Element>>]
-
-    let expected: Events
-    let got: Events
+    let expected: [Recorded<Event<Element>>]
+    let got: [Recorded<Event<Element>>]
     let areSame: (Element, Element) -> Bool
     let text: ((Element) -> String)?
 
     func first() -> (tick: TestTime, words: String)? {
-        let pairs = zip(expected, got)
-        let same = pairs.prefix { $0.time == $1.time && areEqual($0.value, $1.value) }.count
+        let same = zip(expected, got).prefix { $0.time == $1.time && areEqual($0.value, $1.value) }.count
         let wanted = expected.dropFirst(same).first
         let came = got.dropFirst(same).first
-        switch (wanted, came) {
-        case (nil, nil): return nil
-        case (let wanted?, let came?) where wanted.time == came.time:
-            return (wanted.time, other(wanted, came, after: same))
-        case (let wanted?, let came) where came.map({ wanted.time < $0.time }) ?? true:
+        if let wanted, let came, wanted.time == came.time {
+            return (wanted.time, other(wanted, came))
+        } else if let wanted, wanted.time < came?.time ?? .max {
             return (wanted.time, missing(wanted, next: came, after: same))
-        case (let wanted, let came?): return (came.time, unexpected(came, next: wanted, after: same))
-        default: return nil
+        } else if let came {
+            return (came.time, unexpected(came, next: wanted, after: same))
+        } else {
+            return nil
         }
     }
 
     /// Something else came in the same tick.
-    private func other(_ wanted: Recorded<Event<Element>>, _ came: Recorded<Event<Element>>, after same: Int) -> String
-    {
+    private func other(_ wanted: Recorded<Event<Element>>, _ came: Recorded<Event<Element>>) -> String {
         let wantedHere = expected.filter { $0.time == wanted.time }.map(\.value)
         let cameHere = got.filter { $0.time == wanted.time }.map(\.value)
         if isReordered(wantedHere, cameHere) {

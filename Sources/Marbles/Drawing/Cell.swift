@@ -8,15 +8,15 @@ struct Cell {
     ///   - isGrouped: Whether several marks stand in parentheses. On a row of spans they do not.
     ///   - notes: Where texts go for which there is no room.
     init(_ marks: [Mark], style: Timeline.Style, isGrouped: Bool, limits: Limits, notes: inout Notes) {
-        let short = marks.map { mark -> Mark in
-            guard case .value(let text) = mark, text.displayWidth > limits.value else { return mark }
-            return .value(notes.reference(to: text))
+        var shortNotes = notes
+        let isGroup = isGrouped && marks.count > 1
+        let short = Self.text(of: Self.shortened(marks, limits, &shortNotes), style, isGroup)
+        if short.displayWidth <= limits.cell {
+            notes = shortNotes
+            text = short
+        } else {
+            text = Self.text(of: Self.condensed(marks, style, &notes), style, isGroup)
         }
-        var text = Self.text(of: short, style, isGrouped)
-        if text.displayWidth > limits.cell {
-            text = Self.text(of: Self.condensed(marks, style, &notes), style, isGrouped)
-        }
-        self.text = text
         width = text.displayWidth
     }
 
@@ -31,9 +31,8 @@ struct Cell {
         }
     }
 
-    private static func text(of marks: [Mark], _ style: Timeline.Style, _ isGrouped: Bool) -> String {
-        guard marks.count > 1 else { return style.lone(marks[0]) }
-        guard isGrouped else { return marks.map { style.lone($0) }.joined() }
+    private static func text(of marks: [Mark], _ style: Timeline.Style, _ isGroup: Bool) -> String {
+        guard isGroup else { return marks.map { style.lone($0) }.joined() }
         let separator = marks.allSatisfy { style.isBare($0) } ? "" : ","
         var group = ""
         var previousIsValue = false
@@ -43,6 +42,14 @@ struct Cell {
             previousIsValue = mark.isValue
         }
         return "(\(group))"
+    }
+
+    /// The marks, with a footnote for each long value.
+    private static func shortened(_ marks: [Mark], _ limits: Limits, _ notes: inout Notes) -> [Mark] {
+        marks.map { mark in
+            guard case .value(let text) = mark, text.displayWidth > limits.value else { return mark }
+            return .value(notes.reference(to: text))
+        }
     }
 
     /// The marks, with one footnote for each run of values.

@@ -4,6 +4,7 @@ import Streams
 ///
 /// Source: RxTest, which compares errors by their text where it knows nothing better.
 extension Event: Equatable where Element: Equatable {
+    /// Whether the events are of one kind and hold the same.
     public static func == (lhs: Event, rhs: Event) -> Bool {
         switch (lhs, rhs) {
         case (.next(let left), .next(let right)): left == right
