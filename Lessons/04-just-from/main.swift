@@ -12,7 +12,6 @@ Lesson.play(
 
         _ = byHand.record("create", on: stage).subscribe()
         _ = short.record("just", on: stage).subscribe()
-        stage.at(5) { show("five ticks later") }
     },
 
     Step("One element or three") { stage in
