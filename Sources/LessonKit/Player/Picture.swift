@@ -32,9 +32,10 @@ struct Picture {
 
     /// The milliseconds of a column: a round number, as small as `room` columns allow.
     private func scale(_ room: Int) -> Int {
-        let columns = min(60, room - 2 - (rows.map(\.name.displayWidth).max() ?? 0))
-        let units = [10, 20, 50].lazy + (0...).lazy.map { 100 << $0 }
-        return units.first { duration / $0 <= columns } ?? duration
+        let columns = max(10, min(60, room - 2 - (rows.map(\.name.displayWidth).max() ?? 0)))
+        var unit = 10
+        while duration / unit > columns { unit *= unit.description.hasPrefix("1") ? 2 : 5 }
+        return unit
     }
 }
 
