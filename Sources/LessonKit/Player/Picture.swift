@@ -34,7 +34,7 @@ struct Picture {
     private func scale(_ room: Int) -> Int {
         let columns = max(10, min(60, room - 2 - (rows.map(\.name.displayWidth).max() ?? 0)))
         var unit = 10
-        while duration / unit > columns { unit *= unit.description.hasPrefix("1") ? 2 : 5 }
+        while duration / unit > columns { unit = unit.description.hasPrefix("2") ? unit / 2 * 5 : unit * 2 }
         return unit
     }
 }
