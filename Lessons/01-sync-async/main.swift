@@ -55,7 +55,7 @@ enum Screen {
 }
 
 Lesson.play(
-    Step("Who stops the timer?", lasting: .milliseconds(1100)) { stage in
+    Step("Who stops the timer?", lasting: .milliseconds(1000)) { stage in
         startTimer(on: stage)
 
         tap(at: .milliseconds(350)) {
@@ -64,7 +64,7 @@ Lesson.play(
         }
     },
 
-    Step("A timer that goes on", lasting: .milliseconds(1100)) { stage in
+    Step("A timer that goes on", lasting: .milliseconds(1000)) { stage in
         let worker = DispatchQueue(label: "worker")
         startTimer(on: stage)
 
@@ -77,7 +77,7 @@ Lesson.play(
         }
     },
 
-    Step("A queue is not enough", lasting: .milliseconds(1100)) { stage in
+    Step("A queue is not enough", lasting: .milliseconds(1000)) { stage in
         let worker = DispatchQueue(label: "worker")
         startTimer(on: stage)
 

@@ -179,7 +179,7 @@ import Testing
         },
 
         Exercise(
-            4, "The empty frame", as: Hang.self, attempt: hang, solution: Solution.hang,
+            4, "The empty frame", as: Frame.self, attempt: frame, solution: Solution.frame,
             wrong: [
                 Wrong("as it stands", diagnosis: "before the library had answered") { name, library, display, screen in
                     var picture = "an empty frame"
@@ -205,7 +205,7 @@ import Testing
         ) { answer in
             let site = Site()
             let library = SlowLibrary(site)
-            try site.call("hang") {
+            try site.call("frame") {
                 try answer("harbour", library, { site.note("display runs on", $0) }, site.screen)
             } ifItWaits: {
                 library.answer("harbour")
@@ -214,7 +214,7 @@ import Testing
             site.settle { $0.contains { $0.hasPrefix("display") } }
 
             try Lines.expect(
-                ["hang returns", "library answers", "display runs on screen: harbour"], from: site.lines,
+                ["frame returns", "library answers", "display runs on screen: harbour"], from: site.lines,
                 mistakes: [
                     Mistake(
                         """
@@ -230,7 +230,7 @@ import Testing
                         it. Nobody has to wait: what is to be done with the answer can stand where the answer comes.
                         """
                     ) {
-                        $0.comes("library answers", before: "hang returns")
+                        $0.comes("library answers", before: "frame returns")
                     },
                     Mistake("Nobody has asked the library. find asks it.") {
                         !$0.contains("library answers")
@@ -475,7 +475,7 @@ private typealias Present = (
     @escaping @Sendable () -> String, DispatchQueue, @escaping @Sendable (String) -> Void, DispatchQueue
 ) throws -> Void
 
-private typealias Hang = (
+private typealias Frame = (
     String, any Library, @escaping @Sendable (String) -> Void, DispatchQueue
 ) throws -> Void
 
