@@ -140,17 +140,17 @@ import Testing
             try site.call("present") {
                 try answer(
                     {
-                        site.takeLong("load runs on")
+                        site.takeLong("load on")
                         return "harbour"
                     },
                     site.worker,
-                    { site.note("display runs on", $0) },
+                    { site.note("display on", $0) },
                     site.screen)
             }
             site.settle { $0.contains { $0.hasPrefix("display") } }
 
             try Lines.expect(
-                ["present returns", "load runs on worker", "display runs on screen: harbour"], from: site.lines,
+                ["present returns", "load on worker", "display on screen: harbour"], from: site.lines,
                 mistakes: [
                     Mistake(
                         """
@@ -158,22 +158,22 @@ import Testing
                         There is a queue for what takes long.
                         """
                     ) {
-                        $0.contains("load runs on the caller")
+                        $0.contains("load on the caller")
                     },
                     Mistake("load ran on screen. Until it is done nothing is drawn there, and no tap is answered.") {
-                        $0.contains("load runs on screen")
+                        $0.contains("load on screen")
                     },
                     Mistake(
                         "load ran on worker, but your function came back only when it was done. Which call does not wait?"
                     ) {
-                        $0.comes("load runs on worker", before: "present returns")
+                        $0.comes("load on worker", before: "present returns")
                     },
                     elsewhere,
                     Mistake("The picture was never displayed. What has to be done with what load returns?") {
                         !$0.contains { $0.hasPrefix("display") }
                     },
                     Mistake("display ran on worker. Only the screen's own queue may touch the screen.") {
-                        $0.contains("display runs on worker: harbour")
+                        $0.contains("display on worker: harbour")
                     },
                 ])
         },
@@ -206,7 +206,7 @@ import Testing
             let site = Site()
             let library = SlowLibrary(site)
             try site.call("frame") {
-                try answer("harbour", library, { site.note("display runs on", $0) }, site.screen)
+                try answer("harbour", library, { site.note("display on", $0) }, site.screen)
             } ifItWaits: {
                 library.answer("harbour")
             }
@@ -214,7 +214,7 @@ import Testing
             site.settle { $0.contains { $0.hasPrefix("display") } }
 
             try Lines.expect(
-                ["frame returns", "library answers", "display runs on screen: harbour"], from: site.lines,
+                ["frame returns", "library answers", "display on screen: harbour"], from: site.lines,
                 mistakes: [
                     Mistake(
                         """
@@ -242,7 +242,7 @@ import Testing
                     Mistake(
                         "display ran on the library's own queue, where the answer comes. How does it get to the screen's?"
                     ) {
-                        $0.contains("display runs on library: harbour")
+                        $0.contains("display on library: harbour")
                     },
                 ])
         },
@@ -300,7 +300,7 @@ import Testing
             let site = Site()
             let subscription = SingleAssignmentDisposable()
             let load = { @Sendable (name: String) in
-                site.takeLong("load runs on")
+                site.takeLong("load on")
                 return name
             }
             try site.call("subscribe") {
@@ -313,7 +313,7 @@ import Testing
 
             try Lines.expect(
                 [
-                    "the stream is made", "subscribe returns", "load runs on worker", "element on screen: harbour",
+                    "the stream is made", "subscribe returns", "load on worker", "element on screen: harbour",
                     "completed on screen",
                 ],
                 from: site.lines,
@@ -329,12 +329,12 @@ import Testing
                         where its events arrive. Send the work itself away.
                         """
                     ) {
-                        $0.contains("load runs on the caller")
+                        $0.contains("load on the caller")
                     },
                     Mistake(
                         "load ran on worker, but subscribe came back only when it was done. Which call does not wait?"
                     ) {
-                        $0.comes("load runs on worker", before: "subscribe returns")
+                        $0.comes("load on worker", before: "subscribe returns")
                     },
                     elsewhere,
                     Mistake("The end came first, and after an end the observer is deaf. When is the end due?") {
