@@ -68,10 +68,10 @@ func present(
 
 // 4 · Repair · The empty frame
 //
-// `Library` is somebody else's code. It answers later, by callback. `hang` should display the picture that it has found, and
+// `Library` is somebody else's code. It answers later, by callback. `frame` should display the picture that it has found, and
 // `display` must run on `screen`.
 //
-//     the caller   hang returns
+//     the caller   frame returns
 //     library                     answer
 //     screen                             display
 //
@@ -82,7 +82,7 @@ protocol Library: Sendable {
     func find(_ name: String, answer: @escaping (String) -> Void)
 }
 
-func hang(
+func frame(
     _ name: String, from library: any Library,
     display: @escaping @Sendable (String) -> Void, screen: DispatchQueue
 ) throws {

@@ -18,7 +18,7 @@ enum Solution {
         }
     }
 
-    static func hang(
+    static func frame(
         _ name: String, from library: any Library,
         display: @escaping @Sendable (String) -> Void, screen: DispatchQueue
     ) {

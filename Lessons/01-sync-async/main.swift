@@ -39,6 +39,7 @@ func tap(at time: RxTimeInterval, answer: @escaping () -> Void) {
 
 /// A callback API: loads on a queue of its own, and calls `use` there when it has the picture.
 func fetch(_ name: String, on stage: Stage, then use: @escaping @Sendable (Picture) -> Void) {
+    stage.rows("load \(name)")
     DispatchQueue(label: "loader").async { use(load(name, on: stage)) }
 }
 
@@ -54,7 +55,7 @@ enum Screen {
 }
 
 Lesson.play(
-    Step("Who stops the timer?", lasting: .milliseconds(1200)) { stage in
+    Step("Who stops the timer?", lasting: .milliseconds(1000)) { stage in
         startTimer(on: stage)
 
         tap(at: .milliseconds(350)) {
@@ -63,7 +64,7 @@ Lesson.play(
         }
     },
 
-    Step("A timer that goes on", lasting: .milliseconds(1200)) { stage in
+    Step("A timer that goes on", lasting: .milliseconds(1000)) { stage in
         let worker = DispatchQueue(label: "worker")
         startTimer(on: stage)
 
@@ -76,7 +77,7 @@ Lesson.play(
         }
     },
 
-    Step("A queue is not enough", lasting: .milliseconds(1200)) { stage in
+    Step("A queue is not enough", lasting: .milliseconds(1000)) { stage in
         let worker = DispatchQueue(label: "worker")
         startTimer(on: stage)
 
@@ -159,7 +160,7 @@ Lesson.play(
         func put(_ name: String) -> any Disposable {
             picture(of: name)
                 .observe(on: MainScheduler.instance)
-                .record(name, on: stage)
+                .record(name, on: stage) { _ in "P" }
                 .subscribe(onNext: { Screen.put($0) })
         }
 

@@ -19,8 +19,8 @@ struct Picture {
         let unit = isReal ? scale(page.room) : 1
         let timeline = Timeline(rows.map { $0.drawn(unit: unit, length: length / unit) })
         let drawing = timeline.draw(style: page.ink.ascii ? .ascii : .unicode, width: page.room)
-        let scale = isReal ? "\(unit) ms" : "100 ms"
-        let caption = timeline.length > 1 ? page.output("", "one tick is \(scale)") : []
+        let scale = isReal ? "one column is \(unit) ms" : "one tick is 100 ms"
+        let caption = timeline.length > 1 ? page.output("", scale) : []
         return drawing.map { page.spaces(page.indent) + $0 } + caption
     }
 
@@ -32,9 +32,11 @@ struct Picture {
 
     /// The milliseconds of a column: a round number, as small as `room` columns allow.
     private func scale(_ room: Int) -> Int {
-        let columns = min(60, room - 2 - (rows.map(\.name.displayWidth).max() ?? 0))
-        let units = [10, 20, 50].lazy + (0...).lazy.map { 100 << $0 }
-        return units.first { duration / $0 <= columns } ?? duration
+        // Beside the columns there are the names, a gap, and what needs more room than a column: values, and an end with one.
+        let columns = max(10, min(60, room - 8 - (rows.map(\.name.displayWidth).max() ?? 0)))
+        var unit = 10
+        while duration / unit > columns { unit = unit.description.hasPrefix("2") ? unit / 2 * 5 : unit * 2 }
+        return unit
     }
 }
 

@@ -8,13 +8,13 @@ final class PseudoTerminal {
     private let process = Process()
 
     init(_ name: String, _ arguments: String..., columns: UInt16 = 80, environment: [String: String] = [:]) throws {
-        keyboard = posix_openpt(O_RDWR | O_NOCTTY)
-        guard keyboard >= 0, grantpt(keyboard) == 0, unlockpt(keyboard) == 0, let path = ptsname(keyboard) else {
+        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        var ends: (keyboard: Int32, screen: Int32) = (-1, -1)
+        guard openpty(&ends.keyboard, &ends.screen, nil, nil, &size) == 0 else {
             throw Silence(description: "no pseudo-terminal: \(String(cString: strerror(errno)))")
         }
-        let screen = FileHandle(fileDescriptor: open(path, O_RDWR | O_NOCTTY), closeOnDealloc: true)
-        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-        _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+        keyboard = ends.keyboard
+        let screen = FileHandle(fileDescriptor: ends.screen)
         process.executableURL = try LessonProgram.url(name)
         process.arguments = arguments
         process.environment = LessonProgram.environment(environment)
@@ -22,6 +22,8 @@ final class PseudoTerminal {
         process.standardOutput = screen
         process.standardError = screen
         try process.run()
+        // Once the program is the only one at this end, its own end can be noticed.
+        try screen.close()
     }
 
     deinit {
