@@ -72,7 +72,7 @@ Lesson.play(
             _ = group.insert(subscription)
         }
         stage.at(8) {
-            show("open:", Resources.total - before, "in the group:", group.count)
+            show(group.count, "in the group,", Resources.total - before, "open")
         }
         stage.at(9) { group.dispose() }
     },
