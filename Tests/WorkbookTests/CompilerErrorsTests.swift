@@ -54,4 +54,16 @@ import Testing
         #expect(!errors.concern(lesson))
         #expect(errors.report(for: lesson).hasSuffix("\nlink command failed with exit code 1"))
     }
+
+    @Test func `an error inside a macro is told where the macro is used`() throws {
+        let sample = try SampleCourse()
+        let errors = errors(
+            """
+            macro expansion #expect:2:3: error: call can throw
+            `- ROOT/Tests/ExerciseTests/subscribe.swift:59:53: note: expanded code originates here
+                |  |   `- error: call can throw
+            """, in: sample)
+        #expect(errors.entries.map(\.description) == ["Tests/ExerciseTests/subscribe.swift:59:53: call can throw"])
+        #expect(errors.others.isEmpty)
+    }
 }

@@ -47,7 +47,7 @@ import Testing
         #expect(sample.hub("hint", "subscribe", "1", on: terminal) == 64)
         #expect(
             terminal.complaints == [
-                ##"Lessons/02-subscribe/Hints.md has no numbered hints under "## 1 · After an error"."##
+                "Lessons/02-subscribe/Hints.md has no numbered hints under \"## 1 · After an error\"."
             ])
     }
 }
