@@ -20,14 +20,21 @@ struct CompilerErrors: Sendable, Equatable {
     init(output: String, checkout: Checkout) {
         var entries: [Entry] = []
         var others: [String] = []
-        for line in output.split(whereSeparator: \.isNewline) {
-            if let match = line.wholeMatch(of: /(\/.+?):([0-9]+):([0-9]+): error: (.+)/),
-                let row = Int(match.2), let column = Int(match.3)
-            {
-                let entry = Entry(
-                    path: checkout.relative(String(match.1)), line: row, column: column, message: String(match.4))
-                if !entries.contains(entry) { entries.append(entry) }
-            } else if let match = line.wholeMatch(of: /(?:.*: )?error: (.+)/), !others.contains(String(match.1)) {
+        var expansion: String?
+        func add(_ path: Substring, _ line: Substring, _ column: Substring, _ message: String) {
+            guard let line = Int(line), let column = Int(column) else { return }
+            let entry = Entry(path: checkout.relative(String(path)), line: line, column: column, message: message)
+            if !entries.contains(entry) { entries.append(entry) }
+        }
+        for line in output.split(whereSeparator: \.isNewline) where line.contains("error: ") || expansion != nil {
+            if let match = line.wholeMatch(of: #/(/.+?):([0-9]+):([0-9]+): error: (.+)/#) {
+                add(match.1, match.2, match.3, String(match.4))
+            } else if let match = line.wholeMatch(of: /macro expansion .+: error: (.+)/) {
+                expansion = String(match.1)
+            } else if let message = expansion, let match = line.firstMatch(of: #/(/.+?):([0-9]+):([0-9]+): note: /#) {
+                add(match.1, match.2, match.3, message)
+                expansion = nil
+            } else if let match = line.wholeMatch(of: /(?:[^ ]+: )?error: (.+)/), !others.contains(String(match.1)) {
                 others.append(String(match.1))
             }
         }

@@ -31,16 +31,16 @@ extension Hub {
             padded("\(lesson.number)", to: 2, right: true) + "  " + padded(lesson.name, to: names, style: .strong)
             + "  "
             + signs + spaces(marks - rows.count) + "  "
-            + padded("\(rows.count { $0.outcome == .passed }) of \(rows.count)", to: 7)
+        let passed = "\(rows.count { $0.outcome == .passed }) of \(rows.count)"
         let minutes = lesson.minutes > 0 ? "\(lesson.minutes) min" : ""
         if page.width >= 72 {
             let used = 4 + names + 2 + marks + 2 + 7 + 2 + 7 + 2
-            let first = start + "  " + padded(minutes, to: 7, right: true) + "  "
+            let first = start + padded(passed, to: 7) + "  " + padded(minutes, to: 7, right: true) + "  "
             for (index, text) in wrapped(lesson.title, width: page.width - used).enumerated() {
                 line((index == 0 ? first : spaces(used)) + text)
             }
         } else {
-            line(start)
+            line(start + passed)
             prose(lesson.title + (minutes.isEmpty ? "" : " · \(minutes)"), after: "    ", margin: 4)
         }
     }

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import LessonKit
+
+/// From the learner's files to the verdict: with SwiftPM, and in a folder whose path has spaces.
+@Suite struct CheckTests {
+    @Test func `every exercise gets its own verdict, whatever another one does`() throws {
+        let course = try BrokenCourse()
+
+        let (status, text) = check(course, "--time-limit", "4", in: "Lessons/01-ways")
+        #expect(status == 1)
+        #expect(
+            text == """
+                ✓ ways 1 · Right
+                ✗ ways 2 · Wrong
+                    --1
+                    --2
+                  Not that one.
+                  A hint: swift run workbook hint ways 2
+                · ways 3 · Untouched (to do)
+                ✗ ways 4 · Falls (crashed)
+                  Lessons/01-ways/Exercise.swift:12: It crashed: Index out of range
+                  A hint: swift run workbook hint ways 4
+                ✗ ways 5 · Spins (hung)
+                  It was not done after 4 seconds, and was ended. Something waits or repeats
+                  without end.
+                  A hint: swift run workbook hint ways 5
+                ✓ ways 6 · Right, and last
+                ✗ types 1 · A number (does not compile)
+                  Lessons/02-types/Exercise.swift:2:24: cannot convert return expression of type
+                  'String' to return type 'Int' (in exercise 1 · A number)
+
+                2 passed, 1 wrong, 1 to do, 1 crashed, 1 hung, 1 does not compile
+                Next: ways 2 · Wrong, in Lessons/01-ways/Exercise.swift:4
+                    swift run workbook check ways 2
+                """)
+
+        try course.write("// 1 · Build · A number\nfunc number() -> Int { 1 }\n", to: "Lessons/02-types/Exercise.swift")
+        let (mended, json) = check(course, "types", "1", "--json")
+        #expect(mended == 0)
+        let report = try JSONDecoder().decode(SampleReport.self, from: Data(json.utf8))
+        #expect(
+            report.exercises == [
+                .init(lesson: "types", number: 1, title: "A number", verdict: "passed", diagnosis: "")
+            ])
+
+        let map = FakeTerminal()
+        #expect(Hub(directory: course.root, terminal: map).run([]) == 0)
+        #expect(map.lines.first == "2 lessons, 7 exercises, 3 passed when last checked.")
+    }
+
+    private func check(
+        _ course: BrokenCourse, _ arguments: String..., in folder: String = ""
+    ) -> (status: Int32, text: String) {
+        let terminal = FakeTerminal()
+        let hub = Hub(directory: course.root.appendingPathComponent(folder), terminal: terminal)
+        let status = hub.run(["check"] + arguments)
+        return (status, (terminal.lines + terminal.complaints).joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import LessonKit
+
+@Suite struct CompilerErrorsTests {
+    private func errors(_ output: String, in sample: SampleCourse) -> CompilerErrors {
+        CompilerErrors(output: output.replacing("ROOT", with: sample.root.path), checkout: sample.checkout)
+    }
+
+    @Test func `an error is told once, with its line and its exercise`() throws {
+        let sample = try SampleCourse()
+        let lesson = try sample.course.lessons[0]
+        let errors = errors(
+            """
+            Building for debugging...
+            [3/9] Compiling subscribe Exercise.swift
+            ROOT/Lessons/02-subscribe/Exercise.swift:6:22: error: cannot find 'x' in scope
+             4 |
+             6 | func diary() { x }
+               |                `- error: cannot find 'x' in scope
+            [4/9] Compiling subscribe main.swift
+            ROOT/Lessons/02-subscribe/Exercise.swift:6:22: error: cannot find 'x' in scope
+            error: fatalError
+            """, in: sample)
+        #expect(errors.concern(lesson))
+        #expect(
+            errors.report(for: lesson)
+                == "Lessons/02-subscribe/Exercise.swift:6:22: cannot find 'x' in scope (in exercise 2 · A diary)")
+    }
+
+    @Test func `an error in the checks concerns the lesson, too`() throws {
+        let sample = try SampleCourse()
+        let lessons = try sample.course.lessons
+        let errors = errors(
+            "ROOT/Tests/ExerciseTests/just-from.swift:3:4: error: no such function", in: sample)
+        #expect(lessons.map(errors.concern) == [false, true])
+        #expect(errors.report(for: lessons[1]).hasPrefix("Lessons/10-just-from/Exercise.swift has no error of its own"))
+        #expect(errors.report(for: lessons[1]).hasSuffix("Tests/ExerciseTests/just-from.swift:3:4: no such function"))
+    }
+
+    @Test func `after three errors the rest is counted`() throws {
+        let sample = try SampleCourse()
+        let lines = (1...5).map { "ROOT/Lessons/02-subscribe/Exercise.swift:\($0):1: error: no \($0)" }
+        let report = errors(lines.joined(separator: "\n"), in: sample).report(for: try sample.course.lessons[0])
+        #expect(report.contains("no 3"))
+        #expect(!report.contains("no 4"))
+        #expect(report.hasSuffix("and 2 more."))
+    }
+
+    @Test func `an error without a place is told as it is`() throws {
+        let sample = try SampleCourse()
+        let lesson = try sample.course.lessons[0]
+        let errors = errors("error: link command failed with exit code 1", in: sample)
+        #expect(!errors.concern(lesson))
+        #expect(errors.report(for: lesson).hasSuffix("\nlink command failed with exit code 1"))
+    }
+
+    @Test func `an error inside a macro is told where the macro is used`() throws {
+        let sample = try SampleCourse()
+        let errors = errors(
+            """
+            macro expansion #expect:2:3: error: call can throw
+            `- ROOT/Tests/ExerciseTests/subscribe.swift:59:53: note: expanded code originates here
+                |  |   `- error: call can throw
+            """, in: sample)
+        #expect(errors.entries.map(\.description) == ["Tests/ExerciseTests/subscribe.swift:59:53: call can throw"])
+        #expect(errors.others.isEmpty)
+    }
+}

@@ -1,0 +1,24 @@
+@testable import LessonKit
+
+/// A terminal that keeps what is written to it.
+final class FakeTerminal: Terminal {
+    private(set) var lines: [String] = []
+    private(set) var complaints: [String] = []
+
+    let columns: Int?
+    let hasColour: Bool
+    let hasUnicode: Bool
+    let isInteractive = false
+
+    init(columns: Int? = 80, hasColour: Bool = false, hasUnicode: Bool = true) {
+        (self.columns, self.hasColour, self.hasUnicode) = (columns, hasColour, hasUnicode)
+    }
+
+    var text: String { lines.joined(separator: "\n") }
+
+    func write(_ line: String) {
+        lines += line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    }
+    func complain(_ line: String) { complaints.append(line) }
+    func ask(_ prompt: String) -> Key { .quit }
+}

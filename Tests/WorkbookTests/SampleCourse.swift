@@ -1,0 +1,78 @@
+import Foundation
+
+@testable import LessonKit
+
+/// A course of two lessons in a folder of its own, whose path has spaces; the folder goes with the value.
+final class SampleCourse {
+    let root: URL
+    let checkout: Checkout
+
+    init() throws {
+        root = FileManager.default.temporaryDirectory.appendingPathComponent("a workbook \(UUID().uuidString)")
+        try Self.write("", to: root.appendingPathComponent("Package.swift"))
+        try FileManager.default.createDirectory(
+            at: root.appendingPathComponent("Lessons"), withIntermediateDirectories: true)
+        checkout = try Checkout(containing: root)
+        try write(
+            """
+            # Subscribe
+
+            ## A step
+
+            <details><summary>Instructor · 6 minutes</summary>
+
+            Notes.
+
+            </details>
+            """, to: "Lessons/02-subscribe/README.md")
+        try write(
+            """
+            // 1 · Predict · After an error
+            //
+            func afterAnError() {}
+
+            // 2 · Build · A diary
+            func diary() {}
+            """, to: "Lessons/02-subscribe/Exercise.swift")
+        try write(
+            """
+            # Hints
+
+            ## 2 · A diary
+
+            1. The concept.
+            2. The operator `map`.
+
+               ```swift
+               map { $0 }
+               ```
+            3. The shape.
+            """, to: "Lessons/02-subscribe/Hints.md")
+        try write("# Just and from\n", to: "Lessons/10-just-from/README.md")
+        try write("// 1 · Repair · Six rows\nfunc rows() {}\n", to: "Lessons/10-just-from/Exercise.swift")
+        try write("No lesson.", to: "Lessons/README.md")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    var course: Course { get throws { try Course(checkout) } }
+
+    func write(_ text: String, to path: String) throws { try Self.write(text, to: root.appendingPathComponent(path)) }
+
+    /// Runs the hub as it would be run in `folder`, a path inside the course.
+    func hub(_ arguments: String..., in folder: String = "", on terminal: FakeTerminal = FakeTerminal()) -> Int32 {
+        Hub(directory: root.appendingPathComponent(folder), terminal: terminal).run(arguments)
+    }
+
+    func remember(_ outcome: Outcome, lesson: String, number: Int, report: String = "") throws {
+        try Notebook.update(checkout) {
+            $0.record([CheckedExercise(lesson: lesson, number: number, title: "", outcome: outcome, report: report)])
+        }
+    }
+
+    private static func write(_ text: String, to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+}
