@@ -5,12 +5,10 @@ import Synchronization
 /// Whoever finds the gate free delivers. Whoever finds it taken leaves what it brought to the one inside, and goes on. A thread
 /// that is inside already passes at once, as through a recursive lock.
 final class Gate: @unchecked Sendable {
-    private struct Left: @unchecked Sendable { var actions: [() -> Void] = [] }
-
     /// How many deliveries are under way or wait.
     private let pending = Atomic(0)
     private let owner = Atomic(0)
-    private let left = Mutex(Left())
+    private let left = Locked<[() -> Void]>([])
 
     /// Runs `delivery`: now, or on the thread that is delivering, after what it delivers.
     func deliver(_ delivery: @escaping () -> Void) {
@@ -44,19 +42,19 @@ final class Gate: @unchecked Sendable {
             owner.store(0, ordering: .relaxed)
             if pending.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { return }
             owner.store(me, ordering: .relaxed)
-            let next = left.withLock { Carried($0.actions.removeFirst()) }
-            next.value()
+            let next = left.withLock { $0.removeFirst() }
+            next()
         }
     }
 
     /// Leaves `delivery` to whoever is inside.
     func leave(behind delivery: @escaping () -> Void) {
-        let delivery = Carried(delivery)
-        left.withLock { $0.actions.append(delivery.value) }
+        left.withLock { $0.append(delivery) }
         // The one inside may have left since: then it is our turn after all.
         guard pending.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         owner.store(Trampoline.threadIdentity, ordering: .relaxed)
-        left.withLock { Carried($0.actions.removeFirst()) }.value()
+        let next = left.withLock { $0.removeFirst() }
+        next()
         leave()
     }
 }

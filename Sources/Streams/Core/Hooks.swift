@@ -5,7 +5,7 @@ public enum Hooks {
     /// What is done with an error that a subscriber gave no `onError` for.
     public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: Swift.Error) -> Void
 
-    private static let handler = Guarded<DefaultErrorHandler> { _, error in
+    private static let handler = Locked<DefaultErrorHandler> { _, error in
         #if DEBUG
             print("Unhandled error happened: \(error)")
         #endif
@@ -13,7 +13,7 @@ public enum Hooks {
 
     /// Called with an error that a subscriber gave no `onError` for, on the thread of the error. A debug build prints it.
     public static var defaultErrorHandler: DefaultErrorHandler {
-        get { handler.value }
-        set { handler.value = newValue }
+        get { handler.withLock { $0 } }
+        set { _ = handler.exchange(newValue) }
     }
 }

@@ -10,7 +10,7 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     private static let disposed: UInt8 = 2
 
     private let state = Atomic<UInt8>(live)
-    private let held = Mutex(Held())
+    private let held = Locked(Held())
 
     init() { Resources.increment() }
 
@@ -46,7 +46,7 @@ final class Lifetime: Cancelable, @unchecked Sendable {
 }
 
 /// Most segments hold one thing: the array is for the rest.
-private struct Held: @unchecked Sendable {
+private struct Held {
     private(set) var isReleased = false
     private var first: Disposable?
     private var others: [Disposable] = []

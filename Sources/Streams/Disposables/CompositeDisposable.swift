@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Holds any number of disposables and disposes of them together, in the order in which they came. Safe from any thread.
 public final class CompositeDisposable: Cancelable, @unchecked Sendable {
     /// What one inserted disposable can be removed by.
@@ -7,7 +5,7 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
         fileprivate let number: Int
     }
 
-    private struct State: @unchecked Sendable {
+    private struct State {
         var isDisposed = false
         var nextNumber = 0
         var members: [(number: Int, disposable: Disposable)] = []
@@ -29,7 +27,7 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
         }
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// One that holds nothing.
     public init() {}
@@ -67,8 +65,7 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
     ///
     /// - Returns: What it can be removed by, or `nil` if it was disposed of at once.
     @discardableResult public func insert(_ disposable: Disposable) -> DisposeKey? {
-        let new = Carried(disposable)
-        let key = state.withLock { $0.isDisposed ? nil : $0.add(new.value) }
+        let key = state.withLock { $0.isDisposed ? nil : $0.add(disposable) }
         if key == nil { disposable.dispose() }
         return key
     }
@@ -76,9 +73,9 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
     /// Takes one out and disposes of it. Finding it takes logarithmic time.
     public func remove(for disposeKey: DisposeKey) {
         let removed = state.withLock { state in
-            state.index(of: disposeKey).map { Carried(state.members.remove(at: $0).disposable) }
+            state.index(of: disposeKey).map { state.members.remove(at: $0).disposable }
         }
-        removed?.value.dispose()
+        removed?.dispose()
     }
 
     /// Disposes of all it holds, and from now on of whatever it is given.
@@ -86,8 +83,8 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
         let members = state.withLock { state in
             defer { state.members = [] }
             state.isDisposed = true
-            return Carried(state.members)
+            return state.members
         }
-        for member in members.value { member.disposable.dispose() }
+        for member in members { member.disposable.dispose() }
     }
 }

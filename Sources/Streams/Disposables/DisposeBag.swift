@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Disposable {
     /// Puts this into `bag`, which disposes of it when the bag itself goes.
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
@@ -12,8 +10,7 @@ extension Disposable {
 ///
 /// Inserting is safe from any thread. Disposing happens on the thread that lets go of the bag last.
 public final class DisposeBag: @unchecked Sendable {
-    private struct Members: @unchecked Sendable { var all: [Disposable] = [] }
-    private let members = Mutex(Members())
+    private let members = Locked<[Disposable]>([])
 
     /// An empty bag.
     public init() {}
@@ -31,23 +28,17 @@ public final class DisposeBag: @unchecked Sendable {
     }
 
     deinit {
-        for disposable in members.withLock({ Carried($0.all) }).value { disposable.dispose() }
+        for disposable in members.withLock({ $0 }) { disposable.dispose() }
     }
 
     /// Adds a disposable.
-    public func insert(_ disposable: Disposable) {
-        let new = Carried(disposable)
-        members.withLock { $0.all.append(new.value) }
-    }
+    public func insert(_ disposable: Disposable) { members.withLock { $0.append(disposable) } }
 
     /// Adds several disposables.
     public func insert(_ disposables: Disposable...) { insert(disposables) }
 
     /// Adds several disposables.
-    public func insert(_ disposables: [Disposable]) {
-        let new = Carried(disposables)
-        members.withLock { $0.all += new.value }
-    }
+    public func insert(_ disposables: [Disposable]) { members.withLock { $0 += disposables } }
 
     /// Adds the disposables that `builder` lists, a line each.
     public func insert(@DisposableBuilder builder: () -> [Disposable]) { insert(builder()) }

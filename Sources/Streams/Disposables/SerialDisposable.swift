@@ -1,13 +1,11 @@
-import Synchronization
-
 /// Holds one disposable at a time: a new one takes the place of the old, which is disposed of. Safe from any thread.
 public final class SerialDisposable: Cancelable, @unchecked Sendable {
-    private struct State: @unchecked Sendable {
+    private struct State {
         var isDisposed = false
         var current: Disposable?
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// One that holds nothing.
     public init() {}
@@ -17,15 +15,14 @@ public final class SerialDisposable: Cancelable, @unchecked Sendable {
 
     /// The disposable it holds. Setting another disposes of the one before; once this is disposed of, of the new one too.
     public var disposable: Disposable {
-        get { state.withLock { Carried($0.current) }.value ?? Disposables.create() }
+        get { state.withLock { $0.current } ?? Disposables.create() }
         set {
-            let new = Carried(newValue)
             let old = state.withLock { state in
-                if state.isDisposed { return new as Carried<Disposable>? }
-                defer { state.current = new.value }
-                return state.current.map(Carried.init)
+                if state.isDisposed { return newValue as Disposable? }
+                defer { state.current = newValue }
+                return state.current
             }
-            old?.value.dispose()
+            old?.dispose()
         }
     }
 
@@ -34,8 +31,8 @@ public final class SerialDisposable: Cancelable, @unchecked Sendable {
         let current = state.withLock { state in
             defer { state.current = nil }
             state.isDisposed = true
-            return Carried(state.current)
+            return state.current
         }
-        current.value?.dispose()
+        current?.dispose()
     }
 }

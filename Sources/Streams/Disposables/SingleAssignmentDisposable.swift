@@ -1,16 +1,14 @@
-import Synchronization
-
 /// Stands in for a disposable that is not there yet. Safe from any thread.
 ///
 /// If it is disposed of first, what is set later is disposed of at once.
 public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
-    private struct State: @unchecked Sendable {
+    private struct State {
         var isDisposed = false
         var isSet = false
         var current: Disposable?
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// One that stands in for nothing yet.
     public init() {}
@@ -35,8 +33,8 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
         let current = state.withLock { state in
             defer { state.current = nil }
             state.isDisposed = true
-            return Carried(state.current)
+            return state.current
         }
-        current.value?.dispose()
+        current?.dispose()
     }
 }

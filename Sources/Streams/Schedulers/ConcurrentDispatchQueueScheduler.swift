@@ -39,11 +39,14 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType, Sendable {
         configuration.scheduleRelative(state, dueTime: dueTime, action: action)
     }
 
-    /// Runs `action` on the queue, `startAfter` from now and then every `period`.
+    /// Runs `action` on the queue, `startAfter` from now and then every `period`, one run after another.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
     ) -> Disposable {
-        configuration.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+        // One tick after another, as the thread sanitizer can see too: a serial queue of their own on top.
+        let ticks = DispatchQueue(label: "streams.ticks", target: configuration.queue)
+        return DispatchQueueConfiguration(queue: ticks, leeway: configuration.leeway)
+            .schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
     }
 }

@@ -36,7 +36,7 @@ struct DispatchQueueConfiguration: Sendable {
         let timer = DispatchSource.makeTimerSource(queue: queue)
         timer.schedule(deadline: .now() + dueTime, repeating: period, leeway: leeway)
         // The handler holds the timer, and so keeps it alive, until it is cancelled.
-        let running = Guarded(Optional(timer as any DispatchSourceTimer))
+        let running = Locked(Optional(timer as any DispatchSourceTimer))
         let cancel = Disposables.create { running.exchange(nil)?.cancel() }
         let work = Carried {
             guard !cancel.isDisposed else { return }

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension ObservableType {
     /// The same sequence, its events delivered on `scheduler`: everything below this line runs there.
     ///
@@ -25,7 +23,7 @@ extension ObservableType {
 
 /// Carries events over to a scheduler, one after another even where the scheduler runs several actions at once.
 private final class HandOver<Element>: @unchecked Sendable {
-    private struct Queue: @unchecked Sendable {
+    private struct Queue {
         var events: [Event<Element>] = []
         var isScheduled = false
     }
@@ -34,7 +32,7 @@ private final class HandOver<Element>: @unchecked Sendable {
     let turns = SerialDisposable()
     private let sink: Sink<Element>
     private let scheduler: ImmediateSchedulerType
-    private let queue = Mutex(Queue())
+    private let queue = Locked(Queue())
 
     init(to sink: Sink<Element>, on scheduler: ImmediateSchedulerType) {
         self.sink = sink
@@ -48,9 +46,8 @@ private final class HandOver<Element>: @unchecked Sendable {
                 return Disposables.create()
             }
         } else {
-            let event = Carried(event)
             let isFirst = queue.withLock { queue in
-                queue.events.append(event.value)
+                queue.events.append(event)
                 defer { queue.isScheduled = true }
                 return !queue.isScheduled
             }
@@ -61,8 +58,8 @@ private final class HandOver<Element>: @unchecked Sendable {
     }
 
     private func turn(_ recurse: (()) -> Void) {
-        let event = queue.withLock { Carried($0.events.removeFirst()) }
-        sink.on(event.value)
+        let event = queue.withLock { $0.events.removeFirst() }
+        sink.on(event)
         let isOver = queue.withLock { queue in
             queue.isScheduled = !queue.events.isEmpty
             return !queue.isScheduled

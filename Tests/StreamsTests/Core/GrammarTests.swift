@@ -8,10 +8,12 @@ struct GrammarTests {
         let source = HandDriven<Int>()
         let between = Log()
         let after = Log()
-        let subscription = operators(name)(source.observable.noted(in: between).map { element in
-            if element == 2 { throw Failure.lost }
-            return element
-        }.noted(in: after)).subscribe(onError: { _ in })
+        let subscription = operators(name)(
+            source.observable.noted(in: between).map { element in
+                if element == 2 { throw Failure.lost }
+                return element
+            }.noted(in: after)
+        ).subscribe(onError: { _ in })
         source.send(1, 2, 3)
         source.fail(.offline)
         #expect(between.text == "1 2")

@@ -4,8 +4,10 @@ import Testing
 @Suite("generate", .counted)
 struct GenerateTests {
     @Test func `generate iterates for as long as the condition holds`() {
-        #expect(Observable.generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 }).atOnce == "1 2 4 8 | .")
-        #expect(Observable.generate(initialState: 1, condition: { _ in false }, iterate: { $0 }).atOnce == "| .")
+        let powers = Observable.generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })
+        #expect(powers.atOnce == "1 2 4 8 | .")
+        let none = Observable.generate(initialState: 1, condition: { _ in false }, iterate: { $0 })
+        #expect(none.atOnce == "| .")
     }
 
     @Test func `what iterate throws arrives as an error`() {

@@ -6,7 +6,8 @@ struct SubscribeWithTests {
     @Test func `each closure is given the object`() {
         let log = Log()
         _ = Observable.of(1).subscribe(
-            with: log, onNext: { $0.note($1) }, onCompleted: { $0.note("completed") }, onDisposed: { $0.note("disposed") })
+            with: log, onNext: { $0.note($1) }, onCompleted: { $0.note("completed") },
+            onDisposed: { $0.note("disposed") })
         _ = Observable<Int>.error(Failure.lost).subscribe(
             with: log, onError: { $0.note($1) }, onDisposed: { $0.note("disposed") })
         #expect(log.text == "1 completed disposed lost disposed")

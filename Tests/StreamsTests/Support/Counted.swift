@@ -44,8 +44,11 @@ private actor Turn {
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     func take() async {
-        guard isTaken else { return isTaken = true }
-        await withCheckedContinuation { waiting.append($0) }
+        if isTaken {
+            await withCheckedContinuation { waiting.append($0) }
+        } else {
+            isTaken = true
+        }
     }
 
     func giveBack() {

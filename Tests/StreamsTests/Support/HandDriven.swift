@@ -1,5 +1,4 @@
 import Streams
-import Synchronization
 
 /// A source that sends when the test says so, to whoever subscribed last.
 final class HandDriven<Element>: @unchecked Sendable {

@@ -1,9 +1,8 @@
 import Streams
-import Synchronization
 
 /// What happened, in its order, from whatever thread.
 final class Log: Sendable {
-    private let entries = Mutex<[String]>([])
+    private let entries = Locked<[String]>([])
 
     func note(_ entry: Any) {
         let entry = "\(entry)"

@@ -8,7 +8,8 @@ struct DoTests {
         _ = everything(of: .just(1), log).note(in: log)
         #expect(
             log.list == [
-                "onSubscribe", "onNext 1", "1", "afterNext 1", "onCompleted", "|", ".", "afterCompleted", "onSubscribed",
+                "onSubscribe", "onNext 1", "1", "afterNext 1", "onCompleted", "|", ".", "afterCompleted",
+                "onSubscribed",
                 "onDispose",
             ])
     }
@@ -18,7 +19,8 @@ struct DoTests {
         _ = everything(of: .of(1), log).note(in: log)
         #expect(
             log.list == [
-                "onSubscribe", "onSubscribed", "onNext 1", "1", "afterNext 1", "onCompleted", "|", ".", "afterCompleted",
+                "onSubscribe", "onSubscribed", "onNext 1", "1", "afterNext 1", "onCompleted", "|", ".",
+                "afterCompleted",
                 "onDispose",
             ])
     }
