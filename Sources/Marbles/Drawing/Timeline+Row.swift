@@ -76,4 +76,12 @@ enum Mark: Equatable, Sendable {
     case disposed
     case spanStart
     case spanEnd
+
+    /// Whether the source has told it.
+    var isEvent: Bool {
+        switch self {
+        case .value, .dot, .completed, .error: true
+        case .subscribed, .disposed, .spanStart, .spanEnd: false
+        }
+    }
 }

@@ -13,7 +13,7 @@ struct Track {
         var cells: [TestTime: Cell] = [:]
         for tick in row.marks.keys.sorted() {
             cells[tick] = Cell(
-                row.marks[tick]!, style: style, isGrouped: row.kind != .spans, limits: limits, notes: &notes)
+                row.shownMarks(at: tick), style: style, isGrouped: row.kind != .spans, limits: limits, notes: &notes)
         }
         self.cells = cells
         active = row.line
@@ -38,6 +38,13 @@ struct Track {
 }
 
 extension Timeline.Row {
+    /// The marks of a tick. An event in the tick of the subscription stands for both: the line begins there in any case.
+    fileprivate func shownMarks(at tick: TestTime) -> [Mark] {
+        let marks = marks[tick]!
+        guard kind == .events, marks.contains(where: \.isEvent) else { return marks }
+        return marks.filter { $0 != .subscribed }
+    }
+
     /// The ticks that its line covers. Without an end it leaves the picture.
     fileprivate var line: Range<TestTime> {
         func first(_ mark: Mark) -> TestTime? { marks.filter { $0.value.contains(mark) }.keys.min() }
