@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import Foundation
 import PackageDescription
 
 /// The course, in order. A lesson is its folder in Lessons, its checks in Tests/ExerciseTests, and a line here.
@@ -11,9 +12,16 @@ let course = [
 
 /// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way;
 /// `LESSON=<name>,<name>` to several.
-let only = Context.environment["LESSON"]?.split(separator: ",").map(String.init)
-let lessons = course.map { (folder: $0, name: String($0.drop { $0 != "-" }.dropFirst())) }
-    .filter { only?.contains($0.name) ?? true }
+let narrowed = Context.environment["LESSON"]?.split(separator: ",").map(String.init)
+
+let lessons = course.map { folder in (folder: folder, name: String(folder.drop { $0 != "-" }.dropFirst())) }
+let (chosen, others) = (
+    lessons.filter { narrowed?.contains($0.name) ?? true }, lessons.filter { narrowed?.contains($0.name) == false }
+)
+if let unknown = narrowed?.first(where: { name in !lessons.contains { $0.name == name } }) {
+    print("LESSON=\(unknown): there is no such lesson. There are \(lessons.map(\.name).joined(separator: ", ")).")
+    exit(1)
+}
 
 /// Operators are closures around closures: in a release build the optimiser has to see through them across module borders,
 /// and a run-time check of each captured variable would cost more than most operators do.
@@ -32,22 +40,25 @@ let package = Package(
         .target(name: "Streams", swiftSettings: optimised),
         .target(name: "Marbles", dependencies: ["Streams"]),
         .target(name: "LessonKit", dependencies: ["Marbles", "Streams"]),
-        .testTarget(
-            name: "ExerciseTests",
-            dependencies: ["LessonKit", "Marbles", "Streams"] + lessons.map { .init(stringLiteral: $0.name) },
-            exclude: others.map { "\($0.name).swift" },
-            sources: ["Support.swift"] + lessons.map { "\($0.name).swift" }),
-    ]
-        + lessons.map { lesson in
-            .executableTarget(
-                name: lesson.name,
-                dependencies: ["LessonKit", "Marbles", "Streams"],
-                path: "Lessons/\(lesson.folder)",
-                exclude: ["README.md", "Hints.md"])
-        },
+    ],
     swiftLanguageModes: [.v6])
 
-if only == nil {
+for lesson in chosen {
+    package.targets.append(
+        .executableTarget(
+            name: lesson.name,
+            dependencies: ["LessonKit", "Marbles", "Streams"],
+            path: "Lessons/\(lesson.folder)",
+            exclude: ["README.md", "Hints.md"]))
+}
+
+package.targets.append(
+    .testTarget(
+        name: "ExerciseTests",
+        dependencies: ["LessonKit", "Marbles", "Streams"] + chosen.map { .target(name: $0.name) },
+        exclude: others.map { "\($0.name).swift" }))
+
+if narrowed == nil {
     package.targets += [
         .executableTarget(name: "workbook", dependencies: ["LessonKit"]),
         .executableTarget(name: "benchmark", dependencies: ["Streams"], swiftSettings: optimised),
