@@ -14,7 +14,8 @@ struct ProcessingDelayTests {
     }
 
     @Test func `just takes a tick for its element and one for the end`() {
-        #expect(scheduler.start { Observable.just(1, scheduler: scheduler) }.events == [.next(201, 1), .completed(202)])
+        let just = scheduler.start { Observable.just(1, scheduler: scheduler) }
+        #expect(just.events == [.next(201, 1), .completed(202)])
     }
 
     @Test func `an optional takes the same, none only the end's`() {
