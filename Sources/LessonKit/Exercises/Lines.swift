@@ -14,7 +14,8 @@ public enum Lines {
         let rows = (0..<max(expected.count, lines.count)).map { row in
             let due = row < expected.count ? expected[row] : ""
             let came = row < lines.count ? lines[row] : ""
-            return padded(due, width) + "  " + came + (row == index ? "   <- here" : "")
+            let mark = row == index ? "   <- here" : ""
+            return came.isEmpty && mark.isEmpty ? due : padded(due, width) + "  " + came + mark
         }
         let fallback =
             if index >= lines.count {

@@ -43,8 +43,8 @@ extension Trial {
         throw Diagnosis(
             meaning,
             evidence: evidence(
-                given + expected.map { Timeline.Row("expected use of \(label)", $0) }
-                    + subscriptions.map { Timeline.Row("yours", $0) }))
+                given + expected.map { .use("expected use of \(label)", $0) } + subscriptions.map { .use("yours", $0) })
+        )
     }
 
     /// Passes when `condition` holds.
@@ -86,5 +86,12 @@ private struct Expectation<Element: Equatable> {
             value: recorded.value.map { element in
                 legend.first { $0.value == element }.map { String($0.key) } ?? "\(element)"
             })
+    }
+}
+
+extension Timeline.Row {
+    /// From the subscription to its end. If it has none, to the end of the picture.
+    fileprivate static func use(_ label: String, _ subscription: Subscription) -> Timeline.Row {
+        Timeline.Row(label, [Recorded<Event<Never>>](), subscription: subscription)
     }
 }

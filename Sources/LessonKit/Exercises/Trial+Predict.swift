@@ -21,7 +21,8 @@ extension Trial {
         guard let difference = Difference(expected: truth, got: said.events) else { return }
         throw Diagnosis(
             mistakes.meaning(of: said, else: verdict(on: said.events, difference.tick, truth: truth)),
-            evidence: evidence(given + [Timeline.Row("you said", said.events)]))
+            evidence: evidence(given + [Timeline.Row("you said", said.events)], pointer: .init(difference.tick, "here"))
+        )
     }
 
     /// How far the prediction is right, and in which direction it is wrong.

@@ -45,8 +45,8 @@ public final class Trial {
     public func run() { scheduler.advanceTo(Self.duration) }
 
     /// The situation, and below it the rows.
-    func evidence(_ rows: [Timeline.Row]) -> [String] {
-        evidence(Timeline(rows).draw(style: .ascii, width: Self.width))
+    func evidence(_ rows: [Timeline.Row], pointer: Timeline.Pointer? = nil) -> [String] {
+        evidence(Timeline(rows).draw(style: .ascii, width: Self.width, pointer: pointer))
     }
 
     /// The situation, and below it a picture.
