@@ -22,6 +22,7 @@ import Testing
             wrong: [
                 Wrong("the sequence goes on after the error", diagnosis: "Nothing follows") { "(a#b|)" },
                 Wrong("the error is left out", diagnosis: "There is an error among them") { "(ab|)" },
+                Wrong("everything that is sent arrives", diagnosis: "sent after the error") { "(ab#)" },
                 Wrong("a tick for each event", diagnosis: "in the first tick") { "a#" },
                 Wrong("the error undoes the element", diagnosis: "before the error") { "#" },
             ]
@@ -41,6 +42,9 @@ import Testing
                         "There is an error among them: the second line of the recipe. How does it look as a marble?"
                     ) {
                         !$0.fails
+                    },
+                    Mistake("\"b\" is sent after the error. What does the observer make of it?") {
+                        $0.elements.contains("b")
                     },
                     Mistake("\"a\" was sent before the error, and what has arrived stays arrived.") {
                         $0.elements.isEmpty
