@@ -49,7 +49,8 @@ final class PseudoTerminal {
     /// Whether keys are echoed and come by the line, as a shell wants it.
     var isAsTheShellLeftIt: Bool {
         var mode = termios()
-        return tcgetattr(keyboard, &mode) == 0 && mode.c_lflag & tcflag_t(ICANON) != 0 && mode.c_lflag & tcflag_t(ECHO) != 0
+        return tcgetattr(keyboard, &mode) == 0 && mode.c_lflag & tcflag_t(ICANON) != 0
+            && mode.c_lflag & tcflag_t(ECHO) != 0
     }
 
     func press(_ keys: String) { _ = keys.withCString { write(keyboard, $0, strlen($0)) } }
