@@ -27,13 +27,15 @@ enum KeyboardMode {
         atexit { KeyboardMode.restore() }
         for number in ends {
             sigaction(number, nil, earlier + Int(number))
-            signal(number) { number in
+            let before = signal(number) { number in
                 KeyboardMode.restore()
                 // The cursor stands behind a prompt: the shell begins below it.
                 _ = write(STDOUT_FILENO, "\n", 1)
                 sigaction(number, KeyboardMode.earlier + Int(number), nil)
                 raise(number)
             }
+            // What whoever started us wants ignored stays ignored.
+            if isIgnoring(before) { signal(number, SIG_IGN) }
         }
         signal(SIGTSTP) { KeyboardMode.suspend($0) }
         signal(SIGCONT) { _ in
@@ -42,6 +44,10 @@ enum KeyboardMode {
         }
         tcsetattr(STDIN_FILENO, TCSANOW, &ours)
         return true
+    }
+
+    private static func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+        unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     private static func restore() { tcsetattr(STDIN_FILENO, TCSANOW, &shell) }

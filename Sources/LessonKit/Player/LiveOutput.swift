@@ -4,7 +4,8 @@ import Marbles
 final class LiveOutput: @unchecked Sendable {
     private let terminal: any Terminal
     private let page: Page
-    private var queueWidth = 4
+    /// Most names fit into this: lines that have been written cannot be moved when a longer one comes.
+    private var queueWidth = 8
     private var isFirst = true
 
     init(terminal: any Terminal, page: Page) {

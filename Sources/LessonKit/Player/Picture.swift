@@ -20,8 +20,8 @@ struct Picture {
         let timeline = Timeline(rows.map { $0.drawn(unit: unit, length: length / unit) })
         let drawing = timeline.draw(style: page.ink.ascii ? .ascii : .unicode, width: page.room)
         let scale = isReal ? "one column is \(unit) ms" : "one tick is 100 ms"
-        let caption = timeline.length > 1 ? page.output("", scale) : []
-        return drawing.map { page.spaces(page.indent) + $0 } + caption
+        let caption = timeline.length > 1 ? [page.ink.paint(scale, .quiet)] : []
+        return (drawing + caption).map { page.spaces(page.indent) + $0 }
     }
 
     /// How long a line without an end is drawn: in virtual time a little longer than anything happens.

@@ -1,3 +1,5 @@
+import Marbles
+
 extension Player {
     /// What `--help` says.
     var help: [String] {
@@ -37,12 +39,10 @@ extension Player {
             ("swift run workbook check \(script.name)", "what is right, what is not yet"),
             ("swift run workbook", "all lessons, and how far you are"),
         ]
-        let width = (next.map(\.0.count).max() ?? 0) + 3
-        lines.append("")
-        for (text, meaning) in next {
-            // On a narrow page the commands alone: they have to be copied, and the prose above says what they do.
-            lines += width + 30 < page.room ? page.output(text.padded(to: width), meaning) : page.code([text])
-        }
+        let width = (next.map(\.0.displayWidth).max() ?? 0) + 3
+        let hasRoom = next.allSatisfy { width + $0.1.displayWidth <= page.room }
+        // On a narrow page the commands alone: they are what has to be typed.
+        lines += [""] + page.code(next.map { hasRoom ? $0.padded(to: width) + $1 : $0 })
         return lines + [""]
     }
 }

@@ -33,9 +33,10 @@ final class SystemTerminal: Terminal {
     }
 
     func ask(_ prompt: String) -> Key {
-        print(prompt, terminator: isDumb ? " " : "")
+        let hasKeys = !isDumb && KeyboardMode.enter()
+        print(prompt, terminator: hasKeys ? "" : " ")
         fflush(nil)
-        if isDumb || !KeyboardMode.enter() { return lineKey() }
+        guard hasKeys else { return lineKey() }
         let key = pressedKey()
         print("\r\u{1B}[K", terminator: "")
         fflush(nil)

@@ -50,10 +50,12 @@ enum Wrap {
         }
     }
 
-    /// After the last space that leaves something on the line and fits; without one, after the last character that fits.
+    /// After the last space that fits and leaves something on the line; without one, behind the last opening bracket or before
+    /// the last dot; without those, after the last character.
     private static func breakPoint(in text: Substring, room: Int) -> Substring.Index {
         var used = 0
-        var afterSpace: Substring.Index?
+        var atSpace: Substring.Index?
+        var atMark: Substring.Index?
         var isIndent = true
         var index = text.startIndex
         while index < text.endIndex {
@@ -61,10 +63,12 @@ enum Wrap {
             let columns = String(character).displayWidth
             if used + columns > room, character != " " { break }
             used += columns
+            if character == ".", !isIndent { atMark = index }
             text.formIndex(after: &index)
-            if character != " " { isIndent = false } else if !isIndent { afterSpace = index }
+            if character != " " { isIndent = false } else if !isIndent { atSpace = index }
+            if "([{".contains(character) { atMark = index }
         }
-        return afterSpace ?? max(index, text.index(after: text.startIndex))
+        return atSpace ?? atMark ?? max(index, text.index(after: text.startIndex))
     }
 
     private static func words(in runs: [StyledText]) -> [Word] {

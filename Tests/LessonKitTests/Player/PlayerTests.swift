@@ -8,12 +8,207 @@ import Testing
 struct Playing {
     @Test func `a lesson straight through, on 80 columns`() throws {
         let played = try FixtureLesson.transcript()
-        #expect(played.text == "x")
+        #expect(
+            played.text == """
+
+                 A fixture
+                 ──────────────────────────────────────────────────────────────────────────────
+
+                 Some words with `code`, *stress* and **weight**, and enough of them that they
+                 do not fit into a single line.
+
+
+                 1 of 3 · Plain output
+                 ──────────────────────────────────────────────────────────────────────────────
+
+                 A list:
+
+                 • first
+                 • second, which is so long that it has to go on in the line below, under its
+                   own beginning
+
+                     show("one", 1)
+                     show(["a long line of output:"] + Array(repeating: "words", count: 16))
+
+                 ? What comes?
+
+                     one 1
+                     ["a long line of output:", "words", "words", "words", "words", "words",
+                     "words", "words", "words", "words", "words", "words", "words", "words",
+                     "words", "words", "words"]
+
+                 word    count
+                 ─────   ─────
+                 `one`   1
+
+
+                 2 of 3 · Virtual time
+                 ──────────────────────────────────────────────────────────────────────────────
+
+                     let source = Observable<Int>.interval(.milliseconds(200), scheduler:
+                       ↳ stage.scheduler).take(3)
+                     let doubled = source.record("source", on: stage).map { $0 * 2
+                       ↳ }.record("doubled", on: stage)
+
+                     doubled.subscribe(onNext: { show("got", $0) }).disposed(by: stage.bag)
+                     stage.at(3) { doubled.subscribe().disposed(by: stage.bag) }
+
+                 ? When does the third one come?
+
+                     200 ms  got 0
+                     400 ms  got 2
+                     600 ms  got 4
+
+                     source          ^─0─1─(2┤)
+                     source (2nd)       ^─0────1─(2┤)
+                     doubled         ^─0─2─(4┤)
+                     doubled (2nd)      ^─0────2─(4┤)
+                     one tick is 100 ms
+
+                     source.map { $0 * 2 }
+
+
+                 3 of 3 · An error
+                 ──────────────────────────────────────────────────────────────────────────────
+
+                     _ = Observable<Void>.error(Broken()).record("broken", on: stage).subscribe
+                       ↳ { show($0) }
+                     throw Broken()
+
+                 ? Does the lesson go on?
+
+                     error(Broken())
+
+                     broken   ✕
+
+                     ✗ The step threw an error: Broken()
+
+                 It does, with 두 줄 and 👩‍🚀.
+
+
+                 Exercises                                                          2 exercises
+                 ──────────────────────────────────────────────────────────────────────────────
+
+                 Two of them.
+
+                     Lessons/98-fixture/Exercise.swift   write your answers here
+                     swift run workbook check fixture    what is right, what is not yet
+                     swift run workbook                  all lessons, and how far you are
+
+                """)
         #expect(played.status == 1, "a step threw")
     }
 
     @Test func `the same on 40 columns in ASCII`() throws {
-        #expect(try FixtureLesson.transcript("--ascii", columns: 40).text == "x")
+        let played = try FixtureLesson.transcript("--ascii", "--notes", columns: 40)
+        #expect(
+            played.text == #"""
+
+                 A fixture                        7 min
+                 --------------------------------------
+
+                 Some words with `code`, *stress* and
+                 **weight**, and enough of them that
+                 they do not fit into a single line.
+
+
+                 1 of 3 - Plain output            3 min
+                 --------------------------------------
+
+                 | Wait for an answer.
+
+                 A list:
+
+                 - first
+                 - second, which is so long that it has
+                   to go on in the line below, under
+                   its own beginning
+
+                   show("one", 1)
+                   show(["a long line of output:"] +
+                     \ Array(repeating: "words", count:
+                     \ 16))
+
+                 ? What comes?
+
+                   one 1
+                   ["a long line of output:", "words",
+                   "words", "words", "words", "words",
+                   "words", "words", "words", "words",
+                   "words", "words", "words", "words",
+                   "words", "words", "words"]
+
+                 word    count
+                 -----   -----
+                 `one`   1
+
+
+                 2 of 3 - Virtual time            4 min
+                 --------------------------------------
+
+                 | Nothing.
+
+                   let source =
+                     \ Observable<Int>.interval(
+                     \ .milliseconds(200), scheduler:
+                     \ stage.scheduler).take(3)
+                   let doubled =
+                     \ source.record("source", on:
+                     \ stage).map { $0 * 2
+                     \ }.record("doubled", on: stage)
+
+                   doubled.subscribe(onNext: {
+                     \ show("got", $0) }).disposed(by:
+                     \ stage.bag)
+                   stage.at(3) {
+                     \ doubled.subscribe().disposed(by:
+                     \ stage.bag) }
+
+                 ? When does the third one come?
+
+                   200 ms  got 0
+                   400 ms  got 2
+                   600 ms  got 4
+
+                   source          ^-0-1-(2|)
+                   source (2nd)       ^-0-   1-(2|)
+                   doubled         ^-0-2-(4|)
+                   doubled (2nd)      ^-0-   2-(4|)
+                   one tick is 100 ms
+
+                   source.map { $0 * 2 }
+
+
+                 3 of 3 - An error
+                 --------------------------------------
+
+                   _ =
+                     \ Observable<Void>.error(Broken(
+                     \ )).record("broken", on:
+                     \ stage).subscribe { show($0) }
+                   throw Broken()
+
+                 ? Does the lesson go on?
+
+                   error(Broken())
+
+                   broken   #
+
+                   x The step threw an error: Broken()
+
+                 It does, with 두 줄 and 👩‍🚀.
+
+
+                 Exercises                  2 exercises
+                 --------------------------------------
+
+                 Two of them.
+
+                   Lessons/98-fixture/Exercise.swift
+                   swift run workbook check fixture
+                   swift run workbook
+
+                """#)
     }
 
     @Test(arguments: [20, 40, 47, 60, 80, 100, 300], [true, false])

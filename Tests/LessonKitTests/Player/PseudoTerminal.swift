@@ -6,6 +6,8 @@ final class PseudoTerminal {
 
     private let keyboard: Int32
     private let process = Process()
+    /// Whether the program has said nothing for longer than it should take, and will not end by itself.
+    private var isSilent = false
 
     init(_ name: String, _ arguments: String..., columns: UInt16 = 80, environment: [String: String] = [:]) throws {
         var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
@@ -21,9 +23,22 @@ final class PseudoTerminal {
         process.standardInput = screen
         process.standardOutput = screen
         process.standardError = screen
-        try process.run()
+        try hearingSignals { try process.run() }
         // Once the program is the only one at this end, its own end can be noticed.
         try screen.close()
+    }
+
+    /// A program inherits what this thread keeps from itself, and a thread of Dispatch keeps nearly all signals from itself.
+    private func hearingSignals(_ work: () throws -> Void) rethrows {
+        // In the background a shell has these two ignored.
+        let ignored = [SIGINT, SIGHUP].map { ($0, signal($0, SIG_DFL)) }
+        defer { for (number, handler) in ignored { signal(number, handler) } }
+        var none = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try work()
     }
 
     deinit {
@@ -34,7 +49,8 @@ final class PseudoTerminal {
     /// Whether keys are echoed and come by the line, as a shell wants it.
     var isAsTheShellLeftIt: Bool {
         var mode = termios()
-        return tcgetattr(keyboard, &mode) == 0 && mode.c_lflag & tcflag_t(ICANON) != 0 && mode.c_lflag & tcflag_t(ECHO) != 0
+        return tcgetattr(keyboard, &mode) == 0 && mode.c_lflag & tcflag_t(ICANON) != 0
+            && mode.c_lflag & tcflag_t(ECHO) != 0
     }
 
     func press(_ keys: String) { _ = keys.withCString { write(keyboard, $0, strlen($0)) } }
@@ -59,8 +75,9 @@ final class PseudoTerminal {
         return String(decoding: seen, as: UTF8.self)
     }
 
-    /// How the program ended: its exit code, or the number of the signal.
+    /// How the program ended, after `readToEnd()`: its exit code, or the number of the signal.
     func end() -> (status: Int32, bySignal: Bool) {
+        if isSilent { process.terminate() }
         process.waitUntilExit()
         return (process.terminationStatus, process.terminationReason == .uncaughtSignal)
     }
@@ -68,7 +85,10 @@ final class PseudoTerminal {
     /// Nil when the program has ended, or says nothing for longer than any of them takes.
     private func readSome() -> [UInt8]? {
         var input = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
-        guard poll(&input, 1, 30_000) > 0 else { return nil }
+        guard poll(&input, 1, 30_000) > 0 else {
+            isSilent = true
+            return nil
+        }
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = Foundation.read(keyboard, &bytes, bytes.count)
         return count > 0 ? Array(bytes.prefix(count)) : nil

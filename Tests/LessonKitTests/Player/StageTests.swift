@@ -105,7 +105,8 @@ struct StageTests {
         DispatchQueue.global().sync { stage.say("bread") }
         #expect(
             stage.lines == [
-                OutputLine(time: 30, queue: "kitchen", text: "soup"), OutputLine(time: 30, queue: "global", text: "bread"),
+                OutputLine(time: 30, queue: "kitchen", text: "soup"),
+                OutputLine(time: 30, queue: "global", text: "bread"),
             ])
     }
 

@@ -123,7 +123,8 @@ struct TerminalTests {
     @Test func `colour, unless it is not wanted or not understood`() throws {
         #expect(try PseudoTerminal("subscribe", "--list").readToEnd().contains("\u{1B}[1m"))
         for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
-            #expect(!(try PseudoTerminal("subscribe", "--list", environment: environment).readToEnd().contains("\u{1B}")))
+            #expect(
+                !(try PseudoTerminal("subscribe", "--list", environment: environment).readToEnd().contains("\u{1B}")))
         }
     }
 

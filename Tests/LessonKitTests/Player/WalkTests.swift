@@ -8,7 +8,7 @@ extension Playing {
     struct Walk {
         /// What was seen, in short: the heads of steps, questions, answers, prompts.
         private func seen(_ arguments: String..., keys: Key...) throws -> [String] {
-            let marks = ["of 3", "?", "[", "word    count", "source.map", "It does", "Exercises", "got 0", "one 1"]
+            let marks = ["of 3", "?", "[ ", "word    count", "source.map", "It does", "Exercises", "got 0", "one 1"]
             let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
             let script = try FixtureLesson.script()
             let options = try PlayOptions(["--walk"] + arguments, titles: script.scenes.map(\.step.title))

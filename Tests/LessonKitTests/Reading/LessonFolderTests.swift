@@ -34,18 +34,23 @@ struct LessonFolderTests {
     static let cases = [
         Case(
             "a heading without its step", "main.swift", replace: SampleLesson.secondStep, with: "",
-            says: "Lessons/99-sample/README.md:17: the heading \"The second step\" has no Step in Lessons/99-sample/main.swift."),
+            says:
+                "Lessons/99-sample/README.md:17: the heading \"The second step\" has no Step in Lessons/99-sample/main.swift."
+        ),
         Case(
             "a step without its heading", "main.swift", replace: "\n)\n",
             with: ",\n    Step(\"A third thing\") { _ in show(3) }\n)\n",
             says: "main.swift:9: the step \"A third thing\" has no heading in Lessons/99-sample/README.md. Write it"),
         Case(
             "other words", "main.swift", replace: "\"The second step\"", with: "\"The secnd step\"",
-            says: "the heading \"The second step\" has no Step", "There it is called \"The second step\": use the same words."),
+            says: "the heading \"The second step\" has no Step",
+            "There it is called \"The second step\": use the same words."),
         Case(
             "another order", "main.swift", replace: SampleLesson.steps,
             with: SampleLesson.secondStep + ",\n" + SampleLesson.firstStep,
-            says: "README.md:5: here comes \"The first step\", but Lessons/99-sample/main.swift:5 has \"The second step\""),
+            says:
+                "README.md:5: here comes \"The first step\", but Lessons/99-sample/main.swift:5 has \"The second step\""
+        ),
         Case(
             "the same step twice", "main.swift", replace: "\"The second step\"", with: "\"The first step\"",
             says: "main.swift:8: a second step \"The first step\"", "the heading \"The second step\" has no Step"),
@@ -70,12 +75,14 @@ struct LessonFolderTests {
         Case(
             "no minutes", "README.md", replace: "Instructor · 4 minutes", with: "Instructor",
             says: "the instructor's notes of the step \"The second step\" say no minutes."),
-        Case("no title", "README.md", replace: "# Sample", with: "Sample", says: "README.md:1: the lesson has no title."),
+        Case(
+            "no title", "README.md", replace: "# Sample", with: "Sample", says: "README.md:1: the lesson has no title."),
         Case(
             "no heading for the exercises", "README.md", replace: "## Exercises", with: "Exercises:",
             says: "the heading \"## Exercises\" is missing."),
         Case(
-            "a heading after the exercises", "README.md", replace: "Five of them.", with: "Five of them.\n\n## See also",
+            "a heading after the exercises", "README.md", replace: "Five of them.",
+            with: "Five of them.\n\n## See also",
             says: "README.md:35: the heading \"See also\" comes after \"Exercises\""),
         Case(
             "four exercises", "Exercise.swift", replace: "// 5 · Build · Fifth", with: "//",
@@ -96,7 +103,8 @@ struct LessonFolderTests {
             "no hints", "Hints.md", replace: "## 3 · Third\n\n1. a\n2. b\n3. c\n", with: "",
             says: "Hints.md: no hints for \"3 · Third\"."),
         Case(
-            "two rungs", "Hints.md", replace: "## 3 · Third\n\n1. a\n2. b\n3. c\n", with: "## 3 · Third\n\n1. a\n2. b\n",
+            "two rungs", "Hints.md", replace: "## 3 · Third\n\n1. a\n2. b\n3. c\n",
+            with: "## 3 · Third\n\n1. a\n2. b\n",
             says: "\"3 · Third\" has 2 hints. It wants a numbered list of three"),
         Case(
             "hints under another title", "Hints.md", replace: "## 3 · Third", with: "## 3 · Thrid",
@@ -186,17 +194,19 @@ struct SampleLesson {
         )
 
         """,
-        "Exercise.swift": [("Predict", "First"), ("Complete", "Second"), ("Repair", "Third"), ("Build", "Fourth"), ("Build", "Fifth")]
-            .enumerated().map { index, exercise in
-                """
-                // \(index + 1) · \(exercise.0) · \(exercise.1)
-                //
-                // 1. Do this.
-                // 2. Do that.
-                func \(exercise.1.lowercased())() throws { throw ToDo() }
+        "Exercise.swift": [
+            ("Predict", "First"), ("Complete", "Second"), ("Repair", "Third"), ("Build", "Fourth"), ("Build", "Fifth"),
+        ]
+        .enumerated().map { index, exercise in
+            """
+            // \(index + 1) · \(exercise.0) · \(exercise.1)
+            //
+            // 1. Do this.
+            // 2. Do that.
+            func \(exercise.1.lowercased())() throws { throw ToDo() }
 
-                """
-            }.joined(separator: "\n"),
+            """
+        }.joined(separator: "\n"),
         "Hints.md": "# Hints\n\n"
             + ["First", "Second", "Third", "Fourth", "Fifth"].enumerated().map { index, title in
                 "## \(index + 1) · \(title)\n\n1. a\n2. b\n3. c\n"
