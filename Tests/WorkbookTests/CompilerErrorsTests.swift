@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CompilerErrorsTests {
     private func errors(_ output: String, in sample: SampleCourse) -> CompilerErrors {
-        CompilerErrors(output: output.replacing("ROOT", with: sample.root.path), checkout: sample.checkout)
+        CompilerErrors(output: output.replacing("ROOT", with: sample.checkout.root.path), checkout: sample.checkout)
     }
 
     @Test func `an error is told once, with its line and its exercise`() throws {

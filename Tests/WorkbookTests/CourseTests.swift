@@ -53,7 +53,15 @@ import Testing
     @Test func `a checkout is found from any folder inside it`() throws {
         let sample = try SampleCourse()
         let inside = sample.root.appendingPathComponent("Lessons/02-subscribe")
-        #expect(try Checkout(containing: inside).root.path == sample.root.path)
+        #expect(try Checkout(containing: inside).root.path == sample.checkout.root.path)
+    }
+
+    @Test func `a checkout behind a symbolic link is the one it stands for`() throws {
+        let sample = try SampleCourse()
+        let link = sample.root.appendingPathComponent("link")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: sample.root)
+        let checkout = try Checkout(containing: link.appendingPathComponent("Lessons"))
+        #expect(checkout.root.path == sample.checkout.root.path)
     }
 
     @Test func `outside a checkout that is said`() {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CrashReportTests {
     private func report(_ output: String, _ status: ChildProcess.Status) throws -> String {
         let sample = try SampleCourse()
-        let output = output.replacing("ROOT", with: sample.root.path)
+        let output = output.replacing("ROOT", with: sample.checkout.root.path)
         return CrashReport(output: output, lesson: try sample.course.lessons[0], checkout: sample.checkout)
             .crashed(status)
     }

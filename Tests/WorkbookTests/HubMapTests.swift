@@ -38,7 +38,7 @@ import Testing
 
                 Next: subscribe 2 · A diary, in
                 Lessons/02-subscribe/Exercise.swift:5
-                    swift run workbook check subscribe 2
+                  swift run workbook check subscribe 2
                 """)
     }
 

@@ -38,17 +38,19 @@ struct Checker {
 
     /// Returns what the compiler said where it failed.
     private func build(_ lessons: [Course.Lesson]) throws -> String? {
-        let what = lessons.count == 1 ? lessons[0].name : "\(lessons.count) lessons"
-        let isFirst = (try? TestProgram(in: checkout)) == nil
-        tell("Building the checks of \(what) …" + (isFirst ? " The first time this takes a minute or two." : ""))
+        let what = "Building the checks of \(lessons.count == 1 ? lessons[0].name : "\(lessons.count) lessons")"
+        let note = (try? TestProgram(in: checkout)) == nil ? " (the first time, a minute or two)" : ""
+        tell(what + " …" + note)
         let build = try ChildProcess(
             ["swift", "build", "--build-tests", "--package-path", checkout.root.path],
             environment: environment(for: lessons), keepsStandardOutput: true)
         while build.status == nil {
             build.wait(milliseconds: 100)
             if Interruption.requested != nil { build.end() }
-            if build.status == nil, build.said.hasSuffix("finished execution...") {
-                tell("Waiting for another swift command in this folder to end …")
+            if build.lastLine.hasPrefix("Another instance of SwiftPM") {
+                tell("Waiting for another swift command to end in this folder …")
+            } else if let steps = build.lastLine.prefixMatch(of: #/\[[0-9]+/[0-9]+\]/#) {
+                tell("\(what) … \(steps.0)\(note)")
             }
         }
         try Interruption.check()

@@ -87,6 +87,11 @@ final class ChildProcess {
     /// What it said last, at most a megabyte.
     var said: String { String(decoding: kept, as: UTF8.self) }
 
+    /// The last line it has said something in.
+    var lastLine: Substring {
+        String(decoding: kept.suffix(1000), as: UTF8.self).split(whereSeparator: \.isNewline).last ?? ""
+    }
+
     /// Waits until it ends, says something or `milliseconds` have gone by.
     func wait(milliseconds: Int32) {
         guard status == nil else { return }

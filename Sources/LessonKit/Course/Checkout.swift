@@ -8,13 +8,20 @@ struct Checkout: Sendable, Equatable {
     ///
     /// - Throws: `NotACheckout` when no folder on the way up holds both.
     init(containing directory: URL) throws(NotACheckout) {
-        var folder = directory.standardizedFileURL
+        var folder = Self.real(directory)
         while !Self.isRoot(folder) {
-            let parent = folder.deletingLastPathComponent().standardizedFileURL
+            let parent = folder.deletingLastPathComponent()
             guard parent.path != folder.path, folder.path != "/" else { throw NotACheckout(directory: directory.path) }
             folder = parent
         }
         root = folder
+    }
+
+    /// Without symbolic links, for so the compiler names files.
+    private static func real(_ directory: URL) -> URL {
+        guard let path = realpath(directory.path, nil) else { return directory.standardizedFileURL }
+        defer { free(path) }
+        return URL(fileURLWithPath: String(cString: path))
     }
 
     private static func isRoot(_ folder: URL) -> Bool {

@@ -44,7 +44,13 @@ extension Hub {
         }
         evidence(lines)
         if [.wrong, .crashed, .hung].contains(outcome) {
-            line("  A hint: swift run workbook hint \(exercise.lesson) \(exercise.number)")
+            let hint = "swift run workbook hint \(exercise.lesson) \(exercise.number)"
+            if page.width < 60 {
+                line("  A hint:")
+                command(hint)
+            } else {
+                line("  A hint: \(hint)")
+            }
         }
     }
 

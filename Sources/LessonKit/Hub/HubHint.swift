@@ -3,7 +3,8 @@ extension Hub {
     func hint(_ course: Course, _ checkout: Checkout, lesson: String, number: String) throws -> Int32 {
         let lesson = try course.lesson(lesson)
         let exercise = try lesson.exercise(number)
-        let rungs = HintLadder.of(exercise, in: lesson, checkout).rungs
+        let hints = HintSource.all(in: Course.Lesson.text(of: checkout.root.appendingPathComponent(lesson.hintsPath)))
+        let rungs = hints.first { $0.number == exercise.number }?.rungs ?? []
         guard !rungs.isEmpty else {
             throw UsageError("\(lesson.hintsPath) has no numbered hints under \"## \(exercise)\".")
         }

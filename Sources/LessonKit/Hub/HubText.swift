@@ -14,8 +14,8 @@ extension Hub {
         }
     }
 
-    /// A command, to be typed as it stands.
-    func command(_ text: String) { line("    " + page.ink.paint(text, .strong)) }
+    /// A command, to be typed as it stands, on a line of its own.
+    func command(_ text: String) { line((page.width < 60 ? "  " : "    ") + page.ink.paint(text, .strong)) }
 
     /// Writes to standard error.
     func complain(_ text: String) {
@@ -30,7 +30,7 @@ extension Hub {
     ///
     /// Where one does not fit, all are cut at the same column and go on below.
     func evidence(_ lines: [String]) {
-        var rows = lines.map { $0[...] }
+        var rows = lines.flatMap(splitPointer).map { $0[...] }
         while rows.contains(where: { String($0).displayWidth > page.width }) {
             let heads = rows.map { Self.head(of: $0, width: page.width) }
             for head in heads where !head.allSatisfy(\.isWhitespace) { line(String(head)) }
@@ -38,6 +38,12 @@ extension Hub {
                 .filter { !$0.allSatisfy(\.isWhitespace) }.map { $0[...] }
         }
         for row in rows { line(String(row)) }
+    }
+
+    /// A line that points at a column and says something there: what it says goes below, if it does not fit.
+    private func splitPointer(_ line: String) -> [String] {
+        guard line.displayWidth > page.width, let match = line.wholeMatch(of: /( *[\^▲]) (.+)/) else { return [line] }
+        return [String(match.1)] + wrapped(String(match.2), width: page.width - 4).map { "    " + $0 }
     }
 
     func wrapped(_ text: String, width: Int) -> [String] {

@@ -58,9 +58,10 @@ struct ExerciseCheck {
         for exercise in exercises {
             let name = "\(exercise.number) · \(exercise.title)"
             if let hint = hints.first(where: { $0.number == exercise.number && $0.title == exercise.title }) {
-                guard hint.rungs != 3 else { continue }
+                let count = hint.rungs.count
+                guard count != 3 else { continue }
                 problems.append(
-                    "\(hintPlace):\(hint.line): \"\(name)\" has \(hint.rungs == 1 ? "1 hint" : "\(hint.rungs) hints"). "
+                    "\(hintPlace):\(hint.line): \"\(name)\" has \(count == 1 ? "1 hint" : "\(count) hints"). "
                         + "It wants a numbered list of three: the concept, the operator, the shape.")
             } else if let hint = hints.first(where: { $0.number == exercise.number || $0.title == exercise.title }) {
                 let found = [hint.number.map { "\($0)" }, hint.title].compactMap(\.self).joined(separator: " · ")

@@ -5,8 +5,8 @@ struct HintSource: Equatable {
     let title: String
     /// The line of its heading, from 1.
     let line: Int
-    /// How many items its numbered lists have.
-    var rungs = 0
+    /// The items of its numbered lists.
+    var rungs: [[MarkdownBlock]] = []
 
     /// Every entry in `markdown`, in order.
     static func all(in markdown: String) -> [HintSource] {
@@ -16,7 +16,7 @@ struct HintSource: Equatable {
                 let title = match.map { String($0.2) } ?? text
                 entries.append(HintSource(number: match.flatMap { Int($0.1) }, title: title, line: block.line))
             } else if case .list(first: .some, let items) = block.kind, !entries.isEmpty {
-                entries[entries.count - 1].rungs += items.count
+                entries[entries.count - 1].rungs += items
             }
         }
     }
