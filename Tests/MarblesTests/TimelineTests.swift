@@ -59,9 +59,9 @@ import Testing
         scheduler.start()
         #expect(
             draw(.init("whole", whole), .init("part", part), .init("once", once)) == [
-                "whole     ^1-    2|",
+                "whole     ^1-   2|",
                 "part     ^1!",
-                "once        (^7|)",
+                "once        (7|)",
             ])
     }
 
