@@ -32,7 +32,7 @@ extension ObservableType {
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let over = onDisposed.map { Disposables.create(with: $0) }
+        let over = onDisposed.map(AnonymousDisposable.init)
         let lifetime = asObservable().open(
             next: onNext ?? { _ in },
             end: { stop in
