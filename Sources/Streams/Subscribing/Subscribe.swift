@@ -34,7 +34,7 @@ extension ObservableType {
     ) -> Disposable {
         let over = onDisposed.map(AnonymousDisposable.init)
         let lifetime = asObservable().open(
-            next: onNext ?? { _ in },
+            next: { onNext?($0) },
             end: { stop in
                 switch stop {
                 case .error(let error):
