@@ -10,7 +10,8 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     private static let disposed: UInt8 = 2
 
     private let state = Atomic<UInt8>(live)
-    private let held = Locked(Held())
+    /// `nil` once released.
+    private let held = Locked<[Disposable]?>([])
 
     init() { Resources.increment() }
 
@@ -28,38 +29,15 @@ final class Lifetime: Cancelable, @unchecked Sendable {
 
     /// Holds `disposable` until the end; disposes of it at once when the end has been.
     func hold(_ disposable: Disposable) {
-        let late = held.withLock { held in
-            if held.isReleased { return true }
-            held.add(disposable)
-            return false
-        }
-        if late { disposable.dispose() }
+        let isLate = held.withLock { $0?.append(disposable) == nil }
+        if isLate { disposable.dispose() }
     }
 
     func dispose() {
-        guard state.exchange(Self.disposed, ordering: .acquiringAndReleasing) != Self.disposed else { return }
+        guard !isDisposed, state.exchange(Self.disposed, ordering: .acquiringAndReleasing) != Self.disposed else {
+            return
+        }
         Resources.decrement()
-        let (first, others) = held.withLock { $0.release() }
-        first?.dispose()
-        for disposable in others { disposable.dispose() }
+        for disposable in held.exchange(nil) ?? [] { disposable.dispose() }
     }
-}
-
-/// Most segments hold one thing: the array is for the rest.
-private struct Held {
-    private(set) var isReleased = false
-    private var first: Disposable?
-    private var others: [Disposable] = []
-
-    mutating func add(_ disposable: Disposable) {
-        if first == nil { first = disposable } else { others.append(disposable) }
-    }
-
-    mutating func release() -> (Disposable?, [Disposable]) {
-        let released = (first, others)
-        self = Held(isReleased: true)
-        return released
-    }
-
-    init(isReleased: Bool = false) { self.isReleased = isReleased }
 }

@@ -20,9 +20,8 @@ package struct Locked<Value>: ~Copyable, @unchecked Sendable {
 
     /// Puts `new` in and gives the old value back, so that it is released outside the lock.
     package borrowing func exchange(_ new: Value) -> Value {
-        withLock { value in
-            defer { value = new }
-            return value
-        }
+        var old = new
+        withLock { swap(&$0, &old) }
+        return old
     }
 }

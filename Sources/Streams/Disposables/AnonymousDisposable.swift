@@ -6,7 +6,7 @@ extension Disposables {
 }
 
 /// Gives its closure up when it has run, with everything the closure holds.
-private final class AnonymousDisposable: Cancelable, @unchecked Sendable {
+final class AnonymousDisposable: Cancelable, @unchecked Sendable {
     private let isOver = Atomic(false)
     private var action: (() -> Void)?
 

@@ -8,22 +8,12 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
     private struct State {
         var isDisposed = false
         var nextNumber = 0
-        var members: [(number: Int, disposable: Disposable)] = []
+        var members: [Int: Disposable] = [:]
 
         mutating func add(_ disposable: Disposable) -> DisposeKey {
             defer { nextNumber += 1 }
-            members.append((nextNumber, disposable))
+            members[nextNumber] = disposable
             return DisposeKey(number: nextNumber)
-        }
-
-        /// Numbers only grow, so a member is found in logarithmic time.
-        func index(of key: DisposeKey) -> Int? {
-            var (low, high) = (0, members.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if members[middle].number < key.number { low = middle + 1 } else { high = middle }
-            }
-            return low < members.count && members[low].number == key.number ? low : nil
         }
     }
 
@@ -70,21 +60,18 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
         return key
     }
 
-    /// Takes one out and disposes of it. Finding it takes logarithmic time.
+    /// Takes one out and disposes of it. The time does not depend on how many there are.
     public func remove(for disposeKey: DisposeKey) {
-        let removed = state.withLock { state in
-            state.index(of: disposeKey).map { state.members.remove(at: $0).disposable }
-        }
-        removed?.dispose()
+        state.withLock { $0.members.removeValue(forKey: disposeKey.number) }?.dispose()
     }
 
     /// Disposes of all it holds, and from now on of whatever it is given.
     public func dispose() {
         let members = state.withLock { state in
-            defer { state.members = [] }
+            defer { state.members = [:] }
             state.isDisposed = true
             return state.members
         }
-        for member in members { member.disposable.dispose() }
+        for (_, member) in members.sorted(by: { $0.key < $1.key }) { member.dispose() }
     }
 }

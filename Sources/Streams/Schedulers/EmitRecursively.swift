@@ -6,7 +6,7 @@ extension Sink {
         on scheduler: ImmediateSchedulerType, from initial: State,
         _ makeNext: @escaping (inout State) throws -> Element?
     ) {
-        if scheduler is CurrentThreadScheduler {
+        if type(of: scheduler) == CurrentThreadScheduler.self {
             emit(in: Trampoline.current, from: initial, makeNext)
         } else {
             lifetime.hold(

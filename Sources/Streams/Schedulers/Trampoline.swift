@@ -28,7 +28,7 @@ final class Trampoline {
         while isAwaited {
             let next = waiting[first]
             first += 1
-            if first == waiting.count { clear() } else if first == 64 { dropDone() }
+            if first == waiting.count { clear() } else if first >= 64, 2 * first >= waiting.count { dropDone() }
             next()
         }
         isOpen = false

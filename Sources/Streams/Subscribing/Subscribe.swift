@@ -32,9 +32,9 @@ extension ObservableType {
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let over = onDisposed.map { Disposables.create(with: $0) }
+        let over = onDisposed.map(AnonymousDisposable.init)
         let lifetime = asObservable().open(
-            next: onNext ?? { _ in },
+            next: { onNext?($0) },
             end: { stop in
                 switch stop {
                 case .error(let error):

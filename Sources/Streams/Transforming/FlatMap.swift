@@ -49,7 +49,6 @@ private final class Merge<Element>: @unchecked Sendable {
     func open(_ source: Observable<Element>) {
         running.add(1, ordering: .relaxed)
         let lifetime = Lifetime()
-        let slot = SingleAssignmentDisposable()
         source.open(
             Sink(
                 next: { [self] element in
@@ -57,11 +56,12 @@ private final class Merge<Element>: @unchecked Sendable {
                     if sink.lifetime.isLive { gate.next(element, to: sink) } else { lifetime.dispose() }
                 },
                 end: { [self] stop in
-                    slot.dispose()
+                    // As in RxSwift: an inner observable is let go before its completion counts, an error goes on first.
+                    if case .completed = stop { lifetime.dispose() }
                     sourceEnded(stop)
                 }, lifetime: lifetime))
         guard lifetime.isLive, let key = inner.insert(lifetime) else { return }
-        slot.setDisposable(Disposables.create { [inner] in inner.remove(for: key) })
+        lifetime.hold(Disposables.create { [inner] in inner.remove(for: key) })
     }
 
     func sourceEnded(_ stop: Stop) {

@@ -97,6 +97,18 @@ struct FlatMapTests {
         #expect(inner.disposals == 1)
     }
 
+    @Test func `an inner observable is let go before the completion goes on, and after an error has`() {
+        let log = Log()
+        let inner = HandDriven<Int>()
+        let observable = Observable.just(1).flatMap { _ in inner.observable.do(onDispose: { log.note("inner") }) }
+        _ = observable.note(in: log)
+        inner.complete()
+        #expect(log.text == "inner | .")
+        _ = observable.note(in: log)
+        inner.fail(.lost)
+        #expect(log.text == "inner | . #lost . inner")
+    }
+
     @Test func `an inner observable that throws leaves no endless sibling behind`() {
         let observable = Observable.of(1, 2).flatMap { element -> Observable<Int> in
             element == 1 ? .repeatElement(1) : .error(Failure.lost)
