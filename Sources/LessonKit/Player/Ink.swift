@@ -1,6 +1,6 @@
 /// Turns styled text into what a terminal is sent.
 ///
-/// Without colour, code keeps its backticks and emphasis its asterisks: nothing is said by colour alone.
+/// Code keeps its backticks: nothing is said by colour alone. Emphasis keeps its asterisks where it cannot be bold or italic.
 struct Ink {
     let colour: Bool
     /// Whether our own marks are drawn in ASCII.
@@ -8,11 +8,12 @@ struct Ink {
 
     /// `runs` as they are to be measured and wrapped: with the marks that stand in for colour.
     func marked(_ runs: [StyledText]) -> [StyledText] {
-        if colour { return runs }
-        return runs.map { run in
+        runs.map { run in
             let mark =
                 if run.style.contains(.code) {
                     "`"
+                } else if colour {
+                    ""
                 } else if run.style.contains(.strong) {
                     "**"
                 } else if run.style.contains(.emphasis) {

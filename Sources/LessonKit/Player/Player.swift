@@ -51,7 +51,7 @@ struct Player {
             case .on: index += 1
             case .back: index = max(0, index - 1)
             case .again: break
-            case .quit: return
+            case .quit: return say([""])
             }
         }
         say(isWhole ? closing : [""])

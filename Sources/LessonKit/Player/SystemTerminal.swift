@@ -38,7 +38,8 @@ final class SystemTerminal: Terminal {
         fflush(nil)
         guard hasKeys else { return lineKey() }
         let key = pressedKey()
-        print("\r\u{1B}[K", terminator: "")
+        // Erases the prompt, and goes back up to the empty line before it.
+        print("\r\u{1B}[K\u{1B}[A", terminator: "")
         fflush(nil)
         return key
     }

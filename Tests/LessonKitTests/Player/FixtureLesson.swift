@@ -76,10 +76,13 @@ enum FixtureLesson {
         Two of them.
         """
 
+    /// This file, which is the lesson's main.swift.
+    static func source() throws -> String { try String(contentsOfFile: #filePath, encoding: .utf8) }
+
     static func script() throws -> LessonScript {
         try LessonScript(
             folder: URL(fileURLWithPath: "/somewhere/Lessons/98-fixture"), steps: steps, readme: readme,
-            main: String(contentsOfFile: #filePath, encoding: .utf8),
+            main: source(),
             exercises: "// 1 · Predict · One\nfunc one() {}\n// 2 · Build · Two\nfunc two() {}\n")
     }
 

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import LessonKit
+
+@Suite("A lesson put together")
+struct LessonScriptTests {
+    private func problems(_ make: () throws -> LessonScript) -> String {
+        do {
+            _ = try make()
+            return ""
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private func script(readme: String = FixtureLesson.readme, main: (String) -> String = { $0 }) throws -> LessonScript
+    {
+        try LessonScript(
+            folder: URL(fileURLWithPath: "/a b/Lessons/98-fixture"), steps: FixtureLesson.steps, readme: readme,
+            main: main(try FixtureLesson.source()), exercises: "")
+    }
+
+    @Test func `each step has its prose and its code`() throws {
+        let script = try script()
+        #expect(script.name == "fixture")
+        #expect(script.folder == "Lessons/98-fixture")
+        #expect(script.scenes.map(\.step.title) == script.scenes.map(\.text.title))
+        #expect(script.scenes.first?.code.first == "show(\"one\", 1)")
+    }
+
+    @Test func `a folder that is not where it was built is named, with what to do`() {
+        let text = problems { try LessonScript(mainFile: "/a b/Lessons/98-fixture/main.swift", steps: []) }
+        #expect(text.contains("/a b/Lessons/98-fixture/README.md cannot be read."))
+        #expect(text.contains("If the folder has been moved since, build the lesson again"))
+    }
+
+    @Test func `a file that has changed since is not shown for what runs`() {
+        let text = problems { try script(main: { "\n" + $0 }) }
+        #expect(text.contains("the step \"Plain output\" is not on this line."))
+        #expect(text.contains("build it again"))
+    }
+
+    @Test func `headings and steps that differ are told`() {
+        let text = problems {
+            try script(readme: FixtureLesson.readme.replacing("## Virtual time", with: "## Virtual tme"))
+        }
+        #expect(text.hasPrefix("This lesson cannot be played:\n"))
+        #expect(text.contains("the heading \"Virtual tme\" has no Step"))
+        #expect(text.contains("the step \"Virtual time\" has no heading"))
+    }
+
+    @Test func `a step without a question is played all the same`() throws {
+        let readme = FixtureLesson.readme.replacing("> What comes?", with: "Look.")
+        #expect(try script(readme: readme).scenes.first?.text.questions == [])
+    }
+}
