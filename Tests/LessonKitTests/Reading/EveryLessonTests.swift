@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import LessonKit
+
+/// The lessons of this checkout, looked at without being played.
+@Suite struct EveryLessonTests {
+    private static let checkout = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private static let folders =
+        ((try? FileManager.default.contentsOfDirectory(atPath: checkout.appending(path: "Lessons").path)) ?? [])
+        .filter { $0.first?.isNumber == true }.sorted()
+
+    @Test func `there are lessons`() {
+        #expect(!Self.folders.isEmpty)
+    }
+
+    @Test(arguments: folders) func `a lesson is whole`(_ folder: String) {
+        #expect(LessonFolder.problems(at: Self.checkout.appending(path: "Lessons/\(folder)").path) == [])
+    }
+
+    @Test(arguments: folders) func `a lesson is in the package, the course and the map`(_ folder: String) throws {
+        let name = LessonFolder.commandName(of: folder)
+        #expect(try read("Package.swift").contains("\"\(folder)\","))
+        #expect(try read("Lessons/README.md").contains("[`\(name)`](\(folder)/README.md)"))
+        #expect(try read("README.md").contains("(Lessons/\(folder)/README.md)"))
+    }
+
+    @Test(arguments: folders) func `each exercise has a test of its name and a check`(_ folder: String) throws {
+        let checks = try read("Tests/ExerciseTests/\(LessonFolder.commandName(of: folder)).swift")
+        for exercise in ExerciseSource.all(in: try read("Lessons/\(folder)/Exercise.swift")) {
+            let name = "\(exercise.number) · \(exercise.title)"
+            #expect(checks.contains("func `\(name)`() throws { try attempt(\(exercise.number)) }"), "\(name): no test")
+            #expect(checks.contains("\(exercise.number), \"\(exercise.title)\","), "\(name): no check")
+        }
+    }
+
+    private func read(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: Self.checkout.appending(path: path)), as: UTF8.self)
+    }
+}
