@@ -22,17 +22,24 @@ import Testing
 
     @Test(arguments: folders) func `a lesson is in the package, the course and the map`(_ folder: String) throws {
         let name = LessonFolder.commandName(of: folder)
-        #expect(try read("Package.swift").contains("\"\(folder)\","))
-        #expect(try read("Lessons/README.md").contains("[`\(name)`](\(folder)/README.md)"))
-        #expect(try read("README.md").contains("(Lessons/\(folder)/README.md)"))
+        for (file, line) in [
+            ("Package.swift", "\"\(folder)\","),
+            ("Lessons/README.md", "[`\(name)`](\(folder)/README.md)"),
+            ("README.md", "(Lessons/\(folder)/README.md)"),
+        ] {
+            let isListed = try read(file).contains(line)
+            #expect(isListed, "\(file) does not have \(line)")
+        }
     }
 
     @Test(arguments: folders) func `each exercise has a test of its name and a check`(_ folder: String) throws {
         let checks = try read("Tests/ExerciseTests/\(LessonFolder.commandName(of: folder)).swift")
         for exercise in ExerciseSource.all(in: try read("Lessons/\(folder)/Exercise.swift")) {
             let name = "\(exercise.number) · \(exercise.title)"
-            #expect(checks.contains("func `\(name)`() throws { try attempt(\(exercise.number)) }"), "\(name): no test")
-            #expect(checks.contains("\(exercise.number), \"\(exercise.title)\","), "\(name): no check")
+            let hasTest = checks.contains("func `\(name)`() throws { try attempt(\(exercise.number)) }")
+            #expect(hasTest, "\(name) has no test in ExerciseTests")
+            let hasCheck = checks.contains("\(exercise.number), \"\(exercise.title)\",")
+            #expect(hasCheck, "\(name) has no Exercise(\(exercise.number), ...) in ExerciseTests")
         }
     }
 
