@@ -9,6 +9,8 @@ final class Gate: @unchecked Sendable {
     private let pending = Atomic(0)
     private let owner = Atomic(0)
     private let left = Locked<[() -> Void]>([])
+    /// What the one inside has taken from there, last first. Nobody else touches it.
+    private var taken: [() -> Void] = []
 
     /// Runs `delivery`: now, or on the thread that is delivering, after what it delivers.
     func deliver(_ delivery: @escaping () -> Void) {
@@ -42,9 +44,13 @@ final class Gate: @unchecked Sendable {
             owner.store(0, ordering: .relaxed)
             if pending.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { return }
             owner.store(me, ordering: .relaxed)
-            let next = left.withLock { $0.removeFirst() }
-            next()
+            deliverNext()
         }
+    }
+
+    private func deliverNext() {
+        if taken.isEmpty { taken = left.exchange([]).reversed() }
+        taken.removeLast()()
     }
 
     /// Leaves `delivery` to whoever is inside.
@@ -53,8 +59,7 @@ final class Gate: @unchecked Sendable {
         // The one inside may have left since: then it is our turn after all.
         guard pending.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         owner.store(Trampoline.threadIdentity, ordering: .relaxed)
-        let next = left.withLock { $0.removeFirst() }
-        next()
+        deliverNext()
         leave()
     }
 }
