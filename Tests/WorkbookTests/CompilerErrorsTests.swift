@@ -40,7 +40,7 @@ import Testing
 
     @Test func `after three errors the rest is counted`() throws {
         let sample = try SampleCourse()
-        let lines = (1...5).map { "ROOT/Lessons/02-subscribe/Exercise.swift:\($0):1: error: no \($0)" }
+        let lines = (1...5).reversed().map { "ROOT/Lessons/02-subscribe/Exercise.swift:\($0):1: error: no \($0)" }
         let report = errors(lines.joined(separator: "\n"), in: sample).report(for: try sample.course.lessons[0])
         #expect(report.contains("no 3"))
         #expect(!report.contains("no 4"))

@@ -1,10 +1,11 @@
+import Foundation
 import Testing
 
 @testable import LessonKit
 
 @Suite struct HubTextTests {
     private let terminal = FakeTerminal(columns: 40)
-    private var hub: Hub { Hub(directory: .init(fileURLWithPath: "/"), terminal: terminal) }
+    private var hub: Hub { Hub(directory: URL(fileURLWithPath: "/"), terminal: terminal) }
 
     @Test func `evidence that fits stays as it is`() {
         hub.evidence(["    expected   --1--|", "    yours      -----|", "                 ▲ tick 2: nothing"])
@@ -50,5 +51,12 @@ import Testing
     @Test func `prose is broken between words, and goes on at its margin`() {
         hub.prose("one two three four five six seven eight", after: "✗ ", margin: 2)
         #expect(terminal.lines == ["✗ one two three four five six seven", "  eight"])
+    }
+
+    @Test func `colour takes no room`() {
+        let coloured = FakeTerminal(columns: 40, hasColour: true)
+        Hub(directory: URL(fileURLWithPath: "/"), terminal: coloured)
+            .prose("one two three four five six seven eight", after: "✗ ", .bad, margin: 2)
+        #expect(coloured.lines == ["\u{1B}[1;31m✗ \u{1B}[0mone two three four five six seven", "  eight"])
     }
 }

@@ -21,7 +21,7 @@ final class ChildProcess {
         }
     }
 
-    private let pid: pid_t
+    let pid: pid_t
     private let output: Int32
     private var kept: [UInt8] = []
     private(set) var status: Status?

@@ -11,7 +11,7 @@ struct CompilerErrors: Sendable, Equatable {
         var description: String { "\(path):\(line):\(column): \(message)" }
     }
 
-    /// Every error once, in the order the compiler told them.
+    /// Every error once, by path and line.
     let entries: [Entry]
     /// Errors without a place in a file: of the linker, of the package.
     let others: [String]
@@ -38,7 +38,8 @@ struct CompilerErrors: Sendable, Equatable {
                 others.append(String(match.1))
             }
         }
-        (self.entries, self.others) = (entries, others)
+        self.entries = entries.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
+        self.others = others
     }
 
     /// Whether an error is in a file of `lesson`, or in its checks.

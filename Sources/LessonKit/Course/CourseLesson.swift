@@ -9,10 +9,6 @@ extension Course {
         let number: Int
         /// What a learner types: `subscribe`.
         let name: String
-        /// The heading of its README.md; the name where there is none.
-        let title: String
-        /// The minutes its steps take in a class, added up from the instructor's notes.
-        let minutes: Int
         /// What Exercise.swift announces, by number.
         let exercises: [ExerciseSource]
 
@@ -21,15 +17,17 @@ extension Course {
             guard let match = folder.wholeMatch(of: /([0-9]+)-(.+)/), let number = Int(match.1) else { return nil }
             self.number = number
             name = String(match.2)
-            let readme = LessonText(Self.text(of: url.appendingPathComponent("README.md")))
-            title = readme.title.isEmpty ? name : readme.title
-            minutes = readme.minutes
             let source = Self.text(of: url.appendingPathComponent("Exercise.swift"))
             exercises = ExerciseSource.all(in: source).sorted { $0.number < $1.number }
         }
 
         /// Where the learner writes, as seen from the checkout.
         var exercisePath: String { "Lessons/\(folder)/Exercise.swift" }
+
+        /// What its README.md says. Read anew each time.
+        func text(_ checkout: Checkout) -> LessonText {
+            LessonText(Self.text(of: checkout.root.appendingPathComponent("Lessons/\(folder)/README.md")))
+        }
 
         /// Where its hints are, as seen from the checkout.
         var hintsPath: String { "Lessons/\(folder)/Hints.md" }

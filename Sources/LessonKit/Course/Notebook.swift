@@ -38,14 +38,12 @@ struct Notebook: Codable, Sendable, Equatable {
 extension Notebook {
     /// A file that is no notebook any more, and where it was put.
     struct Damaged: Equatable, CustomStringConvertible {
-        /// As seen from the checkout.
-        let setAside: String
+        /// As seen from the checkout; nil where it cannot be moved.
+        let setAside: String?
 
         var description: String {
-            """
-            .workbook/notebook.json is damaged. It is set aside as \(setAside), and a new one begins. \
-            A check fills it again: swift run workbook check
-            """
+            let place = setAside.map { "It is set aside as \($0), and a new one begins." } ?? "It cannot be moved away."
+            return ".workbook/notebook.json is damaged. \(place) A check fills it again: swift run workbook check"
         }
     }
 
@@ -89,8 +87,8 @@ extension Notebook {
             number += 1
         }
         let name = "damaged-\(number).json"
-        try? files.moveItem(at: file(checkout), to: folder(checkout).appendingPathComponent(name))
-        return Damaged(setAside: ".workbook/\(name)")
+        let moved: ()? = try? files.moveItem(at: file(checkout), to: folder(checkout).appendingPathComponent(name))
+        return Damaged(setAside: moved.map { ".workbook/\(name)" })
     }
 
     private static func alone<Result>(_ checkout: Checkout, _ work: () throws -> Result) rethrows -> Result {

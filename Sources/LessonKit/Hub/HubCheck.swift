@@ -30,7 +30,7 @@ extension Hub {
         let outcome = exercise.outcome
         prose(
             "\(exercise.lesson) \(exercise.number) · \(exercise.title)\(outcome.note)",
-            after: page.ink.paint(outcome.mark, outcome.style) + " ", margin: 2)
+            after: "\(outcome.mark) ", outcome.style, margin: 2)
         guard withReport, !exercise.report.isEmpty else { return }
         var lines: [String] = []
         for text in exercise.report.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

@@ -12,7 +12,9 @@ extension Hub {
         line()
         let names = course.lessons.map(\.name.displayWidth).max() ?? 0
         let marks = course.lessons.map(\.exercises.count).max() ?? 0
-        for lesson in course.lessons { row(lesson, progress.rows(of: lesson), names: names, marks: marks) }
+        for lesson in course.lessons {
+            row(lesson, lesson.text(checkout), progress.rows(of: lesson), names: names, marks: marks)
+        }
         line()
         next(progress)
         return 0
@@ -25,23 +27,25 @@ extension Hub {
         return "\(lessons), \(exercises), \(progress.rows.count { $0.outcome == .passed }) passed when last checked."
     }
 
-    private func row(_ lesson: Course.Lesson, _ rows: [Course.Progress.Row], names: Int, marks: Int) {
+    private func row(
+        _ lesson: Course.Lesson, _ text: LessonText, _ rows: [Course.Progress.Row], names: Int, marks: Int
+    ) {
         let signs = rows.map { page.ink.paint($0.outcome.mark, $0.outcome.style) }.joined()
         let start =
             padded("\(lesson.number)", to: 2, right: true) + "  " + padded(lesson.name, to: names, style: .strong)
             + "  "
             + signs + spaces(marks - rows.count) + "  "
         let passed = "\(rows.count { $0.outcome == .passed }) of \(rows.count)"
-        let minutes = lesson.minutes > 0 ? "\(lesson.minutes) min" : ""
+        let minutes = text.minutes > 0 ? "\(text.minutes) min" : ""
         if page.width >= 72 {
             let used = 4 + names + 2 + marks + 2 + 7 + 2 + 7 + 2
             let first = start + padded(passed, to: 7) + "  " + padded(minutes, to: 7, right: true) + "  "
-            for (index, text) in wrapped(lesson.title, width: page.width - used).enumerated() {
+            for (index, text) in wrapped(text.title, width: page.width - used).enumerated() {
                 line((index == 0 ? first : spaces(used)) + text)
             }
         } else {
             line(start + passed)
-            prose(lesson.title + (minutes.isEmpty ? "" : " · \(minutes)"), after: "    ", margin: 4)
+            prose(text.title + (minutes.isEmpty ? "" : " · \(minutes)"), after: "    ", margin: 4)
         }
     }
 

@@ -7,10 +7,10 @@ extension Hub {
         terminal.write(page.ink.ascii ? Letters.ascii(text) : text)
     }
 
-    /// Writes prose, broken between words; lines after the first are indented by `margin`.
-    func prose(_ text: String, after first: String = "", margin: Int = 0) {
+    /// Writes prose after `first`, broken between words; its other lines are indented by `margin`.
+    func prose(_ text: String, after first: String = "", _ style: TextStyle = [], margin: Int = 0) {
         for (index, text) in wrapped(text, width: page.width - max(margin, first.displayWidth)).enumerated() {
-            line((index == 0 ? first : String(repeating: " ", count: margin)) + text)
+            line((index == 0 ? page.ink.paint(first, style) : String(repeating: " ", count: margin)) + text)
         }
     }
 

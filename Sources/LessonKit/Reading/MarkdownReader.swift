@@ -126,6 +126,7 @@ struct MarkdownReader {
 
     /// The width of a list item's marker, and its number when it has one.
     private static func marker(_ line: Line) -> (width: Int, number: Int?)? {
+        guard let first = line.trimmed.first, "-*+".contains(first) || first.isNumber else { return nil }
         guard let match = line.text.prefixMatch(of: /\s*(?:[-*+]|([0-9]{1,9})[.)])(?:\s+|$)/) else { return nil }
         return (match.0.count, match.1.flatMap { Int($0) })
     }
