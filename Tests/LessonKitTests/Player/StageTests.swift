@@ -129,7 +129,11 @@ struct StageTests {
         final class Owner {}
         var owner: Owner? = Owner()
         weak let witness = owner
-        _ = Observable<Int>.never().record("never", on: stage).subscribe(onNext: { [owner] _ in _ = owner })
+        func subscribe(_ owner: Owner?) {
+            let source = Observable<Int>.create { _ in Disposables.create { _ = owner } }
+            _ = source.record("source", on: stage).subscribe()
+        }
+        subscribe(owner)
         owner = nil
         #expect(witness == nil)
     }
