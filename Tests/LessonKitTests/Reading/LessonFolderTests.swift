@@ -9,17 +9,6 @@ struct LessonFolderTests {
         #expect(try SampleLesson().problems() == [])
     }
 
-    @Test func `the lessons of this checkout have none`() throws {
-        let lessons = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Lessons").standardizedFileURL
-        let folders = try FileManager.default.contentsOfDirectory(atPath: lessons.path)
-            .filter { $0.first?.isNumber == true }
-        #expect(!folders.isEmpty)
-        for folder in folders.sorted() {
-            #expect(LessonFolder.problems(at: lessons.appendingPathComponent(folder).path) == [])
-        }
-    }
-
     @Test(arguments: LessonFolder.files)
     func `a missing file is named`(file: String) throws {
         var lesson = SampleLesson()
