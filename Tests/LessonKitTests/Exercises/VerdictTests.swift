@@ -30,14 +30,14 @@ import Testing
     }
 
     @Test func `an exercise puts attempt, solution and wrong answers to one check`() {
+        let untouched: () throws -> Int = { throw ToDo() }
         let exercise = Exercise(
-            1, "Four", as: (() throws -> Int).self,
-            attempt: { throw ToDo() }, solution: { 4 },
-            wrong: [Wrong("one too many", diagnosis: "not four") { 5 }]
-        ) { answer in
-            let number = try answer()
-            if number != 4 { throw Diagnosis("\(number) is not four.") }
-        }
+            1, "Four", as: (() throws -> Int).self, attempt: untouched, solution: { 4 },
+            wrong: [Wrong("one too many", diagnosis: "not four") { 5 }],
+            check: { answer in
+                let number = try answer()
+                if number != 4 { throw Diagnosis("\(number) is not four.") }
+            })
         #expect(exercise.verdictOnAttempt() == .toDo)
         #expect(exercise.verdictOnSolution() == .passed)
         #expect(exercise.wrongAnswers.map { $0.verdict() } == [.wrong(Diagnosis("5 is not four."))])
