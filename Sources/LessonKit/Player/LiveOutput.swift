@@ -5,12 +5,13 @@ final class LiveOutput: @unchecked Sendable {
     private let terminal: any Terminal
     private let page: Page
     /// Most names fit into this: lines that have been written cannot be moved when a longer one comes.
-    private var queueWidth = 8
+    private var queueWidth: Int
     private var isFirst = true
 
     init(terminal: any Terminal, page: Page) {
         self.terminal = terminal
         self.page = page
+        queueWidth = page.width < 60 ? 4 : 8
     }
 
     func write(_ line: OutputLine) {

@@ -56,7 +56,7 @@ extension Page {
     func output(_ prefix: String, _ text: String) -> [String] {
         let fits = prefix.displayWidth <= room / 2
         let hanging = fits ? prefix.displayWidth : 2
-        var lines = fits ? [] : [spaces(indent) + ink.paint(prefix, .quiet)]
+        var lines = fits ? [] : code([prefix]).map { ink.paint($0, .quiet) }
         for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             for piece in Wrap.pieces(String(part), width: room - hanging) {
                 let margin = lines.isEmpty ? ink.paint(prefix, .quiet) : spaces(hanging)

@@ -9,7 +9,7 @@ extension ObservableType {
     /// Each subscription has a row of its own: the second is called "name (2nd)". Rows stand in the order in which `record`
     /// was called. Elements and ends pass unchanged, on the thread they come on.
     ///
-    /// What still goes on when the step ends is disposed of. Each subscription adds two to `Resources.total`.
+    /// What still goes on when the step ends is disposed of. A recorded subscription counts as two in `Resources.total`.
     ///
     /// - Parameters:
     ///   - name: What the row is called.

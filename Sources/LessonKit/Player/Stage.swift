@@ -12,8 +12,9 @@ public final class Stage: @unchecked Sendable {
     private let tell: (@Sendable (OutputLine) -> Void)?
 
     private struct State {
-        var isOver = false
-        var bag = DisposeBag()
+        /// Gone when the step is over.
+        var bag: DisposeBag? = DisposeBag()
+        var isOver: Bool { bag == nil }
         var lines: [OutputLine] = []
         var places: [Place] = []
         var names: [String: Int] = [:]
@@ -40,8 +41,8 @@ public final class Stage: @unchecked Sendable {
         self.tell = tell
     }
 
-    /// Emptied when the step ends: for what should not outlive it.
-    public var bag: DisposeBag { state.withLock { $0.bag } }
+    /// Emptied when the step ends: for what should not outlive it. What comes later is disposed of at once.
+    public var bag: DisposeBag { state.withLock { $0.bag ?? DisposeBag() } }
 
     /// The virtual clock: 1 tick is 100 ms and one column, so `.milliseconds(100)` moves the picture by one.
     ///
@@ -136,12 +137,8 @@ public final class Stage: @unchecked Sendable {
 
     /// Ends the step: nothing more is taken, and everything in the bag is disposed of.
     func close() {
-        let bag = state.withLock { state in
-            defer { state.bag = DisposeBag() }
-            state.isOver = true
-            return state.bag
-        }
-        _ = bag
+        // Let go of outside the lock: what is disposed of may still want to be written down.
+        _ = state.withLock { $0.bag.take() }
     }
 
     private func beginSpan(_ name: String) -> (place: Int, index: Int) {

@@ -43,7 +43,7 @@ enum Wrap {
         var rest = text[...]
         while true {
             let room = max(8, pieces.isEmpty ? width : width - hanging)
-            guard String(rest).displayWidth > room else { return pieces + [String(rest)] }
+            guard String(rest).displayWidth > room else { return pieces + [String(rest).trimmingTrailingSpaces()] }
             let cut = breakPoint(in: rest, room: room)
             pieces.append(String(rest[..<cut]).trimmingTrailingSpaces())
             rest = rest[cut...].drop { $0 == " " }

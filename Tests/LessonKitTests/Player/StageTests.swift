@@ -123,6 +123,9 @@ struct StageTests {
         #expect(subject.subscriptions == [Subscription(0, 2)])
         #expect(isDisposed.withLock { $0 })
         #expect(stage.lines == [])
+
+        _ = subject.record("late", on: stage).subscribe()
+        #expect(subject.subscriptions.last?.unsubscribe == 9)
     }
 
     @Test func `being recorded keeps nothing alive`() {
