@@ -52,8 +52,9 @@ private final class Merge<Element>: @unchecked Sendable {
         source.open(
             Sink(
                 next: { [self] element in
+                    gate.next(element, to: sink)
                     // A source that sends inside `open` is not in the group yet, and is told here that all is over.
-                    if sink.lifetime.isLive { gate.next(element, to: sink) } else { lifetime.dispose() }
+                    if !sink.lifetime.isLive { lifetime.dispose() }
                 },
                 end: { [self] stop in
                     // As in RxSwift: an inner observable is let go before its completion counts, an error goes on first.

@@ -122,6 +122,35 @@ struct FlatMapTests {
         #expect(Observable.repeatElement(1).flatMap { _ in Observable.just(7) }.take(3).atOnce == "7 7 7 | .")
     }
 
+    @Test func `an inner observable that sends at once is not asked for more than is wanted`() {
+        var transformed = 0
+        let inner = Observable<Int>.create { observer in
+            for element in 0..<100 { observer.onNext(element) }
+            return Disposables.create()
+        }.map { element in
+            transformed += 1
+            return element
+        }
+        #expect(Observable.just(1).flatMap { _ in inner }.take(3).atOnce == "0 1 2 | .")
+        #expect(transformed == 3)
+    }
+
+    @Test func `an end sent from inside an element passes at once`() {
+        let outer = HandDriven<Int>()
+        let inner = HandDriven<Int>()
+        let log = Log()
+        _ = outer.observable.flatMap { _ in inner.observable }
+            .do(onNext: { _ in inner.fail(.lost) }, afterNext: { log.note("after \($0)") }).note(in: log)
+        outer.send(0)
+        inner.send(1)
+        #expect(log.text == "#lost .")
+        log.note("-")
+        _ = Observable.just(1).flatMap { _ in inner.observable }
+            .do(afterNext: { _ in inner.complete() }).note(in: log)
+        inner.send(1)
+        #expect(log.text == "#lost . - 1 | .")
+    }
+
     @Test func `disposing inside an inner element stops the rest`() {
         let outer = HandDriven<Int>()
         let log = Log()
