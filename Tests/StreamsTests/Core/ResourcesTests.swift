@@ -1,7 +1,7 @@
 import Streams
 import Testing
 
-@Suite("Resources", .counted)
+@Suite("Resources", .counted, .enabled(if: Counted.isAlone, "Run swift test --filter StreamsTests"))
 struct ResourcesTests {
     @Test func `a subscription counts until it is disposed of`() {
         let before = Resources.total

@@ -6,17 +6,18 @@ import Testing
 struct MainSchedulerTests {
     @Test @MainActor func `on the main queue an action runs at once`() {
         let log = Log()
-        note("a", on: MainScheduler.instance, log)
+        note("a", on: MainScheduler(), log)
         #expect(log.text == "a")
     }
 
     @Test func `an action scheduled inside another waits for its end`() async {
         let log = Log()
+        let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
-                _ = MainScheduler.instance.schedule(()) { _ in
+                _ = scheduler.schedule(()) { _ in
                     log.note("<outer")
-                    _ = MainScheduler.instance.schedule(()) { _ in
+                    _ = scheduler.schedule(()) { _ in
                         log.note("inner")
                         continuation.resume()
                         return Disposables.create()
@@ -74,14 +75,15 @@ struct MainSchedulerTests {
 
     @Test func `after an action that waited one can run at once again`() async {
         let log = Log()
+        let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
-            _ = MainScheduler.instance.schedule(()) { _ in
+            _ = scheduler.schedule(()) { _ in
                 continuation.resume()
                 return Disposables.create()
             }
         }
         await MainActor.run {}
-        await MainActor.run { note("at once", on: MainScheduler.instance, log) }
+        await MainActor.run { note("at once", on: scheduler, log) }
         #expect(log.text == "at once")
     }
 

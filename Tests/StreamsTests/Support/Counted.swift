@@ -7,7 +7,7 @@ import Testing
 /// same time. So they are counted in `swift test --filter StreamsTests` only.
 struct Counted: SuiteTrait, TestTrait, TestScoping {
     private static let turn = Turn()
-    private static let isAlone = CommandLine.arguments.contains { $0.hasPrefix("StreamsTests") }
+    static let isAlone = CommandLine.arguments.contains { $0.hasPrefix("StreamsTests") }
 
     let isRecursive = true
 
