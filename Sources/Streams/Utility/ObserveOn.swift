@@ -24,8 +24,22 @@ extension ObservableType {
 /// Carries events over to a scheduler, one after another even where the scheduler runs several actions at once.
 private final class HandOver<Element>: @unchecked Sendable {
     private struct Queue {
-        var events: [Event<Element>] = []
+        private var arrived: [Event<Element>] = []
+        /// What has been taken over from `arrived`, last first: so taking one costs the same however many wait.
+        private var due: [Event<Element>] = []
         var isScheduled = false
+
+        var isEmpty: Bool { arrived.isEmpty && due.isEmpty }
+
+        mutating func append(_ event: Event<Element>) { arrived.append(event) }
+
+        mutating func removeFirst() -> Event<Element> {
+            if due.isEmpty {
+                due = arrived.reversed()
+                arrived = []
+            }
+            return due.removeLast()
+        }
     }
 
     /// What makes the scheduler take turns, for as long as there are events.
@@ -47,7 +61,7 @@ private final class HandOver<Element>: @unchecked Sendable {
             }
         } else {
             let isFirst = queue.withLock { queue in
-                queue.events.append(event)
+                queue.append(event)
                 defer { queue.isScheduled = true }
                 return !queue.isScheduled
             }
@@ -58,10 +72,10 @@ private final class HandOver<Element>: @unchecked Sendable {
     }
 
     private func turn(_ recurse: (()) -> Void) {
-        let event = queue.withLock { $0.events.removeFirst() }
+        let event = queue.withLock { $0.removeFirst() }
         sink.on(event)
         let isOver = queue.withLock { queue in
-            queue.isScheduled = !queue.events.isEmpty
+            queue.isScheduled = !queue.isEmpty
             return !queue.isScheduled
         }
         if !isOver { recurse(()) }
