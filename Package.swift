@@ -43,19 +43,26 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6])
 
+// What is played and what the learner edits are two modules: a lesson plays while its exercises do not compile.
 for lesson in chosen {
-    package.targets.append(
+    package.targets += [
         .executableTarget(
             name: lesson.name,
             dependencies: ["LessonKit", "Marbles", "Streams"],
             path: "Lessons/\(lesson.folder)",
-            exclude: ["README.md", "Hints.md"]))
+            exclude: ["README.md", "Hints.md", "Exercise.swift", "Solution.swift"]),
+        .target(
+            name: "\(lesson.name)-exercises",
+            dependencies: ["LessonKit", "Marbles", "Streams"],
+            path: "Lessons/\(lesson.folder)",
+            exclude: ["README.md", "Hints.md", "main.swift"]),
+    ]
 }
 
 package.targets.append(
     .testTarget(
         name: "ExerciseTests",
-        dependencies: ["LessonKit", "Marbles", "Streams"] + chosen.map { .target(name: $0.name) },
+        dependencies: ["LessonKit", "Marbles", "Streams"] + chosen.map { .target(name: "\($0.name)-exercises") },
         exclude: others.map { "\($0.name).swift" }))
 
 if narrowed == nil {

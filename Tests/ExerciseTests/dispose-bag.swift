@@ -3,7 +3,7 @@ import Marbles
 import Streams
 import Testing
 
-@testable import dispose_bag
+@testable import dispose_bag_exercises
 
 @Suite("dispose-bag") struct DisposeBagExercises: LessonExercises {
     @Test func `1 · Two in a bag`() throws { try attempt(1) }

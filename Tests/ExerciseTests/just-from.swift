@@ -3,7 +3,7 @@ import Marbles
 import Streams
 import Testing
 
-@testable import just_from
+@testable import just_from_exercises
 
 @Suite("just-from") struct JustFromExercises: LessonExercises {
     @Test func `1 · Six rows`() throws { try attempt(1) }

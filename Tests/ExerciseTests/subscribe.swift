@@ -3,7 +3,7 @@ import Marbles
 import Streams
 import Testing
 
-@testable import subscribe
+@testable import subscribe_exercises
 
 @Suite("subscribe") struct SubscribeExercises: LessonExercises {
     @Test func `1 · After an error`() throws { try attempt(1) }

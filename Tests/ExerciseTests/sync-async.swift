@@ -5,7 +5,7 @@ import Streams
 import Synchronization
 import Testing
 
-@testable import sync_async
+@testable import sync_async_exercises
 
 @Suite("sync-async") struct SyncAsyncExercises: LessonExercises {
     @Test func `1 · Two orders and a tea`() throws { try attempt(1) }
