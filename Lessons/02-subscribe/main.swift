@@ -71,23 +71,31 @@ Lesson.play(
         let scoreboard = Scoreboard()
 
         _ = numbers.subscribe()
-        _ = numbers.subscribe { event in show("event:", event) }
-        _ = numbers.subscribe(onNext: { show("onNext:", $0) })
+        _ = numbers.subscribe { event in show("second:", event) }
+        _ = numbers.subscribe(onNext: { show("third:", $0) })
         _ = numbers.subscribe(
-            onNext: { show("onNext:", $0) },
-            onError: { show("onError:", $0) },
-            onCompleted: { show("onCompleted") },
-            onDisposed: { show("onDisposed") })
-        _ = numbers.subscribe(with: scoreboard, onNext: { board, number in board.total += number })
-        show("the scoreboard's total:", scoreboard.total)
+            onNext: { show("fourth:", $0) },
+            onError: { show("fourth: error", $0) },
+            onCompleted: { show("fourth: completed") },
+            onDisposed: { show("fourth: disposed") })
+        _ = numbers.subscribe(
+            with: scoreboard,
+            onNext: { board, number in board.total += number })
+        show("fifth: the total is", scoreboard.total)
     },
 
     Step("What subscribe returns") { stage in
-        let ticks = Observable<Int>
-            .interval(.milliseconds(200), scheduler: stage.scheduler)
-            .record("ticks", on: stage)
+        let recipe = Observable<Int>.create { observer in
+            let timer = Observable<Int>
+                .interval(.milliseconds(200), scheduler: stage.scheduler)
+                .subscribe(observer)
+            return Disposables.create {
+                timer.dispose()
+                show("the timer is stopped")
+            }
+        }
 
-        let subscription = ticks.subscribe(
+        let subscription = recipe.record("ticks", on: stage).subscribe(
             onNext: { show("tick", $0) },
             onCompleted: { show("completed") },
             onDisposed: { show("disposed") })

@@ -111,7 +111,7 @@ import Testing
             3, "Word by word", as: ((String) throws -> Observable<String>).self,
             attempt: words, solution: Solution.words,
             wrong: [
-                Wrong("no end", diagnosis: "nobody said that it was the last") { line in
+                Wrong("no end", diagnosis: "nobody said that these were all") { line in
                     Observable.create { observer in
                         let words = line.split(separator: " ").map { String($0) }
                         if words.isEmpty { observer.onError(Blank()) }
@@ -143,7 +143,7 @@ import Testing
                 "(abc|)", legend: ["a": "so", "b": "it", "c": "goes"], of: try answer("so it goes"),
                 mistakes: [
                     Mistake(
-                        "All words came, but nobody said that it was the last. Who waits for the end waits for ever."
+                        "All words came, but nobody said that these were all. Who waits for the end waits for ever."
                     ) {
                         !$0.ends && $0.elements.count == 3
                     },
@@ -157,7 +157,7 @@ import Testing
                 "#", error: Blank(), of: try answer("   "),
                 mistakes: [
                     Mistake(
-                        "A good end came, but a line without words is an error. What does the observer have for that?"
+                        "A good end came, but a line without words is an error. And a line of spaces is not empty: ask the words."
                     ) {
                         $0.completes
                     }
@@ -171,6 +171,14 @@ import Testing
                 Wrong("never completes", diagnosis: "answers once, and then is done") { path, server in
                     Observable.create { observer in
                         let cancel = server.get(path) { observer.on($0.asEvent) }
+                        return Disposables.create(with: cancel)
+                    }
+                },
+                Wrong("completes beside the callback", diagnosis: "before the answer. get returns at once") {
+                    path, server in
+                    Observable.create { observer in
+                        let cancel = server.get(path) { observer.on($0.asEvent) }
+                        observer.onCompleted()
                         return Disposables.create(with: cancel)
                     }
                 },
@@ -218,6 +226,12 @@ import Testing
                         Mistake("You cancelled the request before it could answer. When is the time to cancel?") {
                             page in
                             page.events.isEmpty && server.requests.contains { $0.unsubscribe == $0.subscribe }
+                        },
+                        Mistake(
+                            "The end came before the answer. get returns at once, and the line below it runs now: "
+                                + "where is the code that runs when the answer is there?"
+                        ) {
+                            $0.completes && $0.elements.isEmpty && $0.start == 0
                         },
                         Mistake("The answer came, and then nothing. A server answers once, and then is done: say so.") {
                             !$0.ends && $0.elements == ["a"]
@@ -277,7 +291,7 @@ import Testing
                         return subscription
                     }
                 },
-                Wrong("stopped at once", diagnosis: "off before it has sent anything") { thermometer in
+                Wrong("stopped at once", diagnosis: "off before it had sent anything") { thermometer in
                     Observable.create { observer in
                         thermometer.subscribe(onNext: { observer.onNext("\($0)°") }).dispose()
                         return Disposables.create()
@@ -301,7 +315,7 @@ import Testing
                 try trial.expect(
                     "--a--b--", legend: legend, of: labels, disposedAt: 7,
                     mistakes: [
-                        Mistake("The thermometer was off before it has sent anything. Who may dispose, and when?") {
+                        Mistake("The thermometer was off before it had sent anything. Who may dispose, and when?") {
                             $0.events.isEmpty
                         }
                     ])
@@ -332,6 +346,16 @@ import Testing
                         }
                     }
                 },
+                Wrong("the events themselves", diagnosis: "not the event around it") { source, write in
+                    source.subscribe { event in write("\(event)") }
+                },
+                Wrong("the error itself", diagnosis: "one word for every error") { source, write in
+                    source.subscribe(
+                        onNext: { write("\($0)") },
+                        onError: { write("\($0)") },
+                        onCompleted: { write("completed") },
+                        onDisposed: { write("disposed") })
+                },
                 Wrong("disposed written by hand at the end", diagnosis: "stopped early") { source, write in
                     source.subscribe(
                         onNext: { write("\($0)") },
@@ -361,24 +385,33 @@ import Testing
                 },
             ]
         ) { answer in
+            struct Offline: Error {}
             func write(_ marbles: String, stopAt stop: TestTime? = nil) throws -> [String] {
                 let trial = Trial()
                 var lines: [String] = []
-                let source = trial.cold("source", marbles).asObservable()
+                let source = trial.cold("source", marbles, error: Offline()).asObservable()
                 let subscription = try answer(source) { lines.append($0) }
                 if let stop { trial.scheduler.scheduleAt(stop) { subscription.dispose() } }
                 trial.run()
                 return lines
             }
             let isOver = Mistake<[String]>("The subscription is over, and nobody wrote that down.") {
-                !$0.contains("disposed")
+                $0 == ["7", "8", "completed"]
+            }
+            let isEvent = Mistake<[String]>("An element is written as it is: 7, and not the event around it.") {
+                $0.first?.hasPrefix("next") == true
             }
             try Lines.expect(
                 ["7", "8", "completed", "disposed"], from: try write("--7--8--|"), in: "source  --7--8--|",
-                mistakes: [isOver])
+                mistakes: [isOver, isEvent])
             try Lines.expect(
                 ["7", "error", "disposed"], from: try write("--7--#"), in: "source  --7--#",
-                mistakes: [Mistake("This error has a handler of its own. Which?") { !$0.contains("error") }])
+                mistakes: [
+                    Mistake("Your diary names the error. It should have one word for every error: error.") {
+                        $0.contains { $0.contains("Offline") }
+                    },
+                    Mistake("This error has a handler of its own. Which?") { !$0.contains("error") },
+                ])
             try Lines.expect(
                 ["7", "disposed"], from: try write("--7--8--|", stopAt: 4), in: "source  --7--8--|  stopped at tick 4",
                 mistakes: [

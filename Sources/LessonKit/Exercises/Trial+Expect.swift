@@ -75,7 +75,8 @@ private struct Expectation<Element: Equatable> {
         let names = legend.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
         throw Diagnosis(
             mistakes.meaning(of: received, else: "The first difference is at \(difference)."),
-            evidence: trial.evidence(comparison.draw(style: .ascii, width: Trial.width))
+            evidence: trial.evidence(
+                comparison.draw(style: .ascii, width: Trial.width), of: comparison.timeline.rows)
                 + (names.isEmpty ? [] : [names.joined(separator: "   ")]))
     }
 

@@ -13,7 +13,7 @@ extension Trial {
         run()
         let said: Received<Element>
         do {
-            said = Received(events: try Diagram(prediction).events())
+            said = Received(events: try Diagram(prediction.typed).events())
         } catch {
             throw Diagnosis(refusing: error)
         }
@@ -35,6 +35,14 @@ extension Trial {
         case (false, true): "\(before)At tick \(tick) something arrives, and you have nothing there."
         default: "\(before)At tick \(tick) something else arrives."
         }
+    }
+}
+
+extension String {
+    /// The picture's own signs as they are typed: the player draws an end as `┤`.
+    fileprivate var typed: String {
+        let signs: [Character: Character] = ["─": "-", "┤": "|", "✕": "#"]
+        return String(map { signs[$0] ?? $0 })
     }
 }
 

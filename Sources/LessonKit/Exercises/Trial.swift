@@ -24,16 +24,16 @@ public final class Trial {
 
     /// A source that starts anew for each subscriber, shown in the evidence as `label`.
     public func cold<Element: MarbleElement>(
-        _ label: String, _ marbles: String, as type: Element.Type = Int.self
+        _ label: String, _ marbles: String, as type: Element.Type = Int.self, error: any Error = MarbleError()
     ) -> TestableObservable<Element> {
-        show(label, scheduler.createColdObservable(marbles, as: type))
+        show(label, scheduler.createColdObservable(marbles, as: type, error: error))
     }
 
     /// A source that goes on whether somebody listens or not, shown in the evidence as `label`.
     public func hot<Element: MarbleElement>(
-        _ label: String, _ marbles: String, as type: Element.Type = Int.self
+        _ label: String, _ marbles: String, as type: Element.Type = Int.self, error: any Error = MarbleError()
     ) -> TestableObservable<Element> {
-        show(label, scheduler.createHotObservable(marbles, as: type))
+        show(label, scheduler.createHotObservable(marbles, as: type, error: error))
     }
 
     private func show<Element>(_ label: String, _ source: TestableObservable<Element>) -> TestableObservable<Element> {
@@ -46,11 +46,16 @@ public final class Trial {
 
     /// The situation, and below it the rows.
     func evidence(_ rows: [Timeline.Row], pointer: Timeline.Pointer? = nil) -> [String] {
-        evidence(Timeline(rows).draw(style: .ascii, width: Self.width, pointer: pointer))
+        evidence(Timeline(rows).draw(style: .ascii, width: Self.width, pointer: pointer), of: rows)
     }
 
-    /// The situation, and below it a picture.
-    func evidence(_ picture: [String]) -> [String] { (situation.map { [$0] } ?? []) + picture }
+    /// The situation, and below it a picture of `rows`.
+    func evidence(_ picture: [String], of rows: [Timeline.Row]) -> [String] {
+        let labels = rows.map(\.label.displayWidth).max() ?? 0
+        let isStretched = picture.contains { $0.dropFirst(labels).contains(/-\ +[-!]/) }
+        return (situation.map { [$0] } ?? []) + picture
+            + (isStretched ? ["(a bracket is one tick, and the gap below or above it takes no time)"] : [])
+    }
 
     /// The columns of a picture: what a terminal of 80 has left of them, indented.
     static let width = 76

@@ -21,7 +21,9 @@ public enum Verdict: Equatable, Sendable {
         } catch {
             self = .wrong(
                 Diagnosis(
-                    "Your function threw \"\(error)\". An exercise's function returns its answer, and throws nothing."))
+                    "Your function threw \"\(error)\", and so there is no answer to look at. "
+                        + "If a stream should fail, its subscribers are told: observer.onError(...), or Observable.error(...)."
+                ))
         }
     }
 }

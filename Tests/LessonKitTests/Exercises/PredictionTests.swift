@@ -8,6 +8,8 @@ import Testing
     @Test func `a prediction that comes true passes, however it is written`() throws {
         try Trial().predict("(12|)", of: truth)
         try Trial().predict(" ( 12 |) ", of: truth)
+        try Trial().predict("(12┤)", of: truth)
+        try Trial().predict("✕", of: Observable<Int>.error(ToDo()))
     }
 
     @Test func `a wrong one is told how far it is right, and not what comes instead`() {

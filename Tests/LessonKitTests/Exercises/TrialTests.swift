@@ -72,6 +72,20 @@ import Testing
         #expect(diagnosis?.evidence.suffix(2) == ["expected use of source   ^-!", "yours                    ^--!"])
     }
 
+    @Test func `a gap beside a bracket is explained`() {
+        let trial = Trial()
+        let source = trial.hot("source", "-1-2-3-")
+        let diagnosis = diagnosisOf { try trial.expect("-1-(2|)", of: source.asObservable()) }
+        #expect(
+            diagnosis?.evidence == [
+                "source     -1-2   -3",
+                "expected   -1-(2|)",
+                "yours      -1-2   -3",
+                "              ^ tick 3: expected the end, nothing more came",
+                "(a bracket is one tick, and the gap below or above it takes no time)",
+            ])
+    }
+
     @Test func `a condition that does not hold is a diagnosis`() throws {
         try Trial().require(true, "fine")
         #expect(
