@@ -52,7 +52,7 @@ public final class Trial {
     /// The situation, and below it a picture of `rows`.
     func evidence(_ picture: [String], of rows: [Timeline.Row]) -> [String] {
         let labels = rows.map(\.label.displayWidth).max() ?? 0
-        let isStretched = picture.contains { $0.dropFirst(labels).contains(/-\ +[-!]/) }
+        let isStretched = picture.contains { $0.dropFirst(labels + 3).contains(/[^ ] {3,}[-!]/) }
         return (situation.map { [$0] } ?? []) + picture
             + (isStretched ? ["(a bracket is one tick, and the gap below or above it takes no time)"] : [])
     }
