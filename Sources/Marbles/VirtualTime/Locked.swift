@@ -1,13 +1,12 @@
-import Synchronization
+import Streams
 
-/// A value behind a lock. Virtual time has one thread, but the code under test may bring others along.
-final class Locked<Value>: @unchecked Sendable {
-    private struct Box: @unchecked Sendable { var value: Value }
-    private let box: Mutex<Box>
+/// A value behind a lock, shared. Virtual time has one thread, but the code under test may bring others along.
+final class Locked<Value>: Sendable {
+    private let lock: Streams.Locked<Value>
 
-    init(_ value: Value) { box = Mutex(Box(value: value)) }
+    init(_ value: Value) { lock = Streams.Locked(value) }
 
-    var value: Value { box.withLock { $0 }.value }
+    var value: Value { lock.withLock { $0 } }
 
-    func update(_ change: (inout Value) -> Void) { box.withLock { change(&$0.value) } }
+    func update(_ change: (inout Value) -> Void) { lock.withLock(change) }
 }

@@ -13,8 +13,11 @@
 ///
 /// Source: RxSwift, `CurrentThreadScheduler`.
 final class Trampoline {
+    /// A closure in a struct can be put into an array as it is; a bare one would be wrapped in another.
+    private struct Turn { let take: () -> Void }
+
     private(set) var isOpen = false
-    private var waiting: [() -> Void] = []
+    private var waiting: [Turn] = []
     private var first = 0
 
     /// Whether something waits for its turn.
@@ -29,13 +32,13 @@ final class Trampoline {
             let next = waiting[first]
             first += 1
             if first == waiting.count { clear() } else if first >= 64, 2 * first >= waiting.count { dropDone() }
-            next()
+            next.take()
         }
         isOpen = false
     }
 
     /// Lets `action` wait for its turn. The trampoline is open.
-    func enqueue(_ action: @escaping () -> Void) { waiting.append(action) }
+    func enqueue(_ action: @escaping () -> Void) { waiting.append(Turn(take: action)) }
 
     private func clear() {
         waiting.removeAll(keepingCapacity: true)

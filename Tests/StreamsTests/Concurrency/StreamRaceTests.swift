@@ -99,6 +99,20 @@ struct StreamRaceTests {
         #expect(counts.all == Array(repeating: 20 * 200, count: 8))
     }
 
+    @Test func `an endless source on another queue stops when it is disposed of from here`() async {
+        let queue = DispatchQueue(label: "endless")
+        let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "on top")
+        for endless in [Observable.repeatElement(7), .repeatElement(7, scheduler: scheduler)] {
+            let isRunning = DispatchSemaphore(value: 0)
+            let subscription = Observable.just(1, scheduler: scheduler).flatMap { _ in endless }
+                .subscribe(onNext: { _ in isRunning.signal() })
+            _ = await Observable.just(1, scheduler: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
+                .do(onNext: { _ in isRunning.wait() }).inTime
+            subscription.dispose()
+            #expect(await Observable.just(1, scheduler: scheduler).inTime == "1 |")
+        }
+    }
+
     @Test func `an interval is disposed of from another queue`() async {
         let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
         let other = SerialDispatchQueueScheduler(qos: .userInitiated)

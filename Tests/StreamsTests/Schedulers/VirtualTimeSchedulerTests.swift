@@ -49,6 +49,15 @@ struct VirtualTimeSchedulerTests {
         #expect(log.text == "now@10 soon@15 later@17")
     }
 
+    @Test func `a due time may be in any unit`() {
+        let units: [RxTimeInterval] = [
+            .seconds(2), .milliseconds(2000), .microseconds(2_000_000), .nanoseconds(2_000_000_000),
+        ]
+        for unit in units { _ = scheduler.scheduleRelative("", dueTime: unit, action: noteNow) }
+        scheduler.start()
+        #expect(log.text == "@2 @2 @2 @2")
+    }
+
     @Test func `a time that is past is now, and does not turn the clock back`() {
         at(10) { self.note("late", at: 3) }
         scheduler.start()
