@@ -9,6 +9,7 @@ final class FakeTerminal: Terminal {
     let hasColour: Bool
     let hasUnicode: Bool
     let isInteractive = false
+    let hasKeys = true
 
     init(columns: Int? = 80, hasColour: Bool = false, hasUnicode: Bool = true) {
         (self.columns, self.hasColour, self.hasUnicode) = (columns, hasColour, hasUnicode)
@@ -20,5 +21,6 @@ final class FakeTerminal: Terminal {
         lines += line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     }
     func complain(_ line: String) { complaints.append(line) }
+    func busy(_ text: String) {}
     func ask(_ prompt: String) -> Key { .quit }
 }

@@ -43,6 +43,8 @@ struct Ink {
     var dot: String { ascii ? "-" : "·" }
     /// The mark of something that went wrong.
     var cross: String { ascii ? "x" : "✗" }
+    /// The mark of something that goes on.
+    var more: String { ascii ? "..." : "…" }
     /// The mark of a list item.
     var bullet: String { ascii ? "-" : "•" }
     /// The mark before the rest of a line of code that did not fit.

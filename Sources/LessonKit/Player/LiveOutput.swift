@@ -11,7 +11,7 @@ final class LiveOutput: @unchecked Sendable {
     init(terminal: any Terminal, page: Page) {
         self.terminal = terminal
         self.page = page
-        queueWidth = page.width < 60 ? 4 : 8
+        queueWidth = page.width < 60 ? 6 : 8
     }
 
     func write(_ line: OutputLine) {

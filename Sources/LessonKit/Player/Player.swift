@@ -78,12 +78,24 @@ struct Player {
     private func ask(_ enter: String) -> Key {
         let dot = " \(page.ink.dot) "
         let keys = ["Enter \(enter)", "b back", "r again", "q quit"]
-        let prompt = keys.joined(separator: keys.joined(separator: dot).count + 2 < page.width ? dot : " ")
+        let prompts =
+            terminal.hasKeys
+            ? [keys.joined(separator: dot), keys.joined(separator: " ")]
+            : ["b back, r again or q quit, and Enter", "b, r or q, and Enter"].map { keys[0] + dot + $0 }
+        let prompt = prompts.first { $0.count + 2 < page.width } ?? prompts[1]
         say([""])
         return terminal.ask(" " + page.ink.paint(prompt, .quiet))
     }
 
+    /// Says how long `step` takes, where the prompt was: nothing else may be seen until then.
+    private func wait(for step: Step) {
+        guard waits, case .real(let duration) = step.time else { return }
+        let tenths = Int((duration / .milliseconds(100)).rounded(.up))
+        terminal.busy(" " + page.ink.paint("running, \(tenths / 10).\(tenths % 10) s \(page.ink.more)", .quiet))
+    }
+
     private mutating func run(_ step: Step) {
+        wait(for: step)
         let performance = Performance(of: step, on: terminal, page)
         part(performance.output)
         part(performance.picture)

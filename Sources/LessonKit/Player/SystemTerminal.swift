@@ -3,6 +3,9 @@ import Foundation
 /// The terminal, or the pipe, that the program was started with.
 final class SystemTerminal: Terminal {
     private let environment = ProcessInfo.processInfo.environment
+    private var isBusyShown = false
+    /// Whether nobody could have meant the keys that wait to be read.
+    private var wasBusy = false
 
     var columns: Int? {
         var size = winsize()
@@ -22,7 +25,10 @@ final class SystemTerminal: Terminal {
     /// Whether it can neither colour nor erase, and sends keys by the line: a shell inside an editor, for one.
     private var isDumb: Bool { environment["TERM"] == "dumb" }
 
+    var hasKeys: Bool { !isDumb }
+
     func write(_ line: String) {
+        eraseBusy()
         print(line)
         fflush(nil)
     }
@@ -32,16 +38,36 @@ final class SystemTerminal: Terminal {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 
+    func busy(_ text: String) {
+        wasBusy = true
+        guard hasKeys else { return }
+        print("\n\(text)", terminator: "")
+        fflush(nil)
+        isBusyShown = true
+    }
+
+    private func eraseBusy() {
+        if isBusyShown { erasePrompt() }
+        isBusyShown = false
+    }
+
     func ask(_ prompt: String) -> Key {
-        let hasKeys = !isDumb && KeyboardMode.enter()
+        eraseBusy()
+        let hasKeys = hasKeys && KeyboardMode.enter()
+        if wasBusy { tcflush(STDIN_FILENO, TCIFLUSH) }
+        wasBusy = false
         print(prompt, terminator: hasKeys ? "" : " ")
         fflush(nil)
         guard hasKeys else { return lineKey() }
         let key = pressedKey()
-        // Erases the prompt, and goes back up to the empty line before it.
+        erasePrompt()
+        return key
+    }
+
+    /// Erases the prompt, and goes back up to the empty line before it.
+    private func erasePrompt() {
         print("\r\u{1B}[K\u{1B}[A", terminator: "")
         fflush(nil)
-        return key
     }
 
     /// The key at the beginning of a line.

@@ -8,10 +8,16 @@ protocol Terminal: AnyObject {
     var hasColour: Bool { get }
     /// Whether it is known to show more than ASCII.
     var hasUnicode: Bool { get }
+    /// Whether a key is heard without Enter behind it.
+    var hasKeys: Bool { get }
     /// Puts out one line.
     func write(_ line: String)
     /// Puts out one line of an error.
     func complain(_ line: String)
+    /// Shows `text` where a prompt would be, until something else is put out; nothing where it could not be erased.
+    ///
+    /// A key pressed before the next question is shown is not an answer to it.
+    func busy(_ text: String)
     /// Shows `prompt` until a key is pressed that means something.
     func ask(_ prompt: String) -> Key
 }

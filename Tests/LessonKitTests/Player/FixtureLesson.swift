@@ -105,13 +105,15 @@ final class ScriptedTerminal: Terminal {
     let hasUnicode: Bool
     let isInteractive: Bool
     let hasColour = false
+    let hasKeys: Bool
     private(set) var lines: [String] = []
     private(set) var complaints: [String] = []
     var status: Int32?
     private var keys: ArraySlice<Key>
 
-    init(keys: [Key], columns: Int?, hasUnicode: Bool) {
+    init(keys: [Key], columns: Int?, hasUnicode: Bool, hasKeys: Bool = true) {
         self.keys = keys[...]
+        self.hasKeys = hasKeys
         self.columns = columns
         self.hasUnicode = hasUnicode
         isInteractive = !keys.isEmpty
@@ -121,6 +123,8 @@ final class ScriptedTerminal: Terminal {
 
     func write(_ line: String) { lines.append(line) }
     func complain(_ line: String) { complaints.append(line) }
+
+    func busy(_ text: String) { lines.append("<\(text)>") }
 
     func ask(_ prompt: String) -> Key {
         lines.append("[\(prompt)]")

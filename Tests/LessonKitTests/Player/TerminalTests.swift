@@ -32,6 +32,10 @@ struct LessonProgramTests {
         #expect(played.output == "")
     }
 
+    @Test func `piped, nothing is said that would have to be erased`() throws {
+        #expect(!(try LessonProgram.run("sync-async", "--walk", "--step", "8").output.contains("running,")))
+    }
+
     @Test func `one step alone`() throws {
         let played = try LessonProgram.run("subscribe", "--step", "2")
         #expect(played.status == 0)
@@ -89,6 +93,39 @@ struct TerminalTests {
         #expect(!terminal.readToEnd().contains("of 6"))
         #expect(terminal.end() == (0, false))
         #expect(terminal.isAsTheShellLeftIt)
+    }
+
+    @Test func `while a step takes its time it says so, and a key pressed meanwhile does not answer what comes after`()
+        throws
+    {
+        let terminal = try PseudoTerminal("sync-async", "--walk", environment: ["NO_COLOR": "1"])
+        _ = try terminal.read(until: atQuestion)
+        terminal.press("\r")
+        _ = try terminal.read(until: "\n running, 1.0 s …")
+        terminal.press("\r")
+        let answer = try terminal.read(until: atQuestion)
+        #expect(answer.hasPrefix("\r\u{1B}[K\u{1B}[A\r\n") && answer.contains("loaded: a picture of the harbour"))
+        terminal.press("q")
+        #expect(!(answer + terminal.readToEnd()).contains("2 of 8"))
+        #expect(terminal.end() == (0, false))
+    }
+
+    @Test func `where nothing can be erased, a line sent while a step takes its time answers nothing either`() throws {
+        let terminal = try PseudoTerminal("sync-async", "--walk", environment: ["TERM": "dumb"])
+        _ = try terminal.read(until: atQuestion)
+        // The second line is there before the step begins.
+        terminal.press("\n\n")
+        let answer = try terminal.read(until: atQuestion)
+        #expect(!answer.contains("running,"))
+        terminal.press("q\n")
+        #expect(!(answer + terminal.readToEnd()).contains("2 of 8"))
+    }
+
+    @Test func `keys pressed ahead of a step in virtual time are kept`() throws {
+        let terminal = try PseudoTerminal("subscribe", "--walk")
+        _ = try terminal.read(until: atQuestion)
+        terminal.press("\r\r")
+        #expect(try terminal.read(until: "2 of 6").contains("got hello"))
     }
 
     @Test func `the arrows go on and back`() throws {

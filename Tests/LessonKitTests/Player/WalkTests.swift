@@ -54,6 +54,33 @@ extension Playing {
             #expect(try seen(keys: .quit) == ["1 of 3", "? What comes?", "[ Enter run it"])
         }
 
+        /// The prompts of the first step.
+        private func prompts(columns: Int, hasKeys: Bool) throws -> [String] {
+            let terminal = ScriptedTerminal(keys: [.on], columns: columns, hasUnicode: true, hasKeys: hasKeys)
+            var player = Player(
+                script: try FixtureLesson.script(), options: try PlayOptions(["--walk"], titles: []), terminal: terminal
+            )
+            _ = player.play()
+            return terminal.lines.filter { $0.hasPrefix("[ Enter") }
+        }
+
+        @Test func `the prompt names the keys`() throws {
+            #expect(
+                try prompts(columns: 80, hasKeys: true) == [
+                    "[ Enter run it · b back · r again · q quit]", "[ Enter next · b back · r again · q quit]",
+                ])
+            #expect(try prompts(columns: 40, hasKeys: true).first == "[ Enter run it b back r again q quit]")
+        }
+
+        @Test func `where letters want Enter as well, the prompt says so`() throws {
+            #expect(
+                try prompts(columns: 80, hasKeys: false) == [
+                    "[ Enter run it · b back, r again or q quit, and Enter]",
+                    "[ Enter next · b back, r again or q quit, and Enter]",
+                ])
+            #expect(try prompts(columns: 40, hasKeys: false).first == "[ Enter run it · b, r or q, and Enter]")
+        }
+
         @Test func `without a terminal it says so and plays straight through`() throws {
             let played = try FixtureLesson.transcript("--walk")
             #expect(

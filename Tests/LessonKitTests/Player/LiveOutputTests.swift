@@ -1,0 +1,27 @@
+import Testing
+
+@testable import LessonKit
+
+@Suite("Output on the real clock")
+struct LiveOutputTests {
+    private func lines(columns: Int, _ output: (time: Int, queue: String, text: String)...) -> [String] {
+        let terminal = ScriptedTerminal(keys: [], columns: columns, hasUnicode: true)
+        let page = Page(width: columns, ink: Ink(colour: false, ascii: false))
+        let live = LiveOutput(terminal: terminal, page: page)
+        for line in output { live.write(OutputLine(time: line.time, queue: line.queue, text: line.text)) }
+        return terminal.lines
+    }
+
+    @Test(arguments: [40, 59, 60, 80]) func `the names of the usual queues stand in one column`(columns: Int) {
+        let lines = lines(columns: columns, (350, "main", "one"), (750, "worker", "two"), (1000, "global", "three"))
+        #expect(
+            Set(zip(lines.dropFirst(), ["one", "two", "three"]).map { $0.firstRange(of: $1)?.lowerBound }).count == 1)
+    }
+
+    @Test func `on a narrow page there is room for the text beside them`() {
+        #expect(
+            lines(columns: 40, (350, "main", "async has returned"), (750, "worker", "loaded")) == [
+                "", "    350 ms  main    async has returned", "    750 ms  worker  loaded",
+            ])
+    }
+}
