@@ -158,7 +158,7 @@ import Testing
         ) { answer in
             let trial = Trial("refreshed with the evening feed at tick 6, the window goes at tick 13")
             let morning = trial.hot("morning feed", "-a--b--c--d----", as: String.self)
-            let evening = trial.hot("evening feed", "--w--x--y--z--w", as: String.self)
+            let evening = trial.hot("evening feed", "--w--x--y--z--n", as: String.self)
             let wall = Wall()
             let firstBag = wall.bag
             try wall.use { try answer($0, morning.asObservable()) }
@@ -210,6 +210,15 @@ import Testing
                         .subscribe(onNext: window.add, onCompleted: { window.add("(end)") })
                         .disposed(by: bag)
                 },
+                Wrong("disposed taken for completed", diagnosis: "is not to be completed") { window, chat in
+                    chat.subscribe(with: window, onNext: { $0.add($1) }, onDisposed: { $0.add("(end)") })
+                        .disposed(by: window.bag)
+                },
+                Wrong("a new bag in front", diagnosis: "had in its bag before") { window, chat in
+                    window.bag = DisposeBag()
+                    chat.subscribe(with: window, onNext: { $0.add($1) }, onCompleted: { $0.add("(end)") })
+                        .disposed(by: window.bag)
+                },
                 Wrong("the end is left out", diagnosis: "was over, and") { window, chat in
                     chat.subscribe(onNext: { [weak window] in window?.add($0) }).disposed(by: window.bag)
                 },
@@ -249,6 +258,36 @@ import Testing
                         }
                     ])
             }
+            do {
+                let trial = Trial("the window gets a new bag at tick 3, and stays")
+                let chat = trial.hot("chat", "-a--b--", as: String.self)
+                let wall = Wall()
+                try wall.use { try answer($0, chat.asObservable()) }
+                trial.scheduler.scheduleAt(3) { wall.use { $0.bag = DisposeBag() } }
+                try trial.expect(
+                    "-a-", legend: ["a": "a", "e": "(end)"], of: wall.shown,
+                    mistakes: [
+                        Mistake(
+                            "The chat goes on, and the window says that it is over. To be disposed of is not to be completed."
+                        ) {
+                            $0.elements.contains("(end)")
+                        }
+                    ])
+            }
+            do {
+                let trial = Trial("the window shows the news already")
+                let news = trial.hot("news", "--u--v--", as: String.self)
+                let chat = trial.hot("chat", "-a--b--", as: String.self)
+                let wall = Wall()
+                try wall.use { window in
+                    news.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag)
+                    try answer(window, chat.asObservable())
+                }
+                trial.run()
+                try trial.expect(
+                    ["^"], of: news.subscriptions, "news",
+                    "What the window had in its bag before is over. Attach the chat, and leave the rest as it is.")
+            }
         },
 
         Exercise(
@@ -280,6 +319,7 @@ import Testing
                         return Disposables.create { bag = DisposeBag() }
                     }
                 },
+                Wrong("one door for both", diagnosis: "by the other door") { front, _ in front },
                 Wrong("one of the two is returned", diagnosis: "of one door") { front, back in
                     Observable.create { observer in
                         _ = front.subscribe(onNext: { observer.onNext($0) })
@@ -310,6 +350,9 @@ import Testing
                         "One has left, and the other, who stayed, hears nothing any more. What do the two have in common?"
                     ) {
                         $0.elements == ["a", "b"]
+                    },
+                    Mistake("Who comes in by the other door is missing. The arrivals are those of both.") {
+                        $0.elements == ["a", "c"] || $0.elements == ["b", "d"]
                     },
                 ])
             try trial.require(
@@ -423,6 +466,15 @@ import Testing
                 try trial.expect(
                     ["^----!"], of: song.subscriptions, "the song",
                     "The player is freed, and the song goes on. What ends when the player does, without being told?")
+            }
+            do {
+                let trial = Trial("stop when there is no song, then play one")
+                let song = trial.hot("song", "-a--b--", as: String.self)
+                let wall = Wall()
+                let player = try answer(wall.display)
+                player.stop()
+                player.play(song.asObservable())
+                try trial.expect("-a--b--", of: wall.shown)
             }
         },
     ]

@@ -80,6 +80,10 @@ import Testing
                 Wrong("empty where nobody is known", diagnosis: "nobody hears that Clara") { name, contacts in
                     .from(optional: contacts.first { $0.name == name }?.number)
                 },
+                Wrong("the error is thrown", diagnosis: "was thrown to the one") { name, contacts in
+                    guard let contact = contacts.first(where: { $0.name == name }) else { throw Unknown() }
+                    return .from(optional: contact.number)
+                },
                 Wrong("an empty text for no number", diagnosis: "an element with nothing in it") { name, contacts in
                     guard let contact = contacts.first(where: { $0.name == name }) else { return .error(Unknown()) }
                     return .just(contact.number ?? "")
@@ -126,6 +130,9 @@ import Testing
                         return .just(price)
                     }
                 },
+                Wrong("the name of the variable in quotes", diagnosis: "another article") { article, shop in
+                    .deferred { .just(shop.price(of: "article")) }
+                },
                 Wrong("create without an end", diagnosis: "It never ends") { article, shop in
                     .create { observer in
                         observer.onNext(shop.price(of: article))
@@ -161,6 +168,12 @@ import Testing
                 },
                 Wrong("the error is swallowed", diagnosis: "looks like an empty one") { file in
                     .deferred { .from((try? file.read()) ?? []) }
+                },
+                Wrong("read twice", diagnosis: "was read 2 times") { file in
+                    .deferred {
+                        if try file.read() == nil { return .empty() }
+                        return try .from(file.read() ?? [])
+                    }
                 },
                 Wrong("read once for all", diagnosis: "read once for both") { file in
                     var known: [String]?
@@ -291,9 +304,18 @@ private var mistakesAboutLoading: [Mistake<[String]>] {
 
 private func checkNumber(_ answer: (String, [Contact]) throws -> Observable<String>) throws {
     let contacts = [Contact(name: "Anna", number: "555-0141"), Contact(name: "Boris", number: nil)]
+    func number(of name: String) throws -> Observable<String> {
+        do {
+            return try answer(name, contacts)
+        } catch is Unknown {
+            throw Diagnosis(
+                "Unknown was thrown to the one who called your function. An error of a stream is told to those who subscribe: "
+                    + "which operator makes a stream of an error?")
+        }
+    }
     func expect(_ marbles: String, for name: String, _ mistakes: [Mistake<Received<String>>]) throws {
         try Trial(name).expect(
-            marbles, legend: ["a": "555-0141"], error: Unknown(), of: answer(name, contacts),
+            marbles, legend: ["a": "555-0141"], error: Unknown(), of: number(of: name),
             mistakes: mistakes + [
                 Mistake("Nothing comes, and no end either. The wheel turns for ever.") { $0.events.isEmpty }
             ])
@@ -343,13 +365,14 @@ private func checkNameCards(_ answer: ([String], @escaping (String) -> Void) thr
 
 // MARK: 5
 
-/// A shop whose price goes up at tick 5.
+/// A shop whose tea gets dearer at tick 5.
 private final class Market: Shop {
     var scheduler = TestScheduler(initialClock: 0)
     private(set) var questions = 0
 
     func price(of article: String) -> Int {
         questions += 1
+        guard article == "tea" else { return 7 }
         return scheduler.clock < 5 ? 100 : 120
     }
 }
@@ -370,9 +393,12 @@ private func checkPrice(_ answer: (String, any Shop) throws -> Observable<Int>) 
         try trial.expect(
             marbles, legend: ["a": 100, "b": 120], of: sale,
             mistakes: mistakes + [
+                Mistake("The shop was asked for another article than the one that is sold, and told another price.") {
+                    $0.elements.contains(7)
+                },
                 Mistake("It never ends: the till waits for more. One price is all there is to send; then what?") {
                     $0.elements.count == 1 && !$0.ends
-                }
+                },
             ])
     }
     try expect("--(a|)", soldAt: 2)
@@ -420,6 +446,11 @@ private func checkLines(_ answer: (any File) throws -> Observable<String>) throw
             },
             endless,
         ])
+    guard song.reads == 1 else {
+        throw Diagnosis(
+            "One has subscribed, and the file was read \(song.reads) times. Read it once, and keep what came.",
+            evidence: ["subscribers  1", "reads        \(song.reads)"])
+    }
 
     song.content = .success(["it", "goes", "on"])
     try Trial("later, when the file has changed: the lines \"it\", \"goes\", \"on\"").expect(

@@ -128,6 +128,10 @@ import Testing
                     let picture = worker.sync { load() }
                     screen.async { display(picture) }
                 },
+                Wrong("the screen waits for the worker", diagnosis: "stood and waited") {
+                    load, worker, display, screen in
+                    screen.async { display(worker.sync { load() }) }
+                },
                 Wrong("displayed by the worker", diagnosis: "display ran on worker") { load, worker, display, screen in
                     worker.async { display(load()) }
                 },
@@ -141,6 +145,7 @@ import Testing
                 try answer(
                     {
                         site.takeLong("load on")
+                        if !site.run(on: site.screen) { site.note("screen stands still") }
                         return "harbour"
                     },
                     site.worker,
@@ -162,6 +167,11 @@ import Testing
                     },
                     Mistake("load ran on screen. Until it is done nothing is drawn there, and no tap is answered.") {
                         $0.contains("load on screen")
+                    },
+                    Mistake(
+                        "load ran on worker, and screen stood and waited for it: sync waits, on whatever queue it is called."
+                    ) {
+                        $0.contains("screen stands still")
                     },
                     Mistake(
                         "load ran on worker, but your function came back only when it was done. Which call does not wait?"
@@ -597,15 +607,17 @@ private final class Site: @unchecked Sendable {
         try result.withLock { $0 }?.get()
     }
 
-    /// Does `job` on a queue, and comes back when it is done.
-    func run(on queue: DispatchQueue, _ job: @escaping () -> Void = {}) {
+    /// Does `job` on a queue, and comes back when it is done. Returns false if it gave up.
+    @discardableResult
+    func run(on queue: DispatchQueue, _ job: @escaping () -> Void = {}) -> Bool {
         let job = Sent(job)
         let done = DispatchSemaphore(value: 0)
         queue.async {
             job.value()
             done.signal()
         }
-        for _ in 0..<Self.patience where done.wait(timeout: .now() + .milliseconds(10)) == .success { return }
+        for _ in 0..<Self.patience where done.wait(timeout: .now() + .milliseconds(10)) == .success { return true }
+        return false
     }
 
     /// Lets the queues do what is waiting on them, and other queues bring about what the lines should show by then.
