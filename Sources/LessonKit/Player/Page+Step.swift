@@ -44,7 +44,7 @@ extension Page {
             let line = line.replacing("\t", with: "    ")
             let own = line.prefix { $0 == " " }.count
             let hanging = min(own + 4, width / 3)
-            let pieces = Wrap.pieces(line, width: width - margin - 1, hanging: hanging)
+            let pieces = Wrap.pieces(line, width: width - margin - 1, hanging: hanging, isCode: true)
             return pieces.enumerated().map { index, piece in
                 if index == 0 { return piece.isEmpty ? "" : spaces(margin) + piece }
                 return spaces(margin + hanging - 2) + ink.paint(ink.wrapped, .quiet) + " " + piece

@@ -37,14 +37,16 @@ enum Wrap {
 
     /// `text` in lines of at most `width` columns; those after the first are `hanging` columns narrower.
     ///
-    /// Unlike prose, what is inside a line keeps its spaces.
-    static func pieces(_ text: String, width: Int, hanging: Int = 0) -> [String] {
+    /// Unlike prose, what is inside a line keeps its spaces; in code a string literal stays whole where it can.
+    static func pieces(_ text: String, width: Int, hanging: Int = 0, isCode: Bool = false) -> [String] {
+        let literals = isCode ? literals(in: text) : []
         var pieces: [String] = []
         var rest = text[...]
         while true {
-            let room = max(8, pieces.isEmpty ? width : width - hanging)
+            let next = max(8, width - hanging)
+            let room = pieces.isEmpty ? max(8, width) : next
             guard String(rest).displayWidth > room else { return pieces + [String(rest).trimmingTrailingSpaces()] }
-            let cut = breakPoint(in: rest, room: room)
+            let cut = breakPoint(in: rest, room: room, next: next, keeping: literals)
             pieces.append(String(rest[..<cut]).trimmingTrailingSpaces())
             rest = rest[cut...].drop { $0 == " " }
         }
@@ -52,10 +54,14 @@ enum Wrap {
 
     /// After the last space that fits and leaves something on the line; without one, behind the last opening bracket or before
     /// the last dot; without those, after the last character.
-    private static func breakPoint(in text: Substring, room: Int) -> Substring.Index {
+    ///
+    /// Where this would break a literal that the next line has room for, the same outside of literals.
+    private static func breakPoint(
+        in text: Substring, room: Int, next: Int, keeping literals: [Range<String.Index>]
+    ) -> String.Index {
         var used = 0
-        var atSpace: Substring.Index?
-        var atMark: Substring.Index?
+        var spaces: [String.Index] = []
+        var marks: [String.Index] = []
         var isIndent = true
         var index = text.startIndex
         while index < text.endIndex {
@@ -63,12 +69,45 @@ enum Wrap {
             let columns = String(character).displayWidth
             if used + columns > room, character != " " { break }
             used += columns
-            if character == ".", !isIndent { atMark = index }
+            if character == ".", !isIndent { marks.append(index) }
             text.formIndex(after: &index)
-            if character != " " { isIndent = false } else if !isIndent { atSpace = index }
-            if "([{".contains(character) { atMark = index }
+            if character != " " { isIndent = false } else if !isIndent { spaces.append(index) }
+            if "([{".contains(character) { marks.append(index) }
         }
-        return atSpace ?? atMark ?? max(index, text.index(after: text.startIndex))
+        let usual = spaces.last ?? marks.last ?? max(index, text.index(after: text.startIndex))
+
+        func literal(around cut: String.Index) -> Range<String.Index>? {
+            literals.first { $0.lowerBound < cut && cut < $0.upperBound }
+        }
+        guard let broken = literal(around: usual) else { return usual }
+        let others = [spaces, marks].compactMap { $0.last { literal(around: $0) == nil } }
+        return others.first { cut in
+            cut > broken.lowerBound || String(text.base[cut..<broken.upperBound]).displayWidth <= next
+        } ?? usual
+    }
+
+    /// Where the string literals of a line of code stand, with their quotes.
+    private static func literals(in code: String) -> [Range<String.Index>] {
+        var literals: [Range<String.Index>] = []
+        var start: String.Index?
+        // The brackets that are open in an interpolation: quotes inside them are its own.
+        var depth = 0
+        var index = code.startIndex
+        while index < code.endIndex {
+            let here = index
+            let character = code[here]
+            code.formIndex(after: &index)
+            if depth > 0 {
+                depth += character == "(" ? 1 : character == ")" ? -1 : 0
+            } else if character == "\\", start != nil, index < code.endIndex {
+                if code[index] == "(" { depth = 1 }
+                code.formIndex(after: &index)
+            } else if character == "\"" {
+                if let first = start { literals.append(first..<index) }
+                start = start == nil ? here : nil
+            }
+        }
+        return literals
     }
 
     private static func words(in runs: [StyledText]) -> [Word] {

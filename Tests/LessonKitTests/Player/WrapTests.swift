@@ -31,4 +31,24 @@ struct WrapTests {
         #expect(Wrap.pieces("abcdefghijkl", width: 10) == ["abcdefghij", "kl"])
         #expect(Wrap.pieces("", width: 10) == [""])
     }
+
+    @Test(arguments: [
+        (#"show(first, "two words")"#, ["show(first,", #""two words")"#]),
+        (#"show("two words again")"#, ["show(", #""two words again")"#]),
+        (#"show("a b").disposed(by)"#, [#"show("a b")"#, ".disposed(by)"]),
+        (#"show(one, "a \" b", c)"#, [#"show(one, "a \" b","#, "c)"]),
+        (#"show(one, "two \" b", c)"#, ["show(one,", #""two \" b", c)"#]),
+        (#"show(x, "\(f("a")) b c")"#, ["show(x,", #""\(f("a")) b c")"#]),
+    ]) func `a line of code keeps a text in quotes whole`(line: String, pieces: [String]) {
+        #expect(Wrap.pieces(line, width: 20, isCode: true) == pieces)
+    }
+
+    @Test func `a text in quotes that fits on no line is broken at its spaces`() {
+        let line = #"show("one two three four five six")"#
+        #expect(Wrap.pieces(line, width: 20, isCode: true) == [#"show("one two three"#, #"four five six")"#])
+    }
+
+    @Test func `what is no code has no texts in quotes`() {
+        #expect(Wrap.pieces(#"say(one, "two words")"#, width: 16) == [#"say(one, "two"#, #"words")"#])
+    }
 }
