@@ -100,11 +100,11 @@ struct TerminalTests {
     {
         let terminal = try PseudoTerminal("sync-async", "--walk", environment: ["NO_COLOR": "1"])
         _ = try terminal.read(until: atQuestion)
-        terminal.press("\r")
-        _ = try terminal.read(until: "\n running, 1.0 s …")
-        terminal.press("\r")
+        // The second key is there before the step begins, however slow this test is.
+        terminal.press("\r\r")
         let answer = try terminal.read(until: atQuestion)
-        #expect(answer.hasPrefix("\r\u{1B}[K\u{1B}[A\r\n") && answer.contains("loaded: a picture of the harbour"))
+        #expect(answer.contains("\n running, 1.0 s …\r\u{1B}[K\u{1B}[A\r\n"))
+        #expect(answer.contains("loaded: a picture of the harbour"))
         terminal.press("q")
         #expect(!(answer + terminal.readToEnd()).contains("2 of 8"))
         #expect(terminal.end() == (0, false))
