@@ -8,7 +8,7 @@ import Testing
     @Test func `every exercise gets its own verdict, whatever another one does`() throws {
         let course = try BrokenCourse()
 
-        let (status, text) = check(course, "--time-limit", "4", in: "Lessons/01-ways")
+        let (status, text) = check(course, "all", "--time-limit", "4", in: "Lessons/01-ways")
         #expect(status == 1)
         #expect(
             text == """
@@ -32,8 +32,8 @@ import Testing
                   'String' to return type 'Int' (in exercise 1 · A number)
 
                 2 passed, 1 wrong, 1 to do, 1 crashed, 1 hung, 1 does not compile
-                Next: ways 2 · Wrong, in Lessons/01-ways/Exercise.swift:4
-                    swift run workbook check ways 2
+                Next: Lessons/02-types/Exercise.swift:2, which does not compile.
+                    swift run workbook check types
                 """)
 
         try course.write("// 1 · Build · A number\nfunc number() -> Int { 1 }\n", to: "Lessons/02-types/Exercise.swift")

@@ -106,6 +106,19 @@ import Testing
         #expect(terminal.complaints.first?.hasPrefix("There is no ") == true)
     }
 
+    @Test func `an unknown exercise is answered with a header of that lesson`() throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal(columns: 120))
+        #expect(sample.hub("check", "subscribe", "9", on: terminal) == 64)
+        let advice = terminal.complaints.joined(separator: " ")
+        #expect(advice.hasSuffix("each under a line like // 1 · Predict · After an error"))
+    }
+
+    @Test func `all is every lesson, and has no number`() throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+        #expect(sample.hub("check", "all", "3", on: terminal) == 64)
+        #expect(terminal.complaints == ["check all takes no number: swift run workbook check all"])
+    }
+
     @Test func `outside a checkout it ends with 66, help excepted`() {
         let terminal = FakeTerminal()
         let hub = Hub(directory: URL(fileURLWithPath: "/"), terminal: terminal)

@@ -23,6 +23,16 @@ import Testing
         #expect(notebook.entry(lesson: "subscribe", number: 2) == nil)
     }
 
+    @Test(arguments: [Outcome.passed, .wrong, .toDo])
+    func `what does not compile keeps what was verified before`(_ outcome: Outcome) throws {
+        let sample = try SampleCourse()
+        try sample.remember(outcome, lesson: "subscribe", number: 1, report: "Before.")
+        for number in 1...2 { try sample.remember(.doesNotCompile, lesson: "subscribe", number: number) }
+        let notebook = Notebook.read(sample.checkout).notebook
+        #expect(notebook.entry(lesson: "subscribe", number: 1) == .init(verdict: outcome, diagnosis: "Before."))
+        #expect(notebook.entry(lesson: "subscribe", number: 2)?.verdict == .doesNotCompile)
+    }
+
     @Test(arguments: ["", "{", "[]", #"{"version":2,"verdicts":{},"hints":{}}"#])
     func `a damaged file is set aside and a new one begins`(_ text: String) throws {
         let sample = try SampleCourse()

@@ -24,7 +24,8 @@ struct Checker {
             // An error outside all lessons stands in the way of each.
             let broken = named.isEmpty ? sound : named
             found += broken.flatMap { lesson in
-                lesson.exercises.map { CheckedExercise(lesson, $0, .doesNotCompile, errors.report(for: lesson)) }
+                let (report, place) = (errors.report(for: lesson), errors.place(for: lesson))
+                return lesson.exercises.map { CheckedExercise(lesson, $0, .doesNotCompile, report, place: place) }
             }
             sound.removeAll { lesson in broken.contains { $0.name == lesson.name } }
         }

@@ -72,5 +72,10 @@ struct CompilerErrors: Sendable, Equatable {
             + rest.prefix(3).joined(separator: "\n") + more(rest.count)
     }
 
+    /// Where the first error that `report(for:)` tells is: `Lessons/02-subscribe/Exercise.swift:12`. Nil when it has no place.
+    func place(for lesson: Course.Lesson) -> String? {
+        (entries.first { $0.path == lesson.exercisePath } ?? entries.first).map { "\($0.path):\($0.line)" }
+    }
+
     private func more(_ count: Int) -> String { count > 3 ? "\nand \(count - 3) more." : "" }
 }

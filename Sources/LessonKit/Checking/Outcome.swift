@@ -16,6 +16,8 @@ struct CheckedExercise: Equatable {
     let outcome: Outcome
     /// What the check said, line by line: evidence is indented, the diagnosis is not and comes last. Empty when there is nothing to say.
     let report: String
+    /// Where the compiler stopped, when it did: `Lessons/02-subscribe/Exercise.swift:12`.
+    var place: String?
 
     /// The report without its evidence, as one line.
     var diagnosis: String {
@@ -24,8 +26,11 @@ struct CheckedExercise: Equatable {
 }
 
 extension CheckedExercise {
-    init(_ lesson: Course.Lesson, _ exercise: ExerciseSource, _ outcome: Outcome, _ report: String) {
+    init(
+        _ lesson: Course.Lesson, _ exercise: ExerciseSource, _ outcome: Outcome, _ report: String, place: String? = nil
+    ) {
         self.init(
-            lesson: lesson.name, number: exercise.number, title: exercise.title, outcome: outcome, report: report)
+            lesson: lesson.name, number: exercise.number, title: exercise.title, outcome: outcome, report: report,
+            place: place)
     }
 }

@@ -43,7 +43,8 @@ extension Course {
                 kind: "exercise", name: wanted, place: name,
                 nearest: exercises.filter { near.contains($0.title) }.map(\.description),
                 all: exercises.map { String($0.number) },
-                advice: "They stand in \(exercisePath), each under a line like // 3 · Repair · A late fan")
+                advice: "They stand in \(exercisePath)"
+                    + (exercises.first.map { ", each under a line like \($0.header)" } ?? "."))
         }
 
         /// The text of a file; empty where it cannot be read. Invalid bytes are replaced, for a learner's editor may write any.

@@ -23,10 +23,13 @@ struct Notebook: Codable, Sendable, Equatable {
     /// How many hints have been shown.
     func hintsShown(lesson: String, number: Int) -> Int { hints["\(lesson) \(number)"] ?? 0 }
 
+    /// Takes the verdicts. What does not compile keeps the one it had: nothing was found out about it.
     mutating func record(_ checked: [CheckedExercise]) {
         for exercise in checked {
-            verdicts["\(exercise.lesson) \(exercise.number)"] = Entry(
-                verdict: exercise.outcome, diagnosis: exercise.diagnosis)
+            let key = "\(exercise.lesson) \(exercise.number)"
+            let known = verdicts[key]?.verdict ?? .doesNotCompile
+            if exercise.outcome == .doesNotCompile, known != .doesNotCompile { continue }
+            verdicts[key] = Entry(verdict: exercise.outcome, diagnosis: exercise.diagnosis)
         }
     }
 

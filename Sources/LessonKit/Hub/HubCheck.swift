@@ -3,7 +3,9 @@ extension Hub {
     func check(
         _ course: Course, _ checkout: Checkout, lesson: String?, number: String?, _ arguments: HubArguments
     ) throws -> Int32 {
-        let lesson = try lesson.map { try course.lesson($0) }
+        let isAll = lesson?.lowercased() == "all" && !course.lessons.contains { $0.name == "all" }
+        if isAll, number != nil { throw UsageError("check all takes no number: swift run workbook check all") }
+        let lesson = try isAll ? nil : lesson.map { try course.lesson($0) }
         let exercise = try number.flatMap { try lesson?.exercise($0) }
         let checker = Checker(
             checkout: checkout, timeLimit: arguments.timeLimit, tell: arguments.isJSON ? { _ in } : tell)
@@ -21,7 +23,12 @@ extension Hub {
             }
             line()
             prose(Self.summary(checked))
-            next(Course.Progress(course, notebook(checkout)), in: lesson, from: exercise?.number ?? 0)
+            if let broken = checked.first(where: { $0.place != nil }), let place = broken.place {
+                prose("Next: \(place), which does not compile.")
+                command("swift run workbook check \(broken.lesson)\(exercise.map { " \($0.number)" } ?? "")")
+            } else {
+                next(Course.Progress(course, notebook(checkout)), in: lesson, from: exercise?.number ?? 0)
+            }
         }
         return checked.allSatisfy { $0.outcome == .passed } ? 0 : Exit.notAllPassed
     }
