@@ -31,10 +31,30 @@ import Testing
                   Lessons/02-types/Exercise.swift:2:24: cannot convert return expression of type
                   'String' to return type 'Int' (in exercise 1 · A number)
 
+                Something was printed. Check one exercise to see it:
+                    swift run workbook check ways 2
+
                 2 passed, 1 wrong, 1 to do, 1 crashed, 1 hung, 1 does not compile
                 Next: Lessons/02-types/Exercise.swift:2, which does not compile.
                     swift run workbook check types
                 """)
+
+        let (_, wrong) = check(course, "ways", "2")
+        #expect(
+            wrong.hasPrefix(
+                """
+                ✗ ways 2 · Wrong
+                    --1
+                    --2
+                  Not that one.
+                  A hint: swift run workbook hint ways 2
+                  It printed:
+                    two
+
+                0 passed, 1 wrong, 0 to do
+                """))
+        let (_, flood) = check(course, "ways", "5", "--time-limit", "1")
+        #expect(flood.contains(#/  It printed:\n    0\n(    [0-9]\n){19}    … and [0-9,]+ lines more\n/#))
 
         try course.write("// 1 · Build · A number\nfunc number() -> Int { 1 }\n", to: "Lessons/02-types/Exercise.swift")
         let (mended, json) = check(course, "types", "1", "--json")

@@ -68,15 +68,16 @@ struct Checker {
             let events = run.events
             for test in events.tests {
                 if let result = events.result(of: test) {
-                    found.append(checked(test, in: events, result.outcome, result.report))
+                    found.append(checked(test, in: run, result.outcome, result.report))
                 }
             }
             if let (test, reason) = run.failure {
                 let lesson = lessons.first { $0.name == events.lesson(of: test) }
-                let report = CrashReport(output: run.said, lesson: lesson, checkout: checkout)
                 switch reason {
-                case .crashed(let status): found.append(checked(test, in: events, .crashed, report.crashed(status)))
-                case .hung: found.append(checked(test, in: events, .hung, CrashReport.hung(after: timeLimit)))
+                case .crashed(let status):
+                    let report = CrashReport(output: run.said, lesson: lesson, checkout: checkout)
+                    found.append(checked(test, in: run, .crashed, report.crashed(status)))
+                case .hung: found.append(checked(test, in: run, .hung, CrashReport.hung(after: timeLimit)))
                 }
             }
             let left = events.tests.filter { events.result(of: $0) == nil && $0 != run.failure?.test }
@@ -87,11 +88,11 @@ struct Checker {
     }
 
     private func checked(
-        _ test: EventStream.Test, in events: EventStream, _ outcome: Outcome, _ report: String
+        _ test: EventStream.Test, in run: TestRun, _ outcome: Outcome, _ report: String
     ) -> CheckedExercise {
         CheckedExercise(
-            lesson: events.lesson(of: test) ?? "", number: test.number, title: test.title, outcome: outcome,
-            report: report)
+            lesson: run.events.lesson(of: test) ?? "", number: test.number, title: test.title, outcome: outcome,
+            report: report, printed: run.printed["\(test.number) · \(test.title)"] ?? Printed())
     }
 
     /// What Exercise.swift announces and no check knows.

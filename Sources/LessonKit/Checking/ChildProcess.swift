@@ -25,6 +25,8 @@ final class ChildProcess {
     private let output: Int32
     private var kept: [UInt8] = []
     private(set) var status: Status?
+    /// Is told all that it says, part by part.
+    var hears: (ArraySlice<UInt8>) -> Void = { _ in }
 
     private static let kept = 1 << 20
 
@@ -87,6 +89,9 @@ final class ChildProcess {
     /// What it said last, at most a megabyte.
     var said: String { String(decoding: kept, as: UTF8.self) }
 
+    /// The end of it, at most `bytes` long.
+    func said(last bytes: Int) -> String { String(decoding: kept.suffix(bytes), as: UTF8.self) }
+
     /// The last line it has said something in.
     var lastLine: Substring {
         String(decoding: kept.suffix(1000), as: UTF8.self).split(whereSeparator: \.isNewline).last ?? ""
@@ -122,6 +127,7 @@ final class ChildProcess {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = read(output, &buffer, buffer.count)
         guard count > 0 else { return count == 0 ? .end : .nothingYet }
+        hears(buffer[..<count])
         kept += buffer[..<count]
         if kept.count > 2 * Self.kept { kept.removeFirst(kept.count - Self.kept) }
         return .more

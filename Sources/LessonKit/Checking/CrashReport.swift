@@ -12,7 +12,7 @@ struct CrashReport {
     private let signal: Int32?
 
     init(output: String, lesson: Course.Lesson?, checkout: Checkout) {
-        let lines = output.split(whereSeparator: \.isNewline)
+        let lines = output.split(whereSeparator: \.isNewline).filter(Self.mayTell)
         message =
             lines.compactMap { line in
                 line.firstMatch(of: /(?:Fatal error|Precondition failed|Assertion failed): (.+)/).map { String($0.1) }
@@ -24,6 +24,14 @@ struct CrashReport {
         let place = " at " + checkout.root.appendingPathComponent(path).path + ":"
         line = path.isEmpty ? nil : lines.compactMap { Self.number(after: place, in: String($0)) }.first
     }
+
+    /// Whether one of the words that are looked for is in `line`. A regular expression is slow to find that out, and what an
+    /// exercise printed without end is among the lines.
+    private static func mayTell(_ line: Substring) -> Bool {
+        String(line).withCString { line in words.contains { strstr(line, $0) != nil } }
+    }
+
+    private static let words = ["error: ", "failed: ", "failure: ", "signal code ", " at /"]
 
     private static func number(after place: String, in line: String) -> Int? {
         line.range(of: place).flatMap { Int(line[$0.upperBound...].prefix(while: \.isNumber)) }

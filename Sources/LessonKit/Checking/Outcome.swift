@@ -18,6 +18,8 @@ struct CheckedExercise: Equatable {
     let report: String
     /// Where the compiler stopped, when it did: `Lessons/02-subscribe/Exercise.swift:12`.
     var place: String?
+    /// What it printed.
+    var printed = Printed()
 
     /// The report without its evidence, as one line.
     var diagnosis: String {

@@ -10,8 +10,13 @@ struct TestRun {
     let events: EventStream
     /// The exercise that the program did not get past, and why.
     let failure: (test: EventStream.Test, reason: Failure)?
-    /// What the program wrote to standard error last.
+    /// What the program wrote last.
     let said: String
+    /// What its exercises printed, by number and title.
+    let printed: [String: Printed]
+
+    /// A crash is told in fewer bytes.
+    private static let lastWords = 1 << 17
 
     /// Before the first exercise and after the last the program may take this many seconds more.
     private static let start = 30.0
@@ -28,9 +33,14 @@ struct TestRun {
         let file = folder.appendingPathComponent("events")
         try Data().write(to: file)
 
+        // No exercise can know it.
+        let mark = UUID().uuidString
         let child = try ChildProcess(
             program.arguments(for: choice, eventsTo: file),
-            environment: environment.merging(Self.backtrace) { $1 }, keepsStandardOutput: false)
+            environment: environment.merging(Self.backtrace) { $1 }.merging([PrintMark.variable: mark]) { $1 },
+            keepsStandardOutput: true)
+        var output = PrintedReader(mark: mark)
+        child.hears = { output.read($0) }
         var reader = try LineReader(file)
         var events = EventStream()
         var running: EventStream.Test?
@@ -47,7 +57,9 @@ struct TestRun {
         child.end()
         for line in reader.newLines() { events.read(line) }
         self.events = events
-        said = child.said
+        said = child.said(last: Self.lastWords)
+        output.finish()
+        printed = output.printed
         failure = events.running.flatMap { test in
             if !isLate { return (test, .crashed(child.status ?? .exited(0))) }
             // Another one may have begun in the last moment.

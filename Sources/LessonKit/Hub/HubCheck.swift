@@ -20,6 +20,12 @@ extension Hub {
                 let next = checked.dropFirst(index + 1).first
                 let isSaidBelow = exercise.outcome == .doesNotCompile && next?.report == exercise.report
                 show(exercise, withReport: !isSaidBelow)
+                if number != nil { show(exercise.printed) }
+            }
+            if exercise == nil, let printing = checked.first(where: { !$0.printed.isEmpty }) {
+                line()
+                prose("Something was printed. Check one exercise to see it:")
+                command("swift run workbook check \(printing.lesson) \(printing.number)")
             }
             line()
             prose(Self.summary(checked))

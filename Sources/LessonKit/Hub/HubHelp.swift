@@ -1,7 +1,7 @@
 extension Hub {
     private static let entries: [(usage: String, meaning: String)] = [
         ("swift run workbook", "The map: the lessons, how far you are, and what to type next."),
-        ("swift run workbook check [lesson [number]]", "Checks every exercise (also: check all), one lesson's, or one."),
+        ("swift run workbook check [all | lesson [number]]", "Checks every exercise, one lesson's, or one."),
         ("swift run workbook hint lesson number", "A hint for an exercise: each time the next one, then all of them."),
         ("--json", "The map or the check as one JSON object."),
         ("--time-limit seconds", "How long one exercise may take in a check: 5 if you do not say."),

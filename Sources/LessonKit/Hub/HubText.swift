@@ -50,7 +50,7 @@ extension Hub {
         Wrap.lines([StyledText(text: text, style: [])], width: width).map { $0.map(\.text).joined() }
     }
 
-    private static func head(of row: Substring, width: Int) -> Substring {
+    static func head(of row: Substring, width: Int) -> Substring {
         var end = row.startIndex
         var used = 0
         while end < row.endIndex {

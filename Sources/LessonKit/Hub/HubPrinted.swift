@@ -1,0 +1,20 @@
+import Foundation
+
+extension Hub {
+    /// Shows what an exercise printed. A line that does not fit is cut.
+    func show(_ printed: Printed) {
+        guard !printed.isEmpty else { return }
+        line("  It printed:")
+        for text in printed.lines {
+            let width = page.width - 4
+            let isCut = text.displayWidth > width
+            line(
+                text.isEmpty ? "" : "    " + (isCut ? Self.head(of: text[...], width: width - 3) + page.ink.more : text)
+            )
+        }
+        if printed.more > 0 {
+            let count = printed.more.formatted(.number.locale(Locale(identifier: "en_US")))
+            line("    \(page.ink.more) and \(count) \(printed.more == 1 ? "line" : "lines") more")
+        }
+    }
+}
