@@ -319,7 +319,8 @@ import Testing
                         return Disposables.create { bag = DisposeBag() }
                     }
                 },
-                Wrong("one door for both", diagnosis: "by the other door") { front, _ in front },
+                Wrong("the front door for both", diagnosis: "by the back door") { front, _ in front },
+                Wrong("the back door for both", diagnosis: "by the front door") { _, back in back },
                 Wrong("one of the two is returned", diagnosis: "of one door") { front, back in
                     Observable.create { observer in
                         _ = front.subscribe(onNext: { observer.onNext($0) })
@@ -351,8 +352,11 @@ import Testing
                     ) {
                         $0.elements == ["a", "b"]
                     },
-                    Mistake("Who comes in by the other door is missing. The arrivals are those of both.") {
-                        $0.elements == ["a", "c"] || $0.elements == ["b", "d"]
+                    Mistake("Who comes in by the back door is missing. The arrivals are those of both.") {
+                        $0.elements == ["a", "c"]
+                    },
+                    Mistake("Who comes in by the front door is missing. The arrivals are those of both.") {
+                        $0.elements == ["b", "d"]
                     },
                 ])
             try trial.require(
@@ -474,7 +478,15 @@ import Testing
                 let player = try answer(wall.display)
                 player.stop()
                 player.play(song.asObservable())
-                try trial.expect("-a--b--", of: wall.shown)
+                try trial.expect(
+                    "-a--b--", of: wall.shown,
+                    mistakes: [
+                        Mistake(
+                            "`stop` was called when there was no song, and the song played after that is not heard."
+                        ) {
+                            $0.events.isEmpty
+                        }
+                    ])
             }
         },
     ]

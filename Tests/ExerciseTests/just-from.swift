@@ -175,6 +175,15 @@ import Testing
                         return try .from(file.read() ?? [])
                     }
                 },
+                Wrong("read again to see whether it has changed", diagnosis: "once for each") { file in
+                    var known: [String]?
+                    return .deferred {
+                        if let old = known, try file.read() == old { return .from(old) }
+                        let lines = try file.read() ?? []
+                        known = lines
+                        return .from(lines)
+                    }
+                },
                 Wrong("read once for all", diagnosis: "read once for both") { file in
                     var known: [String]?
                     return .deferred {
@@ -460,6 +469,11 @@ private func checkLines(_ answer: (any File) throws -> Observable<String>) throw
                 $0.elements == ["so", "it", "goes"]
             }
         ])
+    guard song.reads == 2 else {
+        throw Diagnosis(
+            "Two have subscribed, one after the other, and the file was read \(song.reads) times. Read it once for each.",
+            evidence: ["subscribers  2", "reads        \(song.reads)"])
+    }
 
     for content in [[], nil] as [[String]?] {
         let name = content == nil ? "A file that is not there" : "A file with no lines"
