@@ -1,4 +1,4 @@
-import Synchronization
+import Streams
 
 /// Puts out one line of the step's output: the items, with a space between them.
 ///
@@ -19,7 +19,7 @@ struct OutputLine: Equatable, Sendable {
 }
 
 extension Stage {
-    private static let playing = Mutex<Stage?>(nil)
+    private static let playing = Locked<Stage?>(nil)
 
     /// The stage of the step that is being played, or was last: what comes too late goes to it, and is not shown.
     static var current: Stage? {

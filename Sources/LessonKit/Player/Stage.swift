@@ -1,14 +1,13 @@
 import Foundation
 import Marbles
 import Streams
-import Synchronization
 
 /// Where a step takes place: its time, and what is recorded of it.
 ///
 /// Everything here may be used from any thread, except the scheduler, which belongs to the step's own.
 public final class Stage: @unchecked Sendable {
     let clock: StageClock
-    private let state = Mutex(State())
+    private let state = Locked(State())
     private let tell: (@Sendable (OutputLine) -> Void)?
 
     private struct State {

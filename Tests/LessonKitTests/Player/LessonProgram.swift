@@ -38,18 +38,21 @@ enum LessonProgram {
     static func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Result {
         let process = Process()
         let output = Pipe()
-        let complaints = Pipe()
+        // In a file, since a pipe that nobody reads yet may fill up, and whoever writes to it would stand still.
+        let complaints = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try Data().write(to: complaints)
+        defer { try? FileManager.default.removeItem(at: complaints) }
         process.executableURL = try url(name)
         process.arguments = arguments
         process.environment = self.environment(environment)
         process.currentDirectoryURL = FileManager.default.temporaryDirectory
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
-        process.standardError = complaints
+        process.standardError = try FileHandle(forWritingTo: complaints)
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let errors = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
+        let errors = String(decoding: try Data(contentsOf: complaints), as: UTF8.self)
         return Result(output: text, complaints: errors, status: process.terminationStatus)
     }
 }
