@@ -15,7 +15,7 @@ public enum Lines {
             let due = row < expected.count ? expected[row] : ""
             let came = row < lines.count ? lines[row] : ""
             let mark = row == index ? "   <- here" : ""
-            return came.isEmpty && mark.isEmpty ? due : padded(due, width) + "  " + came + mark
+            return came.isEmpty && mark.isEmpty ? due : due.padded(to: width) + "  " + came + mark
         }
         let fallback =
             if index >= lines.count {
@@ -27,7 +27,7 @@ public enum Lines {
             }
         throw Diagnosis(
             mistakes.meaning(of: lines, else: fallback),
-            evidence: (situation.map { [$0] } ?? []) + [padded("expected", width) + "  yours"] + rows)
+            evidence: (situation.map { [$0] } ?? []) + ["expected".padded(to: width) + "  yours"] + rows)
     }
 
     /// Passes when `prediction` is what `truth` turned out to be.
@@ -56,10 +56,6 @@ public enum Lines {
         (0..<max(lhs.count, rhs.count)).first { row in
             row >= lhs.count || row >= rhs.count || lhs[row] != rhs[row]
         }
-    }
-
-    private static func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.displayWidth))
     }
 }
 

@@ -71,7 +71,7 @@ private struct Expectation<Element: Equatable> {
 
         let listening = stop.map { [Timeline.Row("subscribed", Subscription(0, $0))] } ?? []
         let comparison = Comparison(
-            given: trial.given + listening, expected: events.map(named), yours: received.events.map(named))
+            given: trial.given + listening, expected: events, yours: received.events, text: name)
         let names = legend.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
         throw Diagnosis(
             mistakes.meaning(of: received, else: "The first difference is at \(difference)."),
@@ -80,13 +80,9 @@ private struct Expectation<Element: Equatable> {
                 + (names.isEmpty ? [] : [names.joined(separator: "   ")]))
     }
 
-    /// An event, its element by its letter.
-    private func named(_ recorded: Recorded<Event<Element>>) -> Recorded<Event<String>> {
-        Recorded(
-            time: recorded.time,
-            value: recorded.value.map { element in
-                legend.first { $0.value == element }.map { String($0.key) } ?? "\(element)"
-            })
+    /// An element's letter; without one, as it prints.
+    private func name(_ element: Element) -> String {
+        legend.first { $0.value == element }.map { String($0.key) } ?? "\(element)"
     }
 }
 

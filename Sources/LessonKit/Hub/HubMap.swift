@@ -32,29 +32,21 @@ extension Hub {
     ) {
         let signs = rows.map { page.ink.paint($0.outcome.mark, $0.outcome.style) }.joined()
         let start =
-            padded("\(lesson.number)", to: 2, right: true) + "  " + padded(lesson.name, to: names, style: .strong)
-            + "  "
-            + signs + spaces(marks - rows.count) + "  "
+            "\(lesson.number)".paddedLeft(to: 2) + "  " + page.ink.paint(lesson.name, .strong)
+            + page.spaces(names - lesson.name.displayWidth + 2) + signs + page.spaces(marks - rows.count + 2)
         let passed = "\(rows.count { $0.outcome == .passed }) of \(rows.count)"
         let minutes = text.minutes > 0 ? "\(text.minutes) min" : ""
         if page.width >= 72 {
             let used = 4 + names + 2 + marks + 2 + 7 + 2 + 7 + 2
-            let first = start + padded(passed, to: 7) + "  " + padded(minutes, to: 7, right: true) + "  "
+            let first = start + passed.padded(to: 7) + "  " + minutes.paddedLeft(to: 7) + "  "
             for (index, text) in wrapped(text.title, width: page.width - used).enumerated() {
-                line((index == 0 ? first : spaces(used)) + text)
+                line((index == 0 ? first : page.spaces(used)) + text)
             }
         } else {
             line(start + passed)
             prose(text.title + (minutes.isEmpty ? "" : " · \(minutes)"), after: "    ", margin: 4)
         }
     }
-
-    private func padded(_ text: String, to width: Int, right: Bool = false, style: TextStyle = []) -> String {
-        let space = spaces(width - text.displayWidth)
-        return (right ? space : "") + page.ink.paint(text, style) + (right ? "" : space)
-    }
-
-    private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
     private func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
 }

@@ -10,7 +10,7 @@ extension Hub {
     /// Writes prose after `first`, broken between words; its other lines are indented by `margin`.
     func prose(_ text: String, after first: String = "", _ style: TextStyle = [], margin: Int = 0) {
         for (index, text) in wrapped(text, width: page.width - max(margin, first.displayWidth)).enumerated() {
-            line((index == 0 ? page.ink.paint(first, style) : String(repeating: " ", count: margin)) + text)
+            line((index == 0 ? page.ink.paint(first, style) : page.spaces(margin)) + text)
         }
     }
 

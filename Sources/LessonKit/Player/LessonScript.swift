@@ -23,8 +23,7 @@ struct LessonScript {
         try self.init(
             folder: folder, steps: steps, readme: Self.read(folder.appendingPathComponent("README.md")),
             main: Self.read(main),
-            exercises: (try? String(contentsOf: folder.appendingPathComponent("Exercise.swift"), encoding: .utf8)) ?? ""
-        )
+            exercises: Course.Lesson.text(of: folder.appendingPathComponent("Exercise.swift")))
     }
 
     /// Puts together the texts of a lesson's files.
