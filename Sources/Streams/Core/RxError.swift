@@ -1,7 +1,7 @@
 /// The errors that operators send of their own.
 ///
 /// Source: RxSwift, `RxError`.
-public enum RxError: Swift.Error {
+public enum RxError: Swift.Error, @unchecked Sendable {
     /// Something went wrong that has no name here.
     case unknown
     /// `object` was used after it had been disposed of.
