@@ -3,7 +3,7 @@ import Dispatch
 /// One line of the table: the same work done by Streams and by hand.
 struct Benchmark {
     let name: String
-    /// What the nanoseconds are counted for.
+    /// What the figures are counted for.
     let unit: String
     /// How many of them one call does.
     let count: Int
@@ -13,22 +13,31 @@ struct Benchmark {
     struct Result: Encodable {
         let name: String
         let unit: String
-        let streams: Double
-        let byHand: Double
+        let streams: Cost
+        let byHand: Cost
         let ratio: Double
+    }
+
+    /// What one unit costs.
+    struct Cost: Encodable {
+        var nanoseconds = Double.infinity
+        var allocations = 0.0
     }
 
     /// Takes both in turns, so that what else the machine does meets both alike, and keeps the best round of each.
     func measure(rounds: Int = 21) throws -> Result {
         let streamsCalls = try calls(streams)
         let byHandCalls = try calls(byHand)
-        var best = (streams: Double.infinity, byHand: Double.infinity)
+        var best = (streams: Cost(), byHand: Cost())
         for _ in 0..<rounds {
-            best.streams = min(best.streams, try time(streams, calls: streamsCalls))
-            best.byHand = min(best.byHand, try time(byHand, calls: byHandCalls))
+            best.streams.nanoseconds = min(best.streams.nanoseconds, try time(streams, calls: streamsCalls))
+            best.byHand.nanoseconds = min(best.byHand.nanoseconds, try time(byHand, calls: byHandCalls))
         }
+        best.streams.allocations = try allocations(streams)
+        best.byHand.allocations = try allocations(byHand)
         return Result(
-            name: name, unit: unit, streams: best.streams, byHand: best.byHand, ratio: best.streams / best.byHand)
+            name: name, unit: unit, streams: best.streams, byHand: best.byHand,
+            ratio: best.streams.nanoseconds / best.byHand.nanoseconds)
     }
 
     /// As many calls as last some milliseconds.
@@ -41,5 +50,10 @@ struct Benchmark {
         let start = DispatchTime.now().uptimeNanoseconds
         for _ in 0..<calls { try work() }
         return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(calls * count)
+    }
+
+    /// Objects for one unit.
+    private func allocations(_ work: () throws -> Void) throws -> Double {
+        Double(try AllocationCounter.count(in: work)) / Double(count)
     }
 }

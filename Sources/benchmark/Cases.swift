@@ -5,9 +5,7 @@ var cases: [Benchmark] {
     let elements = Array(0..<10_000)
     return underOperators("create", .create(sending: elements), byHand: elements)
         + underOperators("from", .from(elements), byHand: elements)
-        + underOperators("of", .of(1, 2, 3, 4, 5, 6, 7, 8), byHand: Array(1...8))
         + underOperators("range", .range(start: 0, count: elements.count), byHand: 0..<elements.count)
-        + underOperators("just", .just(1), byHand: CollectionOfOne(1))
         + [flatMapOfJust(elements), subscribeAndDispose, disposeBag(size: 1000), observeOnSerial(elements)]
 }
 

@@ -1,7 +1,7 @@
 import Dispatch
 import Streams
 
-/// The cost of a subscription, against calling the same closures once.
+/// A subscription made, run and disposed of, against the same callbacks put together, run and switched off.
 var subscribeAndDispose: Benchmark {
     let consume = Total().makeConsumer()
     let (transform, predicate) = (makeTransform(3), makePredicate(-1))
@@ -10,8 +10,9 @@ var subscribeAndDispose: Benchmark {
         name: "subscribe and dispose just.map.filter", unit: "subscription", count: 1,
         streams: { observable.subscribe(onNext: consume).dispose() },
         byHand: {
-            let element = try transform(1)
-            if try predicate(element) { consume(element) }
+            let running = Switch()
+            try sending(1)(running.guarding(mapping(transform, filtering(predicate, consume))))
+            running.turnOff()
         })
 }
 

@@ -7,8 +7,8 @@ struct Options {
     static let help = """
         usage: swift run -c release benchmark [filter] [--json]
 
-        Times Streams, and a loop written by hand over the same closures, in turns. The table has the best round of each,
-        in nanoseconds, and how many times longer Streams takes.
+        Times Streams, and the same closures put together by hand, in turns. The table has the best round of each, how many
+        times longer Streams takes, and how many objects each allocates.
 
           filter    only the benchmarks whose name contains this
           --json    the results as one JSON object

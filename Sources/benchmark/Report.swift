@@ -4,6 +4,11 @@ import Foundation
 struct Report: Encodable {
     let results: [Benchmark.Result]
 
+    /// The mean of the ratios, as one takes it of ratios.
+    var geometricMean: Double {
+        exp(results.map { log($0.ratio) }.reduce(0, +) / Double(results.count))
+    }
+
     func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -11,12 +16,23 @@ struct Report: Encodable {
     }
 
     static func heading(width: Int) -> String {
-        padded("", width) + "     Streams     by hand   ratio   ns for one"
+        let indent = String(repeating: " ", count: width)
+        return """
+            \(indent)      nanoseconds              allocations
+            \(indent)   Streams  by hand  ratio   Streams  by hand   for one
+            """
     }
 
     static func line(_ result: Benchmark.Result, width: Int) -> String {
         padded(result.name, width)
-            + String(format: "%12.1f%12.1f%8.1f   ", result.streams, result.byHand, result.ratio) + result.unit
+            + String(
+                format: "%10.1f%9.1f%7.1f%10.1f%9.1f   ", result.streams.nanoseconds, result.byHand.nanoseconds,
+                result.ratio,
+                result.streams.allocations, result.byHand.allocations) + result.unit
+    }
+
+    func summary(width: Int) -> String {
+        Self.padded("geometric mean", width) + String(format: "%26.1f", geometricMean)
     }
 
     private static func padded(_ text: String, _ width: Int) -> String {

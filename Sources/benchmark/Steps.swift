@@ -12,12 +12,9 @@ struct Steps {
         source.map(first).filter(second).map(third).filter(fourth)
     }
 
-    /// The four steps as somebody would write them down.
-    @inline(__always) func apply(_ element: Int) throws -> Int? {
-        let transformed = try first(element)
-        guard try second(transformed) else { return nil }
-        let result = try third(transformed)
-        return try fourth(result) ? result : nil
+    /// The four steps as callbacks around `next`.
+    func callbacks(_ next: @escaping Callback) -> Callback {
+        mapping(first, filtering(second, mapping(third, filtering(fourth, next))))
     }
 }
 

@@ -14,7 +14,12 @@ do {
             print(try Report(results: chosen.map { try $0.measure() }).json())
         } else {
             print(Report.heading(width: width))
-            for benchmark in chosen { print(Report.line(try benchmark.measure(), width: width)) }
+            let results = try chosen.map { benchmark in
+                let result = try benchmark.measure()
+                print(Report.line(result, width: width))
+                return result
+            }
+            if results.count > 1 { print(Report(results: results).summary(width: width)) }
         }
     }
 } catch let error as Options.Refusal {

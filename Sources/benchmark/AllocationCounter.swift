@@ -1,0 +1,40 @@
+import Foundation
+import Synchronization
+
+/// Counts the objects that the Swift runtime allocates: instances, boxes, closure contexts and array storage, on any thread.
+///
+/// The runtime asks a function pointer of its own for each object; while a count runs, that pointer leads here.
+enum AllocationCounter {
+    private typealias Allocate = @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
+
+    private static let count = Atomic(0)
+    private nonisolated(unsafe) static let hook = runtime("_swift_allocObject", as: Allocate.self)
+    private static let original = hook.pointee
+    /// The runtime raises this flag when it meets a changed pointer, and then takes a slower way for every object.
+    private nonisolated(unsafe) static let isHooked = runtime(
+        "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly", as: Bool.self)
+
+    /// How many objects `work` allocates.
+    static func count(in work: () throws -> Void) rethrows -> Int {
+        // Touched before anything is counted: making them allocates.
+        _ = (original, isHooked)
+        count.store(0, ordering: .relaxed)
+        hook.pointee = { metadata, size, alignment in
+            AllocationCounter.count.add(1, ordering: .relaxed)
+            return AllocationCounter.original(metadata, size, alignment)
+        }
+        defer {
+            hook.pointee = original
+            isHooked.pointee = false
+        }
+        try work()
+        return count.load(ordering: .relaxed)
+    }
+
+    private static func runtime<Value>(_ symbol: String, as type: Value.Type) -> UnsafeMutablePointer<Value> {
+        guard let address = dlsym(dlopen(nil, RTLD_NOW), symbol) else {
+            fatalError("This Swift runtime has no \(symbol), so allocations cannot be counted.")
+        }
+        return address.assumingMemoryBound(to: Value.self)
+    }
+}
