@@ -37,17 +37,29 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     public override func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let others = enqueued.add(1, ordering: .relaxed).oldValue
-        if others == 0, DispatchQueue.isMain {
-            defer { enqueued.subtract(1, ordering: .relaxed) }
-            return action(state)
-        }
+        if let result = runAtOnce({ action(state) }) { return result }
         let slot = SingleAssignmentDisposable()
-        let work = Carried {
-            if !slot.isDisposed { slot.setDisposable(action(state)) }
+        let work = Carried { if !slot.isDisposed { slot.setDisposable(action(state)) } }
+        enqueue { work.value() }
+        return slot
+    }
+
+    override func perform(_ work: @escaping @Sendable () -> Void) {
+        if runAtOnce(work) == nil { enqueue(work) }
+    }
+
+    /// `nil` when this is not the main queue, or when something waits: then a place in the queue has been taken.
+    private func runAtOnce<Result>(_ action: () -> Result) -> Result? {
+        let others = enqueued.add(1, ordering: .relaxed).oldValue
+        guard others == 0, DispatchQueue.isMain else { return nil }
+        defer { enqueued.subtract(1, ordering: .relaxed) }
+        return action()
+    }
+
+    private func enqueue(_ work: @escaping @Sendable () -> Void) {
+        DispatchQueue.main.async {
+            work()
             self.enqueued.subtract(1, ordering: .relaxed)
         }
-        DispatchQueue.main.async { work.value() }
-        return slot
     }
 }

@@ -54,6 +54,9 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         configuration.schedule(state, action: action)
     }
 
+    /// Runs `work` where and when `schedule` would, without a way to take it back.
+    func perform(_ work: @escaping @Sendable () -> Void) { configuration.queue.async(execute: work) }
+
     /// Runs `action` on the queue, `dueTime` from now.
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable

@@ -46,19 +46,20 @@ private final class HandOver<Element>: @unchecked Sendable {
     let turns = SerialDisposable()
     private let sink: Sink<Element>
     private let scheduler: ImmediateSchedulerType
+    /// The scheduler, if it keeps the order of what it is given: then there is nothing to queue here.
+    private let serial: SerialDispatchQueueScheduler?
     private let queue = Locked(Queue())
 
     init(to sink: Sink<Element>, on scheduler: ImmediateSchedulerType) {
         self.sink = sink
         self.scheduler = scheduler
+        serial = scheduler as? SerialDispatchQueueScheduler
     }
 
     func send(_ event: Event<Element>) {
-        if scheduler is SerialDispatchQueueScheduler {
-            _ = scheduler.schedule(event) { [sink] event in
-                sink.on(event)
-                return Disposables.create()
-            }
+        if let serial {
+            let event = Carried(event)
+            serial.perform { self.sink.on(event.value) }
         } else {
             let isFirst = queue.withLock { queue in
                 queue.append(event)
