@@ -23,9 +23,11 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
     /// Stops the program when it is not called on the main queue.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-        precondition(
-            DispatchQueue.isMain,
-            errorMessage ?? "This runs off the main queue. Add observe(on: MainScheduler.instance) above it.")
+        if DispatchQueue.isMain { return }
+        Misuse(
+            errorMessage ?? "This runs off the main queue. Add observe(on: MainScheduler.instance) above it.",
+            consequence: .stops
+        ).report()
     }
 
     /// Stops the program when it is not called on the main queue.

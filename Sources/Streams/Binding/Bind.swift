@@ -1,0 +1,48 @@
+extension ObservableType {
+    /// Subscribes observers to the same subscription, in their order.
+    ///
+    ///     title.bind(to: label.rx.text, window.rx.title)
+    ///
+    /// Every event goes to all of them, on the thread it comes on: `bind` does not change threads, a `Binder` does.
+    ///
+    /// Source: RxSwift, `bind(to:)`.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
+    where Observer.Element == Element {
+        subscribe { event in for observer in observers { observer.on(event) } }
+    }
+
+    /// The same for observers of an optional.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
+    where Observer.Element == Element? {
+        subscribe { event in
+            let optional = event.map { $0 as Element? }
+            for observer in observers { observer.on(optional) }
+        }
+    }
+
+    /// What `binder` makes of this observable: a subscription, as a rule.
+    public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
+
+    /// What `binder` makes of this observable and one more argument.
+    public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+        binder(self)(curriedArgument)
+    }
+
+    /// Calls `onNext` with each element, on the thread of the element.
+    ///
+    /// For sequences that never fail. An error is a mistake in the program: a debug build stops, a release build prints it.
+    ///
+    /// Source: RxSwift, `bind(onNext:)`.
+    public func bind(onNext: @escaping (Element) -> Void) -> Disposable {
+        subscribe(onNext: onNext, onError: { Misuse.boundError($0).report() })
+    }
+
+    /// Calls `onNext` with `object` and each element, on the thread of the element.
+    ///
+    /// The subscription does not keep `object` alive; once that is gone, `onNext` is no longer called.
+    public func bind<Object: AnyObject>(
+        with object: Object, onNext: @escaping (Object, Element) -> Void
+    ) -> Disposable {
+        bind(onNext: { [weak object] element in if let object { onNext(object, element) } })
+    }
+}

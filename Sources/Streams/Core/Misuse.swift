@@ -1,0 +1,52 @@
+/// A mistake in the program that only a run shows, such as work for the screen off the main queue.
+///
+/// All of them are reported here: to `Hooks.misuseHandler` if somebody has put one there, who then decides what follows.
+package struct Misuse: Swift.Error, CustomStringConvertible {
+    /// What a mistake leads to when nobody has asked to be told.
+    package enum Consequence: Sendable {
+        /// A debug build prints it.
+        case isPrinted
+        /// A debug build stops with it, a release build prints it.
+        case stopsDebugBuild
+        /// The program stops.
+        case stops
+    }
+
+    /// What is wrong, why that matters, and what to do instead.
+    package let description: String
+    /// What follows if nobody has asked to be told.
+    package let consequence: Consequence
+
+    package init(_ description: String, consequence: Consequence) {
+        self.description = description
+        self.consequence = consequence
+    }
+
+    /// Tells the hook, or lets the consequence follow.
+    package func report(file: StaticString = #fileID, line: UInt = #line) {
+        if let told = Hooks.misuseHandler { return told(self) }
+        switch consequence {
+        case .isPrinted:
+            #if DEBUG
+                print(description)
+            #endif
+        case .stopsDebugBuild:
+            #if DEBUG
+                fatalError(description, file: file, line: line)
+            #else
+                print(description)
+            #endif
+        case .stops: fatalError(description, file: file, line: line)
+        }
+    }
+}
+
+extension Hooks {
+    private static let misuse = Locked<((Misuse) -> Void)?>(nil)
+
+    /// Called with each mistake that the run shows, in place of its consequence, on the thread where it is made.
+    package static var misuseHandler: ((Misuse) -> Void)? {
+        get { misuse.withLock { $0 } }
+        set { _ = misuse.exchange(newValue) }
+    }
+}

@@ -1,0 +1,83 @@
+import Streams
+import Testing
+
+@Suite("bind", .counted)
+struct BindTests {
+    private let log = Log()
+    private let source = HandDriven<Int>()
+
+    @Test func `every event goes to every observer, in their order, of one subscription`() {
+        _ = source.observable.bind(to: observer("a"), observer("b"))
+        source.send(1)
+        source.complete()
+        #expect(log.text == "a next(1) b next(1) a completed b completed")
+        #expect(source.subscriptions == 1)
+        #expect(source.disposals == 1)
+    }
+
+    @Test func `an error goes to the observers as well`() {
+        _ = source.observable.bind(to: observer("a"))
+        source.fail(.lost)
+        #expect(log.text == "a error(lost)")
+    }
+
+    @Test func `observers of an optional take it too`() {
+        let optional = AnyObserver<Int?> { [log] in log.note($0) }
+        _ = source.observable.bind(to: optional, optional)
+        source.send(1)
+        source.complete()
+        #expect(log.text == "next(Optional(1)) next(Optional(1)) completed completed")
+    }
+
+    @Test func `a dispose ends it`() {
+        let subscription = source.observable.bind(to: observer("a"))
+        subscription.dispose()
+        source.send(1)
+        #expect(log.text == "")
+        #expect(source.disposals == 1)
+    }
+
+    @Test func `a function makes of the observable what it wants`() {
+        #expect(Observable.of(1, 2).bind(to: { $0.map { $0 * 10 }.atOnce }) == "10 20 | .")
+        let times = { (observable: Observable<Int>) in { factor in observable.map { $0 * factor }.atOnce } }
+        #expect(Observable.of(1, 2).bind(to: times, curriedArgument: 3) == "3 6 | .")
+    }
+
+    @Test func `onNext is called with each element on its thread`() {
+        let subscription = elsewhere { source.observable.bind(onNext: { [log] in log.note($0) }) }
+        source.send(1, 2)
+        subscription.dispose()
+        source.send(3)
+        #expect(log.text == "1 2")
+        #expect(source.disposals == 1)
+    }
+
+    @Test func `with an object onNext is given it, while it lives`() {
+        var label: Label? = Label(log)
+        weak let seen = label
+        _ = source.observable.bind(with: label!, onNext: { label, number in label.log.note(number) })
+        source.send(1)
+        label = nil
+        #expect(seen == nil)
+        source.send(2)
+        #expect(log.text == "1")
+        source.complete()
+    }
+
+    @Test func `an error without an observer for it is a mistake that is reported`() {
+        let label = Label(log)
+        let misuse = misuses {
+            _ = source.observable.bind(onNext: { [log] in log.note($0) })
+            source.fail(.offline)
+            _ = source.observable.bind(with: label, onNext: { label, number in label.log.note(number) })
+            source.fail(.lost)
+        }
+        #expect(misuse.map(\.consequence) == [.stopsDebugBuild, .stopsDebugBuild])
+        #expect(misuse[0].description.hasPrefix("Binding error: offline. "))
+        #expect(misuse[1].description.hasPrefix("Binding error: lost. "))
+    }
+
+    private func observer(_ name: String) -> AnyObserver<Int> {
+        AnyObserver { [log] in log.note("\(name) \($0)") }
+    }
+}
