@@ -33,6 +33,13 @@ final class Lifetime: Cancelable, @unchecked Sendable {
         if isLate { disposable.dispose() }
     }
 
+    /// Gives up `other`, which ends by itself: so what goes from one source to the next holds the last one only.
+    func letGo(of other: Lifetime) {
+        _ = held.withLock { held in
+            held?.lastIndex { $0 as? Lifetime === other }.map { held?.remove(at: $0) }
+        }
+    }
+
     func dispose() {
         guard !isDisposed, state.exchange(Self.disposed, ordering: .acquiringAndReleasing) != Self.disposed else {
             return

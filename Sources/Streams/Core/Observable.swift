@@ -36,10 +36,12 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
 
     /// Opens a segment whose lifetime the caller has made, and so can hold before the first element.
     final func open(_ sink: Sink<Element>) {
-        if isTrampolined {
-            Trampoline.current.run { attach(sink) }
+        guard isTrampolined else { return attach(sink) }
+        let trampoline = Trampoline.current
+        if trampoline.isDeep {
+            trampoline.enqueue { [attach] in if sink.lifetime.isLive { attach(sink) } }
         } else {
-            attach(sink)
+            trampoline.run { attach(sink) }
         }
     }
 }

@@ -13,4 +13,9 @@ extension DispatchTimeInterval {
         @unknown default: .infinity
         }
     }
+
+    /// From one point in time to another, or no time at all if that is past.
+    static func span(from start: RxTime, to end: RxTime) -> DispatchTimeInterval {
+        .nanoseconds(Int((max(0, end.timeIntervalSince(start)) * 1e9).rounded()))
+    }
 }

@@ -19,12 +19,20 @@ final class Trampoline {
     private(set) var isOpen = false
     private var waiting: [Turn] = []
     private var first = 0
+    /// How many subscriptions are being made here, one inside the other.
+    private var depth = 0
 
     /// Whether something waits for its turn.
     var isAwaited: Bool { first < waiting.count }
 
+    /// Whether so many subscriptions are being made one inside the other that the next had better wait its turn: recursion
+    /// must not use up the stack.
+    var isDeep: Bool { depth >= 100 }
+
     /// Runs `body`, and if the trampoline was closed until now, everything that comes to wait in it.
     func run(_ body: () -> Void) {
+        depth += 1
+        defer { depth -= 1 }
         if isOpen { return body() }
         isOpen = true
         body()

@@ -23,23 +23,9 @@ extension ObservableType {
 
 /// Carries events over to a scheduler, one after another even where the scheduler runs several actions at once.
 private final class HandOver<Element>: @unchecked Sendable {
-    private struct Queue {
-        private var arrived: [Event<Element>] = []
-        /// What has been taken over from `arrived`, last first: so taking one costs the same however many wait.
-        private var due: [Event<Element>] = []
+    private struct Waiting {
+        var events = Fifo<Event<Element>>()
         var isScheduled = false
-
-        var isEmpty: Bool { arrived.isEmpty && due.isEmpty }
-
-        mutating func append(_ event: Event<Element>) { arrived.append(event) }
-
-        mutating func removeFirst() -> Event<Element> {
-            if due.isEmpty {
-                due = arrived.reversed()
-                arrived = []
-            }
-            return due.removeLast()
-        }
     }
 
     /// What makes the scheduler take turns, for as long as there are events.
@@ -48,7 +34,7 @@ private final class HandOver<Element>: @unchecked Sendable {
     private let scheduler: ImmediateSchedulerType
     /// The scheduler, if it keeps the order of what it is given: then there is nothing to queue here.
     private let serial: SerialDispatchQueueScheduler?
-    private let queue = Locked(Queue())
+    private let waiting = Locked(Waiting())
 
     init(to sink: Sink<Element>, on scheduler: ImmediateSchedulerType) {
         self.sink = sink
@@ -61,10 +47,10 @@ private final class HandOver<Element>: @unchecked Sendable {
             let event = Carried(event)
             serial.perform { self.sink.on(event.value) }
         } else {
-            let isFirst = queue.withLock { queue in
-                queue.append(event)
-                defer { queue.isScheduled = true }
-                return !queue.isScheduled
+            let isFirst = waiting.withLock { waiting in
+                waiting.events.append(event)
+                defer { waiting.isScheduled = true }
+                return !waiting.isScheduled
             }
             if isFirst {
                 turns.disposable = scheduler.scheduleRecursive((), action: { _, recurse in self.turn(recurse) })
@@ -73,11 +59,11 @@ private final class HandOver<Element>: @unchecked Sendable {
     }
 
     private func turn(_ recurse: (()) -> Void) {
-        let event = queue.withLock { $0.removeFirst() }
+        let event = waiting.withLock { $0.events.removeFirst() }
         sink.on(event)
-        let isOver = queue.withLock { queue in
-            queue.isScheduled = !queue.isEmpty
-            return !queue.isScheduled
+        let isOver = waiting.withLock { waiting in
+            waiting.isScheduled = !waiting.events.isEmpty
+            return !waiting.isScheduled
         }
         if !isOver { recurse(()) }
     }

@@ -1,0 +1,35 @@
+extension ObservableType {
+    /// Each element with `obj`, which the subscription does not keep alive.
+    ///
+    ///     source                  --1--2--3--|
+    ///     withUnretained(cat)     --1--2--|         the cat goes after 2
+    ///
+    /// The first element after `obj` has gone completes the result and disposes of the source.
+    ///
+    /// Source: RxSwift, `withUnretained`.
+    public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
+        withUnretained(obj) { $0 }
+    }
+
+    /// What `resultSelector` makes of `obj` and each element. The subscription does not keep `obj` alive.
+    ///
+    ///     source                                --1--2--3--|
+    ///     withUnretained(cat) { $1 * 10 }     --a--b--|        a: 10, b: 20
+    ///
+    /// The first element after `obj` has gone completes the result and disposes of the source.
+    ///
+    /// Source: RxSwift, `withUnretained`.
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object, resultSelector: @escaping ((Object, Element)) -> Out
+    ) -> Observable<Out> {
+        let source = asObservable()
+        return Observable<Out> { [weak obj] sink in
+            source.attach(
+                sink.stage { [weak obj] element in
+                    guard let obj else { return sink.complete() }
+                    let result = resultSelector((obj, element))
+                    if sink.lifetime.isLive { sink.next(result) }
+                })
+        }
+    }
+}
