@@ -1,0 +1,24 @@
+extension ObservableType {
+    /// The events of the source as elements, its end among them; then the end.
+    ///
+    ///     source            --1--2--#
+    ///     materialize()     --a--b--(c|)     a: next(1), b: next(2), c: error(error)
+    ///
+    /// So an error can go on as a value, and the result itself never fails.
+    ///
+    /// Source: ReactiveX, "Materialize".
+    public func materialize() -> Observable<Event<Element>> {
+        let source = asObservable()
+        return Observable<Event<Element>> { sink in
+            let upstream = Lifetime()
+            sink.lifetime.hold(upstream)
+            source.open(
+                Sink(
+                    next: { sink.next(.next($0)) },
+                    end: { stop in
+                        if sink.lifetime.isLive { sink.next(stop.event()) }
+                        sink.complete()
+                    }, lifetime: upstream))
+        }
+    }
+}
