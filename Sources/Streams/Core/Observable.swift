@@ -1,6 +1,6 @@
 /// A sequence of events that happens when someone subscribes.
 ///
-///     --1--2--3--|
+///     an observable     --1--2--3--|
 ///
 /// Making one does nothing. Each `subscribe` runs it anew, on the thread that subscribes unless a scheduler says otherwise.
 ///

@@ -1,8 +1,8 @@
 extension ObservableType {
     /// An observable made from what to do when someone subscribes.
     ///
-    ///     create { observer in          on(.next(1)), on(.next(2)), on(.completed)
-    ///     result                        --1--2--|
+    ///     told to the observer     --1--2--|
+    ///     create { ... }           --1--2--|
     ///
     /// `subscribe` runs once for each subscription, on the thread that subscribes. It may tell its observer from there or, later,
     /// from another thread, one event at a time; after an end, or once the subscription is disposed of, nothing it tells arrives.

@@ -1,8 +1,8 @@
 extension ObservableType {
     /// An observable that is made anew for each subscription, when it is subscribed to.
     ///
-    ///     first subscription     ^ makes   --1--|
-    ///     second subscription    ^ makes   --2--|
+    ///     deferred, first      ^--1--|             1: ---1--|
+    ///     deferred, second     -----^--2--|        2: ---2--|
     ///
     /// `observableFactory` runs on the thread that subscribes. What it throws arrives as an error.
     ///

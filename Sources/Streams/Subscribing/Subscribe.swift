@@ -13,12 +13,12 @@ extension ObservableType {
 
     /// Subscribes with a closure for each kind of event; leave out those you do not need.
     ///
-    ///     source       --1--2--|
-    ///     onNext         1  2
-    ///     onCompleted          here
-    ///     onDisposed           and right after it
+    ///     source          --1--2--|
+    ///     onNext          --1--2
+    ///     onCompleted     --------x
+    ///     onDisposed      --------x
     ///
-    /// The closures run on the thread of their event.
+    /// The closures run on the thread of their event; `onDisposed` comes last.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element.

@@ -2,6 +2,7 @@ extension ObservableType {
     /// The same sequence, with closures run as its events pass: before they go on, and after.
     ///
     ///     source              --1--2--|
+    ///     log                 --1--2
     ///     do(onNext: log)     --1--2--|
     ///
     /// What a closure throws ends the result with that error and disposes of the source.

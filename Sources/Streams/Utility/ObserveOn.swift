@@ -1,8 +1,8 @@
 extension ObservableType {
     /// The same sequence, its events delivered on `scheduler`: everything below this line runs there.
     ///
-    ///     source                --1--2--3--|     on its own thread
-    ///     observe(on: main)     --1--2--3--|     on the main queue
+    ///     source                     --1--2--3--|
+    ///     observe(on: scheduler)     --1--2--3--|
     ///
     /// The order stays. Once the subscription is disposed of nothing more is delivered, not even what is already on its way.
     ///
