@@ -1,0 +1,43 @@
+import Streams
+
+/// Sums so far, against a callback that keeps the sum.
+func scanning(_ elements: [Int]) -> Benchmark {
+    let consume = Total().makeConsumer()
+    let add = makeAccumulator()
+    let sums = Observable.from(elements).scan(0, accumulator: add)
+    return Benchmark(
+        name: "scan", unit: "element", count: elements.count,
+        streams: { _ = sums.subscribe(onNext: consume) },
+        byHand: {
+            let callback = accumulating(add, consume)
+            for element in elements { try callback(element) }
+        })
+}
+
+/// One sum at the end, against the same callback and a last call.
+func reducing(_ elements: [Int]) -> Benchmark {
+    let consume = Total().makeConsumer()
+    let add = makeAccumulator()
+    let sum = Observable.from(elements).reduce(0, accumulator: add)
+    return Benchmark(
+        name: "reduce", unit: "element", count: elements.count,
+        streams: { _ = sum.subscribe(onNext: consume) },
+        byHand: {
+            var result = 0
+            let callback = accumulating(add) { result = $0 }
+            for element in elements { try callback(element) }
+            consume(result)
+        })
+}
+
+@inline(never) private func makeAccumulator() -> (Int, Int) throws -> Int { { $0 &+ $1 } }
+
+@inline(never) private func accumulating(
+    _ accumulator: @escaping (Int, Int) throws -> Int, _ next: @escaping Callback
+) -> Callback {
+    var sum = 0
+    return {
+        sum = try accumulator(sum, $0)
+        try next(sum)
+    }
+}
