@@ -76,3 +76,8 @@ extension Gate {
         }
     }
 }
+
+extension Sink {
+    /// Ends this as `stop` says, or leaves that to whoever is inside `gate`.
+    func pass(_ stop: Stop, through gate: Gate) { gate.deliver { finish(stop) } }
+}

@@ -16,6 +16,11 @@ extension DispatchTimeInterval {
 
     /// From one point in time to another, or no time at all if that is past.
     static func span(from start: RxTime, to end: RxTime) -> DispatchTimeInterval {
-        .nanoseconds(Int((max(0, end.timeIntervalSince(start)) * 1e9).rounded()))
+        span(end.timeIntervalSince(start))
+    }
+
+    /// So many seconds, or no time at all if that is less than none.
+    static func span(_ seconds: TimeInterval) -> DispatchTimeInterval {
+        .nanoseconds(Int((max(0, seconds) * 1e9).rounded()))
     }
 }

@@ -1,0 +1,38 @@
+extension ObservableType {
+    /// Nothing until `other` sends something; from then on the elements.
+    ///
+    ///     source               --1--2--3--4--|
+    ///     other                -------x
+    ///     skip(until: other)   --------3--4--|
+    ///
+    /// `other` is let go once it has sent. If it fails before, the result fails. If it completes before, or if the source does,
+    /// nothing ever comes, not even an end.
+    ///
+    /// The source is subscribed to first.
+    ///
+    /// Source: ReactiveX, "SkipUntil".
+    public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
+        let source = asObservable()
+        let other = other.asObservable()
+        return Observable { sink in
+            let gate = Gate()
+            let isOpen = Flag()
+            let (upstream, notice) = (Lifetime(), Lifetime())
+            sink.lifetime.hold(Disposables.create(upstream, notice))
+            source.open(
+                Sink(
+                    next: { if isOpen.isRaised { gate.next($0, to: sink) } },
+                    end: { stop in
+                        if case .completed = stop, !isOpen.isRaised { return sink.lifetime.dispose() }
+                        sink.pass(stop, through: gate)
+                    }, lifetime: upstream))
+            other.open(
+                Sink(
+                    next: { _ in
+                        isOpen.raise()
+                        notice.dispose()
+                    },
+                    end: { if case .error = $0 { sink.pass($0, through: gate) } }, lifetime: notice))
+        }
+    }
+}

@@ -1,0 +1,28 @@
+extension ObservableType {
+    /// The elements until `other` sends something; then the end.
+    ///
+    ///     source               --1--2--3--4--|
+    ///     other                -------x
+    ///     take(until: other)   --1--2-|
+    ///
+    /// `other` is subscribed to first. Its error is the result's; its completion changes nothing.
+    ///
+    /// With the end of either the other one is disposed of. The end comes on the thread of what brought it.
+    ///
+    /// Source: ReactiveX, "TakeUntil".
+    public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
+        let source = asObservable()
+        let other = other.asObservable()
+        return Observable { sink in
+            let gate = Gate()
+            let (notice, upstream) = (Lifetime(), Lifetime())
+            sink.lifetime.hold(Disposables.create(upstream, notice))
+            other.open(
+                Sink(
+                    next: { _ in gate.deliver { sink.complete() } },
+                    end: { if case .error = $0 { sink.pass($0, through: gate) } }, lifetime: notice))
+            source.open(
+                Sink(next: { gate.next($0, to: sink) }, end: { sink.pass($0, through: gate) }, lifetime: upstream))
+        }
+    }
+}

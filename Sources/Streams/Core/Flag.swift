@@ -1,0 +1,10 @@
+import Synchronization
+
+/// Something that happens once, and that any thread may ask about.
+final class Flag: Sendable {
+    private let value = Atomic(false)
+
+    var isRaised: Bool { value.load(ordering: .acquiring) }
+
+    func raise() { value.store(true, ordering: .releasing) }
+}

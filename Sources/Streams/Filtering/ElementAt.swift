@@ -1,0 +1,35 @@
+extension ObservableType {
+    /// One element, the one at `index`, counted from 0; then the end.
+    ///
+    ///     source            --a--b--c--|
+    ///     element(at: 1)    -----(b|)
+    ///
+    /// With it the source is disposed of. A source that completes earlier makes it fail with `RxError.argumentOutOfRange`. A
+    /// negative index is a mistake in the program, and stops it.
+    ///
+    /// Source: ReactiveX, "ElementAt".
+    public func element(at index: Int) -> Observable<Element> {
+        precondition(index >= 0, "element(at:): index is \(index), and cannot be negative.")
+        let source = asObservable()
+        return Observable { sink in
+            var remaining = index
+            source.attach(
+                Sink(
+                    next: { element in
+                        guard remaining >= 0 else { return }
+                        remaining -= 1
+                        guard remaining < 0 else { return }
+                        sink.next(element)
+                        sink.complete()
+                    },
+                    end: { stop in
+                        // Only the source's own completion comes this way while the element is still to come.
+                        if case .completed = stop, remaining >= 0 {
+                            sink.end(.error(RxError.argumentOutOfRange))
+                        } else {
+                            sink.end(stop)
+                        }
+                    }, lifetime: sink.lifetime))
+        }
+    }
+}
