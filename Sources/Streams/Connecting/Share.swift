@@ -1,0 +1,126 @@
+extension ObservableType {
+    /// One subscription to the source for all subscribers: the first starts it, the last to leave ends it.
+    ///
+    ///     source               --1--2--3--|
+    ///     share(replay: 1)     --1--2--3--|
+    ///
+    /// Who joins later hears the last `replay` elements at once, and then what comes. What happens when everybody has left, or the
+    /// source has ended, is up to `scope`: by default all is forgotten, and the next subscriber starts the source afresh.
+    ///
+    /// - Parameters:
+    ///   - replay: How many elements who joins later hears. A negative number is a mistake in the program, and stops it.
+    ///   - scope: How long they are remembered.
+    ///
+    /// Source: ReactiveX, "RefCount" and "Replay"; RxSwift, `share(replay:scope:)`.
+    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
+        precondition(replay >= 0, "share: replay is \(replay), and cannot be negative.")
+        switch (scope, replay) {
+        case (.forever, 0): return multicast(PublishSubject()).refCount()
+        case (.forever, _): return multicast(ReplaySubject.create(bufferSize: replay)).refCount()
+        case (.whileConnected, 0...1):
+            let share = Share(source: asObservable(), replay: replay)
+            return Observable(isTrampolined: false) { share.attach($0) }
+        case (.whileConnected, _): return self.replay(replay).refCount()
+        }
+    }
+}
+
+/// A source, and its connection while somebody is subscribed.
+private final class Share<Element>: @unchecked Sendable {
+    private struct Current {
+        let connection: SharedConnection
+        let core: SubjectCore<Element>
+    }
+
+    private let source: Observable<Element>
+    private let replay: Int
+    private let current = Locked<Current?>(nil)
+
+    init(source: Observable<Element>, replay: Int) {
+        self.source = source
+        self.replay = replay
+    }
+
+    func attach(_ sink: Sink<Element>) {
+        let (connection, core, isFirst) = enter()
+        core.attach(sink)
+        sink.lifetime.hold(
+            Disposables.create { [weak self] in
+                guard connection.leave() else { return }
+                self?.forget(connection)
+                connection.upstream.dispose()
+            })
+        if isFirst { open(connection, core) }
+    }
+
+    /// The connection there is, or a new one, with one subscriber more.
+    private func enter() -> (SharedConnection, SubjectCore<Element>, isFirst: Bool) {
+        while true {
+            let current = current.withLock { current in
+                if let current { return current }
+                let new = Current(
+                    connection: SharedConnection(), core: SubjectCore(remembering: ReplayBuffer(size: replay)))
+                current = new
+                return new
+            }
+            if let isFirst = current.connection.enter() { return (current.connection, current.core, isFirst) }
+            forget(current.connection)
+        }
+    }
+
+    private func open(_ connection: SharedConnection, _ core: SubjectCore<Element>) {
+        guard connection.upstream.isLive else { return }
+        source.open(
+            Sink(
+                next: core.next,
+                end: { [weak self] stop in
+                    // Before the end goes on: whoever subscribes anew because of it shall start the source again.
+                    connection.close()
+                    self?.forget(connection)
+                    core.end(stop)
+                }, lifetime: connection.upstream))
+    }
+
+    private func forget(_ connection: SharedConnection) {
+        let core = current.withLock { current in
+            guard current?.connection === connection else { return nil as SubjectCore<Element>? }
+            defer { current = nil }
+            return current?.core
+        }
+        _ = core
+    }
+}
+
+/// One subscription to the source of `share`, and how many it is for. Once all have left, or it has ended, nobody enters.
+///
+/// It does not hold the listeners, so that a subscription, which holds this, does not hold itself.
+private final class SharedConnection: Sendable {
+    private struct State {
+        var count = 0
+        var isClosed = false
+    }
+
+    let upstream = Lifetime()
+    private let state = Locked(State())
+
+    /// Counts a subscriber. True for the first, `nil` when this is over.
+    func enter() -> Bool? {
+        state.withLock { state in
+            if state.isClosed { return nil }
+            state.count += 1
+            return state.count == 1
+        }
+    }
+
+    /// True when that was the last, and this is over by it.
+    func leave() -> Bool {
+        state.withLock { state in
+            state.count -= 1
+            guard state.count == 0, !state.isClosed else { return false }
+            state.isClosed = true
+            return true
+        }
+    }
+
+    func close() { state.withLock { $0.isClosed = true } }
+}

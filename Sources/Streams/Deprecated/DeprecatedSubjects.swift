@@ -1,0 +1,30 @@
+/// What `BehaviorRelay` was called before there were relays.
+///
+/// It completes when it goes.
+@available(
+    *, deprecated, renamed: "BehaviorRelay", message: "Use BehaviorRelay(value:), and accept(_:) to set its value."
+)
+public final class Variable<Element>: Sendable {
+    private let subject: BehaviorSubject<Element>
+    private let latest: Locked<Element>
+
+    /// A variable whose value is `value` until it is set.
+    public init(_ value: Element) {
+        subject = BehaviorSubject(value: value)
+        latest = Locked(value)
+    }
+
+    deinit { subject.onCompleted() }
+
+    /// The latest value. Setting it tells those who are subscribed.
+    public var value: Element {
+        get { latest.withLock { $0 } }
+        set {
+            _ = latest.exchange(newValue)
+            subject.onNext(newValue)
+        }
+    }
+
+    /// This variable as an observable.
+    public func asObservable() -> Observable<Element> { subject }
+}

@@ -1,0 +1,33 @@
+/// A replay subject that never ends: it remembers elements, and takes neither an error nor a completion.
+///
+///     relay          --1--2--3-----4--     made with `create(bufferSize: 2)`
+///     subscriber     -----------^
+///     hears                     (23)
+///                               ---4--
+///
+/// Source: RxRelay, `ReplayRelay`.
+public final class ReplayRelay<Element>: ObservableType, Sendable {
+    private let subject: ReplaySubject<Element>
+
+    private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
+
+    /// A relay that remembers the last `bufferSize` elements. A negative number is a mistake in the program, and stops it.
+    public static func create(bufferSize: Int) -> ReplayRelay<Element> {
+        ReplayRelay(ReplaySubject.create(bufferSize: bufferSize))
+    }
+
+    /// A relay that remembers every element, for as long as it lives itself: mind the memory.
+    public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(ReplaySubject.createUnbounded()) }
+
+    /// Remembers `event`, and tells those who are subscribed.
+    public func accept(_ event: Element) { subject.onNext(event) }
+
+    /// Tells `observer` what is remembered, and from then on what comes, until the disposable is disposed of.
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        subject.subscribe(observer)
+    }
+
+    /// This relay as an observable.
+    public func asObservable() -> Observable<Element> { subject }
+}

@@ -1,0 +1,44 @@
+#if DEBUG
+    /// Notices when a subject is told something while it is still passing on what it was told before, and warns.
+    final class OverlapWatch: Sendable {
+        /// How many events each thread is passing on at the moment.
+        private let underWay = Locked<[Int: Int]>([:])
+
+        func begin() {
+            let thread = Trampoline.threadIdentity
+            let (isNested, isShared) = underWay.withLock { underWay in
+                let depth = underWay[thread, default: 0] + 1
+                underWay[thread] = depth
+                return (depth > 1, underWay.count > 1)
+            }
+            if isNested { Warnings.warn(Self.reentrancy) }
+            if isShared { Warnings.warn(Self.race) }
+        }
+
+        func end() {
+            let thread = Trampoline.threadIdentity
+            underWay.withLock { underWay in
+                guard let depth = underWay[thread] else { return }
+                underWay[thread] = depth > 1 ? depth - 1 : nil
+            }
+        }
+
+        private static let reentrancy = """
+            ⚠️ Reentrancy anomaly was detected.
+              What: a subject or relay was told an event while it was still passing on the one before. Its other subscribers
+              may hear the second event first, and a cycle may never end.
+              Why: something pushes into it from inside a subscription to it, perhaps by a detour.
+              Remedy: compute the value from the stream (map, scan) rather than push it back in. If you mean it, put
+              .observe(on: MainScheduler.asyncInstance) into the cycle. To find the place, break on OverlapWatch.begin.
+            """
+
+        private static let race = """
+            ⚠️ Synchronization anomaly was detected.
+              What: two threads told a subject or relay an event at the same moment. Which of the two its subscribers hear
+              first is chance, and both may be heard at once.
+              Why: it is pushed into from more than one queue or thread.
+              Remedy: bring the events to one scheduler before they are pushed, .observe(on: MainScheduler.instance) say.
+              To find the place, break on OverlapWatch.begin.
+            """
+    }
+#endif
