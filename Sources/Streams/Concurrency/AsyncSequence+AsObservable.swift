@@ -12,11 +12,13 @@ extension AsyncSequence {
     ///
     /// Source: RxSwift, `AsyncSequence.asObservable`.
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
-        let carried = Carried(self)
+        let loop = Carried { (observer: AnyObserver<Element>) async throws in
+            for try await element in self { observer.onNext(element) }
+        }
         return .create { observer in
             let task = Task.detached(priority: priority) {
                 do {
-                    for try await element in carried.value { observer.onNext(element) }
+                    try await loop.value(observer)
                     observer.onCompleted()
                 } catch is CancellationError {
                     observer.onCompleted()

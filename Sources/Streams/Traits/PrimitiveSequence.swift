@@ -1,8 +1,5 @@
-/// A sequence that promises how it ends: with one element, with at most one, or with none. `Trait` says which.
-///
-///     Single          --(1|)     or     --#
-///     Maybe           --(1|)     or     --|     or     --#
-///     Completable     --|        or     --#
+/// A sequence that promises how it ends. `Trait` says which promise: one element (`Single`), at most one (`Maybe`), or none
+/// (`Completable`); or, with each of them, an error.
 ///
 /// It is an observable with a narrower interface, and as cold: each subscription runs it anew, nothing is shared.
 ///
@@ -33,8 +30,9 @@ extension PrimitiveSequence: PrimitiveSequenceType {
 extension PrimitiveSequence: ObservableConvertibleType {
     /// The same sequence without the promise. A success is a `next` and a `completed`.
     ///
-    ///     single               --(1|)
-    ///     asObservable()       --(1|)
+    ///     single             --(1|)
+    ///     asObservable()     --(1|)
     ///
+    /// Source: RxSwift, `asObservable`.
     public func asObservable() -> Observable<Element> { source }
 }

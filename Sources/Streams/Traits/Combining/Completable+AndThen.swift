@@ -2,8 +2,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// `second`, once this has completed: save, then load again.
     ///
     ///     source              --|
-    ///     second              -(1|)
-    ///     andThen(second)     ---(1|)
+    ///     single              -(1|)
+    ///     andThen(single)     ---(1|)
     ///
     /// An error comes at once, and `second` is not subscribed to. The argument is worked out when the chain is built, before
     /// this has run: for work that needs what this does, give a `deferred`.
@@ -15,9 +15,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// `second`, once this has completed.
     ///
-    ///     source              --|
-    ///     second              -|
-    ///     andThen(second)     ---|
+    ///     source             --|
+    ///     maybe              -|
+    ///     andThen(maybe)     ---|
     ///
     /// An error comes at once, and `second` is not subscribed to.
     ///
@@ -28,9 +28,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// `second`, once this has completed.
     ///
-    ///     source              --|
-    ///     second              -|
-    ///     andThen(second)     ---|
+    ///     source                   --|
+    ///     completable              -|
+    ///     andThen(completable)     ---|
     ///
     /// An error comes at once, and `second` is not subscribed to.
     ///
@@ -41,9 +41,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// `second`, once this has completed.
     ///
-    ///     source              --|
-    ///     second              -1-2-|
-    ///     andThen(second)     ---1-2-|
+    ///     source                  --|
+    ///     observable              -1-2-|
+    ///     andThen(observable)     ---1-2-|
     ///
     /// An error comes at once, and `second` is not subscribed to.
     ///
@@ -59,7 +59,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
                     end: { stop in
                         switch stop {
                         case .error: sink.finish(stop)
-                        case .completed: second.open(sink)
+                        case .completed:
+                            if sink.lifetime.isLive { second.open(sink) }
+                            sink.lifetime.letGo(of: upstream)
                         }
                     }, lifetime: upstream))
         }

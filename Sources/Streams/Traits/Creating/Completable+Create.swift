@@ -1,8 +1,8 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// A completable made from what to do when someone subscribes.
     ///
-    ///     create { observer in     observer(.completed)
-    ///     result                   --|
+    ///     told to the observer     --|
+    ///     create { ... }           --|
     ///
     /// `subscribe` runs once for each subscription, on the thread that subscribes. It may tell its observer from there or,
     /// later, from another thread. The first event it tells is the end; nothing it tells after that, or after the

@@ -1,8 +1,8 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// A maybe made from what to do when someone subscribes.
     ///
-    ///     create { observer in     observer(.success(1))
-    ///     result                   --(1|)
+    ///     told to the observer     --(1|)
+    ///     create { ... }           --(1|)
     ///
     /// `subscribe` runs once for each subscription, on the thread that subscribes. It may tell its observer from there or,
     /// later, from another thread. The first event it tells is the end; nothing it tells after that, or after the

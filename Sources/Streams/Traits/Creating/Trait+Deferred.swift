@@ -1,8 +1,8 @@
 extension PrimitiveSequence {
     /// A sequence that is made anew for each subscription, when it is subscribed to.
     ///
-    ///     request                      --(1|)
-    ///     deferred { request }         --(1|)
+    ///     request                  --(1|)
+    ///     deferred { request }     --(1|)
     ///
     /// `observableFactory` runs on the thread that subscribes. What it throws arrives as an error.
     ///

@@ -1,7 +1,7 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// A maybe that completes, before `subscribe` returns.
     ///
-    ///     empty()     |
+    ///     Maybe.empty()     |
     ///
     /// Source: ReactiveX, "Empty/Never/Throw".
     public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
@@ -10,7 +10,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// A completable that completes, before `subscribe` returns.
     ///
-    ///     empty()     |
+    ///     Completable.empty()     |
     ///
     /// Source: ReactiveX, "Empty/Never/Throw".
     public static func empty() -> Completable { Completable(raw: .empty()) }

@@ -1,7 +1,7 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// A single that fails, before `subscribe` returns.
     ///
-    ///     error(offline)     #
+    ///     Single.error(offline)     #
     ///
     /// Source: ReactiveX, "Empty/Never/Throw".
     public static func error(_ error: Swift.Error) -> Single<Element> { Single(raw: .error(error)) }
@@ -10,7 +10,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// A maybe that fails, before `subscribe` returns.
     ///
-    ///     error(offline)     #
+    ///     Maybe.error(offline)     #
     ///
     /// Source: ReactiveX, "Empty/Never/Throw".
     public static func error(_ error: Swift.Error) -> Maybe<Element> { Maybe(raw: .error(error)) }
@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// A completable that fails, before `subscribe` returns.
     ///
-    ///     error(offline)     #
+    ///     Completable.error(offline)     #
     ///
     /// Source: ReactiveX, "Empty/Never/Throw".
     public static func error(_ error: Swift.Error) -> Completable { Completable(raw: .error(error)) }

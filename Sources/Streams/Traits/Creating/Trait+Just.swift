@@ -1,7 +1,7 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// A success, before `subscribe` returns.
     ///
-    ///     just(1)     (1|)
+    ///     Single.just(1)     (1|)
     ///
     /// The argument has been worked out when the single is made: see `deferred` for work that should wait.
     ///
@@ -10,7 +10,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// A success, scheduled on `scheduler`.
     ///
-    ///     just(1, scheduler: main)     (1|)
+    ///     Single.just(1, scheduler: scheduler)     (1|)
     ///
     /// Source: ReactiveX, "Just".
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Single<Element> {
@@ -21,7 +21,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// A success, before `subscribe` returns.
     ///
-    ///     just(1)     (1|)
+    ///     Maybe.just(1)     (1|)
     ///
     /// The argument has been worked out when the maybe is made: see `deferred` for work that should wait.
     ///
@@ -30,7 +30,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// A success, scheduled on `scheduler`.
     ///
-    ///     just(1, scheduler: main)     (1|)
+    ///     Maybe.just(1, scheduler: scheduler)     (1|)
     ///
     /// Source: ReactiveX, "Just".
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Maybe<Element> {

@@ -1,7 +1,7 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// A single that never ends.
     ///
-    ///     never()     -----
+    ///     Single.never()     -----
     ///
     /// Source: ReactiveX, "Empty/Never/Throw".
     public static func never() -> Single<Element> { Single(raw: .never()) }
@@ -10,7 +10,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// A maybe that never ends.
     ///
-    ///     never()     -----
+    ///     Maybe.never()     -----
     ///
     /// Source: ReactiveX, "Empty/Never/Throw".
     public static func never() -> Maybe<Element> { Maybe(raw: .never()) }
@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// A completable that never ends.
     ///
-    ///     never()     -----
+    ///     Completable.never()     -----
     ///
     /// Source: ReactiveX, "Empty/Never/Throw".
     public static func never() -> Completable { Completable(raw: .never()) }

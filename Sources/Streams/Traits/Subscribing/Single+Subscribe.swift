@@ -16,7 +16,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 switch stop {
                 case .error(let error): observer(.failure(error))
                 case .completed:
-                    assertionFailure("A Single has completed without an element. `retry(0)`, for one, makes it do so.")
+                    Misuse(
+                        "A Single has completed without an element. `retry(0)`, for one, makes it do so.",
+                        consequence: .stopsDebugBuild
+                    ).report()
                 }
             })
     }

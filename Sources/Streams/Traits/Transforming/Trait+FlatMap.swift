@@ -1,8 +1,8 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// One request after another: the single that `selector` makes of the element.
     ///
-    ///     single                  -(1|)
-    ///     flatMap { next }        ---(a|)     1: --(a|)
+    ///     source                 -(1|)
+    ///     flatMap { single }     ---(a|)     1: --(a|)
     ///
     /// What `selector` throws is the result's error; so is an error of either single.
     ///
@@ -13,8 +13,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// The maybe that `selector` makes of the element.
     ///
-    ///     single                       -(1|)
-    ///     flatMapMaybe { next }        ---|     1: --|
+    ///     source                     -(1|)
+    ///     flatMapMaybe { maybe }     ---|      1: --|
     ///
     /// What `selector` throws is the result's error; so is an error of either sequence.
     ///
@@ -25,8 +25,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// The completable that `selector` makes of the element: load, then save.
     ///
-    ///     single                             -(1|)
-    ///     flatMapCompletable { next }        ---|     1: --|
+    ///     source                                 -(1|)
+    ///     flatMapCompletable { completable }     ---|      1: --|
     ///
     /// What `selector` throws is the result's error; so is an error of either sequence.
     ///
@@ -39,8 +39,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// The maybe that `selector` makes of the element, if there is one.
     ///
-    ///     maybe                   -(1|)
-    ///     flatMap { next }        ---(a|)     1: --(a|)
+    ///     source                -(1|)
+    ///     flatMap { maybe }     ---(a|)     1: --(a|)
     ///
     /// What `selector` throws is the result's error; so is an error of either maybe.
     ///

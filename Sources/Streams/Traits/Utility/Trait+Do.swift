@@ -3,6 +3,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     ///     single                 --(1|)
     ///     do(onSuccess: log)     --(1|)
+    ///     log                    --1
     ///
     /// What a closure throws ends the result with that error.
     ///
@@ -30,6 +31,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     ///     maybe               --(1|)
     ///     do(onNext: log)     --(1|)
+    ///     log                 --1
     ///
     /// What a closure throws ends the result with that error.
     ///
@@ -61,6 +63,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     ///     completable              --|
     ///     do(onCompleted: log)     --|
+    ///     log                      --x
     ///
     /// What a closure throws ends the result with that error.
     ///
