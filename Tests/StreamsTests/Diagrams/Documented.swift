@@ -73,5 +73,7 @@ extension Documented: CustomTestStringConvertible {
 @resultBuilder enum Entries {
     static func buildExpression(_ entry: Documented) -> [Documented] { [entry] }
 
+    static func buildExpression(_ entries: [Documented]) -> [Documented] { entries }
+
     static func buildBlock(_ entries: [Documented]...) -> [Documented] { entries.flatMap { $0 } }
 }

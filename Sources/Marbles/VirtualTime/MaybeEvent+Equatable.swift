@@ -1,0 +1,16 @@
+import Streams
+
+/// Two events are equal when they are of one kind and hold equal elements. Errors are equal when they print the same.
+///
+/// Source: RxTest.
+extension MaybeEvent: Equatable where Element: Equatable {
+    /// Whether the events are of one kind and hold the same.
+    public static func == (lhs: MaybeEvent, rhs: MaybeEvent) -> Bool {
+        switch (lhs, rhs) {
+        case (.success(let left), .success(let right)): left == right
+        case (.error(let left), .error(let right)): "\(left)" == "\(right)"
+        case (.completed, .completed): true
+        default: false
+        }
+    }
+}

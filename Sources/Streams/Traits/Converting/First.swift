@@ -1,0 +1,32 @@
+extension ObservableType {
+    /// The first element, as soon as it comes; `nil` if the observable completes without one.
+    ///
+    ///     source        --1--2--|
+    ///     first()       --(1|)
+    ///
+    /// With the element the source is disposed of. An error before it is the result's.
+    ///
+    /// Source: ReactiveX, "First".
+    public func first() -> Single<Element?> {
+        let source = asObservable()
+        return Single(
+            raw: Observable<Element?> { sink in
+                let upstream = Lifetime()
+                sink.lifetime.hold(upstream)
+                var isFound = false
+                source.open(
+                    Sink(
+                        next: { element in
+                            // What the element sets off may come back up to here.
+                            guard !isFound else { return }
+                            isFound = true
+                            sink.next(element)
+                            sink.complete()
+                        },
+                        end: { stop in
+                            if case .completed = stop, !isFound { sink.next(nil) }
+                            sink.finish(stop)
+                        }, lifetime: upstream))
+            })
+    }
+}

@@ -1,0 +1,26 @@
+extension ObservableType {
+    /// All elements in one array, once the observable has completed.
+    ///
+    ///     source          --1--2--|
+    ///     toArray()       --------(a|)     a: [1, 2]
+    ///
+    /// An error drops what has come before it. From a source that never ends nothing comes.
+    ///
+    /// Source: ReactiveX, "To".
+    public func toArray() -> Single<[Element]> {
+        let source = asObservable()
+        return Single(
+            raw: Observable<[Element]> { sink in
+                let upstream = Lifetime()
+                sink.lifetime.hold(upstream)
+                var all: [Element] = []
+                source.open(
+                    Sink(
+                        next: { all.append($0) },
+                        end: { stop in
+                            if case .completed = stop { sink.next(all) }
+                            sink.finish(stop)
+                        }, lifetime: upstream))
+            })
+    }
+}
