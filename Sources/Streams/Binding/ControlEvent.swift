@@ -6,7 +6,8 @@ public protocol ControlEventType<Element>: ObservableType {
 
 /// What happens to a control: the taps on a button.
 ///
-///     taps     ---t----t-t--|     the control is gone
+///     taps                           ---t----t-t--|
+///     ControlEvent(events: taps)     ---t----t-t--|
 ///
 /// It is subscribed to, and let go, on the main queue. Whoever makes one promises the rest: nothing comes on subscribing, events
 /// come on the main queue, the end comes with the control's, and there is no error. It shares nothing: each subscription is one

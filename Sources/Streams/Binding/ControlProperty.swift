@@ -6,7 +6,8 @@ public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
 
 /// A property of a control, both ways: observe what the user makes of it, and bind to it what the program has.
 ///
-///     text     a--ab---abc--|     the first on subscribing; the control is gone
+///     text                                   a--b---c--|     b: ab, c: abc
+///     ControlProperty(values: text, ...)     a--b---c--|
 ///
 /// What the program puts in does not come out again. It is subscribed to, and let go, on the main queue. Whoever makes one
 /// promises the rest: the present value comes on subscribing, values come on the main queue, the end comes with the control's, and
@@ -48,6 +49,9 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     public func asControlProperty() -> ControlProperty<PropertyType> { self }
 
     /// What the user makes of it, without the value that was there on subscribing.
+    ///
+    ///     property     a--b---c--|     b: ab, c: abc
+    ///     changed      ---b---c--|
     public var changed: ControlEvent<PropertyType> {
         ControlEvent(
             events: Observable.deferred { [values] in

@@ -1,7 +1,7 @@
 import Testing
 
-/// Each diagram in a doc comment of Streams is run, and is true.
-@Suite("Diagrams of the documentation", .counted)
+/// Each diagram in a doc comment of Streams is run, and is true. All run on the main queue, which some of them promise.
+@Suite("Diagrams of the documentation", .counted) @MainActor
 struct DiagramTests {
     @Test(arguments: Documented.all)
     func `a diagram is true`(_ entry: Documented) {
