@@ -7,7 +7,8 @@ var cases: [Benchmark] {
         + underOperators("from", .from(elements), byHand: elements)
         + underOperators("range", .range(start: 0, count: elements.count), byHand: 0..<elements.count)
         + [scanning(elements), reducing(elements)]
-        + [flatMapOfJust(elements), subscribeAndDispose, disposeBag(size: 1000), observeOnSerial(elements)]
+        + [flatMapOfJust(elements), flatMapLatestOfJust(elements), concatMapOfJust(elements)] + combining()
+        + [subscribeAndDispose, disposeBag(size: 1000), observeOnSerial(elements)]
 }
 
 extension Observable<Int> {

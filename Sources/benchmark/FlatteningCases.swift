@@ -1,13 +1,28 @@
 import Streams
 
-/// An observable for each element, against a callback made for each element.
 func flatMapOfJust(_ elements: [Int]) -> Benchmark {
+    flattening("flatMap", elements) { source, selector in source.flatMap(selector) }
+}
+
+func flatMapLatestOfJust(_ elements: [Int]) -> Benchmark {
+    flattening("flatMapLatest", elements) { source, selector in source.flatMapLatest(selector) }
+}
+
+func concatMapOfJust(_ elements: [Int]) -> Benchmark {
+    flattening("concatMap", elements) { source, selector in source.concatMap(selector) }
+}
+
+/// An observable for each element, against a callback made for each element.
+private func flattening(
+    _ name: String, _ elements: [Int],
+    flatten: (Observable<Int>, @escaping (Int) throws -> Observable<Int>) -> Observable<Int>
+) -> Benchmark {
     let consume = Total().makeConsumer()
     let transform = makeTransform(3)
-    let merged = Observable.from(elements).flatMap { Observable.just(try transform($0)) }
+    let flattened = flatten(.from(elements)) { .just(try transform($0)) }
     return Benchmark(
-        name: "flatMap of just", unit: "element", count: elements.count,
-        streams: { _ = merged.subscribe(onNext: consume) },
+        name: "\(name) of just", unit: "element", count: elements.count,
+        streams: { _ = flattened.subscribe(onNext: consume) },
         byHand: {
             let running = Switch()
             for element in elements { try sending(try transform(element))(running.guarding(consume)) }

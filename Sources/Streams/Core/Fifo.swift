@@ -1,22 +1,26 @@
-/// A queue: what came first leaves first. Both ends cost the same however many wait.
+/// A queue: what came first leaves first. Both ends cost the same however many wait, and an emptied queue keeps its memory.
 struct Fifo<Element> {
-    private var arrived: [Element] = []
-    /// What has been taken over from `arrived`, last first.
-    private var due: [Element] = []
+    private var elements: [Element?] = []
+    private var gone = 0
 
-    var isEmpty: Bool { arrived.isEmpty && due.isEmpty }
+    var isEmpty: Bool { gone == elements.count }
 
     /// The one that leaves next.
-    var first: Element? { due.last ?? arrived.first }
+    var first: Element? { isEmpty ? nil : elements[gone] }
 
-    mutating func append(_ element: Element) { arrived.append(element) }
+    mutating func append(_ element: Element) { elements.append(element) }
 
     /// Takes the first out. There is one.
     mutating func removeFirst() -> Element {
-        if due.isEmpty {
-            due = arrived.reversed()
-            arrived = []
+        let element = elements[gone].take()!
+        gone += 1
+        if isEmpty {
+            elements.removeAll(keepingCapacity: true)
+            gone = 0
+        } else if gone >= 64, 2 * gone >= elements.count {
+            elements.removeSubrange(..<gone)
+            gone = 0
         }
-        return due.removeLast()
+        return element
     }
 }

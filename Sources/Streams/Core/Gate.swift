@@ -39,11 +39,10 @@ final class Gate: @unchecked Sendable {
 
     /// Delivers what others have left meanwhile, then frees the gate.
     func leave() {
-        let me = Trampoline.threadIdentity
         while true {
             owner.store(0, ordering: .relaxed)
             if pending.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { return }
-            owner.store(me, ordering: .relaxed)
+            owner.store(Trampoline.threadIdentity, ordering: .relaxed)
             deliverNext()
         }
     }
@@ -80,4 +79,27 @@ extension Gate {
 extension Sink {
     /// Ends this as `stop` says, or leaves that to whoever is inside `gate`.
     func pass(_ stop: Stop, through gate: Gate) { gate.deliver { finish(stop) } }
+}
+
+extension Gate {
+    /// Subscribes to one of several sources: what it sends goes to `stage`, one thing at a time.
+    ///
+    /// An error ends all. If `stage` is over already, the source is not subscribed to.
+    ///
+    /// - Parameters:
+    ///   - lifetime: The source's own, since the others may outlive it.
+    ///   - isReleasedFirst: Whether the source is let go before its end goes on, rather than after.
+    func open<Element>(
+        _ source: Observable<Element>, in lifetime: Lifetime, to stage: Sink<Element>, isReleasedFirst: Bool = false,
+        completed: @escaping () -> Void
+    ) {
+        guard lifetime.isLive else { return }
+        source.open(
+            Sink(
+                next: { [self] in next($0, to: stage) },
+                end: { [self] stop in
+                    if isReleasedFirst { lifetime.dispose() }
+                    deliver { if case .completed = stop { completed() } else { stage.finish(stop) } }
+                }, lifetime: lifetime))
+    }
 }

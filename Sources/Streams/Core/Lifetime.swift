@@ -40,6 +40,13 @@ final class Lifetime: Cancelable, @unchecked Sendable {
         }
     }
 
+    /// A lifetime of its own, held by this one: it may end earlier, and does not last longer.
+    func branch() -> Lifetime {
+        let branch = Lifetime()
+        hold(branch)
+        return branch
+    }
+
     func dispose() {
         guard !isDisposed, state.exchange(Self.disposed, ordering: .acquiringAndReleasing) != Self.disposed else {
             return

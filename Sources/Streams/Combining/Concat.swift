@@ -1,0 +1,108 @@
+import Synchronization
+
+extension ObservableType {
+    /// The source's elements and then, once it has completed, those of another.
+    ///
+    ///     source             --1--2|
+    ///     other                     --3--|
+    ///     concat(other)      --1--2---3--|
+    ///
+    /// The other is subscribed to when the source has completed. An error in either ends the result.
+    ///
+    /// Source: ReactiveX, "Concat".
+    public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
+    where Source.Element == Element {
+        .concat([asObservable(), second.asObservable()])
+    }
+
+    /// The elements of all observables of a sequence, one observable after another.
+    ///
+    /// Each is subscribed to when the one before has completed, and only then is the sequence asked for it: it may be endless.
+    /// An error in any of them ends the result.
+    ///
+    /// However many there are, the stack does not grow. Nor does the memory where one `concat` is the last of another.
+    ///
+    /// Source: ReactiveX, "Concat".
+    public static func concat<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
+    where Sources.Element == Observable<Element> {
+        Observable { sink in
+            var sources = sequence.makeIterator()
+            Concatenation(sink, count: nil) { sources.next() }.goOn()
+        }
+    }
+
+    /// The elements of all observables of a collection, one observable after another: see `concat` of a sequence.
+    public static func concat<Sources: Collection>(_ collection: Sources) -> Observable<Element>
+    where Sources.Element == Observable<Element> {
+        Observable { sink in
+            var sources = collection.makeIterator()
+            Concatenation(sink, count: collection.count) { sources.next() }.goOn()
+        }
+    }
+
+    /// The elements of all `sources`, one after another: see `concat` of a sequence.
+    ///
+    ///     source                    --1--2|
+    ///     other                     --3--|
+    ///     concat(source, other)     --1--2---3--|
+    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(sources) }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// The elements of all inner observables, one observable after another: the next is subscribed to when one has completed.
+    ///
+    ///     source       -1--2-------|     1: -a--a|, 2: -b--b|
+    ///     concat()     --a--a-b--b-|
+    ///
+    /// It is `merge(maxConcurrent: 1)`.
+    ///
+    /// Source: ReactiveX, "Concat".
+    public func concat() -> Observable<Element.Element> { merge(maxConcurrent: 1) }
+}
+
+/// One subscription.
+private final class Concatenation<Element>: @unchecked Sendable {
+    private let sink: Sink<Element>
+    private let nextSource: () -> Observable<Element>?
+    /// How many sources are left, if that is known.
+    private var left: Int?
+    private var current: Lifetime?
+    /// How many sources have completed that nobody has followed up yet, the start among them.
+    private let completed = Atomic(0)
+
+    init(_ sink: Sink<Element>, count: Int?, nextSource: @escaping () -> Observable<Element>?) {
+        self.sink = sink
+        self.nextSource = nextSource
+        left = count
+    }
+
+    /// Opens what comes next. A source that completes inside `open` is left to the loop: the stack does not grow.
+    func goOn() {
+        guard completed.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+        repeat {
+            guard sink.lifetime.isLive else { return }
+            guard let source = nextSource() else { return sink.complete() }
+            leave()
+            left? -= 1
+            // The last one sends past us, so that a `concat` at the end of another costs nothing.
+            if left == 0 { return source.open(sink) }
+            open(source)
+        } while completed.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+    }
+
+    private func open(_ source: Observable<Element>) {
+        let lifetime = sink.lifetime.branch()
+        current = lifetime
+        source.open(
+            Sink(
+                next: { [sink] element in if sink.lifetime.isLive { sink.next(element) } },
+                end: { [self] stop in if case .completed = stop { goOn() } else { sink.finish(stop) } },
+                lifetime: lifetime))
+    }
+
+    private func leave() {
+        guard let current else { return }
+        current.dispose()
+        sink.lifetime.letGo(of: current)
+    }
+}

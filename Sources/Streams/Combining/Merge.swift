@@ -1,0 +1,108 @@
+import Synchronization
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// The elements of all inner observables: each is subscribed to as it comes, and its elements come as they come.
+    ///
+    ///     source      --1-----2-----|     1: -a--a--a|, 2: -b-b|
+    ///     merge()     ---a--a--ab-b-|
+    ///
+    /// It completes when the source and every inner observable have completed. An error in any of them ends the result and
+    /// disposes of all the others.
+    ///
+    /// Inner observables may send from any thread: their events are passed on one at a time. An event that comes while another
+    /// thread passes one on is delivered by that thread; none is waited for.
+    ///
+    /// Source: ReactiveX, "Merge".
+    public func merge() -> Observable<Element.Element> {
+        let source = asObservable()
+        return Observable<Element.Element> { sink in Merge(sink).add(each: source) }
+    }
+}
+
+extension ObservableType {
+    /// The elements of all `sources`, as they come.
+    ///
+    ///     source                   --1-----2-----|
+    ///     other                    ----8-----9|
+    ///     merge(source, other)     --1-8---2-9---|
+    ///
+    /// All are subscribed to in their order. Those that send inside `subscribe` take turns, `just` excepted. It completes when
+    /// all have completed. An error in any of them ends the result and disposes of the others.
+    ///
+    /// Source: ReactiveX, "Merge".
+    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
+
+    /// The elements of all `sources`, as they come: see `merge(_:)` of several arguments.
+    public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<Element>
+    where Sources.Element == Observable<Element> {
+        merge(Array(sources))
+    }
+
+    /// The elements of all `sources`, as they come: see `merge(_:)` of several arguments.
+    public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+        Observable { sink in Merge(sink).add(sources) }
+    }
+}
+
+/// What the sources of one merged subscription share.
+final class Merge<Element>: @unchecked Sendable {
+    let sink: Sink<Element>
+    private let inner = CompositeDisposable()
+    private let gate = Gate()
+    /// How many sources have yet to complete. Whatever brings them counts as one.
+    private let running = Atomic(1)
+
+    init(_ sink: Sink<Element>) { self.sink = sink }
+
+    /// Whether an inner observable has yet to complete.
+    var isBusy: Bool { running.load(ordering: .acquiring) > 1 }
+
+    func add(_ sources: [Observable<Element>]) {
+        sink.lifetime.hold(inner)
+        for source in sources { add(source, completed: sourceCompleted) }
+        sourceCompleted()
+    }
+
+    func add<Source: ObservableConvertibleType>(each sources: Observable<Source>) where Source.Element == Element {
+        add(each: sources) { [self] in add($0.asObservable(), completed: sourceCompleted) }
+    }
+
+    /// Hands each of `sources` to `start`.
+    func add<Source>(each sources: Observable<Source>, start: @escaping (Source) -> Void) {
+        let upstream = sink.lifetime.branch()
+        sink.lifetime.hold(inner)
+        sources.open(
+            Sink(
+                next: start, end: { [self] stop in end(upstream, stop, completed: sourceCompleted) },
+                lifetime: upstream))
+    }
+
+    /// Subscribes to one more source. `completed` is called when it has, and calls `sourceCompleted()` sooner or later.
+    func add(_ source: Observable<Element>, completed: @escaping () -> Void) {
+        guard sink.lifetime.isLive else { return }
+        running.add(1, ordering: .relaxed)
+        let lifetime = Lifetime()
+        source.open(
+            Sink(
+                next: { [self] element in
+                    gate.next(element, to: sink)
+                    // A source that sends inside `open` is not in the group yet, and is told here that all is over.
+                    if !sink.lifetime.isLive { lifetime.dispose() }
+                },
+                end: { [self] stop in end(lifetime, stop, completed: completed) }, lifetime: lifetime))
+        guard lifetime.isLive, let key = inner.insert(lifetime) else { return }
+        lifetime.hold(Disposables.create { [inner] in inner.remove(for: key) })
+    }
+
+    /// As in RxSwift: a source is let go before its completion counts, an error goes on first.
+    private func end(_ lifetime: Lifetime, _ stop: Stop, completed: () -> Void) {
+        if case .error = stop { return gate.deliver { [sink] in sink.finish(stop) } }
+        lifetime.dispose()
+        completed()
+    }
+
+    func sourceCompleted() {
+        guard running.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
+        gate.deliver { [sink] in sink.complete() }
+    }
+}

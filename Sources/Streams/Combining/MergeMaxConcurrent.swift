@@ -1,0 +1,66 @@
+import Synchronization
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// The elements of all inner observables, of which so many run at a time; the others wait their turn, unsubscribed.
+    ///
+    ///     source                      -1-2-3----------|     1: -a---a|, 2: -b--b|, 3: -c-c|
+    ///     merge(maxConcurrent: 2)     --a-b-abc-c-----|
+    ///
+    /// When one completes the one that has waited longest is subscribed to. It completes when the source and every inner
+    /// observable have completed. An error in any of them ends the result and disposes of all the others.
+    ///
+    /// Inner observables may send from any thread: their events are passed on one at a time.
+    ///
+    /// Source: ReactiveX, "Merge".
+    public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+        let source = asObservable()
+        return Observable<Element.Element> { sink in
+            let turns = Turns(Merge(sink), maxConcurrent)
+            turns.merge.add(each: source) { turns.add($0.asObservable()) }
+        }
+    }
+}
+
+/// Lets some observables into a merge, and the others wait.
+private final class Turns<Element>: @unchecked Sendable {
+    private struct State {
+        var vacancies: Int
+        var waiting = Fifo<Observable<Element>>()
+    }
+
+    let merge: Merge<Element>
+    private let state: Locked<State>
+    /// How many have completed whose place has yet to be filled.
+    private let left = Atomic(0)
+
+    init(_ merge: Merge<Element>, _ count: Int) {
+        self.merge = merge
+        state = Locked(State(vacancies: count))
+    }
+
+    func add(_ source: Observable<Element>) {
+        let isAdmitted = state.withLock { state in
+            guard state.vacancies > 0 else {
+                state.waiting.append(source)
+                return false
+            }
+            state.vacancies -= 1
+            return true
+        }
+        if isAdmitted { merge.add(source, completed: fill) }
+    }
+
+    /// Fills the place of one that has completed. One that completes inside `add` is left to the loop: the stack does not grow.
+    private func fill() {
+        guard left.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+        repeat {
+            let next = state.withLock { state -> Observable<Element>? in
+                guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
+                state.vacancies += 1
+                return nil
+            }
+            if let next { merge.add(next, completed: fill) }
+            merge.sourceCompleted()
+        } while left.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+    }
+}

@@ -1,0 +1,73 @@
+extension ObservableType where Element: ObservableConvertibleType {
+    /// The elements of the latest inner observable: a new one takes the place of the one before, which is disposed of.
+    ///
+    ///     source             -1----2----|     1: -a--a--a|, 2: -b--b|
+    ///     switchLatest()     --a--a-b--b|
+    ///
+    /// It completes when the source and the latest inner observable have completed. An error in either ends the result and
+    /// disposes of the other; what happens to an observable that has been replaced does not matter any more.
+    ///
+    /// Inner observables may send from any thread: their events are passed on one at a time.
+    ///
+    /// Source: ReactiveX, "Switch".
+    public func switchLatest() -> Observable<Element.Element> {
+        let source = asObservable()
+        return Observable<Element.Element> { sink in Switch(sink).attach(to: source) }
+    }
+}
+
+/// The state of one subscription, which belongs to whoever is inside the gate.
+private final class Switch<Element>: @unchecked Sendable {
+    private let sink: Sink<Element>
+    private let gate = Gate()
+    private let inner = SerialDisposable()
+    /// The inner observable that counts.
+    private var latest: Lifetime?
+    private var isSourceCompleted = false
+
+    init(_ sink: Sink<Element>) { self.sink = sink }
+
+    func attach<Source: ObservableConvertibleType>(to source: Observable<Source>) where Source.Element == Element {
+        let upstream = sink.lifetime.branch()
+        sink.lifetime.hold(inner)
+        let replace = sink.stage { [self] in latest = $0 }
+        let pass = sink.stage { [self] (element: Element, origin: Lifetime) in
+            if origin === latest { sink.next(element) }
+        }
+        source.open(
+            Sink(
+                next: { [self] source in
+                    let lifetime = Lifetime()
+                    gate.next(lifetime, to: replace)
+                    inner.disposable = lifetime
+                    open(source.asObservable(), in: lifetime, pass)
+                },
+                end: { [self] stop in
+                    if case .completed = stop { upstream.dispose() }
+                    gate.deliver { [self] in sourceEnded(stop) }
+                }, lifetime: upstream))
+    }
+
+    private func open(_ source: Observable<Element>, in lifetime: Lifetime, _ pass: Sink<(Element, Lifetime)>) {
+        guard lifetime.isLive else { return }
+        source.open(
+            Sink(
+                next: { [gate] in gate.next(($0, lifetime), to: pass) },
+                end: { [self] stop in
+                    lifetime.dispose()
+                    gate.deliver { [self] in if lifetime === latest { latestEnded(stop) } }
+                }, lifetime: lifetime))
+    }
+
+    private func latestEnded(_ stop: Stop) {
+        latest = nil
+        if case .completed = stop, !isSourceCompleted { return }
+        sink.finish(stop)
+    }
+
+    private func sourceEnded(_ stop: Stop) {
+        isSourceCompleted = true
+        if case .completed = stop, latest != nil { return }
+        sink.finish(stop)
+    }
+}

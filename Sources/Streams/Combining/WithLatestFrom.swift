@@ -1,0 +1,49 @@
+extension ObservableType {
+    /// Each element, combined with the latest of another observable.
+    ///
+    ///     source                                     --1---2---3--|
+    ///     other                                      ---a-b----c--|
+    ///     withLatestFrom(other) { "\($0)\($1)" }     ------x---y--|     x: 1b
+    ///
+    /// Elements that come before the other's first are dropped. The other is subscribed to first; its completion changes
+    /// nothing, its error ends the result, as does what `resultSelector` throws.
+    ///
+    /// Both may send from any thread: what they send is dealt with one at a time.
+    ///
+    /// Source: RxSwift, `withLatestFrom`.
+    public func withLatestFrom<Source: ObservableConvertibleType, Result>(
+        _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> Result
+    ) -> Observable<Result> {
+        let (first, second) = (asObservable(), second.asObservable())
+        return Observable<Result> { sink in
+            let gate = Gate()
+            let (ours, others) = (sink.lifetime.branch(), sink.lifetime.branch())
+            var latest: Source.Element?
+            gate.open(second, in: others, to: sink.stage { latest = $0 }, completed: {})
+            let combine = sink.stage { (element: Element) in
+                guard let latest else { return }
+                do {
+                    let result = try resultSelector(element, latest)
+                    if sink.lifetime.isLive { sink.next(result) }
+                } catch {
+                    sink.fail(error)
+                }
+            }
+            gate.open(first, in: ours, to: combine, completed: sink.complete)
+        }
+    }
+
+    /// For each element, the latest of another observable.
+    ///
+    ///     source                    --1---2---3--|
+    ///     other                     ---7-8----9--|
+    ///     withLatestFrom(other)     ------8---8--|
+    ///
+    /// Elements that come before the other's first are dropped. The other's completion changes nothing, its error ends the
+    /// result.
+    ///
+    /// Source: RxSwift, `withLatestFrom`.
+    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+        withLatestFrom(second) { $1 }
+    }
+}

@@ -1,0 +1,61 @@
+import Synchronization
+
+extension ObservableType {
+    /// Whichever of two observables sends something first, and nothing of the other.
+    ///
+    ///     source         ---1--2--3--|
+    ///     other          -7--8--9|
+    ///     amb(other)     -7--8--9|
+    ///
+    /// An end counts as well. The loser is disposed of before the winner's first event goes on.
+    ///
+    /// Both may send from any thread.
+    ///
+    /// Source: ReactiveX, "Amb".
+    public func amb<Right: ObservableType>(_ right: Right) -> Observable<Element> where Right.Element == Element {
+        .amb([asObservable(), right.asObservable()])
+    }
+
+    /// Whichever of several observables sends something first, and nothing of the others: see `amb` of two.
+    ///
+    /// Of none nothing ever comes.
+    ///
+    /// Source: ReactiveX, "Amb".
+    public static func amb<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
+    where Sources.Element == Observable<Element> {
+        let sources = Array(sequence)
+        return Observable { sink in Race(sink, sources.map { _ in sink.lifetime.branch() }).start(sources) }
+    }
+}
+
+/// One subscription.
+private final class Race<Element>: @unchecked Sendable {
+    private let sink: Sink<Element>
+    private let lifetimes: [Lifetime]
+    private let winner = Atomic(-1)
+
+    init(_ sink: Sink<Element>, _ lifetimes: [Lifetime]) {
+        self.sink = sink
+        self.lifetimes = lifetimes
+    }
+
+    func start(_ sources: [Observable<Element>]) {
+        for (number, source) in sources.enumerated() where lifetimes[number].isLive {
+            source.open(
+                Sink(
+                    next: { [self] element in
+                        if isWon(by: number), sink.lifetime.isLive { sink.next(element) }
+                    },
+                    end: { [self] stop in if isWon(by: number) { sink.finish(stop) } }, lifetime: lifetimes[number]))
+        }
+    }
+
+    private func isWon(by number: Int) -> Bool {
+        if winner.load(ordering: .acquiring) == number { return true }
+        guard winner.compareExchange(expected: -1, desired: number, ordering: .acquiringAndReleasing).exchanged else {
+            return false
+        }
+        for (other, lifetime) in lifetimes.enumerated() where other != number { lifetime.dispose() }
+        return true
+    }
+}
