@@ -6,6 +6,7 @@ var cases: [Benchmark] {
     return underOperators("create", .create(sending: elements), byHand: elements)
         + underOperators("from", .from(elements), byHand: elements)
         + underOperators("range", .range(start: 0, count: elements.count), byHand: 0..<elements.count)
+        + subjects(elements)
         + [scanning(elements), reducing(elements)]
         + [flatMapOfJust(elements), flatMapLatestOfJust(elements), concatMapOfJust(elements)] + combining()
         + [subscribeAndDispose, disposeBag(size: 1000), observeOnSerial(elements)]

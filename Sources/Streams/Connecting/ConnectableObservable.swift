@@ -11,11 +11,9 @@ public protocol ConnectableObservableType<Element>: ObservableType {
 /// One subscription to a source, shared by all who subscribe here, and begun by `connect()`.
 ///
 ///     source           --1--2--3--|
-///     subscriber A     ^
-///     subscriber B     ---------^
-///     connect          ---^
-///     A hears             --1--2--3--|
-///     B hears                     3--|
+///     connect()        --^----------!
+///     subscriber A     ^---1--2--3--|
+///     subscriber B     --------^-3--|
 ///
 /// What connects the source with its subscribers is a subject: see `publish`, `replay` and `multicast`.
 ///

@@ -14,8 +14,8 @@ extension ObservableType {
 
     /// Shares one subscription to the source through a subject, a new one for each connection.
     ///
-    ///     source                     --1--2--3--|
-    ///     multicast(makeSubject)     --1--2--3--|
+    ///     source                      --1--2--3--|
+    ///     multicast(makeSubject:)     --1--2--3--|
     ///
     /// Nothing happens before `connect()`. Who subscribes when a connection is over waits for the next.
     ///
@@ -28,8 +28,8 @@ extension ObservableType {
 
     /// Lets `selector` use the source as often as it likes, through a subject, while it is subscribed to only once.
     ///
-    ///     source                           --1--2--3--|
-    ///     multicast { merge($0, $0) }      --(11)(22)(33)|
+    ///     source                                    --1   --2   --|
+    ///     multicast(...) { merge of $0 and $0 }     --(11)--(22)--|
     ///
     /// Each subscription makes a subject and calls `selector` with what goes through it; then it connects. What either closure
     /// throws ends the result with that error.

@@ -1,8 +1,10 @@
 extension ConnectableObservableType {
     /// Connects when the first subscriber comes, and disconnects when the last has gone.
     ///
-    ///     source                     --1--2--3--|
-    ///     publish().refCount()       --1--2--3--|
+    ///     source                   --1--2--3--|
+    ///     publish().refCount()     --1--2--3--|
+    ///     joined later             ------^-3--|
+    ///     connected                ^----------!
     ///
     /// When the source ends everybody is told, and the next to come connects again.
     ///

@@ -1,8 +1,9 @@
 extension ObservableType {
     /// Shares one subscription to the source, begun by `connect()`. Who subscribes hears the last `bufferSize` elements first.
     ///
-    ///     source        --1--2--3--|
-    ///     replay(1)     --1--2--3--|
+    ///     source                      --1--2-   -3--|
+    ///     replay(1)                   --1--2-   -3--|
+    ///     replay(1), joined later     ------(^2)-3--|
     ///
     /// When the connection is over the elements are forgotten, and who subscribes then waits for the next. A negative number is
     /// a mistake in the program, and stops it.
@@ -15,8 +16,9 @@ extension ObservableType {
 
     /// Shares one subscription to the source, begun by `connect()`. Who subscribes hears all elements so far first.
     ///
-    ///     source          --1--2--3--|
-    ///     replayAll()     --1--2--3--|
+    ///     source                        --1--2-    -3--|
+    ///     replayAll()                   --1--2-    -3--|
+    ///     replayAll(), joined later     ------(^12)-3--|
     ///
     /// All are kept in memory until the connection is over.
     ///

@@ -1,8 +1,10 @@
 extension ObservableType {
     /// One subscription to the source for all subscribers: the first starts it, the last to leave ends it.
     ///
-    ///     source               --1--2--3--|
-    ///     share(replay: 1)     --1--2--3--|
+    ///     source               --1--2-   -3--|
+    ///     share(replay: 1)     --1--2-   -3--|
+    ///     joined later         ------(^2)-3--|
+    ///     subscribed           ^------   ----!
     ///
     /// Who joins later hears the last `replay` elements at once, and then what comes. What happens when everybody has left, or the
     /// source has ended, is up to `scope`: by default all is forgotten, and the next subscriber starts the source afresh.

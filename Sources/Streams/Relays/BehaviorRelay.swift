@@ -1,8 +1,8 @@
 /// A behavior subject that never ends: it has a value at any time, and takes neither an error nor a completion.
 ///
-///     relay          a-1--2--3--     a: the value it was made with
-///     subscriber     -----^
-///     hears               2--3--
+///     BehaviorRelay(value: 0)     -   -1--2-   -3--
+///     subscriber A                (^0)-1--2-   -3--
+///     subscriber B                -   -----(^2)-3--
 ///
 /// Source: RxRelay, `BehaviorRelay`.
 public final class BehaviorRelay<Element>: ObservableType, Sendable {

@@ -1,8 +1,7 @@
 /// A publish subject that never ends: it takes elements, and neither an error nor a completion.
 ///
 ///     relay          --1--2--3--
-///     subscriber     ----^
-///     hears               2--3--
+///     subscriber     ----^2--3--
 ///
 /// Source: RxRelay, `PublishRelay`.
 public final class PublishRelay<Element>: ObservableType, Sendable {

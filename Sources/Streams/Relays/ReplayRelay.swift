@@ -1,9 +1,7 @@
 /// A replay subject that never ends: it remembers elements, and takes neither an error nor a completion.
 ///
-///     relay          --1--2--3-----4--     made with `create(bufferSize: 2)`
-///     subscriber     -----------^
-///     hears                     (23)
-///                               ---4--
+///     create(bufferSize: 2)     --1--2--3-    -4--
+///     subscriber                ---------(^23)-4--
 ///
 /// Source: RxRelay, `ReplayRelay`.
 public final class ReplayRelay<Element>: ObservableType, Sendable {

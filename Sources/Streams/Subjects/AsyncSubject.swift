@@ -1,8 +1,8 @@
 /// A subject that tells the last element only, and only when it completes.
 ///
-///     subject         --1--2--3--|
-///     subscriber A    ^----------(3|)
-///     subscriber B                 ^(3|)
+///     subject          --1--2--3--|
+///     subscriber A     ^----------(3|)
+///     subscriber B     -----------    --(^3|)
 ///
 /// Those who subscribe after the completion hear the same: the last element and the end. Without an element there is the end
 /// alone, and an error comes alone too.

@@ -1,76 +1,88 @@
 /// Those who are subscribed to a subject, in the order in which they came.
 ///
-/// An element goes to a copy of `seats`, which is one pointer until somebody comes or goes meanwhile. Coming costs the same
+/// An element goes to a copy of `listeners`, which is one pointer until somebody comes or goes meanwhile. Coming costs the same
 /// however many there are; finding who goes takes as many steps as their number has binary digits.
 struct Audience<Element> {
-    struct Seat {
-        let key: Int
-        /// `nil` once its listener has gone.
-        var sink: Sink<Element>?
-        /// What the listener is to hear first; `nil` once it has.
-        var backlog: Backlog<Element>?
-    }
-
-    private(set) var seats: [Seat] = []
+    /// `nil` where somebody has gone.
+    private(set) var listeners: [Listener<Element>?] = []
     private var nextKey = 0
     private var gone = 0
 
-    var isEmpty: Bool { seats.count == gone }
+    var isEmpty: Bool { listeners.count == gone }
 
     mutating func insert(_ sink: Sink<Element>, backlog: Backlog<Element>?) -> Int {
         defer { nextKey += 1 }
-        seats.append(Seat(key: nextKey, sink: sink, backlog: backlog))
+        listeners.append(Listener(key: nextKey, sink: sink, backlog: backlog))
         return nextKey
     }
 
-    /// Empties a seat, and gives back what was in it, so that it is released outside the lock.
-    mutating func remove(_ key: Int) -> Seat? {
-        guard let index = index(of: key), seats[index].sink != nil else { return nil }
-        if index == seats.count - 1 { return seats.removeLast() }
-        var seat = Seat(key: key)
-        swap(&seat, &seats[index])
+    /// Gives back who goes, so that it is released outside the lock.
+    mutating func remove(_ key: Int) -> Listener<Element>? {
+        guard let index = index(of: key) else { return nil }
+        if index == listeners.count - 1 { return listeners.removeLast() }
+        var listener: Listener<Element>?
+        swap(&listener, &listeners[index])
         gone += 1
-        if 2 * gone > seats.count {
-            seats.removeAll { $0.sink == nil }
+        if 2 * gone > listeners.count {
+            listeners.removeAll { $0 == nil }
             gone = 0
         }
-        return seat
+        return listener
     }
 
-    /// Empties all seats.
-    mutating func removeAll() -> [Seat] {
+    mutating func removeAll() -> [Listener<Element>?] {
         defer {
-            seats = []
+            listeners = []
             gone = 0
         }
-        return seats
+        return listeners
     }
 
-    /// The listener in this seat has heard what it was to hear first.
-    mutating func settle(_ key: Int) {
-        if let index = index(of: key) { seats[index].backlog = nil }
+    /// Somebody has heard what they were to hear first. Gives back what took care of that.
+    mutating func settle(_ key: Int) -> Listener<Element>? {
+        guard let index = index(of: key), let listener = listeners[index] else { return nil }
+        listeners[index] = Listener(key: key, sink: listener.sink, backlog: nil)
+        return listener
     }
 
+    /// Where this listener is, or would be: keys only grow.
     private func index(of key: Int) -> Int? {
-        if seats.last?.key == key { return seats.count - 1 }
-        var (low, high) = (0, seats.count)
+        if listeners.last??.key == key { return listeners.count - 1 }
+        var (low, high) = (0, listeners.count)
         while low < high {
             let middle = (low + high) / 2
-            if seats[middle].key < key { low = middle + 1 } else { high = middle }
+            // Nobody who has gone has a key: go by the next who has one.
+            guard let found = (middle..<high).first(where: { listeners[$0] != nil }), let listener = listeners[found]
+            else {
+                high = middle
+                continue
+            }
+            if listener.key == key { return found }
+            if listener.key < key { low = found + 1 } else { high = middle }
         }
-        return low < seats.count && seats[low].key == key ? low : nil
+        return nil
     }
 }
 
-extension Audience.Seat {
+/// Somebody who is subscribed to a subject.
+final class Listener<Element>: @unchecked Sendable {
+    let key: Int
+    let sink: Sink<Element>
+    /// What there is to hear first; `nil` once that has been heard.
+    private let backlog: Backlog<Element>?
+
+    init(key: Int, sink: Sink<Element>, backlog: Backlog<Element>?) {
+        self.key = key
+        self.sink = sink
+        self.backlog = backlog
+    }
+
     func next(_ element: Element) {
-        guard let sink else { return }
         if let backlog, backlog.leave(.next(element)) { return }
         if sink.lifetime.isLive { sink.next(element) }
     }
 
     func end(_ stop: Stop) {
-        guard let sink else { return }
         if let backlog, backlog.leave(stop.event()) { return }
         sink.finish(stop)
     }

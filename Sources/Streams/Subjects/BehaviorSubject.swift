@@ -1,8 +1,8 @@
 /// A subject that has a value at any time: who subscribes hears the latest at once, and then what comes.
 ///
-///     subject        a-1--2--3--|     a: the value it was made with
-///     subscriber     -----^
-///     hears               2--3--|
+///     BehaviorSubject(value: 0)     -   -1--2-   -3--|
+///     subscriber A                  (^0)-1--2-   -3--|
+///     subscriber B                  -   -----(^2)-3--|
 ///
 /// Those who subscribe after the end hear that end and nothing else. After `dispose()` nobody is told anything any more, and
 /// who subscribes then gets `RxError.disposed`.

@@ -11,8 +11,8 @@
                 underWay[thread] = depth
                 return (depth > 1, underWay.count > 1)
             }
-            if isNested { Warnings.warn(Self.reentrancy) }
-            if isShared { Warnings.warn(Self.race) }
+            if isNested { Self.reentrancy.report() }
+            if isShared { Self.race.report() }
         }
 
         func end() {
@@ -23,22 +23,24 @@
             }
         }
 
-        private static let reentrancy = """
+        private static let reentrancy = Misuse(
+            """
             ⚠️ Reentrancy anomaly was detected.
               What: a subject or relay was told an event while it was still passing on the one before. Its other subscribers
               may hear the second event first, and a cycle may never end.
               Why: something pushes into it from inside a subscription to it, perhaps by a detour.
               Remedy: compute the value from the stream (map, scan) rather than push it back in. If you mean it, put
               .observe(on: MainScheduler.asyncInstance) into the cycle. To find the place, break on OverlapWatch.begin.
-            """
+            """, consequence: .isPrinted)
 
-        private static let race = """
+        private static let race = Misuse(
+            """
             ⚠️ Synchronization anomaly was detected.
               What: two threads told a subject or relay an event at the same moment. Which of the two its subscribers hear
               first is chance, and both may be heard at once.
               Why: it is pushed into from more than one queue or thread.
               Remedy: bring the events to one scheduler before they are pushed, .observe(on: MainScheduler.instance) say.
               To find the place, break on OverlapWatch.begin.
-            """
+            """, consequence: .isPrinted)
     }
 #endif

@@ -1,8 +1,7 @@
 /// A subject that remembers nothing: who subscribes hears what comes from then on.
 ///
 ///     subject        --1--2--3--|
-///     subscriber     ----^
-///     hears               2--3--|
+///     subscriber     ----^2--3--|
 ///
 /// Those who subscribe after the end hear that end and nothing else. After `dispose()` nobody is told anything any more, and
 /// who subscribes then gets `RxError.disposed`.

@@ -1,9 +1,7 @@
 /// A subject that remembers: who subscribes hears the last elements at once, as many as it was made for, and then what comes.
 ///
-///     subject        --1--2--3-----4--|     made with `create(bufferSize: 2)`
-///     subscriber     -----------^
-///     hears                     (23)
-///                               ---4--|
+///     create(bufferSize: 2)     --1--2--3-    -4--|
+///     subscriber                ---------(^23)-4--|
 ///
 /// It remembers beyond the end: those who subscribe after it hear the last elements and then that end. After `dispose()` nobody
 /// is told anything any more, and who subscribes then gets `RxError.disposed`.

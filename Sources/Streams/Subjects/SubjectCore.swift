@@ -21,13 +21,16 @@ final class SubjectCore<Element>: @unchecked Sendable {
     }
 
     private enum Admission {
-        case seated(Int, Backlog<Element>?)
+        case admitted(Int, Backlog<Element>?)
         case over(Stop, ReplayBuffer<Element>)
         case disposed
     }
 
     /// The subject, for the error that says it has been disposed of.
     unowned var owner: AnyObject?
+    /// Takes out the listener with this key. A closure, made once: called through a protocol, a method of a generic class is
+    /// not specialised.
+    private var leave: (Int) -> Void = { _ in }
     private let recall: Recall
     private let state: Locked<State>
     #if DEBUG
@@ -37,6 +40,10 @@ final class SubjectCore<Element>: @unchecked Sendable {
     init(remembering memory: ReplayBuffer<Element> = ReplayBuffer(size: 0), recall: Recall = .untilEnd) {
         self.recall = recall
         state = Locked(State(memory: memory))
+        leave = { [weak self] key in
+            let listener = self?.state.withLock { $0.audience.remove(key) }
+            _ = listener
+        }
     }
 
     var hasObservers: Bool { state.withLock { !$0.audience.isEmpty } }
@@ -56,11 +63,11 @@ final class SubjectCore<Element>: @unchecked Sendable {
             watch.begin()
             defer { watch.end() }
         #endif
-        let (seats, forgotten) = state.withLock { state -> ([Audience<Element>.Seat], Element?) in
+        let (listeners, forgotten) = state.withLock { state -> ([Listener<Element>?], Element?) in
             guard state.isOpen else { return ([], nil) }
-            return (recall == .onCompletion ? [] : state.audience.seats, state.memory.append(element))
+            return (recall == .onCompletion ? [] : state.audience.listeners, state.memory.append(element))
         }
-        for seat in seats { seat.next(element) }
+        for listener in listeners { listener?.next(element) }
         _ = forgotten
     }
 
@@ -70,16 +77,16 @@ final class SubjectCore<Element>: @unchecked Sendable {
             watch.begin()
             defer { watch.end() }
         #endif
-        let (seats, memory) = state.withLock { state -> ([Audience<Element>.Seat], ReplayBuffer<Element>?) in
+        let (listeners, memory) = state.withLock { state -> ([Listener<Element>?], ReplayBuffer<Element>?) in
             guard state.isOpen else { return ([], nil) }
             state.isOpen = false
             state.stop = stop
             return (state.audience.removeAll(), state.memory)
         }
         if recall == .onCompletion, case .completed = stop, let memory, memory.count > 0 {
-            for seat in seats { seat.next(memory[0]) }
+            for listener in listeners { listener?.next(memory[0]) }
         }
-        for seat in seats { seat.end(stop) }
+        for listener in listeners { listener?.end(stop) }
     }
 
     func on(_ event: Event<Element>) {
@@ -109,14 +116,15 @@ final class SubjectCore<Element>: @unchecked Sendable {
             if let stop = state.stop { return .over(stop, state.memory) }
             let isDue = state.memory.count > 0 && recall != .onCompletion
             let backlog = isDue ? Backlog(state.memory) : nil
-            return .seated(state.audience.insert(sink, backlog: backlog), backlog)
+            return .admitted(state.audience.insert(sink, backlog: backlog), backlog)
         }
         switch admission {
-        case .seated(let key, let backlog):
-            sink.lifetime.hold(Leaving(core: self, key: key))
+        case .admitted(let key, let backlog):
+            sink.lifetime.hold(Leaving(key: key, leave: leave))
             if let backlog {
                 backlog.tell(sink)
-                state.withLock { $0.audience.settle(key) }
+                let settled = state.withLock { $0.audience.settle(key) }
+                _ = settled
             }
         case .over(let stop, let memory):
             if isTold(after: stop) {
@@ -133,22 +141,17 @@ final class SubjectCore<Element>: @unchecked Sendable {
         default: false
         }
     }
-
-    fileprivate func remove(_ key: Int) {
-        let seat = state.withLock { $0.audience.remove(key) }
-        _ = seat
-    }
 }
 
-/// Takes a listener out of its seat. Does not keep the subject alive.
-private final class Leaving<Element>: Disposable {
-    private weak var core: SubjectCore<Element>?
+/// Takes a listener out of a subject. Does not keep the subject alive.
+private final class Leaving: Disposable {
     private let key: Int
+    private let leave: (Int) -> Void
 
-    init(core: SubjectCore<Element>, key: Int) {
-        self.core = core
+    init(key: Int, leave: @escaping (Int) -> Void) {
         self.key = key
+        self.leave = leave
     }
 
-    func dispose() { core?.remove(key) }
+    func dispose() { leave(key) }
 }

@@ -1,0 +1,79 @@
+import Dispatch
+import Streams
+import Testing
+
+/// The warnings of a debug build.
+@Suite("Overlapping events of a subject", .counted)
+struct OverlapTests {
+    @Test func `a push from inside a subscription is a reentrancy anomaly, once for each`() {
+        let relay = PublishRelay<Int>()
+        let log = Log()
+        let subscription = relay.subscribe(onNext: { element in
+            log.note(element)
+            if element < 3 { relay.accept(element + 1) }
+        })
+        let warnings = misuses { relay.accept(1) }
+        #expect(log.text == "1 2 3")
+        #expect(warnings.map(\.title) == Array(repeating: "⚠️ Reentrancy anomaly was detected.", count: 2))
+        subscription.dispose()
+    }
+
+    @Test(arguments: [0, 1, 2, 3])
+    func `so it is with every subject`(kind: Int) {
+        let subject: AnyObserver<Int>
+        let observable: Observable<Int>
+        switch kind {
+        case 0: (subject, observable) = both(PublishSubject())
+        case 1: (subject, observable) = both(BehaviorSubject(value: 0))
+        case 2: (subject, observable) = both(ReplaySubject.create(bufferSize: 1))
+        default: (subject, observable) = both(AsyncSubject())
+        }
+        let subscription = observable.subscribe(onNext: { if $0 == 1 { subject.onNext(2) } })
+        let warnings = misuses {
+            subject.onNext(1)
+            subject.onCompleted()
+        }
+        #expect(warnings.map(\.title) == ["⚠️ Reentrancy anomaly was detected."])
+        subscription.dispose()
+    }
+
+    @Test func `a push once the last has been told is none`() {
+        let subject = PublishSubject<Int>()
+        let other = PublishSubject<Int>()
+        let subscriptions = Disposables.create(subject.subscribe(other), other.subscribe())
+        let warnings = misuses {
+            subject.onNext(1)
+            subject.onNext(2)
+            subject.onCompleted()
+        }
+        #expect(warnings.isEmpty)
+        subscriptions.dispose()
+    }
+
+    @Test func `a push while another thread pushes is a synchronization anomaly`() async {
+        let subject = PublishSubject<Int>()
+        let (isInside, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let subscription = subject.subscribe(onNext: { element in
+            guard element == 1 else { return }
+            isInside.signal()
+            isDone.wait()
+        })
+        let warnings = misuses {
+            DispatchQueue(label: "other").async { subject.onNext(1) }
+            isInside.wait()
+            subject.onNext(2)
+            isDone.signal()
+        }
+        #expect(warnings.map(\.title) == ["⚠️ Synchronization anomaly was detected."])
+        subscription.dispose()
+    }
+
+    private func both<Subject: SubjectType<Int>>(_ subject: Subject) -> (AnyObserver<Int>, Observable<Int>)
+    where Subject.Observer.Element == Int {
+        (AnyObserver(subject.asObserver()), subject.asObservable())
+    }
+}
+
+extension Misuse {
+    fileprivate var title: String { description.split(separator: "\n").first.map(String.init) ?? "" }
+}
