@@ -21,8 +21,24 @@ extension Documented {
         Documented("Transforming/FlatMap.swift", "flatMap") { run in
             run.source().flatMap { run.inner($0, as: String.self) }
         }
+        Documented.several("Transforming/GroupBy.swift", "groupBy { $0 % 2 }") { run in
+            let groups = run.source().groupBy { $0 % 2 }
+            run.expect("groupBy { $0 % 2 }", groups.map { $0.key == 1 ? "a" : "b" })
+            run.expect("group a", groups.filter { $0.key == 1 }.flatMap { $0 })
+            run.expect("group b", groups.filter { $0.key == 0 }.flatMap { $0 })
+        }
         Documented("Transforming/Map.swift", "map { $0 * 10 }") { $0.source().map { $0 * 10 } }
         Documented("Transforming/Scan.swift", "scan(0) { $0 + $1 }") { $0.source().scan(0) { $0 + $1 } }
         Documented("Transforming/Scan.swift", "scan(into: 0) { $0 += $1 }") { $0.source().scan(into: 0) { $0 += $1 } }
+        Documented.several("Transforming/Window.swift", "window(timeSpan: 5, count: 2)") { run in
+            let windows = run.source().window(timeSpan: .seconds(5), count: 2, scheduler: run.scheduler)
+            run.expect(
+                "window(timeSpan: 5, count: 2)",
+                windows.scan("") { last, _ in last == "" ? "a" : last == "a" ? "b" : last == "b" ? "c" : "d" })
+            for (index, name) in ["a", "b", "c", "d"].enumerated() {
+                run.expect(
+                    "window \(name)", windows.enumerated().filter { $0.index == index }.take(1).flatMap { $0.element })
+            }
+        }
     }
 }
