@@ -15,7 +15,7 @@ extension ObservableType {
     /// The same, with the one element transformed by `mapResult`.
     ///
     ///     source                                          --1--2--3--|
-    ///     reduce(0) { $0 + $1 } mapResult: { $0 * 10 }    -----------(a|)    a: 60
+    ///     reduce(0) { $0 + $1 } mapResult: { $0 * 10 }    -----------(a|)     a: 60
     ///
     /// What `mapResult` throws is the result's error.
     ///
