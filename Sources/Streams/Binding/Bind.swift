@@ -8,16 +8,18 @@ extension ObservableType {
     /// Source: RxSwift, `bind(to:)`.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element {
-        subscribe { event in for observer in observers { observer.on(event) } }
+        subscribe(all: observers)
     }
 
     /// The same for observers of an optional.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element? {
-        subscribe { event in
-            let optional = event.map { $0 as Element? }
-            for observer in observers { observer.on(optional) }
-        }
+        map { $0 as Element? }.subscribe(all: observers)
+    }
+
+    func subscribe<Observer: ObserverType>(all observers: [Observer]) -> Disposable
+    where Observer.Element == Element {
+        subscribe { event in for observer in observers { observer.on(event) } }
     }
 
     /// What `binder` makes of this observable: a subscription, as a rule.

@@ -14,12 +14,12 @@ public protocol ControlEventType<Element>: ObservableType {
 /// of its own to what was given.
 ///
 /// Source: RxCocoa, `ControlEvent`.
-public struct ControlEvent<PropertyType>: ControlEventType {
+public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
     private let events: Observable<PropertyType>
 
     /// The events of a control.
     public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType {
-        self.events = events.subscribedOnMain()
+        self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
     }
 
     /// Starts telling `observer` events, until an end or until the disposable is disposed of.

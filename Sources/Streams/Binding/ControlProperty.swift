@@ -16,7 +16,7 @@ public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
 /// A bound error is a mistake in the program: a debug build stops, a release build prints it.
 ///
 /// Source: RxCocoa, `ControlProperty`.
-public struct ControlProperty<PropertyType>: ControlPropertyType {
+public struct ControlProperty<PropertyType>: ControlPropertyType, Sendable {
     private let values: Observable<PropertyType>
     fileprivate let valueSink: AnyObserver<PropertyType>
 
@@ -27,7 +27,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     ///   - valueSink: Puts a value into the control.
     public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
     where Values.Element == PropertyType, Sink.Element == PropertyType {
-        self.values = values.subscribedOnMain()
+        self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
         self.valueSink = valueSink.asObserver()
     }
 
@@ -52,16 +52,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     ///
     ///     property     a--b---c--|     b: ab, c: abc
     ///     changed      ---b---c--|
-    public var changed: ControlEvent<PropertyType> {
-        ControlEvent(
-            events: Observable.deferred { [values] in
-                var isFirst = true
-                return values.filter { _ in
-                    defer { isFirst = false }
-                    return !isFirst
-                }
-            })
-    }
+    public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
 }
 
 extension ControlPropertyType where Element == String? {

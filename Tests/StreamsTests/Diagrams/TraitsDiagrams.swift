@@ -12,6 +12,7 @@ extension Documented {
         errorHandlingTraits
         timingTraits
         convertingTraits
+        sharedSequences
     }
 
     @Entries private static var theTraits: [Documented] {
