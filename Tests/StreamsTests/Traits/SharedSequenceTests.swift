@@ -28,6 +28,16 @@ final class SharedSequenceTests {
         check("-1----|", until: 5, "--a-b", ["a": 10, "b": 11], nodes: 4) { $0.flatMap(counting) }
     }
 
+    @Test func `flatMapFirst`() {
+        check("-1-2---|", until: 5, "--a-b", ["a": 10, "b": 11], nodes: 4) { $0.flatMapFirst(counting) }
+    }
+
+    @Test func `flatMapLatest`() {
+        check("-1-2---|", until: 7, "--a-c-d", ["a": 10, "c": 20, "d": 21], nodes: 6) {
+            $0.flatMapLatest(counting)
+        }
+    }
+
     @Test func `scan`() {
         check("-1-2-3-|", "-1-3-6-|") { $0.scan(0) { self.noted($0 + $1) } }
         #expect(log.text == "1 3 6")
@@ -67,6 +77,38 @@ final class SharedSequenceTests {
 
     @Test func `delay`() {
         check("-12--|", "----12--|") { $0.delay(.seconds(3)) }
+    }
+
+    @Test func `startWith`() {
+        check("-1-|", "71-|") { $0.startWith(7) }
+    }
+
+    @Test func `withLatestFrom`() {
+        check("-1--2--3-|", "----7--8-|", nodes: 3) { $0.withLatestFrom(hot("--7---8--|")) }
+    }
+
+    @Test func `withLatestFrom and what is made of both`() {
+        check("-1--2--3-|", "----9--x-|", ["x": 11], nodes: 3) {
+            $0.withLatestFrom(hot("--7---8--|")) { $0 + $1 }
+        }
+    }
+
+    @Test func `merge of some`() {
+        check("-1--2|", "-17-2-|", nodes: 3) { Shared.merge($0, hot("--7---|")) }
+        check("-1--2|", "-17-2-|", nodes: 3) { Shared.merge([$0, hot("--7---|")]) }
+        check("-1--2|", "-17-2-|", nodes: 3) { Shared.merge(AnyCollection([$0, hot("--7---|")])) }
+    }
+
+    @Test func `concat`() {
+        check("-1-|", "-1--7-|", nodes: 3) { Shared.concat([$0, hot("--4-7-|")]) }
+        check("-1-|", "-1--7-|", nodes: 3) { Shared.concat(AnySequence([$0, hot("--4-7-|")])) }
+    }
+
+    @Test func `merge, switchLatest and merge of so many of what it sends`() {
+        let inner = { [self] (_: Int) in cold("-7-8|") }
+        check("-1-2|", "--7-(87)-8|", nodes: 5) { $0.map(inner).merge() }
+        check("-1-2|", "--7-7-8|", nodes: 5) { $0.map(inner).switchLatest() }
+        check("-1-2|", "--7-8-7-8|", nodes: 5) { $0.map(inner).merge(maxConcurrent: 1) }
     }
 
     @Test func `do`() {
@@ -122,7 +164,9 @@ final class SharedSequenceTests {
     }
 
     private func cold(_ diagram: String) -> Shared<Int> {
-        mock(scheduler) { scheduler.createColdObservable(diagram).asSharedSequence(onErrorJustReturn: 9) }
+        mock(scheduler) {
+            scheduler.createColdObservable(diagram).asSharedSequence(onErrorJustReturn: 9)
+        }
     }
 
     private func counting(_ number: Int) -> Shared<Int> {
@@ -131,8 +175,10 @@ final class SharedSequenceTests {
 
     /// Two subscribe to what `operate` makes. Both see `expected`, and each of `nodes` shared sequences has one source for both.
     private func check(
-        _ source: String, until end: TestTime = 100, _ expected: String, _ values: [Character: Int] = [:],
-        nodes: Int = 2, location: SourceLocation = #_sourceLocation, _ operate: (Shared<Int>) -> Shared<Int>
+        _ source: String, until end: TestTime = 100, _ expected: String,
+        _ values: [Character: Int] = [:],
+        nodes: Int = 2, location: SourceLocation = #_sourceLocation,
+        _ operate: (Shared<Int>) -> Shared<Int>
     ) {
         let digits = Dictionary(uniqueKeysWithValues: (0...9).map { (Character("\($0)"), $0) })
         scheduler = Self.newScheduler()
@@ -142,7 +188,8 @@ final class SharedSequenceTests {
         scheduler.start()
         for recording in recordings {
             #expect(
-                recording.events == marbles(expected, values: digits.merging(values) { $1 }), sourceLocation: location)
+                recording.events == marbles(expected, values: digits.merging(values) { $1 }),
+                sourceLocation: location)
         }
         #expect(Once.subscriptions.withLock { $0 } - before == nodes, sourceLocation: location)
     }

@@ -21,6 +21,20 @@ extension SharedSequenceConvertibleType {
         SharedSequence<Sharing, Result>(asObservable().flatMap(selector))
     }
 
+    /// A shared sequence for each element that comes while none of those runs.
+    public func flatMapFirst<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence<Sharing, Result>(asObservable().flatMapFirst(selector))
+    }
+
+    /// A shared sequence for each element; the one before is let go.
+    public func flatMapLatest<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence<Sharing, Result>(asObservable().flatMapLatest(selector))
+    }
+
     /// What has been gathered so far, after each element.
     public func scan<Accumulated>(
         _ seed: Accumulated, accumulator: @escaping (Accumulated, Element) -> Accumulated
