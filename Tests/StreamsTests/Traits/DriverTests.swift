@@ -190,6 +190,20 @@ struct DriverTests {
         subscription.dispose()
     }
 
+    @Test @MainActor func `a loop over its values`() async {
+        for await number in Driver.of(1, 2, 3).values { log.note(number) }
+        #expect(log.text == "1 2 3")
+    }
+
+    @Test @MainActor func `a loop that is left lets the source go`() async {
+        let relay = BehaviorRelay(value: 1)
+        for await number in relay.asDriver().values {
+            log.note(number)
+            break
+        }
+        #expect(log.text == "1")
+    }
+
     // MARK: Controls
 
     @Test @MainActor func `a control's property and events`() {
