@@ -42,16 +42,25 @@ struct SubjectRaceTests {
 
     @Test func `an end that races with those who subscribe reaches each of them once`() {
         for round in 0..<200 {
-            let subject: any SubjectType<Int> & ObserverType<Int> =
-                round.isMultiple(of: 2) ? BehaviorSubject(value: 0) : ReplaySubject<Int>.create(bufferSize: 2)
-            let carried = Carried(subject)
+            let subject: AnyObserver<Int>
+            let observable: Observable<Int>
+            if round.isMultiple(of: 2) {
+                let behavior = BehaviorSubject(value: 0)
+                (subject, observable) = (AnyObserver(behavior), behavior)
+            } else {
+                let replay = ReplaySubject<Int>.create(bufferSize: 2)
+                (subject, observable) = (AnyObserver(replay), replay)
+            }
             let ends = Counts(4)
-            DispatchQueue.concurrentPerform(iterations: 4) { thread in
-                if thread == 0 { carried.value.onNext(1) }
-                if thread == 1 { carried.value.onCompleted() }
-                _ = carried.value.subscribe(onCompleted: { ends.add(thread) })
+            let warnings = misuses {
+                DispatchQueue.concurrentPerform(iterations: 4) { thread in
+                    if thread == 0 { subject.onNext(1) }
+                    if thread == 1 { subject.onCompleted() }
+                    _ = observable.subscribe(onCompleted: { ends.add(thread) })
+                }
             }
             #expect(ends.all == [1, 1, 1, 1])
+            #expect(warnings.allSatisfy { $0.description.contains("Synchronization anomaly") })
         }
     }
 
@@ -64,7 +73,8 @@ struct SubjectRaceTests {
             DispatchQueue.concurrentPerform(iterations: 8) { thread in
                 for number in 0..<300 {
                     let subscriptions = Disposables.create(
-                        relay.subscribe(onNext: { _ in heard.add(0) }), subject.subscribe(), shared.subscribe())
+                        relay.subscribe(onNext: { _ in heard.add(0) }), subject.subscribe(onError: { _ in }),
+                        shared.subscribe())
                     relay.accept(thread * 1000 + number)
                     subject.onNext(number)
                     subscriptions.dispose()
