@@ -60,4 +60,71 @@ struct ShareTests {
         #expect(shared.atOnce == later)
         #expect(count == subscriptions)
     }
+
+    @Test(arguments: [
+        (0, SubjectLifetimeScope.whileConnected, "#lost . let go"), (1, .whileConnected, "#lost . let go"),
+        (2, .whileConnected, "let go #lost ."), (0, .forever, "let go #lost ."), (1, .forever, "let go #lost ."),
+    ])
+    func `on an error the source is let go`(replay: Int, scope: SubjectLifetimeScope, expected: String) {
+        let log = Log()
+        let source = HandDriven<Int>()
+        let shared = source.observable.do(onDispose: { log.note("let go") }).share(replay: replay, scope: scope)
+        _ = shared.note(in: log)
+        source.fail(.lost)
+        #expect(log.text == expected)
+    }
+
+    @Test(arguments: [(SubjectLifetimeScope.whileConnected, 2), (.forever, 1)])
+    func `subscribing again because of the end starts the source again while connected only`(
+        scope: SubjectLifetimeScope, subscriptions: Int
+    ) {
+        let source = HandDriven<Int>()
+        let shared = source.observable.share(replay: 1, scope: scope)
+        let log = Log()
+        let again = SerialDisposable()
+        _ = shared.subscribe(onCompleted: { again.disposable = shared.note(in: log) })
+        source.complete()
+        #expect(source.subscriptions == subscriptions)
+        #expect(log.text == (scope == .forever ? "| ." : ""))
+        again.dispose()
+        #expect(source.disposals == subscriptions)
+    }
+
+    @Test func `what is cleaned up with the source is, though nobody keeps the shared observable or the observer`() {
+        let source = HandDriven<Int>()
+        let subscription = source.observable.share(replay: 1).subscribe()
+        source.forget()
+        subscription.dispose()
+        #expect(source.disposals == 1)
+    }
+
+    @Test func `one who leaves and joins again in one breath starts the source again`() {
+        let source = HandDriven<Int>()
+        let shared = source.observable.share(replay: 1)
+        shared.subscribe().dispose()
+        shared.subscribe().dispose()
+        #expect((source.subscriptions, source.disposals) == (2, 2))
+    }
+
+    @Test func `a negative number stops the program`() async {
+        await #expect(processExitsWith: .failure) { _ = Observable.just(1).share(replay: -1) }
+    }
+
+    @available(*, deprecated)
+    @Test func `the old names do what they did`() {
+        let shared = Observable.of(1, 2).shareReplay(1)
+        #expect(shared.atOnce == "1 2 | .")
+        #expect(shared.atOnce == "2 | .")
+        let latest = Observable.of(1, 2).shareReplayLatestWhileConnected()
+        #expect(latest.atOnce == "1 2 | .")
+        #expect(latest.atOnce == "1 2 | .")
+        let log = Log()
+        do {
+            let variable = Variable(1)
+            _ = variable.asObservable().note(in: log)
+            variable.value = 2
+            #expect(variable.value == 2)
+        }
+        #expect(log.text == "1 2 | .")
+    }
 }
