@@ -115,6 +115,40 @@ extension Documented {
         Documented("Traits/Combining/Completable+AndThen.swift", "andThen(observable)") {
             $0.completable("source").andThen($0.source("observable"))
         }
+        Documented("Traits/Combining/Completable+Concat.swift", "concat(second)") {
+            $0.completable("source").concat($0.completable("second"))
+        }
+        Documented("Traits/Combining/Completable+Concat.swift", "concat(one, two)") {
+            Completable.concat($0.completable("one"), $0.completable("two"))
+        }
+        Documented("Traits/Combining/Completable+Zip.swift", "zip(first, second)") {
+            Completable.zip($0.completable("first"), $0.completable("second"))
+        }
+        Documented("Traits/Combining/Single+Zip.swift", "zip(first, second) { $0 + $1 }") {
+            Single.zip($0.single("first"), $0.single("second")) { $0 + $1 }
+        }
+        Documented("Traits/Combining/Single+Zip.swift", "zip([one, two], resultSelector: { $0.max() })") {
+            Single.zip([$0.single("one"), $0.single("two")], resultSelector: { $0.max() ?? 0 })
+        }
+        Documented("Traits/Combining/Single+Zip.swift", "zip([b, a])") {
+            Single.zip([$0.single("b"), $0.single("a")])
+        }
+        Documented("Traits/Combining/Single+Zip.swift", "zip(name, photo)") {
+            Single.zip($0.single("name"), $0.single("photo"))
+        }
+        Documented("Traits/Combining/Maybe+Zip.swift", "zip(first, second) { $0 + $1 }") {
+            Maybe.zip($0.maybe("first"), $0.maybe("second")) { $0 + $1 }
+        }
+        Documented("Traits/Combining/Maybe+Zip.swift", "zip(name, photo)") {
+            Maybe.zip($0.maybe("name"), $0.maybe("photo"))
+        }
+        Documented("Traits/Combining/Maybe+IfEmpty.swift", "ifEmpty(default: 0)") { $0.maybe().ifEmpty(default: 0) }
+        Documented("Traits/Combining/Maybe+IfEmpty.swift", "ifEmpty(switchTo: maybe)") {
+            $0.maybe("source").ifEmpty(switchTo: $0.maybe())
+        }
+        Documented("Traits/Combining/Maybe+IfEmpty.swift", "ifEmpty(switchTo: single)") {
+            $0.maybe("source").ifEmpty(switchTo: $0.single())
+        }
     }
 
     @Entries private static var errorHandlingTraits: [Documented] {

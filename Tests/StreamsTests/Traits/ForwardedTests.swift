@@ -41,11 +41,12 @@ struct ForwardedTests {
 
     @Test func `a single that completes without an element is reported`() {
         let log = Log()
-        let handler = Hooks.misuseHandler
-        Hooks.misuseHandler = { log.note($0) }
-        defer { Hooks.misuseHandler = handler }
-        _ = Single.just(1).retry(0).note(in: log)
-        #expect(log.text == "A Single has completed without an element. `retry(0)`, for one, makes it do so.")
+        let reported = misuses { _ = Single.just(1).retry(0).note(in: log) }
+        #expect(
+            reported.map(\.description) == [
+                "A Single has completed without an element. `retry(0)`, for one, makes it do so."
+            ])
+        #expect(log.text == "")
     }
 
     @Test func `delay moves the success, not the error`() {

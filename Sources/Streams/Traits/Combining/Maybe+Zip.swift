@@ -1,0 +1,34 @@
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// The elements of all maybes combined, when the last one has come.
+    ///
+    ///     first                              -(1|)
+    ///     second                             ---(2|)
+    ///     zip(first, second) { $0 + $1 }     ---(3|)
+    ///
+    /// Without an element of one of them it completes without an element, when all have completed. The first error is the
+    /// result's, and so is one that `resultSelector` throws; the others are disposed of.
+    ///
+    /// Source: ReactiveX, "Zip".
+    public static func zip<First, Second, each Other>(
+        _ first: Maybe<First>, _ second: Maybe<Second>, _ other: repeat Maybe<each Other>,
+        resultSelector: @escaping (First, Second, repeat each Other) throws -> Element
+    ) -> Maybe<Element> {
+        Maybe(
+            raw: .zip(first.source, second.source, repeat (each other).source, resultSelector: resultSelector))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
+    /// The elements of all maybes as a tuple, when the last one has come.
+    ///
+    ///     name                 -(1|)
+    ///     photo                ---(2|)
+    ///     zip(name, photo)     ---(x|)     x: (1, 2)
+    ///
+    /// Source: ReactiveX, "Zip".
+    public static func zip<First, Second, each Other>(
+        _ first: Maybe<First>, _ second: Maybe<Second>, _ other: repeat Maybe<each Other>
+    ) -> Maybe<(First, Second, repeat each Other)> {
+        Maybe(raw: Observable<Any>.zip(first.source, second.source, repeat (each other).source))
+    }
+}
