@@ -55,5 +55,7 @@ extension Chain {
         return Chain(operation: operation, inputs: inputs)
     }
 
-    private static let operators = LinearModels.all + TimeModels.all + NestingModels.all
+    private static let operators =
+        LinearModels.all + FilteringModels.all + TimeModels.all + ThrottleModels.all + CombiningModels.all
+        + NestingModels.all
 }

@@ -25,6 +25,7 @@ struct RandomChainTests {
             }
             if failures == 5 { break }
         }
+        if Self.count != nil { print("Of \(count) chains the model could not tell of \(ambiguous).") }
         #expect(
             ambiguous * 3 < count || Self.seed != nil, "Of \(count) chains the model could not tell of \(ambiguous).")
     }
