@@ -162,6 +162,11 @@ extension Documented {
             $0.expect("catchAndReturn(0)", $0.maybe().catchAndReturn(0))
         }
         Documented("Traits/ErrorHandling/Trait+Retry.swift", "retry(2)") { $0.single("source").retry(2) }
+        Documented("Traits/ErrorHandling/Trait+RetryWhen.swift", "retry(when: { $0.delay(2) })") { run in
+            run.single("source").retry(when: { (errors: Observable<any Error>) in
+                errors.delay(.seconds(2), scheduler: run.scheduler)
+            })
+        }
     }
 
     @Entries private static var timingTraits: [Documented] {

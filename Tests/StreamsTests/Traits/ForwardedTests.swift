@@ -39,6 +39,21 @@ struct ForwardedTests {
         #expect(source.subscriptions == [Subscription(0, 1), Subscription(1, 2), Subscription(2, 3)])
     }
 
+    @Test func `retry(when:) tries again when its observable says so`() {
+        let source = scheduler.createColdObservable("-#")
+        let single = source.asSingle().retry(when: { (errors: Observable<any Error>) in
+            errors.delay(.milliseconds(200), scheduler: scheduler)
+        })
+        let recording = scheduler.record(single, until: 5)
+        scheduler.start()
+        #expect(recording.events == [])
+        #expect(source.subscriptions == [Subscription(0, 1), Subscription(3, 4)])
+        let lost = Single<Int>.error(Failure.offline).retry(when: { (errors: Observable<Failure>) in
+            errors.flatMap { _ in Observable<Int>.error(Failure.lost) }
+        })
+        #expect(lost.asObservable().atOnce == "#lost .")
+    }
+
     @Test func `a single that completes without an element is reported`() {
         let log = Log()
         let reported = misuses { _ = Single.just(1).retry(0).note(in: log) }

@@ -37,12 +37,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((Swift.Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
+        let callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
         let over = Disposables.create { onDisposed?() }
         let subscription = subscribe { event in
             switch event {
             case .success(let element): onSuccess?(element)
             case .failure(let error):
-                if let onFailure { onFailure(error) } else { Hooks.defaultErrorHandler([], error) }
+                if let onFailure { onFailure(error) } else { Hooks.defaultErrorHandler(callStack, error) }
             }
             over.dispose()
         }
