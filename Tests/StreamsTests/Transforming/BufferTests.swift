@@ -78,6 +78,19 @@ struct BufferTests {
         subscription.dispose()
     }
 
+    @Test func `a timer that goes off while its array is being sent comes too late`() {
+        let scheduler = TestScheduler.marbles
+        let source = HandDriven<Int>()
+        let log = Log()
+        let subscription = source.observable.buffer(timeSpan: .seconds(5), count: 2, scheduler: scheduler)
+            .do(onNext: { _ in if scheduler.clock == 0 { scheduler.advanceTo(5) } }).note(in: log)
+        source.send(1, 2, 3)
+        #expect(log.text == "[1, 2]")
+        scheduler.advanceTo(10)
+        #expect(log.text == "[1, 2] [3]")
+        subscription.dispose()
+    }
+
     @Test func `the timer runs before the source is subscribed to`() {
         let log = Log()
         let scheduler = TestScheduler.marbles

@@ -28,7 +28,7 @@ struct EnumeratedTests {
         let source = HandDriven<String>()
         let log = Log()
         let subscription = source.observable.enumerated()
-            .do(onNext: { if $0.index == 0 { source.send("b") } }).map { "\($0.element)\($0.index)" }.note(in: log)
+            .do(onNext: { if $0.element == "a" { source.send("b") } }).map { "\($0.element)\($0.index)" }.note(in: log)
         source.send("a")
         #expect(log.text == "b1 a0")
         subscription.dispose()

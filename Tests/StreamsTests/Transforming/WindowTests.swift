@@ -148,6 +148,20 @@ struct WindowTests {
         subscription.dispose()
     }
 
+    @Test func `a timer that goes off while the next window is being told of comes too late`() {
+        let source = HandDriven<Int>()
+        let subscription = windows(source.observable).enumerated().flatMap { index, window in
+            log.note("\(index):")
+            if index == 1 { scheduler.advanceTo(5) }
+            return window
+        }.note(in: log)
+        source.send(1, 2, 3)
+        #expect(log.text == "0: 1 2 1: 3")
+        scheduler.advanceTo(10)
+        #expect(log.text == "0: 1 2 1: 3 2:")
+        subscription.dispose()
+    }
+
     @Test func `an endless source stops under a take`() {
         #expect(windows(.repeatElement(7)).flatMap { $0 }.take(3).atOnce == "7 7 7 | .")
     }
