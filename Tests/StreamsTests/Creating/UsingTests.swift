@@ -49,7 +49,8 @@ struct UsingTests {
     }
 
     @Test func `what the resource factory throws arrives as an error`() {
-        let observable = Observable<Int>.using({ () throws -> BooleanDisposable in throw Failure.lost }) { _ in .just(1) }
+        let observable = Observable<Int>.using({ () throws -> BooleanDisposable in throw Failure.lost }) { _ in .just(1)
+        }
         #expect(observable.atOnce == "#lost .")
     }
 

@@ -219,7 +219,8 @@ struct CatchSequenceTests {
     @Test func `a hundred thousand that fail at once take no stack, and hold nothing`() {
         var most: Int32 = 0
         let before = Resources.total
-        let failing = Observable<Int>.error(Failure.lost).do(onSubscribe: { most = max(most, Resources.total - before) })
+        let failing = Observable<Int>.error(Failure.lost).do(onSubscribe: { most = max(most, Resources.total - before) }
+        )
         let sources = Array(repeating: failing, count: 100_000) + [.just(1)]
         #expect(Observable.catch(sequence: sources).atOnce == "1 | .")
         #expect(most < 10)

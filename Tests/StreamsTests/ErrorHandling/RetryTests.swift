@@ -10,7 +10,7 @@ struct RetryTests {
         InTime("empty", "--|", "--|", "^-!"),
         InTime("never", "--", "--", "^----!", until: 5),
         InTime("error", "-1-#", "-1--1--1--1", "^--!", "---^--!", "------^--!", "---------^-!", until: 11),
-        InTime("disposed with the error", "-1-#", "-1-", "^--!", "---(^!)", until: 3),
+        InTime("disposed with the error", "-1-#", "-1-", "^--!", until: 3),
     ])
     func `in time, without a limit`(_ run: InTime) {
         run.check { source, _ in source.retry() }

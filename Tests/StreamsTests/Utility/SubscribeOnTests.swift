@@ -72,7 +72,10 @@ struct SubscribeOnTests {
         }
         let arrived = DispatchSemaphore(value: 0)
         let subscription = source.subscribe(on: scheduler).subscribe(
-            onNext: { note("\($0)") ; arrived.signal() }, onDisposed: { note("disposed") })
+            onNext: {
+                note("\($0)")
+                arrived.signal()
+            }, onDisposed: { note("disposed") })
         let other = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
         _ = await Observable.just(1, scheduler: other).do(onNext: { _ in arrived.wait() }).inTime
         _ = await Observable.just(1, scheduler: scheduler).inTime
