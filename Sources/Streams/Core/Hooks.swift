@@ -1,19 +1,49 @@
 import Foundation
+import Synchronization
 
 /// Places where a program may put its own code.
 public enum Hooks {
     /// What is done with an error that a subscriber gave no `onError` for.
     public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: Swift.Error) -> Void
 
-    private static let handler = Locked<DefaultErrorHandler> { _, error in
+    /// What finds out where a subscription is being made: a line for each call that led to it.
+    public typealias CustomCaptureSubscriptionCallstack = () -> [String]
+
+    private static let handler = Locked<DefaultErrorHandler> { subscriptionCallStack, error in
         #if DEBUG
             print("Unhandled error happened: \(error)")
+            if !subscriptionCallStack.isEmpty {
+                print("subscription called from:\n\(subscriptionCallStack.joined(separator: "\n"))")
+            }
         #endif
     }
+
+    private static let capture = Locked<CustomCaptureSubscriptionCallstack> {
+        #if DEBUG
+            Thread.callStackSymbols
+        #else
+            []
+        #endif
+    }
+
+    private static let isRecording = Atomic(false)
 
     /// Called with an error that a subscriber gave no `onError` for, on the thread of the error. A debug build prints it.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { handler.withLock { $0 } }
         set { _ = handler.exchange(newValue) }
+    }
+
+    /// Whether `subscribe(onNext:...)` remembers where it was called, for `defaultErrorHandler` to tell. That costs time, and is
+    /// off at first.
+    public static var recordCallStackOnError: Bool {
+        get { isRecording.load(ordering: .relaxed) }
+        set { isRecording.store(newValue, ordering: .relaxed) }
+    }
+
+    /// How that is found out. A debug build takes the call stack of the thread, another one nothing.
+    public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
+        get { capture.withLock { $0 } }
+        set { _ = capture.exchange(newValue) }
     }
 }

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// An observable with a resource of its own, which is made for each subscription and disposed of with it.
     ///
-    ///     source                                          --1--2--|
+    ///     source                                         --1--2--|
     ///     using(open, observableFactory: { source })     --1--2--|
     ///
     /// Both factories run on the thread that subscribes. What either throws arrives as an error. The resource is disposed of

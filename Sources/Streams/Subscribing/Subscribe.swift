@@ -33,18 +33,19 @@ extension ObservableType {
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
         let over = onDisposed.map(AnonymousDisposable.init)
+        let callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
         let lifetime = asObservable().open(
             next: { onNext?($0) },
             end: { stop in
                 switch stop {
                 case .error(let error):
-                    if let onError { onError(error) } else { Hooks.defaultErrorHandler([], error) }
+                    if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
                 case .completed: onCompleted?()
                 }
                 over?.dispose()
             })
-        if let over { lifetime.hold(over) }
-        return lifetime
+        // Last, also after what an operator comes to hold later: the source of a `catch`, for one.
+        return over.map { Disposables.create(lifetime, $0) } ?? lifetime
     }
 
     /// Subscribes with closures that are given `object`, which the subscription does not keep alive.

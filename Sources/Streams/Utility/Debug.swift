@@ -3,8 +3,8 @@ import Foundation
 extension ObservableType {
     /// The same sequence, each thing that happens to it printed: the subscription, its events, and its end.
     ///
-    ///     source     --1--2--|
-    ///     debug()    --1--2--|
+    ///     source      --1--2--|
+    ///     debug()     --1--2--|
     ///
     /// `debug("clicks")` prints lines like
     ///

@@ -4,8 +4,8 @@ extension ObservableType {
     ///     source       --1--2--|
     ///     delay(2)     ----1--2--|
     ///
-    ///     failing      --1--2--#
-    ///     delay(2)     ----1--2#
+    ///     failing                         --1--2--#
+    ///     delay(2), of one that fails     ----1--2#
     ///
     /// The error comes on its own thread, and what still waits is dropped.
     ///

@@ -1,10 +1,10 @@
 extension ObservableType {
     /// Each element with `obj`, which the subscription does not keep alive.
     ///
-    ///     source                  --1--2--3--|
-    ///     withUnretained(cat)     --1--2--|         the cat goes after 2
+    ///     source                         --1--2--3--|
+    ///     withUnretained(cat) { $1 }     --1--2--|
     ///
-    /// The first element after `obj` has gone completes the result and disposes of the source.
+    /// Here the cat goes after 2. The first element after `obj` has gone completes the result and disposes of the source.
     ///
     /// Source: RxSwift, `withUnretained`.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
@@ -13,10 +13,10 @@ extension ObservableType {
 
     /// What `resultSelector` makes of `obj` and each element. The subscription does not keep `obj` alive.
     ///
-    ///     source                                --1--2--3--|
+    ///     source                              --1--2--3--|
     ///     withUnretained(cat) { $1 * 10 }     --a--b--|        a: 10, b: 20
     ///
-    /// The first element after `obj` has gone completes the result and disposes of the source.
+    /// Here the cat goes after 2. The first element after `obj` has gone completes the result and disposes of the source.
     ///
     /// Source: RxSwift, `withUnretained`.
     public func withUnretained<Object: AnyObject, Out>(

@@ -27,6 +27,21 @@ struct HooksTests {
         #expect(log.text == "hook disposed")
     }
 
+    @Test func `where a subscription was made is told, if that is recorded`() {
+        let log = Log()
+        let (handler, capture) = (Hooks.defaultErrorHandler, Hooks.customCaptureSubscriptionCallstack)
+        Hooks.defaultErrorHandler = { callStack, error in if error is Failure { log.note(callStack) } }
+        Hooks.customCaptureSubscriptionCallstack = { ["here"] }
+        defer { (Hooks.defaultErrorHandler, Hooks.customCaptureSubscriptionCallstack) = (handler, capture) }
+        let failing = Observable<Int>.error(Failure.lost)
+        _ = failing.subscribe()
+        Hooks.recordCallStackOnError = true
+        _ = failing.subscribe()
+        Hooks.recordCallStackOnError = false
+        #expect(log.list == ["[]", "[\"here\"]"])
+        #expect(capture().isEmpty == false)
+    }
+
     /// What comes to the hook while `body` runs. Other modules' tests may have errors of their own meanwhile.
     private func noted(_ body: () -> Void) -> [String] {
         let log = Log()

@@ -41,5 +41,8 @@ extension Documented {
         Documented("Creating/Timer.swift", "interval(2)") {
             Observable<Int>.interval(.seconds(2), scheduler: $0.scheduler)
         }
+        Documented("Creating/Using.swift", "using(open, observableFactory: { source })") { run in
+            Observable.using({ BooleanDisposable() }, observableFactory: { _ in run.source() })
+        }
     }
 }

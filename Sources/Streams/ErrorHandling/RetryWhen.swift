@@ -1,0 +1,83 @@
+extension ObservableType {
+    /// The same sequence, subscribed to again after it has failed, once the observable that `notificationHandler` makes of the
+    /// errors sends an element.
+    ///
+    ///     source                           -1-#
+    ///     retry(when: { $0.delay(2) })     -1----1----1
+    ///
+    /// When that observable completes or fails while the source is waiting, the result does the same. What it sends while the
+    /// source is running is ignored. An error of another type than `Failure` is passed on, and nothing is tried again.
+    ///
+    /// `notificationHandler` is called once for each subscription, before the source is subscribed to. The source that has
+    /// failed is left before the error is told.
+    ///
+    /// Source: ReactiveX, "Retry" (`retryWhen`).
+    public func retry<TriggerObservable: ObservableType, Failure: Swift.Error>(
+        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
+    ) -> Observable<Element> {
+        retrying(when: notificationHandler)
+    }
+
+    /// The same for errors of any type.
+    ///
+    /// Source: ReactiveX, "Retry" (`retryWhen`).
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        retrying(when: notificationHandler)
+    }
+
+    private func retrying<TriggerObservable: ObservableType, Failure: Swift.Error>(
+        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
+    ) -> Observable<Element> {
+        let source = asObservable()
+        return Observable { sink in
+            let errors = PublishSubject<Failure>()
+            let trigger = RetryTrigger()
+            let attempts = Attempts(
+                sink,
+                onError: { attempts, error in
+                    guard let failure = error as? Failure else { return sink.fail(error) }
+                    attempts.leave()
+                    if let end = trigger.wait() { sink.finish(end) } else { errors.onNext(failure) }
+                },
+                nextSource: { source })
+            let triggered = Lifetime()
+            sink.lifetime.hold(triggered)
+            notificationHandler(errors).asObservable().open(
+                Sink(
+                    next: { _ in if trigger.pull() { attempts.goOn() } },
+                    end: { if trigger.end($0) { sink.finish($0) } }, lifetime: triggered))
+            attempts.goOn()
+        }
+    }
+}
+
+/// Whether a failed source waits to be tried again, and how what it waits for has ended.
+private final class RetryTrigger: Sendable {
+    private let state = Locked((isWaiting: false, end: Stop?.none))
+
+    /// Begins to wait. Returns the end, if there is nothing to wait for any more.
+    func wait() -> Stop? {
+        state.withLock { state in
+            if case .none = state.end { state.isWaiting = true }
+            return state.end
+        }
+    }
+
+    /// Whether somebody was waiting.
+    func pull() -> Bool {
+        state.withLock { state in
+            defer { state.isWaiting = false }
+            return state.isWaiting
+        }
+    }
+
+    /// Remembers the end. Whether somebody was waiting.
+    func end(_ end: Stop) -> Bool {
+        state.withLock { state in
+            state.end = end
+            return state.isWaiting
+        }
+    }
+}

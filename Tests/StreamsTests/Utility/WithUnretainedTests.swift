@@ -1,0 +1,80 @@
+import Marbles
+import Streams
+import Testing
+
+@Suite("withUnretained", .counted)
+struct WithUnretainedTests {
+    @Test(arguments: [
+        InTime("plain", "--1--2--|", "--1--2--|", "^-------!"),
+        InTime("empty", "--|", "--|", "^-!"),
+        InTime("never", "--", "--", "^----!", until: 5),
+        InTime("error", "--1-#", "--1-#", "^---!"),
+        InTime("disposed", "--1--2--|", "--1", "^---!", until: 4),
+    ])
+    func `in time, while the object lives`(_ run: InTime) {
+        let cat = Cat()
+        run.check { source, _ in source.withUnretained(cat).map { $1 } }
+        run.check { source, _ in source.withUnretained(cat) { $1 } }
+        withExtendedLifetime(cat) {}
+    }
+
+    @Test(arguments: [
+        InTime("an element after it went", "--1--2--3--|", "--1--2--|", "^-------!"),
+        InTime("an end after it went", "--1--2---|", "--1--2---|", "^--------!"),
+        InTime("an error after it went", "--1--2---#", "--1--2---#", "^--------!"),
+    ])
+    func `in time, when the object goes at 6`(_ run: InTime) {
+        run.check { source, scheduler in
+            var cat = Cat() as Cat?
+            scheduler.scheduleAt(6) { cat = nil }
+            return source.withUnretained(cat ?? Cat()).map { $1 }
+        }
+    }
+
+    @Test func `the elements come with the object`() {
+        let cat = Cat()
+        #expect(Observable.of(1, 2).withUnretained(cat).map { "\($0.name)\($1)" }.atOnce == "Tom1 Tom2 | .")
+        #expect(Observable.of(1, 2).withUnretained(cat) { "\($0.name)\($1)" }.atOnce == "Tom1 Tom2 | .")
+    }
+
+    @Test func `neither the observable nor a subscription keeps the object`() {
+        let source = HandDriven<Int>()
+        var cat = Cat() as Cat?
+        weak let stray = cat
+        let observable = source.observable.withUnretained(cat ?? Cat())
+        let subscription = observable.subscribe()
+        source.send(1)
+        cat = nil
+        #expect(stray == nil)
+        subscription.dispose()
+        #expect(observable.map { $1 }.startingAt(source) == "2 -> | .")
+    }
+
+    @Test func `an element whose selector disposes of the subscription does not arrive`() {
+        let source = HandDriven<Int>()
+        let log = Log()
+        let cat = Cat()
+        let held = SerialDisposable()
+        held.disposable = source.observable.withUnretained(cat) { _, number in
+            held.dispose()
+            return number
+        }.note(in: log)
+        source.send(1)
+        #expect(log.text == ".")
+    }
+}
+
+private final class Cat {
+    let name = "Tom"
+}
+
+extension Observable where Element == Int {
+    /// What comes of a 2.
+    fileprivate func startingAt(_ source: HandDriven<Int>) -> String {
+        let log = Log()
+        let subscription = note(in: log)
+        source.send(2)
+        subscription.dispose()
+        return "2 -> \(log.text)"
+    }
+}
