@@ -2,8 +2,8 @@ extension ObservableType {
     /// The latest elements of all sources, combined: once each has one, and again with every element that comes.
     ///
     ///     source                                       --1-----2-----|
-    ///     other                                        ----5---7-----|
-    ///     combineLatest(source, other) { $0 + $1 }     ----6---(79)--|
+    ///     other                                        ----5--7------|
+    ///     combineLatest(source, other) { $0 + $1 }     ----6--89-----|
     ///
     /// It takes two to eight sources, subscribed to in their order. It completes when all have completed; or, if one completed
     /// without an element, as soon as the last that is left sends one in vain. An error in any of them, or one that
