@@ -18,7 +18,7 @@ func combining() -> [Benchmark] {
     let count = 10_000
 
     func benchmark(
-        _ name: String, sources: Int, _ combine: ([Observable<Int>]) -> Observable<Int>,
+        _ name: String, sources: Int, combine: ([Observable<Int>]) -> Observable<Int>,
         byHand: @escaping (_ consume: @escaping (Int) -> Void) -> [(Int) -> Void]
     ) -> Benchmark {
         let consume = Total().makeConsumer()
@@ -39,68 +39,77 @@ func combining() -> [Benchmark] {
     }
 
     return [
-        benchmark("merge 4", sources: 4, { .merge($0) }) { consume in Array(repeating: consume, count: 4) },
-        benchmark("combineLatest 2", sources: 2, { .combineLatest($0[0], $0[1]) { $0 &+ $1 } }) { consume in
-            var (first, second): (Int?, Int?) = (nil, nil)
-            func send() { if let first, let second { consume(first &+ second) } }
-            return [
-                {
-                    first = $0
-                    send()
-                },
-                {
-                    second = $0
-                    send()
-                },
-            ]
-        },
         benchmark(
-            "combineLatest 4", sources: 4, { .combineLatest($0[0], $0[1], $0[2], $0[3]) { $0 &+ $1 &+ $2 &+ $3 } }
-        ) { consume in
-            var latest: (Int?, Int?, Int?, Int?) = (nil, nil, nil, nil)
-            func send() {
-                if let first = latest.0, let second = latest.1, let third = latest.2, let fourth = latest.3 {
-                    consume(first &+ second &+ third &+ fourth)
+            "merge 4", sources: 4, combine: { .merge($0) },
+            byHand: { consume in Array(repeating: consume, count: 4) }),
+        benchmark(
+            "combineLatest 2", sources: 2, combine: { .combineLatest($0[0], $0[1]) { $0 &+ $1 } },
+            byHand: { consume in
+                var (first, second): (Int?, Int?) = (nil, nil)
+                func send() { if let first, let second { consume(first &+ second) } }
+                return [
+                    {
+                        first = $0
+                        send()
+                    },
+                    {
+                        second = $0
+                        send()
+                    },
+                ]
+            }),
+        benchmark(
+            "combineLatest 4", sources: 4,
+            combine: { .combineLatest($0[0], $0[1], $0[2], $0[3]) { $0 &+ $1 &+ $2 &+ $3 } },
+            byHand: { consume in
+                var latest: (Int?, Int?, Int?, Int?) = (nil, nil, nil, nil)
+                func send() {
+                    if let first = latest.0, let second = latest.1, let third = latest.2, let fourth = latest.3 {
+                        consume(first &+ second &+ third &+ fourth)
+                    }
                 }
-            }
-            return [
-                {
-                    latest.0 = $0
-                    send()
-                },
-                {
-                    latest.1 = $0
-                    send()
-                },
-                {
-                    latest.2 = $0
-                    send()
-                },
-                {
-                    latest.3 = $0
-                    send()
-                },
-            ]
-        },
-        benchmark("zip 2", sources: 2, { .zip($0[0], $0[1]) { $0 &+ $1 } }) { consume in
-            var (first, second): ([Int], [Int]) = ([], [])
-            func send() {
-                if !first.isEmpty, !second.isEmpty { consume(first.removeFirst() &+ second.removeFirst()) }
-            }
-            return [
-                {
-                    first.append($0)
-                    send()
-                },
-                {
-                    second.append($0)
-                    send()
-                },
-            ]
-        },
-        benchmark("withLatestFrom", sources: 2, { $0[0].withLatestFrom($0[1]) { $0 &+ $1 } }) { consume in
-            var latest: Int?
-            return [{ if let latest = latest { consume($0 &+ latest) } }, { latest = $0 }]
-        },
+                return [
+                    {
+                        latest.0 = $0
+                        send()
+                    },
+                    {
+                        latest.1 = $0
+                        send()
+                    },
+                    {
+                        latest.2 = $0
+                        send()
+                    },
+                    {
+                        latest.3 = $0
+                        send()
+                    },
+                ]
+            }),
+        benchmark(
+            "zip 2", sources: 2, combine: { .zip($0[0], $0[1]) { $0 &+ $1 } },
+            byHand: { consume in
+                var (first, second): ([Int], [Int]) = ([], [])
+                func send() {
+                    if !first.isEmpty, !second.isEmpty { consume(first.removeFirst() &+ second.removeFirst()) }
+                }
+                return [
+                    {
+                        first.append($0)
+                        send()
+                    },
+                    {
+                        second.append($0)
+                        send()
+                    },
+                ]
+            }),
+        benchmark(
+            "withLatestFrom", sources: 2, combine: { $0[0].withLatestFrom($0[1]) { $0 &+ $1 } },
+            byHand: { consume in
+                var latest: Int?
+                return [{ if let latest = latest { consume($0 &+ latest) } }, { latest = $0 }]
+            }),
     ]
 }

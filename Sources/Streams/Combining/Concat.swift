@@ -3,9 +3,9 @@ import Synchronization
 extension ObservableType {
     /// The source's elements and then, once it has completed, those of another.
     ///
-    ///     source             --1--2|
-    ///     other                     --3--|
-    ///     concat(other)      --1--2---3--|
+    ///     source                   --1--2|
+    ///     other                    --3--|
+    ///     source.concat(other)     --1--2--3--|
     ///
     /// The other is subscribed to when the source has completed. An error in either ends the result.
     ///
@@ -44,7 +44,7 @@ extension ObservableType {
     ///
     ///     source                    --1--2|
     ///     other                     --3--|
-    ///     concat(source, other)     --1--2---3--|
+    ///     concat(source, other)     --1--2--3--|
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(sources) }
 }
 

@@ -3,7 +3,7 @@ import Synchronization
 extension ObservableType where Element: ObservableConvertibleType {
     /// The elements of all inner observables: each is subscribed to as it comes, and its elements come as they come.
     ///
-    ///     source      --1-----2-----|     1: -a--a--a|, 2: -b-b|
+    ///     source      --1-----2-----|     1: -a--a--a|, 2: --b-b|
     ///     merge()     ---a--a--ab-b-|
     ///
     /// It completes when the source and every inner observable have completed. An error in any of them ends the result and

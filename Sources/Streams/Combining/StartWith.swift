@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Some elements at once, then the source's.
     ///
-    ///     source              --3--4--|
-    ///     startWith(1, 2)     (12)3--4--|
+    ///     source              -   -3--4--|
+    ///     startWith(1, 2)     (12)-3--4--|
     ///
     /// They come inside `subscribe`, before the source is subscribed to.
     ///

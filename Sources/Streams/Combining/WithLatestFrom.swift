@@ -2,8 +2,8 @@ extension ObservableType {
     /// Each element, combined with the latest of another observable.
     ///
     ///     source                                     --1---2---3--|
-    ///     other                                      ---a-b----c--|
-    ///     withLatestFrom(other) { "\($0)\($1)" }     ------x---y--|     x: 1b
+    ///     other                                      ---a-b-----c-|
+    ///     withLatestFrom(other) { "\($0)\($1)" }     ------x---y--|     x: 2b, y: 3b
     ///
     /// Elements that come before the other's first are dropped. The other is subscribed to first; its completion changes
     /// nothing, its error ends the result, as does what `resultSelector` throws.
@@ -36,7 +36,7 @@ extension ObservableType {
     /// For each element, the latest of another observable.
     ///
     ///     source                    --1---2---3--|
-    ///     other                     ---7-8----9--|
+    ///     other                     ---7-8-----9-|
     ///     withLatestFrom(other)     ------8---8--|
     ///
     /// Elements that come before the other's first are dropped. The other's completion changes nothing, its error ends the

@@ -26,6 +26,14 @@ extension Documented {
             run.expect("groupBy { $0 % 2 }", groups.map { $0.key == 1 ? "a" : "b" })
             run.expect("group a", groups.filter { $0.key == 1 }.flatMap { $0 })
             run.expect("group b", groups.filter { $0.key == 0 }.flatMap { $0 })
+        Documented("Transforming/FlatMapFirst.swift", "flatMapFirst") { run in
+            run.source().flatMapFirst { run.inner($0, as: String.self) }
+        }
+        Documented("Transforming/FlatMapLatest.swift", "flatMapLatest") { run in
+            run.source().flatMapLatest { run.inner($0, as: String.self) }
+        }
+        Documented("Transforming/ConcatMap.swift", "concatMap") { run in
+            run.source().concatMap { run.inner($0, as: String.self) }
         }
         Documented("Transforming/Map.swift", "map { $0 * 10 }") { $0.source().map { $0 * 10 } }
         Documented("Transforming/Scan.swift", "scan(0) { $0 + $1 }") { $0.source().scan(0) { $0 + $1 } }
