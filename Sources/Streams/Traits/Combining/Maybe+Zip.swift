@@ -14,7 +14,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         resultSelector: @escaping (First, Second, repeat each Other) throws -> Element
     ) -> Maybe<Element> {
         Maybe(
-            raw: .zip(first.source, second.source, repeat (each other).source, resultSelector: resultSelector))
+            raw: .zipping { sources in
+                let (a, b) = (sources.add(first.source), sources.add(second.source))
+                let others = (repeat sources.add((each other).source))
+                return { try resultSelector(a.take(), b.take(), repeat (each others).take()) }
+            })
     }
 }
 
@@ -29,6 +33,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     public static func zip<First, Second, each Other>(
         _ first: Maybe<First>, _ second: Maybe<Second>, _ other: repeat Maybe<each Other>
     ) -> Maybe<(First, Second, repeat each Other)> {
-        Maybe(raw: Observable<Any>.zip(first.source, second.source, repeat (each other).source))
+        .zip(first, second, repeat each other) { (a: First, b: Second, others: repeat each Other) in
+            (a, b, repeat each others)
+        }
     }
 }

@@ -13,7 +13,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         resultSelector: @escaping (First, Second, repeat each Other) throws -> Element
     ) -> Single<Element> {
         Single(
-            raw: .zip(first.source, second.source, repeat (each other).source, resultSelector: resultSelector))
+            raw: .zipping { sources in
+                let (a, b) = (sources.add(first.source), sources.add(second.source))
+                let others = (repeat sources.add((each other).source))
+                return { try resultSelector(a.take(), b.take(), repeat (each others).take()) }
+            })
     }
 
     /// The elements of all singles of a collection, in its order, combined by `resultSelector`.
@@ -58,6 +62,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     public static func zip<First, Second, each Other>(
         _ first: Single<First>, _ second: Single<Second>, _ other: repeat Single<each Other>
     ) -> Single<(First, Second, repeat each Other)> {
-        Single(raw: Observable<Any>.zip(first.source, second.source, repeat (each other).source))
+        .zip(first, second, repeat each other) { (a: First, b: Second, others: repeat each Other) in
+            (a, b, repeat each others)
+        }
     }
 }
