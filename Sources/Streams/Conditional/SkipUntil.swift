@@ -23,7 +23,7 @@ extension ObservableType {
                 Sink(
                     next: { if isOpen.isRaised { gate.next($0, to: sink) } },
                     end: { stop in
-                        if case .completed = stop, !isOpen.isRaised { return sink.lifetime.dispose() }
+                        if case .completed = stop, !isOpen.isRaised { return notice.dispose() }
                         sink.pass(stop, through: gate)
                     }, lifetime: upstream))
             other.open(

@@ -17,10 +17,13 @@ extension ObservableType {
     ) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
+            var goesOn = true
             source.attach(
                 sink.stage { element in
+                    // What the last element sets off comes back up to here.
+                    guard goesOn else { return }
                     do {
-                        let goesOn = try predicate(element)
+                        goesOn = try predicate(element)
                         guard sink.lifetime.isLive else { return }
                         if goesOn || behavior == .inclusive { sink.next(element) }
                         if !goesOn { sink.complete() }

@@ -2,7 +2,7 @@ extension ObservableType {
     /// An element once nothing newer has come for `dueTime`.
     ///
     ///     source                      -1-2-3------4--|
-    ///     debounce(.seconds(3))       --------3-----(4|)
+    ///     debounce(.seconds(3))       --------3------(4|)
     ///
     /// When the source completes, an element that still waits is sent at once. When it fails, that element is dropped.
     ///

@@ -24,8 +24,8 @@ extension ObservableType {
             var isLast = false
 
             func send() {
-                if let element = latest ?? defaultValue, sink.lifetime.isLive { sink.next(element) }
-                latest = nil
+                // Taken out before it goes down: what it sets off may bring the next.
+                if let element = latest.take() ?? defaultValue, sink.lifetime.isLive { sink.next(element) }
                 if isLast { sink.complete() }
             }
             sink.lifetime.hold(Disposables.create(upstream, ticks))

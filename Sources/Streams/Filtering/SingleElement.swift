@@ -4,8 +4,8 @@ extension ObservableType {
     ///     source      --1----|
     ///     single()    --1----|
     ///
-    ///     two         --1--2-|
-    ///     single()    --1--#
+    ///     two             --1--2-|
+    ///     two.single()    --1--#     #: Sequence contains more than one element.
     ///
     /// The first is passed on as it comes, before it is known whether another follows.
     ///

@@ -1,11 +1,11 @@
 extension ObservableType {
     /// An element, and then none for `dueTime`; with `latest` the last that came meanwhile is sent when that time is over.
     ///
-    ///     source                                      -1-2-3------4--|
-    ///     throttle(.seconds(4))                       -1---3------4--|
+    ///     source                                  -1-2-3------4--|
+    ///     throttle(.seconds(5))                   -1----3-----4--|
     ///
-    ///     source                                      -1-2-3------4--|
-    ///     throttle(.seconds(4), latest: false)        -1----------4--|
+    ///     source                                  -1-2-3------4--|
+    ///     throttle(.seconds(5), latest: false)    -1----------4--|
     ///
     /// When the source completes while an element waits, that is sent when it is due, and then the end. When it fails, what waits
     /// is dropped.
@@ -62,8 +62,11 @@ private final class Throttle<Element>: @unchecked Sendable {
         }
     }
 
+    /// In seconds. Dates are exact to a microsecond at best: less than that counts as no time.
     private var timeToWait: Double {
-        sentLast.map { dueTime.inSeconds - scheduler.now.timeIntervalSince($0) } ?? 0
+        guard let sentLast else { return 0 }
+        let rest = dueTime.inSeconds - scheduler.now.timeIntervalSince(sentLast)
+        return rest < 1e-6 ? 0 : rest
     }
 
     private func send(_ element: Element) {

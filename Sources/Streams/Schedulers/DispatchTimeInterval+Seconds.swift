@@ -19,8 +19,8 @@ extension DispatchTimeInterval {
         span(end.timeIntervalSince(start))
     }
 
-    /// So many seconds, or no time at all if that is less than none.
+    /// So many seconds, or no time at all if that is less than none; `never` if it is without end.
     static func span(_ seconds: TimeInterval) -> DispatchTimeInterval {
-        .nanoseconds(Int((max(0, seconds) * 1e9).rounded()))
+        seconds < .infinity ? .nanoseconds(Int((max(0, seconds) * 1e9).rounded())) : .never
     }
 }

@@ -4,40 +4,44 @@ import Testing
 
 @Suite("ifEmpty", .counted)
 struct IfEmptyTests {
-    @Test(arguments: [
-        Run("---|", held: "^--!", "---(7|)"),
-        Run("-1-|", held: "^--!", "-1-|"),
-        Run("---#", held: "^--!", "---#"),
+    static let notEmpty = [
+        Run("-1-2|", held: "^---!", "-1-2|"),
         Run("-", held: "^-------------------!", "-"),
-    ])
-    func `a default in place of nothing`(_ run: Run) {
+        Run("-1-#", held: "^--!", "-1-#"),
+        Run("--#", held: "^-!", "--#"),
+        Run("-1-------------------|", held: "^-------------------!", "-1"),
+    ]
+
+    @Test(arguments: notEmpty + [Run("-----|", held: "^----!", "-----(7|)")])
+    func `the default comes if nothing else has come`(_ run: Run) {
         #expect(run.problems { $0.ifEmpty(default: 7) } == [])
     }
 
-    @Test(arguments: [
-        ("---|", "-8-9|", "----8-9|", [Subscription(3, 7)]),
-        ("---|", "-#", "----#", [Subscription(3, 4)]),
-        ("-1-|", "-8|", "-1-|", []),
-        ("---#", "-8|", "---#", []),
-    ])
-    func `another sequence in place of nothing`(
-        source: String, other: String, result: String, held: [Subscription]
-    ) {
-        let scheduler = TestScheduler.marbles
-        let source = scheduler.createHotObservable(source) as TestableObservable<Int>
-        let other = scheduler.createColdObservable(other) as TestableObservable<Int>
-        let recording = scheduler.record(source.ifEmpty(switchTo: other.asObservable()))
-        scheduler.start()
-        #expect(recording.events == marbles(result))
-        #expect(other.subscriptions == held)
+    @Test(arguments: notEmpty)
+    func `a source with elements, or that fails, needs no other`(_ run: Run) {
+        let log = Log()
+        #expect(run.problems { $0.ifEmpty(switchTo: noted("other", in: log)) } == [])
+        #expect(log.text == "")
     }
 
-    @Test func `a dispose reaches the other`() {
+    @Test(arguments: [
+        Run("-8-9|", held: "-----^---!", "------8-9|"), Run("-8#", held: "-----^-!", "------8#"),
+        Run("--|", held: "-----^-!", "-------|"), Run("-8", held: "-----^--------------!", "------8"),
+    ])
+    func `an empty source is left for the other when it completes`(_ run: Run) {
         let scheduler = TestScheduler.marbles
-        let other = scheduler.createColdObservable("-8-9-8") as TestableObservable<Int>
-        let recording = scheduler.record(Observable<Int>.empty().ifEmpty(switchTo: other.asObservable()), until: 2)
+        let source = scheduler.createHotObservable("-----|")
+        let other = scheduler.createColdObservable(run.source)
+        let recording = scheduler.record(source.ifEmpty(switchTo: other.asObservable()), until: 20)
         scheduler.start()
-        #expect(recording.events == marbles("-8"))
-        #expect(other.subscriptions == [Subscription(0, 2)])
+        #expect(recording.events == marbles(run.result))
+        #expect(source.subscriptions == [Subscription(marbles: "^----!")])
+        #expect(other.subscriptions == [Subscription(marbles: run.held)])
+    }
+
+    @Test func `each subscription looks for itself`() {
+        let observable = Observable<Int>.empty().ifEmpty(default: 7)
+        #expect(observable.atOnce == "7 | .")
+        #expect(observable.atOnce == "7 | .")
     }
 }

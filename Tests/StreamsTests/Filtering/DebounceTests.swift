@@ -5,30 +5,101 @@ import Testing
 @Suite("debounce", .counted)
 struct DebounceTests {
     @Test(arguments: [
-        Run("-1-2-----3--4---|", held: "^---------------!", "------2--------4|"),
-        Run("-1-2-|", held: "^----!", "-----(2|)"),
+        Run("-1-2-3------4--|", held: "^--------------!", "--------3------(4|)"),
+        Run("-1-----|", held: "^------!", "----1--|"),
+        Run("(123)-----|", held: "^-----!", "---3--|"),
         Run("---|", held: "^--!", "---|"),
-        Run("-1-#", held: "^--!", "---#"),
         Run("-", held: "^-------------------!", "-"),
-        Run("-1----------------2----|", held: "^-------------------!", "----1"),
+        Run("-1-#", held: "^--!", "---#"),
+        Run("-1-----#", held: "^------!", "----1--#"),
+        Run("-1-----------------2--3", held: "^-------------------!", "----1"),
     ])
     func `an element comes when nothing newer has come for so long`(_ run: Run) {
         let scheduler = TestScheduler.marbles
         #expect(run.problems(on: scheduler) { $0.debounce(.seconds(3), scheduler: scheduler) } == [])
     }
 
-    @Test func `the times of RxSwift`() {
-        let scheduler = Steps()
-        let source = Observable<Int>.create { observer in
-            for time in [10, 20, 30, 100] {
-                _ = scheduler.scheduleAbsoluteVirtual((), time: time) {
-                    observer.onNext(time)
-                    return Disposables.create()
-                }
+    @Test func `one that comes in the tick in which the one before is due is newer`() {
+        let scheduler = TestScheduler.marbles
+        let run = Run("-1--2----|", held: "^--------!", "-------2-|")
+        #expect(run.problems(on: scheduler) { $0.debounce(.seconds(3), scheduler: scheduler) } == [])
+    }
+
+    @Test func `RxSwift's times`() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.createHotObservable([.next(10, 1), .next(20, 2), .next(30, 3), .next(100, 4)])
+        let recording = scheduler.record(source.debounce(.seconds(50), scheduler: scheduler))
+        scheduler.start()
+        #expect(recording.events == [.next(80, 3), .next(150, 4)])
+    }
+
+    @Test func `after an end or a dispose no timer is left`() {
+        for end in ["complete", "fail", "dispose"] {
+            let scheduler = TestScheduler.marbles
+            let source = HandDriven<Int>()
+            let log = Log()
+            let subscription = source.observable.debounce(.seconds(3), scheduler: scheduler).note(in: log)
+            source.send(1)
+            switch end {
+            case "complete": source.complete()
+            case "fail": source.fail(.lost)
+            default: subscription.dispose()
             }
+            #expect(source.disposals == 1)
+            scheduler.start()
+            #expect(scheduler.clock == 0)
+            #expect(log.text == ["complete": "1 | .", "fail": "#lost .", "dispose": "."][end])
+        }
+    }
+
+    @Test func `a newer element cancels the timer of the one before`() {
+        let scheduler = TestScheduler.marbles
+        let source = HandDriven<Int>()
+        let log = Log()
+        let subscription = source.observable.debounce(.seconds(3), scheduler: scheduler).note(in: log)
+        source.send(1)
+        source.send(2)
+        scheduler.start()
+        #expect(log.text == "2")
+        source.send(3)
+        scheduler.start()
+        #expect(scheduler.clock == 6)
+        #expect(log.text == "2 3")
+        subscription.dispose()
+    }
+
+    @Test func `an element that sets off another one has that wait in its turn`() {
+        let scheduler = TestScheduler.marbles
+        let source = HandDriven<Int>()
+        let log = Log()
+        let subscription = source.observable.debounce(.seconds(3), scheduler: scheduler)
+            .do(afterNext: { if $0 < 3 { source.send($0 + 1) } })
+            .map { "\($0)@\(scheduler.clock)" }.note(in: log)
+        source.send(1)
+        scheduler.start()
+        #expect(log.text == "1@3 2@6 3@9")
+        subscription.dispose()
+    }
+
+    @Test func `what a completion releases may dispose of the subscription`() {
+        let source = HandDriven<Int>()
+        let log = Log()
+        let held = SerialDisposable()
+        held.disposable = source.observable.debounce(.seconds(3), scheduler: TestScheduler.marbles)
+            .do(onNext: { _ in held.dispose() }).note(in: log)
+        source.send(1)
+        source.complete()
+        #expect(log.text == ".")
+    }
+
+    @Test func `elements come where the scheduler is`() async {
+        let source = Observable<Int>.create { observer in
+            observer.onNext(1)
             return Disposables.create()
         }
-        #expect(scheduler.times(source.debounce(.seconds(50), scheduler: scheduler)) == "30@80 100@150 .@1000")
+        let places = source.debounce(.milliseconds(1), scheduler: Place.scheduler("time"))
+            .map { _ in Place.current }.take(1)
+        #expect(await places.inTime == "time |")
     }
 
     @Test func `an element that the one before sets off waits its own time`() {
@@ -40,15 +111,5 @@ struct DebounceTests {
         scheduler.scheduleAt(1) { source.send(1) }
         scheduler.start()
         #expect(recording.events == marbles("---1-2"))
-    }
-
-    @Test func `after a dispose no timer is left`() {
-        let scheduler = TestScheduler.marbles
-        let source = HandDriven<Int>()
-        let subscription = source.observable.debounce(.seconds(5), scheduler: scheduler).subscribe()
-        source.send(1)
-        subscription.dispose()
-        scheduler.start()
-        #expect(scheduler.clock == 0)
     }
 }

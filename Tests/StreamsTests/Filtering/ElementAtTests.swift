@@ -5,26 +5,44 @@ import Testing
 @Suite("element(at:)", .counted)
 struct ElementAtTests {
     @Test(arguments: [
-        Run("-1-2-3-|", held: "^--!", "---(2|)"),
-        Run("-1-#", held: "^--!", "---#"),
+        Run("--1--2--3--|", held: "^----!", "-----(2|)"),
+        Run("-1|", held: "^-!", "--#", error: RxError.argumentOutOfRange),
+        Run("---|", held: "^--!", "---#", error: RxError.argumentOutOfRange),
+        Run("-1", held: "^-------------------!", "-"),
+        Run("-1#", held: "^-!", "--#"),
         Run("-1-------------------2", held: "^-------------------!", "-"),
-        Run("-", held: "^-------------------!", "-"),
     ])
-    func `the element at an index, and the end`(_ run: Run) {
+    func `the element at the index comes alone`(_ run: Run) {
         #expect(run.problems { $0.element(at: 1) } == [])
     }
 
-    @Test func `a source that is too short makes it fail`() {
-        #expect(Observable.of(1).element(at: 1).atOnce == "#Argument out of range. .")
-        #expect(Observable<Int>.empty().element(at: 0).atOnce == "#Argument out of range. .")
-        #expect(Observable.of(1, 2).element(at: 1).atOnce == "2 | .")
+    @Test func `the first has index 0`() {
+        #expect(Observable.of(5, 6).element(at: 0).atOnce == "5 | .")
     }
 
-    @Test func `an element that sets off others is still the only one`() {
+    @Test func `an element that it sets off does not come after it`() {
         let source = HandDriven<Int>()
         let log = Log()
-        _ = source.observable.element(at: 0).do(onNext: { _ in source.send(8) }).note(in: log)
-        source.send(7)
-        #expect(log.text == "7 | .")
+        _ = source.observable.element(at: 0).do(onNext: { _ in source.send(2) }).note(in: log)
+        source.send(1)
+        #expect(log.text == "1 | .")
+    }
+
+    @Test func `a completion that it sets off is the end, and no failure`() {
+        let source = HandDriven<Int>()
+        let log = Log()
+        _ = source.observable.element(at: 0).do(afterNext: { _ in source.complete() }).note(in: log)
+        source.send(1)
+        #expect(log.text == "1 | .")
+    }
+
+    @Test func `each subscription counts for itself`() {
+        let observable = Observable.of(1, 2).element(at: 1)
+        #expect(observable.atOnce == "2 | .")
+        #expect(observable.atOnce == "2 | .")
+    }
+
+    @Test func `a negative index stops the program`() async {
+        await #expect(processExitsWith: .failure) { _ = Observable.just(1).element(at: -1) }
     }
 }

@@ -4,41 +4,72 @@ import Testing
 
 @Suite("sample", .counted)
 struct SampleTests {
-    struct Case: CustomTestStringConvertible {
-        let source, sampler, result: String
-        let held: (String, String)
-        var testDescription: String { "\(source)  \(sampler)" }
+    @Test(arguments: [
+        PairRun("-1-2---3--|", held: "^---------!", "---0-0--0---0|", held: "^-----------!", "---2----3---|"),
+        PairRun("-1--2-------3", held: "^-------------------!", "--0--|", held: "^----!", "--1--2"),
+        PairRun("-1|", held: "^-!", "----0", held: "^---!", "----(1|)"),
+        PairRun("-1|", held: "^-!", "----|", held: "^---!", "----(1|)"),
+        PairRun("-1---|", held: "^----!", "---|", held: "^--!", "---1"),
+        PairRun("--|", held: "^-!", "-", held: "^-------------------!", "-"),
+        PairRun("--|", held: "^-!", "---0", held: "^--!", "---|"),
+        PairRun("-", held: "^-------------------!", "-0-0", held: "^-------------------!", "-"),
+        PairRun("-1-#", held: "^--!", "-----0", held: "^--!", "---#"),
+        PairRun("-1----2", held: "^--!", "---#", held: "^--!", "---#"),
+        PairRun(
+            "-1-------------------2", held: "^-------------------!", "--0-------------------0",
+            held: "^-------------------!", "--1"),
+    ])
+    func `the latest element comes with each sample, once`(_ run: PairRun) {
+        #expect(run.problems { $0.sample($1) } == [])
     }
 
     @Test(arguments: [
-        Case(
-            source: "-1-2---3--|", sampler: "---x-x--x---x", result: "---2----3---|",
-            held: ("^---------!", "^-----------!")),
-        Case(source: "-1-2-----3", sampler: "----|", result: "----2", held: ("^-------------------!", "^---!")),
-        Case(source: "-1-#", sampler: "------x", result: "---#", held: ("^--!", "^--!")),
-        Case(source: "-1-2", sampler: "--#", result: "--#", held: ("^-!", "^-!")),
-        Case(source: "--|", sampler: "---x", result: "---|", held: ("^-!", "^--!")),
-        Case(source: "-1", sampler: "-", result: "", held: ("^-------------------!", "^-------------------!")),
-        Case(source: "-", sampler: "-x-x", result: "", held: ("^-------------------!", "^-------------------!")),
+        PairRun("-1------|", held: "^-------!", "--0-0--0--0", held: "^---------!", "--1-7--7--(7|)"),
+        PairRun("-1-------|", held: "^--------!", "--0-|", held: "^---!", "--1-7"),
+        PairRun("---#", held: "^--!", "-0----0", held: "^--!", "-7-#"),
     ])
-    func `the latest comes when the sampler asks`(_ run: Case) {
-        let scheduler = TestScheduler.marbles
-        let source = scheduler.createHotObservable(run.source) as TestableObservable<Int>
-        let sampler = scheduler.createHotObservable(run.sampler) as TestableObservable<String>
-        let recording = scheduler.record(source.sample(sampler), until: 20)
-        scheduler.start()
-        #expect(recording.events == marbles(run.result))
-        #expect(source.subscriptions == [Subscription(marbles: run.held.0)])
-        #expect(sampler.subscriptions == [Subscription(marbles: run.held.1)])
+    func `where there is no new element the default comes`(_ run: PairRun) {
+        #expect(run.problems { $0.sample($1, defaultValue: 7) } == [])
     }
 
-    @Test func `a default value comes where nothing new has`() {
-        let scheduler = TestScheduler.marbles
-        let source = scheduler.createHotObservable("--1----") as TestableObservable<Int>
-        let sampler = scheduler.createHotObservable("-x-x-x-|") as TestableObservable<String>
-        let recording = scheduler.record(source.sample(sampler, defaultValue: 0), until: 20)
-        scheduler.start()
-        #expect(recording.events == marbles("-0-1-0-0"))
+    @Test func `the source is subscribed to first`() {
+        let log = Log()
+        let (source, sampler) = (noted("source", in: log), noted("sampler", in: log))
+        source.sample(sampler).subscribe().dispose()
+        #expect(log.text == "source sampler")
+    }
+
+    @Test func `an element that a sample sets off is there for the next`() {
+        let (source, sampler) = (HandDriven<Int>(), HandDriven<Void>())
+        let log = Log()
+        let subscription = source.observable.sample(sampler.observable)
+            .do(onNext: { if $0 == 1 { source.send(2) } }).note(in: log)
+        source.send(1)
+        sampler.send(())
+        #expect(log.text == "1")
+        sampler.send(())
+        #expect(log.text == "1 2")
+        subscription.dispose()
+    }
+
+    @Test func `a sample that disposes of the subscription is the last`() {
+        let (source, sampler) = (HandDriven<Int>(), HandDriven<Void>())
+        let log = Log()
+        _ = source.observable.sample(sampler.observable, defaultValue: 7).take(1).note(in: log)
+        sampler.send((), ())
+        #expect(log.text == "7 | .")
+        #expect(source.disposals == 1)
+        #expect(sampler.disposals == 1)
+    }
+
+    @Test func `nil is an element like others`() {
+        let (source, sampler) = (HandDriven<Int?>(), HandDriven<Void>())
+        let log = Log()
+        let subscription = source.observable.sample(sampler.observable).note(in: log)
+        source.send(nil)
+        sampler.send((), ())
+        #expect(log.text == "nil")
+        subscription.dispose()
     }
 
     @Test func `at the same moment the source goes first`() {

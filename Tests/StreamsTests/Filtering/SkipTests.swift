@@ -5,29 +5,70 @@ import Testing
 @Suite("skip", .counted)
 struct SkipTests {
     @Test(arguments: [
-        Run("-1-2-3-|", held: "^------!", "-----3-|"),
-        Run("-1-|", held: "^--!", "---|"),
-        Run("-1-#", held: "^--!", "---#"),
+        Run("-1-2-3-4|", held: "^-------!", "-----3-4|"),
+        Run("-1|", held: "^-!", "--|"),
+        Run("---|", held: "^--!", "---|"),
         Run("-", held: "^-------------------!", "-"),
+        Run("-1#", held: "^-!", "--#"),
+        Run("-1-2-3#", held: "^-----!", "-----3#"),
+        Run("123------------------4", held: "^-------------------!", "--3"),
     ])
-    func `the first so many are left out`(_ run: Run) {
+    func `skip leaves so many out`(_ run: Run) {
         #expect(run.problems { $0.skip(2) } == [])
     }
 
-    @Test func `a count of 0 or less leaves out nothing`() {
+    @Test func `a count of 0 or less leaves nothing out`() {
         #expect(Observable.of(1, 2).skip(0).atOnce == "1 2 | .")
         #expect(Observable.of(1, 2).skip(-1).atOnce == "1 2 | .")
     }
 
+    @Test func `each subscription counts for itself`() {
+        let observable = Observable.of(1, 2).skip(1)
+        #expect(observable.atOnce == "2 | .")
+        #expect(observable.atOnce == "2 | .")
+    }
+
+    @Test func `an element that sets off another one does not leave out one too many`() {
+        let source = HandDriven<Int>()
+        let log = Log()
+        let subscription = source.observable.do(onNext: { if $0 == 1 { source.send(2) } }).skip(1).note(in: log)
+        source.send(1)
+        #expect(log.text == "1")
+        subscription.dispose()
+    }
+
     @Test(arguments: [
-        Run("-1-2--3-|", held: "^-------!", "------3-|"),
-        Run("-1-|", held: "^--!", "---|"),
-        Run("-1-#", held: "^--!", "---#"),
+        Run("-1-2-3-4-|", held: "^--------!", "-----3-4-|"),
+        Run("----1-2|", held: "^------!", "------2|"),
+        Run("--|", held: "^-!", "--|"),
         Run("-", held: "^-------------------!", "-"),
+        Run("-1#", held: "^-!", "--#"),
+        Run("-----1-#", held: "^------!", "-----1-#"),
+        Run("-1---2---------------3", held: "^-------------------!", "-----2"),
     ])
-    func `what comes within a time is left out`(_ run: Run) {
+    func `skip leaves out what comes within its time`(_ run: Run) {
         let scheduler = TestScheduler.marbles
-        #expect(run.problems(on: scheduler) { $0.skip(.seconds(5), scheduler: scheduler) } == [])
+        #expect(run.problems(on: scheduler) { $0.skip(.seconds(4), scheduler: scheduler) } == [])
+    }
+
+    @Test func `after an end or a dispose no timer is left`() {
+        for source in [Observable.just(1), .error(Failure.lost), .never()] {
+            let scheduler = TestScheduler.marbles
+            source.skip(.seconds(4), scheduler: scheduler).subscribe(onError: { _ in }).dispose()
+            scheduler.start()
+            #expect(scheduler.clock == 0)
+        }
+    }
+
+    @Test func `the time runs before the source is subscribed to`() {
+        let scheduler = TestScheduler.marbles
+        let source = Observable<Int>.create { observer in
+            scheduler.advanceTo(4)
+            observer.onNext(1)
+            observer.onCompleted()
+            return Disposables.create()
+        }
+        #expect(source.skip(.seconds(4), scheduler: scheduler).atOnce == "1 | .")
     }
 
     @Test func `at the very moment the time is over, the clock goes first`() {
@@ -36,12 +77,5 @@ struct SkipTests {
         let recording = scheduler.record(cold.skip(.seconds(3), scheduler: scheduler))
         scheduler.start()
         #expect(recording.events == marbles("---2-3|"))
-    }
-
-    @Test func `no timer is left after the end`() {
-        let scheduler = TestScheduler.marbles
-        #expect(Observable.just(1).skip(.seconds(3), scheduler: scheduler).atOnce == "| .")
-        scheduler.start()
-        #expect(scheduler.clock == 0)
     }
 }

@@ -5,29 +5,49 @@ import Testing
 @Suite("take(for:)", .counted)
 struct TakeForTests {
     @Test(arguments: [
-        Run("-1-2---3-|", held: "^----!", "-1-2-|"),
-        Run("-1-|", held: "^--!", "-1-|"),
-        Run("-1-#", held: "^--!", "-1-#"),
-        Run("-", held: "^----!", "-----|"),
+        Run("-1-2-3-4-|", held: "^---!", "-1-2|"),
+        Run("----1-2|", held: "^---!", "----(1|)"),
+        Run("-1|", held: "^-!", "-1|"),
+        Run("--|", held: "^-!", "--|"),
+        Run("-", held: "^---!", "----|"),
+        Run("-1#", held: "^-!", "-1#"),
     ])
-    func `what comes within a time, and the end`(_ run: Run) {
+    func `elements pass within the time, then the end comes`(_ run: Run) {
         let scheduler = TestScheduler.marbles
-        #expect(run.problems(on: scheduler) { $0.take(for: .seconds(5), scheduler: scheduler) } == [])
+        #expect(run.problems(on: scheduler) { $0.take(for: .seconds(4), scheduler: scheduler) } == [])
     }
 
-    @Test func `a dispose ends both, and leaves no timer`() {
+    @Test func `a dispose comes first`() {
         let scheduler = TestScheduler.marbles
-        let source = scheduler.createHotObservable("-1-2-3")
-        let recording = scheduler.record(source.take(for: .seconds(5), scheduler: scheduler), until: 2)
-        scheduler.start()
-        #expect(recording.events == marbles("-1"))
-        #expect(source.subscriptions == [Subscription(0, 2)])
+        let run = Run("-1-------------------2", held: "^-------------------!", "-1")
+        #expect(run.problems(on: scheduler) { $0.take(for: .seconds(30), scheduler: scheduler) } == [])
+        #expect(scheduler.clock == 21)
     }
 
-    @Test func `an end inside subscribe leaves no timer`() {
+    @Test func `after an end or a dispose no timer is left`() {
+        for source in [Observable.just(1), .error(Failure.lost), .never()] {
+            let scheduler = TestScheduler.marbles
+            source.take(for: .seconds(4), scheduler: scheduler).subscribe(onError: { _ in }).dispose()
+            scheduler.start()
+            #expect(scheduler.clock == 0)
+        }
+    }
+
+    @Test func `the time runs before the source is subscribed to`() {
         let scheduler = TestScheduler.marbles
-        #expect(Observable.just(1).take(for: .seconds(3), scheduler: scheduler).atOnce == "1 | .")
-        scheduler.start()
-        #expect(scheduler.clock == 0)
+        let source = Observable<Int>.create { observer in
+            scheduler.advanceTo(4)
+            observer.onNext(1)
+            return Disposables.create()
+        }
+        #expect(source.take(for: .seconds(4), scheduler: scheduler).atOnce == "| .")
+    }
+
+    @Test func `the end comes where the scheduler is`() async {
+        let log = Log()
+        let taken = Observable<Int>.never().take(for: .milliseconds(1), scheduler: Place.scheduler("time"))
+            .do(onCompleted: { log.note(Place.current) })
+        #expect(await taken.inTime == "|")
+        #expect(log.text == "time")
     }
 }

@@ -6,24 +6,33 @@ import Testing
 struct ThrottleTests {
     @Test(arguments: [
         Run("-1-2-3------4--|", held: "^--------------!", "-1---3------4--|"),
+        Run("-1-2--3---4----|", held: "^--------------!", "-1---2---3---4-|"),
         Run("-12-----3|", held: "^--------!", "-1---2---(3|)"),
+        Run("123456789----|", held: "^------------!", "1---5---9----|"),
+        Run("(123)-----|", held: "^-----!", "1---3-|"),
+        Run("-1-2|", held: "^---!", "-1---(2|)"),
         Run("-1--|", held: "^---!", "-1--|"),
         Run("---|", held: "^--!", "---|"),
-        Run("-12#", held: "^--!", "-1-#"),
         Run("-", held: "^-------------------!", "-"),
+        Run("-1-2#", held: "^---!", "-1--#"),
+        Run("-1---------------2-3------4", held: "^-------------------!", "-1---------------2"),
     ])
-    func `the first goes on, and the latest when the time is over`(_ run: Run) {
+    func `one element passes, then for so long none; the last of those comes when that is over`(_ run: Run) {
         let scheduler = TestScheduler.marbles
         #expect(run.problems(on: scheduler) { $0.throttle(.seconds(4), scheduler: scheduler) } == [])
     }
 
     @Test(arguments: [
         Run("-1-2-3------4--|", held: "^--------------!", "-1---3------4--|"),
-        Run("-1-2--3-----4--|", held: "^--------------!", "-1----3-----4--|"),
-        Run("-12|", held: "^--!", "-1-|"),
-        Run("-12#", held: "^--!", "-1-#"),
+        Run("-1-2--3---4----|", held: "^--------------!", "-1----3---4----|"),
+        Run("(123)-----|", held: "^-----!", "1-----|"),
+        Run("-1-2|", held: "^---!", "-1--|"),
+        Run("---|", held: "^--!", "---|"),
+        Run("-", held: "^-------------------!", "-"),
+        Run("-1-2#", held: "^---!", "-1--#"),
+        Run("-1---------------2-3------4", held: "^-------------------!", "-1---------------2"),
     ])
-    func `without the latest, what comes meanwhile is dropped`(_ run: Run) {
+    func `without the latest those are dropped`(_ run: Run) {
         let scheduler = TestScheduler.marbles
         let problems = run.problems(on: scheduler) {
             $0.throttle(.seconds(4), latest: false, scheduler: scheduler)
@@ -31,37 +40,87 @@ struct ThrottleTests {
         #expect(problems == [])
     }
 
-    @Test(arguments: [(true, "10@10 30@60 100@110 .@1000"), (false, "10@10 100@100 .@1000")])
-    func `the times of RxSwift`(latest: Bool, times: String) {
-        let scheduler = Steps()
-        let source = Observable<Int>.create { observer in
-            for time in [10, 20, 30, 100] {
-                _ = scheduler.scheduleAbsoluteVirtual((), time: time) {
-                    observer.onNext(time)
-                    return Disposables.create()
-                }
-            }
-            return Disposables.create()
+    @Test func `RxSwift's times`() {
+        for latest in [true, false] {
+            let scheduler = TestScheduler(initialClock: 0)
+            let source = scheduler.createHotObservable([.next(10, 1), .next(20, 2), .next(30, 3), .next(100, 4)])
+            let recording = scheduler.record(source.throttle(.seconds(50), latest: latest, scheduler: scheduler))
+            scheduler.start()
+            #expect(
+                recording.events
+                    == (latest ? [.next(10, 1), .next(60, 3), .next(110, 4)] : [.next(10, 1), .next(100, 4)]))
         }
-        let throttled = source.throttle(.seconds(50), latest: latest, scheduler: scheduler)
-        #expect(scheduler.times(throttled) == times)
     }
 
-    @Test func `the end waits for the element that waits`() {
-        let scheduler = TestScheduler.marbles
-        let source = scheduler.createHotObservable("-12|")
-        let recording = scheduler.record(source.throttle(.seconds(4), scheduler: scheduler))
+    @Test func `an element that comes just when the time is over passes, at parts of a second too`() {
+        let scheduler = TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
+        let source = scheduler.createHotObservable("-1--2--3--4--5--6--7--8--9|")
+        let throttled = source.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
+        let recording = scheduler.record(throttled)
         scheduler.start()
-        #expect(recording.events == marbles("-1---(2|)"))
+        #expect(recording.events == marbles("-1--2--3--4--5--6--7--8--9|"))
     }
 
-    @Test func `after a dispose no timer is left`() {
+    @Test func `with no time at all everything passes, with time without end the first element only`() {
+        let scheduler = TestScheduler.marbles
+        #expect(Observable.of(1, 2, 3).throttle(.seconds(0), scheduler: scheduler).atOnce == "1 2 3 | .")
+        for latest in [true, false] {
+            let once = Observable.of(1, 2, 3).throttle(.never, latest: latest, scheduler: scheduler)
+            #expect(once.atOnce == (latest ? "1 ! ." : "1 | ."))
+        }
+    }
+
+    @Test func `the time begins when whoever receives the element is done with it`() {
         let scheduler = TestScheduler.marbles
         let source = HandDriven<Int>()
-        let subscription = source.observable.throttle(.seconds(5), scheduler: scheduler).subscribe()
+        let log = Log()
+        let subscription = source.observable.throttle(.seconds(4), scheduler: scheduler)
+            .do(onNext: { if $0 == 1 { scheduler.advanceTo(3) } })
+            .map { "\($0)@\(scheduler.clock)" }.note(in: log)
+        source.send(1)
+        scheduler.advanceTo(5)
+        source.send(2)
+        scheduler.start()
+        #expect(log.text == "1@3 2@7")
+        subscription.dispose()
+    }
+
+    @Test func `after a failure or a dispose no timer is left, and a completion waits for it`() {
+        for end in ["complete", "fail", "dispose"] {
+            let scheduler = TestScheduler.marbles
+            let source = HandDriven<Int>()
+            let log = Log()
+            let subscription = source.observable.throttle(.seconds(4), scheduler: scheduler).note(in: log)
+            source.send(1, 2)
+            switch end {
+            case "complete": source.complete()
+            case "fail": source.fail(.lost)
+            default: subscription.dispose()
+            }
+            #expect(source.disposals == 1)
+            scheduler.start()
+            #expect(scheduler.clock == (end == "complete" ? 4 : 0))
+            #expect(log.text == ["complete": "1 2 | .", "fail": "1 #lost .", "dispose": "1 ."][end])
+        }
+    }
+
+    @Test func `a dispose while the end waits for its time leaves no timer`() {
+        let scheduler = TestScheduler.marbles
+        let source = HandDriven<Int>()
+        let log = Log()
+        let subscription = source.observable.throttle(.seconds(4), scheduler: scheduler).note(in: log)
         source.send(1, 2)
+        source.complete()
         subscription.dispose()
         scheduler.start()
         #expect(scheduler.clock == 0)
+        #expect(log.text == "1 .")
+    }
+
+    @Test func `each subscription has its own time`() {
+        let scheduler = TestScheduler.marbles
+        let throttled = Observable.of(1, 2).throttle(.seconds(4), latest: false, scheduler: scheduler)
+        #expect(throttled.atOnce == "1 | .")
+        #expect(throttled.atOnce == "1 | .")
     }
 }

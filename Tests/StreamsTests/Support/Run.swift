@@ -7,11 +7,14 @@ struct Run: CustomTestStringConvertible {
     let source: String
     let held: String
     let result: String
+    /// What a `#` of the result stands for.
+    let error: any Error
 
-    init(_ source: String, held: String, _ result: String) {
+    init(_ source: String, held: String, _ result: String, error: any Error = MarbleError()) {
         self.source = source
         self.held = held
         self.result = result
+        self.error = error
     }
 
     var testDescription: String { "\(source)  \(held)  \(result)" }
@@ -21,14 +24,14 @@ struct Run: CustomTestStringConvertible {
         values: [Character: Result], on scheduler: TestScheduler = .marbles,
         _ operate: (Observable<Int>) -> Observable<Result>
     ) -> [String] {
-        check(marbles(result, values: values), on: scheduler, operate)
+        check(marbles(result, values: values, error: error), on: scheduler, operate)
     }
 
     /// The same for a result in digits.
     func problems(
         on scheduler: TestScheduler = .marbles, _ operate: (Observable<Int>) -> Observable<Int>
     ) -> [String] {
-        check(marbles(result), on: scheduler, operate)
+        check(marbles(result, error: error), on: scheduler, operate)
     }
 
     private func check<Result: Equatable>(
