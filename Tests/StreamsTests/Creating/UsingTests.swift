@@ -19,7 +19,7 @@ struct UsingTests {
     func `the resource is there until the end, and goes after the source`(_ end: String) {
         let log = Log()
         let source = HandDriven<Int>()
-        let observable = Observable.using({ Resource(log) }) { resource in
+        let observable = Observable.using(Resource.opener(log)) { resource in
             log.note("use \(resource.isOpen)")
             return source.observable.do(onDispose: { log.note("source>") })
         }
@@ -41,7 +41,7 @@ struct UsingTests {
 
     @Test func `a source that sends at once has the resource while it sends`() {
         let log = Log()
-        let observable = Observable<Bool>.using({ Resource(log) }) { resource in
+        let observable = Observable<Bool>.using(Resource.opener(log)) { resource in
             Observable.repeatElement(1).map { _ in resource.isOpen }
         }
         #expect(observable.take(2).atOnce == "true true | .")
@@ -49,26 +49,28 @@ struct UsingTests {
     }
 
     @Test func `what the resource factory throws arrives as an error`() {
-        let observable = Observable<Int>.using({ () throws -> BooleanDisposable in throw Failure.lost }) { _ in .just(1)
+        let observable = Observable<Int>.using(failToOpen) { _ in .just(1)
         }
         #expect(observable.atOnce == "#lost .")
     }
 
     @Test func `what the observable factory throws arrives as an error, and the resource goes`() {
         let log = Log()
-        let observable = Observable<Int>.using({ Resource(log) }) { _ in throw Failure.lost }
+        let observable = Observable<Int>.using(Resource.opener(log)) { _ in throw Failure.lost }
         _ = observable.note(in: log)
         #expect(log.text == "<resource #lost . resource>")
     }
 
     @Test func `each subscription has a resource of its own`() {
         let log = Log()
-        let observable = Observable.using({ Resource(log) }) { _ in Observable.just(1) }
+        let observable = Observable.using(Resource.opener(log)) { _ in Observable.just(1) }
         _ = observable.subscribe()
         _ = observable.subscribe()
         #expect(log.text == "<resource resource> <resource resource>")
     }
 }
+
+private func failToOpen() throws -> BooleanDisposable { throw Failure.lost }
 
 private final class Resource: Disposable {
     private(set) var isOpen = true
@@ -78,6 +80,8 @@ private final class Resource: Disposable {
         self.log = log
         log.note("<resource")
     }
+
+    static func opener(_ log: Log) -> () -> Resource { { Resource(log) } }
 
     func dispose() {
         isOpen = false
