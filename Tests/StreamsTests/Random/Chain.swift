@@ -38,3 +38,10 @@ struct Chain: CustomStringConvertible {
             }
     }
 }
+
+extension String {
+    /// The text with the inputs in the place of each `%`.
+    func filled(_ inputs: [String]) -> String {
+        zip(split(separator: "%", omittingEmptySubsequences: false), inputs + [""]).map { $0 + $1 }.joined()
+    }
+}

@@ -20,5 +20,7 @@ struct Choice: @unchecked Sendable {
 
     static func buildBlock(_ choices: [Choice]...) -> [Choice] { choices.flatMap { $0 } }
 
+    static func buildArray(_ choices: [[Choice]]) -> [Choice] { choices.flatMap { $0 } }
+
     static func list(@Choices _ choices: () -> [Choice]) -> [Choice] { choices() }
 }

@@ -106,6 +106,14 @@ enum LinearModels {
             { $0.isStopEvent ? [.next(1), .completed] : [.next(0)] }
         }
         Choice { dice in
+            let (first, second) = (dice.roll(0...9), dice.roll(0...9))
+            return .unary("startWith(\(first), \(second))") { source, _ in
+                source.startWith(first, second)
+            } model: { source, time in
+                Trace([.next(first), .next(second), .completed], at: time).then(try source(time))
+            }
+        }
+        Choice { dice in
             let element = dice.roll(0...9)
             return .linear("catchAndReturn(\(element))") {
                 $0.catchAndReturn(element)

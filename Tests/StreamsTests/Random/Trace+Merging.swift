@@ -30,37 +30,46 @@ extension Trace {
     /// The trace of an operator that opens an inner observable for an element and passes everything on.
     ///
     /// - Parameters:
-    ///   - inner: What each of them tells, and the element that it was opened for.
     ///   - end: How the outer observable ends.
-    static func flattened(_ inner: [(outer: Entry, trace: Trace)], end: Entry?) throws -> Trace {
+    ///   - isSequential: Whether each is opened only when the one before is over.
+    static func flattened(_ inner: [Inner], end: Entry?, isSequential: Bool = false) throws -> Trace {
         let all = inner.indices.flatMap { index in inner[index].trace.entries.map { (index, $0) } }
         let ordered = all.sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }
         for (one, next) in zip(ordered, ordered.dropFirst()) where one.0 != next.0 && one.1.time == next.1.time {
-            if !(one.1.isImmediate && inner[one.0].outer.time == one.1.time) { throw Ambiguity() }
+            if !isSequential, !inner[one.0].isAtOnce(one.1) { throw Ambiguity() }
         }
         var result = Trace()
-        var completed = 0
+        var open = inner.count { !$0.isCut }
         for (index, entry) in ordered {
-            let isImmediate = entry.isImmediate && inner[index].outer.isImmediate
             if let end, end.event.error != nil, entry.time >= end.time {
                 if entry.time > end.time { break }
-                guard entry.isImmediate, inner[index].outer.time == entry.time else { throw Ambiguity() }
+                guard inner[index].isAtOnce(entry) else { throw Ambiguity() }
             }
             if entry.event.isCompleted {
-                completed += 1
+                open -= 1
             } else {
-                result.add(entry.event, entry.time, isImmediate: isImmediate)
+                result.add(entry.event, entry.time, isImmediate: entry.isImmediate && inner[index].outer.isImmediate)
                 if entry.event.isStopEvent { return result }
             }
         }
-        guard let end else { return result }
+        guard let end, end.event.error != nil || open == 0 else { return result }
         if end.event.error != nil {
-            result.add(end.event, end.time, isImmediate: end.isImmediate && result.entries.allSatisfy(\.isImmediate))
-        } else if completed == inner.count {
-            let isImmediate = ordered.allSatisfy { $0.1.isImmediate && inner[$0.0].outer.isImmediate }
-            let last = ordered.last?.1.time ?? end.time
-            result.add(.completed, max(last, end.time), isImmediate: isImmediate && end.isImmediate)
+            result.add(end.event, end.time, isImmediate: end.isImmediate)
+        } else {
+            let areAll = ordered.allSatisfy { $0.1.isImmediate && inner[$0.0].outer.isImmediate }
+            result.add(.completed, max(end.time, ordered.last?.1.time ?? 0), isImmediate: end.isImmediate && areAll)
         }
         return result
+    }
+
+    /// What an inner observable tells, and the element that it was opened for.
+    struct Inner {
+        var outer: Entry
+        var trace: Trace
+        /// Whether it was left before its end.
+        var isCut = false
+
+        /// Whether `entry` happens inside the `subscribe` of this.
+        func isAtOnce(_ entry: Entry) -> Bool { entry.isImmediate && entry.time == outer.time }
     }
 }
