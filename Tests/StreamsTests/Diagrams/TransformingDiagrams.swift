@@ -26,6 +26,7 @@ extension Documented {
             run.expect("groupBy { $0 % 2 }", groups.map { $0.key == 1 ? "a" : "b" })
             run.expect("group a", groups.filter { $0.key == 1 }.flatMap { $0 })
             run.expect("group b", groups.filter { $0.key == 0 }.flatMap { $0 })
+        }
         Documented("Transforming/FlatMapFirst.swift", "flatMapFirst") { run in
             run.source().flatMapFirst { run.inner($0, as: String.self) }
         }
