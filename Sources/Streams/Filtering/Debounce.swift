@@ -21,16 +21,20 @@ extension ObservableType {
     }
 }
 
-/// All but `timer` is touched inside the gate only.
 private final class Debounce<Element>: @unchecked Sendable {
     let timer = SerialDisposable()
     private let sink: Sink<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: SchedulerType
-    private let gate = Gate()
-    private var waiting: Element?
-    /// How many have come. A timer that belongs to an earlier one has come too late.
-    private var count = 0
+    /// Two gates: were there one, a timer that found an element coming in would leave its own to the source's thread.
+    private let (intake, outlet) = (Gate(), Gate())
+    private let state = Locked(State())
+
+    private struct State {
+        var waiting: Element?
+        /// How many have come. A timer that belongs to an earlier one has come too late.
+        var count = 0
+    }
 
     init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
         self.sink = sink
@@ -39,26 +43,28 @@ private final class Debounce<Element>: @unchecked Sendable {
     }
 
     func take(_ element: Element) {
-        gate.deliver { [self] in
-            waiting = element
-            count += 1
-            let number = count
+        intake.deliver { [self] in
+            var replaced: Element? = element
+            let number = state.withLock { state in
+                swap(&state.waiting, &replaced)
+                state.count += 1
+                return state.count
+            }
             timer.schedule(after: dueTime, on: scheduler) { [self] in
-                gate.deliver { [self] in if number == count { send() } }
+                outlet.deliver { [self] in send { $0.count == number } }
             }
         }
     }
 
     func end(_ stop: Stop) {
-        gate.deliver { [self] in
-            count += 1
-            if case .completed = stop { send() }
+        outlet.deliver { [self] in
+            if case .completed = stop { send { _ in true } }
             sink.finish(stop)
         }
     }
 
-    private func send() {
-        guard let element = waiting.take() else { return }
-        if sink.lifetime.isLive { sink.next(element) }
+    private func send(if isDue: (State) -> Bool) {
+        let element = state.withLock { isDue($0) ? $0.waiting.take() : nil }
+        if let element, sink.lifetime.isLive { sink.next(element) }
     }
 }

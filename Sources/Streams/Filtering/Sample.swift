@@ -19,21 +19,20 @@ extension ObservableType {
         return Observable { sink in
             let gate = Gate()
             let (upstream, ticks) = (Lifetime(), Lifetime())
-            // Touched inside the gate only.
-            var latest: Element?
-            var isLast = false
+            // The source does not go through the gate: a sample must not be left to its thread.
+            let latest = Locked<Element?>(nil)
+            let isLast = Flag()
 
             func send() {
-                // Taken out before it goes down: what it sets off may bring the next.
-                if let element = latest.take() ?? defaultValue, sink.lifetime.isLive { sink.next(element) }
-                if isLast { sink.complete() }
+                if let element = latest.exchange(nil) ?? defaultValue, sink.lifetime.isLive { sink.next(element) }
+                if isLast.isRaised { sink.complete() }
             }
             sink.lifetime.hold(Disposables.create(upstream, ticks))
             source.open(
                 Sink(
-                    next: { element in gate.deliver { latest = element } },
+                    next: { _ = latest.exchange($0) },
                     end: { stop in
-                        gate.deliver { if case .completed = stop { isLast = true } else { sink.finish(stop) } }
+                        if case .completed = stop { isLast.raise() } else { sink.pass(stop, through: gate) }
                     }, lifetime: upstream))
             sampler.open(
                 Sink(

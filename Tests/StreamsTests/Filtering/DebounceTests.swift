@@ -92,14 +92,14 @@ struct DebounceTests {
         #expect(log.text == ".")
     }
 
-    @Test func `elements come where the scheduler is`() async {
-        let source = Observable<Int>.create { observer in
-            observer.onNext(1)
-            return Disposables.create()
-        }
-        let places = source.debounce(.milliseconds(1), scheduler: Place.scheduler("time"))
-            .map { _ in Place.current }.take(1)
-        #expect(await places.inTime == "time |")
+    @Test func `elements come where the scheduler is, though the time be over while the element still comes in`() {
+        let source = HandDriven<Int>()
+        let log = Log()
+        let subscription = source.observable.debounce(.seconds(1), scheduler: Hasty())
+            .map { "\($0) \(Place.current)" }.note(in: log)
+        source.send(1, 2)
+        #expect(log.text == "1 hasty 2 hasty")
+        subscription.dispose()
     }
 
     @Test func `an element that the one before sets off waits its own time`() {
@@ -111,5 +111,30 @@ struct DebounceTests {
         scheduler.scheduleAt(1) { source.send(1) }
         scheduler.start()
         #expect(recording.events == marbles("---1-2"))
+    }
+}
+
+/// A scheduler that does everything before it returns, on its queue.
+private final class Hasty: SchedulerType {
+    private let queue = Place.queue("hasty")
+
+    var now: RxTime { RxTime(timeIntervalSince1970: 0) }
+
+    func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
+        queue.sync { action(state) }
+    }
+
+    func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        queue.sync { action(state) }
+    }
+
+    func schedulePeriodic<StateType>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> Disposable {
+        queue.sync { _ = action(state) }
+        return Disposables.create()
     }
 }

@@ -80,4 +80,23 @@ struct SampleTests {
         scheduler.start()
         #expect(recording.events == marbles("--1"))
     }
+
+    @Test func `elements come on the sampler's thread, whatever the source's thread is at`() {
+        let (source, sampler) = (HandDriven<OnDeinit>(), HandDriven<Void>())
+        let log = Log()
+        let subscription = source.observable.sample(sampler.observable).map { _ in Place.current }.note(in: log)
+        source.send(OnDeinit { Place.queue("sampler").sync { sampler.send(()) } })
+        source.send(OnDeinit {})
+        #expect(log.text == "sampler")
+        subscription.dispose()
+    }
+}
+
+/// Does something when it is let go.
+private final class OnDeinit {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    deinit { action() }
 }
