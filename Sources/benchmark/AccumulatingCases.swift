@@ -30,6 +30,28 @@ func reducing(_ elements: [Int]) -> Benchmark {
         })
 }
 
+/// Only what changes, against a callback that keeps the last element.
+func distinct(_ elements: [Int]) -> Benchmark {
+    let consume = Total().makeConsumer()
+    let changes = Observable.from(elements).distinctUntilChanged()
+    return Benchmark(
+        name: "distinctUntilChanged", unit: "element", count: elements.count,
+        streams: { _ = changes.subscribe(onNext: consume) },
+        byHand: {
+            let callback = changing(consume)
+            for element in elements { try callback(element) }
+        })
+}
+
+@inline(never) private func changing(_ next: @escaping Callback) -> Callback {
+    var last: Int?
+    return {
+        if $0 == last { return }
+        last = $0
+        try next($0)
+    }
+}
+
 @inline(never) private func makeAccumulator() -> (Int, Int) throws -> Int { { $0 &+ $1 } }
 
 @inline(never) private func accumulating(

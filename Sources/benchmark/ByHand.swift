@@ -26,3 +26,23 @@ final class Switch: Sendable {
         { if self.isOn { try next($0) } }
     }
 }
+
+/// Callbacks in an array, and what they were told last, for one thread.
+final class ListenersByHand {
+    private var listeners: [(key: Int, next: Callback)] = []
+    private var nextKey = 0
+    private(set) var latest: Int?
+
+    @inline(never) func tell(_ element: Int) throws {
+        latest = element
+        for listener in listeners { try listener.next(element) }
+    }
+
+    /// Adds a callback, and returns what takes it out again.
+    @inline(never) func subscribe(_ next: @escaping Callback) -> () -> Void {
+        let key = nextKey
+        nextKey += 1
+        listeners.append((key, next))
+        return { [weak self] in self?.listeners.removeAll { $0.key == key } }
+    }
+}

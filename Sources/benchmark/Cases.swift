@@ -7,8 +7,9 @@ var cases: [Benchmark] {
         + underOperators("from", .from(elements), byHand: elements)
         + underOperators("range", .range(start: 0, count: elements.count), byHand: 0..<elements.count)
         + subjects(elements)
-        + [scanning(elements), reducing(elements)]
+        + [scanning(elements), reducing(elements), distinct(elements)]
         + [flatMapOfJust(elements), flatMapLatestOfJust(elements), concatMapOfJust(elements)] + combining()
+        + [drivers(elements)]
         + [subscribeAndDispose, disposeBag(size: 1000), observeOnSerial(elements)]
 }
 

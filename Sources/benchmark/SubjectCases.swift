@@ -58,21 +58,3 @@ private var resubscribing: Benchmark {
             stop()
         })
 }
-
-/// Callbacks in an array, for one thread.
-private final class ListenersByHand {
-    private var listeners: [(key: Int, next: Callback)] = []
-    private var nextKey = 0
-
-    @inline(never) func tell(_ element: Int) throws {
-        for listener in listeners { try listener.next(element) }
-    }
-
-    /// Adds a callback, and returns what takes it out again.
-    @inline(never) func subscribe(_ next: @escaping Callback) -> () -> Void {
-        let key = nextKey
-        nextKey += 1
-        listeners.append((key, next))
-        return { [weak self] in self?.listeners.removeAll { $0.key == key } }
-    }
-}

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Main is a queue, not a thread: what counts is whether the code runs as part of `DispatchQueue.main`.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-    private let enqueued = Atomic(0)
+    private let enqueued = Enqueued()
 
     /// A scheduler on the main queue.
     public init() {
@@ -39,29 +39,33 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     public override func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        if let result = runAtOnce({ action(state) }) { return result }
+        if enter() {
+            defer { leave() }
+            return action(state)
+        }
         let slot = SingleAssignmentDisposable()
         let work = Carried { if !slot.isDisposed { slot.setDisposable(action(state)) } }
         enqueue { work.value() }
         return slot
     }
 
-    override func perform(_ work: @escaping @Sendable () -> Void) {
-        if runAtOnce(work) == nil { enqueue(work) }
+    override func enter() -> Bool {
+        DispatchQueue.isMain
+            && enqueued.count.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
     }
 
-    /// `nil` when this is not the main queue, or when something waits: then a place in the queue has been taken.
-    private func runAtOnce<Result>(_ action: () -> Result) -> Result? {
-        let others = enqueued.add(1, ordering: .relaxed).oldValue
-        guard others == 0, DispatchQueue.isMain else { return nil }
-        defer { enqueued.subtract(1, ordering: .relaxed) }
-        return action()
-    }
+    override func leave() { enqueued.count.subtract(1, ordering: .releasing) }
 
-    private func enqueue(_ work: @escaping @Sendable () -> Void) {
+    override func enqueue(_ work: @escaping @Sendable () -> Void) {
+        enqueued.count.add(1, ordering: .relaxed)
         DispatchQueue.main.async {
             work()
-            self.enqueued.subtract(1, ordering: .relaxed)
+            self.leave()
         }
     }
+}
+
+/// How many actions wait. An object of its own: the optimiser of Swift 6.3 crashes on an `Atomic` in a subclass.
+private final class Enqueued: Sendable {
+    let count = Atomic(0)
 }

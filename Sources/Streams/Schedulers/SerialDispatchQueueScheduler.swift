@@ -54,8 +54,13 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         configuration.schedule(state, action: action)
     }
 
-    /// Runs `work` where and when `schedule` would, without a way to take it back.
-    func perform(_ work: @escaping @Sendable () -> Void) { configuration.queue.async(execute: work) }
+    /// Whether an action may run inside the call that schedules it. If so, `leave()` has to follow it.
+    func enter() -> Bool { false }
+
+    func leave() {}
+
+    /// Runs `work` on the queue, after what waits there, without a way to take it back.
+    func enqueue(_ work: @escaping @Sendable () -> Void) { configuration.queue.async(execute: work) }
 
     /// Runs `action` on the queue, `dueTime` from now.
     public final func scheduleRelative<StateType>(

@@ -44,8 +44,13 @@ private final class HandOver<Element>: @unchecked Sendable {
 
     func send(_ event: Event<Element>) {
         if let serial {
-            let event = Carried(event)
-            serial.perform { self.sink.on(event.value) }
+            if serial.enter() {
+                sink.on(event)
+                serial.leave()
+            } else {
+                let event = Carried(event)
+                serial.enqueue { self.sink.on(event.value) }
+            }
         } else {
             let isFirst = waiting.withLock { waiting in
                 waiting.events.append(event)

@@ -5,6 +5,7 @@ import Testing
 extension Documented {
     /// The diagrams of Sources/Streams/Conditional.
     @Entries static var conditional: [Documented] {
+        Documented("Conditional/Amb.swift", "amb(other)") { $0.source().amb($0.source("other") as Observable<Int>) }
         Documented("Conditional/IfEmpty.swift", "ifEmpty(default: 7)") { run in
             run.source().ifEmpty(default: 7)
         }
