@@ -11,7 +11,7 @@ struct RandomChainTests {
 
     @Test func `a random chain does what the model says`() {
         let first = Self.seed ?? 1
-        let count = Self.count ?? (Self.seed == nil ? 10_000 : 1)
+        let count = Self.count ?? (Self.seed == nil ? 12_000 : 1)
         var (ambiguous, failures) = (0, 0)
         for seed in first..<first + count {
             let chain = RandomChain(seed: seed)
