@@ -8,6 +8,7 @@ let course = [
     "02-subscribe",
     "03-dispose-bag",
     "04-just-from",
+    "13-subjects",
 ]
 
 /// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way;

@@ -20,6 +20,7 @@ public enum Lesson {
             let script = try LessonScript(mainFile: file, steps: steps)
             let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title))
             Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
+            Hooks.misuseHandler = { misuse in Stage.current?.warn(misuse) }
             var player = Player(script: script, options: options, terminal: terminal)
             exit(player.play())
         } catch let error as UsageError {

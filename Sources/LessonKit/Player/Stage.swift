@@ -18,6 +18,7 @@ public final class Stage: @unchecked Sendable {
         var places: [Place] = []
         var names: [String: Int] = [:]
         var spanPlaces: [String: Int] = [:]
+        var warnings: [String: Int] = [:]
 
         /// The place of the spans of that name, which is the next one if they have none.
         mutating func place(ofSpans name: String) -> Int {
@@ -86,6 +87,18 @@ public final class Stage: @unchecked Sendable {
             state.lines.append(line)
             tell?(line)
         }
+    }
+
+    /// Takes a mistake that Streams has noticed, by its first sentence. One that is made again and again is told three times.
+    func warn(_ misuse: Misuse) {
+        let text = misuse.description
+        let title = text[..<(text.firstRange(of: #/\.\s/#)?.lowerBound ?? text.endIndex)] + "."
+        let count = state.withLock { state in
+            state.warnings["\(title)", default: 0] += 1
+            return state.warnings["\(title)", default: 0]
+        }
+        if count <= 3 { say("\(title)") }
+        if count == 4 { say("(The same once more. From here on it is not shown.)") }
     }
 
     /// The output so far.

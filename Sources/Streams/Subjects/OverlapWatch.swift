@@ -1,15 +1,21 @@
 #if DEBUG
     /// Notices when a subject is told something while it is still passing on what it was told before, and warns.
     final class OverlapWatch: Sendable {
-        /// How many events each thread is passing on at the moment.
-        private let underWay = Locked<[Int: Int]>([:])
+        /// By thread, how many events it is passing on at the moment.
+        private struct UnderWay {
+            var events: [Int: Int] = [:]
+            /// Of what is remembered, to somebody who has just subscribed. Any number of threads may do that.
+            var recalls: [Int: Int] = [:]
+        }
+
+        private let underWay = Locked(UnderWay())
 
         func begin() {
             let thread = Trampoline.threadIdentity
             let (isNested, isShared) = underWay.withLock { underWay in
-                let depth = underWay[thread, default: 0] + 1
-                underWay[thread] = depth
-                return (depth > 1, underWay.count > 1)
+                let isNested = underWay.events[thread] != nil || underWay.recalls[thread] != nil
+                underWay.events[thread, default: 0] += 1
+                return (isNested, underWay.events.count > 1)
             }
             if isNested { Self.reentrancy.report() }
             if isShared { Self.race.report() }
@@ -17,10 +23,17 @@
 
         func end() {
             let thread = Trampoline.threadIdentity
-            underWay.withLock { underWay in
-                guard let depth = underWay[thread] else { return }
-                underWay[thread] = depth > 1 ? depth - 1 : nil
-            }
+            underWay.withLock { $0.events.countDown(thread) }
+        }
+
+        func beginRecall() {
+            let thread = Trampoline.threadIdentity
+            underWay.withLock { $0.recalls[thread, default: 0] += 1 }
+        }
+
+        func endRecall() {
+            let thread = Trampoline.threadIdentity
+            underWay.withLock { $0.recalls.countDown(thread) }
         }
 
         private static let reentrancy = Misuse(
@@ -42,5 +55,13 @@
               Remedy: bring the events to one scheduler before they are pushed, .observe(on: MainScheduler.instance) say.
               To find the place, break on OverlapWatch.begin.
             """, consequence: .isPrinted)
+    }
+
+    extension [Int: Int] {
+        /// One less; what would be none is not kept.
+        fileprivate mutating func countDown(_ key: Int) {
+            guard let count = self[key] else { return }
+            self[key] = count > 1 ? count - 1 : nil
+        }
     }
 #endif

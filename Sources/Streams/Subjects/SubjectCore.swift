@@ -122,6 +122,10 @@ final class SubjectCore<Element>: @unchecked Sendable {
         case .admitted(let key, let backlog):
             sink.lifetime.hold(Leaving(key: key, leave: leave))
             if let backlog {
+                #if DEBUG
+                    watch.beginRecall()
+                    defer { watch.endRecall() }
+                #endif
                 backlog.tell(sink)
                 let settled = state.withLock { $0.audience.settle(key) }
                 _ = settled

@@ -49,6 +49,16 @@ struct StageTests {
         #expect(rows(stage) == ["source: ^0 1@1 2@4 !4", "source (2nd): ^0 1@1 !2"])
     }
 
+    @Test func `a mistake that Streams notices is told by its first sentence, and three times at most`() {
+        for _ in 1...9 { stage.warn(Misuse("Two at once.\n  What: something.", consequence: .isPrinted)) }
+        stage.warn(Misuse("Bound: 1.5. And more", consequence: .isPrinted))
+        #expect(
+            stage.lines.map(\.text) == [
+                "Two at once.", "Two at once.", "Two at once.", "(The same once more. From here on it is not shown.)",
+                "Bound: 1.5.",
+            ])
+    }
+
     @Test func `an error ends a row`() {
         let source: TestableObservable<Int> = stage.scheduler.createColdObservable("-1#")
         _ = source.record("source", on: stage).subscribe(onError: { _ in })

@@ -37,6 +37,41 @@ struct OverlapTests {
         subscription.dispose()
     }
 
+    @Test func `a push from inside, while the subject tells what it remembers, is one as well`() {
+        let subject = BehaviorSubject(value: 1)
+        var subscription = Disposables.create()
+        let warnings = misuses {
+            subscription = subject.map { $0 + 1 }.take(1).subscribe(onNext: { subject.onNext($0) })
+        }
+        #expect(warnings.map(\.title) == ["⚠️ Reentrancy anomaly was detected."])
+        #expect((try? subject.value()) == 2)
+        #expect(misuses { subject.onNext(3) }.isEmpty)
+        subscription.dispose()
+    }
+
+    @Test func `to subscribe from inside a subscription is none, and so is to push while another thread subscribes`() {
+        let subject = BehaviorSubject(value: 1)
+        let (isInside, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let bag = CompositeDisposable()
+        let warnings = misuses {
+            _ = bag.insert(subject.subscribe(onNext: { _ in _ = bag.insert(subject.subscribe()) }))
+            DispatchQueue(label: "other").async {
+                let slow = subject.take(1).subscribe(onNext: { _ in
+                    isInside.signal()
+                    isDone.wait()
+                })
+                _ = bag.insert(slow)
+                isInside.signal()
+            }
+            isInside.wait()
+            subject.onNext(2)
+            isDone.signal()
+            isInside.wait()
+        }
+        #expect(warnings.isEmpty)
+        bag.dispose()
+    }
+
     @Test func `a push once the last has been told is none`() {
         let subject = PublishSubject<Int>()
         let other = PublishSubject<Int>()

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import LessonKit
+
+/// The table in Lessons/README.md that says where each line of the notes is shown.
+@Suite("From the notes") struct FromTheNotesTests {
+    private static let lessons = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Lessons")
+
+    /// The rows below the heading "From the notes", without the two of the table's head.
+    private static let rows: [String] = {
+        let course = (try? String(contentsOf: lessons.appending(path: "README.md"), encoding: .utf8)) ?? ""
+        let section = course.components(separatedBy: "\n## ").first { $0.hasPrefix("From the notes") } ?? ""
+        return Array(section.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2).map(String.init))
+    }()
+
+    /// The titles in a lesson, by its command: of its steps, and of its exercises.
+    private static let titles: [String: (steps: Set<String>, exercises: Set<String>)] = {
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: lessons.path)) ?? []
+        let lessons = folders.filter { $0.first?.isNumber == true }.map { folder in
+            func text(_ name: String) -> String {
+                (try? String(contentsOf: lessons.appending(path: "\(folder)/\(name)"), encoding: .utf8)) ?? ""
+            }
+            return (
+                LessonFolder.commandName(of: folder),
+                (
+                    steps: Set(LessonText(text("README.md")).steps.map(\.title)),
+                    exercises: Set(ExerciseSource.all(in: text("Exercise.swift")).map(\.title))
+                )
+            )
+        }
+        return Dictionary(uniqueKeysWithValues: lessons)
+    }()
+
+    @Test func `there are rows`() { #expect(!Self.rows.isEmpty) }
+
+    @Test(arguments: rows) func `a row names a step or an exercise that exists`(_ row: String) throws {
+        let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        try #require(cells.count == 3, "note, what it says, where it is shown")
+
+        var lesson: String?
+        var places = 0
+        for match in cells[2].matches(of: #/`(?<lesson>[^`]+)`|(?<kind>step|exercise) \*(?<title>[^*]+)\*/#) {
+            if let name = match.lesson {
+                lesson = String(name)
+                continue
+            }
+            places += 1
+            let titles = try #require(Self.titles[lesson ?? ""], "There is no lesson \(lesson ?? "before \(match.0)").")
+            let title = InlineText.plain(String(match.title ?? ""))
+            let exists = (match.kind == "step" ? titles.steps : titles.exercises).contains(title)
+            #expect(exists, "\(lesson ?? "") has no \(match.0)")
+        }
+        #expect(places > 0, "The row names no step and no exercise.")
+    }
+}
