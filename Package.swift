@@ -8,6 +8,7 @@ let course = [
     "02-subscribe",
     "03-dispose-bag",
     "04-just-from",
+    "15-traits",
 ]
 
 /// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way;
@@ -43,8 +44,12 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6])
 
-// What is played and what the learner edits are two modules: a lesson plays while its exercises do not compile.
+// What is played and what the learner edits are two modules: a lesson plays while its exercises do not compile. What
+// a lesson plays with, and is too long to show, stands in its folder Support.
 for lesson in chosen {
+    let support = "Support"
+    let hasSupport = FileManager.default.fileExists(
+        atPath: "\(Context.packageDirectory)/Lessons/\(lesson.folder)/\(support)")
     package.targets += [
         .executableTarget(
             name: lesson.name,
@@ -55,7 +60,7 @@ for lesson in chosen {
             name: "\(lesson.name)-exercises",
             dependencies: ["LessonKit", "Marbles", "Streams"],
             path: "Lessons/\(lesson.folder)",
-            exclude: ["README.md", "Hints.md", "main.swift"]),
+            exclude: ["README.md", "Hints.md", "main.swift"] + (hasSupport ? [support] : [])),
     ]
 }
 
