@@ -9,6 +9,7 @@ let course = [
     "03-dispose-bag",
     "04-just-from",
     "13-subjects",
+    "15-traits",
 ]
 
 /// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way;
@@ -44,8 +45,12 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6])
 
-// What is played and what the learner edits are two modules: a lesson plays while its exercises do not compile.
+// What is played and what the learner edits are two modules: a lesson plays while its exercises do not compile. What
+// a lesson plays with, and is too long to show, stands in its folder Support.
 for lesson in chosen {
+    let support = "Support"
+    let hasSupport = FileManager.default.fileExists(
+        atPath: "\(Context.packageDirectory)/Lessons/\(lesson.folder)/\(support)")
     package.targets += [
         .executableTarget(
             name: lesson.name,
@@ -56,7 +61,7 @@ for lesson in chosen {
             name: "\(lesson.name)-exercises",
             dependencies: ["LessonKit", "Marbles", "Streams"],
             path: "Lessons/\(lesson.folder)",
-            exclude: ["README.md", "Hints.md", "main.swift"]),
+            exclude: ["README.md", "Hints.md", "main.swift"] + (hasSupport ? [support] : [])),
     ]
 }
 

@@ -10,18 +10,22 @@ public enum Lesson {
     /// command line is wrong.
     ///
     /// - Parameters:
+    ///   - options: Options that this lesson has besides those of every lesson, each with what `--help` says of it. Whether one
+    ///     was given, `isGiven` tells.
     ///   - steps: One for each heading of README.md, in the same order.
     ///   - file: The lesson's main.swift; leave it out.
     @MainActor
-    public static func play(_ steps: Step..., file: String = #filePath) -> Never {
+    public static func play(
+        options own: KeyValuePairs<String, String> = [:], _ steps: Step..., file: String = #filePath
+    ) -> Never {
         let terminal = SystemTerminal()
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             let script = try LessonScript(mainFile: file, steps: steps)
-            let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title))
+            let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title), own: own.map(\.key))
             Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
             Hooks.misuseHandler = { misuse in Stage.current?.warn(misuse) }
-            var player = Player(script: script, options: options, terminal: terminal)
+            var player = Player(script: script, options: options, own: own.map { ($0, $1) }, terminal: terminal)
             exit(player.play())
         } catch let error as UsageError {
             terminal.complain(error.description)
@@ -31,4 +35,7 @@ public enum Lesson {
             exit(1)
         }
     }
+
+    /// Whether the lesson was started with `option`, one of those it has added: `--live`.
+    public static func isGiven(_ option: String) -> Bool { CommandLine.arguments.dropFirst().contains(option) }
 }

@@ -12,13 +12,15 @@ struct PlayOptions: Equatable {
 
     init() {}
 
-    /// Reads `arguments` for a lesson whose steps are called `titles`.
-    init(_ arguments: [String], titles: [String]) throws(UsageError) {
+    /// Reads `arguments` for a lesson whose steps are called `titles`, and which has `own` options besides those of every
+    /// lesson.
+    init(_ arguments: [String], titles: [String], own: [String] = []) throws(UsageError) {
+        let names = Self.names + own
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let name = parts.first ?? ""
-            if parts.count == 2, Self.names.contains(name), name != "--step" {
+            if parts.count == 2, names.contains(name), name != "--step" {
                 throw UsageError("\(name) takes no value.")
             }
             switch name {
@@ -33,8 +35,10 @@ struct PlayOptions: Equatable {
                     throw UsageError("--step wants a step: its number, 1 to \(titles.count), or its title.")
                 }
                 step = try Self.step(value, titles: titles)
+            case _ where own.contains(name): break  // The lesson asks for it itself: `Lesson.isGiven`.
             default:
-                throw Self.unknown(argument, name: name, isStep: (try? Self.step(argument, titles: titles)) != nil)
+                let isStep = (try? Self.step(argument, titles: titles)) != nil
+                throw Self.unknown(argument, name: name, isStep: isStep, names: names)
             }
         }
     }
@@ -57,7 +61,7 @@ struct PlayOptions: Equatable {
         throw UsageError("There is no step called \(quoted(value)). \(hint)")
     }
 
-    private static func unknown(_ argument: String, name: String, isStep: Bool) -> UsageError {
+    private static func unknown(_ argument: String, name: String, isStep: Bool, names: [String]) -> UsageError {
         let near = isStep ? "--step \(argument)" : Nearest.names(to: name, in: names).first
         let hint = near.map { " Did you mean \($0)?" } ?? ""
         return UsageError(

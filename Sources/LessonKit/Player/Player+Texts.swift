@@ -3,16 +3,17 @@ import Marbles
 extension Player {
     /// What `--help` says.
     var help: [String] {
-        let options = [
+        var options = [
             ("--walk", "stop at each question and after each answer: Enter on, b back, r again, q quit"),
             ("--step N", "only step N, by its number or its title; with --walk, begin there"),
             ("--notes", "with the instructor's notes and the minutes"),
             ("--list", "the steps and their minutes, without playing them"),
             ("--ascii", "draw with ASCII characters only"),
-            ("--help", "this page"),
         ]
+        options += own + [("--help", "this page")]
+        let names = ["[--walk]", "[--step N]", "[--notes]", "[--ascii]"] + own.map { "[\($0.0)]" }
         var lines = [""] + page.heading(script.text.title) + [""]
-        lines += page.code(["swift run \(script.name) [--walk] [--step N] [--notes] [--ascii]"]) + [""]
+        lines += page.code([(["swift run \(script.name)"] + names).joined(separator: " ")]) + [""]
         for (name, text) in options { lines += page.output(name.padded(to: 10), text) }
         return lines + [""]
     }

@@ -4,12 +4,17 @@ import Foundation
 struct Player {
     let script: LessonScript
     let options: PlayOptions
+    /// The options that this lesson alone has, and what they do.
+    let own: [(String, String)]
     let terminal: any Terminal
     private var hasFailed = false
 
-    init(script: LessonScript, options: PlayOptions, terminal: any Terminal) {
+    init(
+        script: LessonScript, options: PlayOptions, own: [(String, String)] = [], terminal: any Terminal
+    ) {
         self.script = script
         self.options = options
+        self.own = own
         self.terminal = terminal
     }
 

@@ -40,4 +40,25 @@ struct PlayOptionsTests {
         let error = #expect(throws: UsageError.self) { try PlayOptions(arguments, titles: titles) }
         #expect(error?.description.contains(says) == true, "\(error?.description ?? "")")
     }
+
+    @Test func `a lesson may have options of its own`() throws {
+        let options = try PlayOptions(["--live", "--notes"], titles: titles, own: ["--live"])
+        #expect(options.notes)
+        let error = #expect(throws: UsageError.self) { try PlayOptions(["--lvie"], titles: titles, own: ["--live"]) }
+        #expect(error?.description.contains("Did you mean --live? The options: --walk") == true)
+        #expect(throws: UsageError("--live takes no value.")) {
+            try PlayOptions(["--live=yes"], titles: titles, own: ["--live"])
+        }
+        #expect(throws: UsageError.self, "and no other lesson has them") { try PlayOptions(["--live"], titles: titles) }
+    }
+
+    @Test func `--help says what a lesson's own options do`() throws {
+        let terminal = ScriptedTerminal(keys: [], columns: 80, hasUnicode: true)
+        var player = Player(
+            script: try FixtureLesson.script(), options: try PlayOptions(["--help"], titles: titles),
+            own: [("--live", "asks the real service")], terminal: terminal)
+        #expect(player.play() == 0)
+        #expect(terminal.text.contains("[--ascii] [--live]"))
+        #expect(terminal.text.contains("--live    asks the real service"))
+    }
 }

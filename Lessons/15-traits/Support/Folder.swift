@@ -1,0 +1,68 @@
+import Foundation
+
+/// A real folder, with documents of text in it.
+struct Folder: Sendable {
+    let url: URL
+    private let isFull: Bool
+
+    init(_ url: URL, isFull: Bool = false) {
+        self.url = url
+        self.isFull = isFull
+    }
+
+    var name: String { url.lastPathComponent }
+
+    /// Whether we may write in it. The administrator may, whatever the folder says.
+    var isWritable: Bool { FileManager.default.isWritableFile(atPath: url.path) }
+
+    func make() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+    func remove() throws { try FileManager.default.removeItem(at: url) }
+
+    /// Writes a document, in place of the one of that name.
+    func write(_ text: String, to document: String) throws {
+        let file = url.appendingPathComponent(document)
+        do {
+            if isFull {
+                try FullDisk.write(Data(text.utf8), to: file)
+            } else {
+                try Data(text.utf8).write(to: file)
+            }
+        } catch {
+            throw SaveError(error)
+        }
+    }
+
+    func read(_ document: String) throws -> String {
+        try String(contentsOf: url.appendingPathComponent(document), encoding: .utf8)
+    }
+}
+
+/// Why a document could not be saved.
+enum SaveError: Error, CustomStringConvertible {
+    case noFolder
+    case noSpace
+    case notAllowed
+    case other(String)
+
+    /// What Foundation says, in our words.
+    init(_ error: any Error) {
+        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        switch (error as? CocoaError)?.code {
+        case .fileNoSuchFile: self = .noFolder
+        case .fileWriteOutOfSpace: self = .noSpace
+        case .fileWriteNoPermission: self = .notAllowed
+        case _ where cause?.domain == NSPOSIXErrorDomain && cause?.code == Int(EFBIG): self = .noSpace
+        default: self = .other(error.localizedDescription)
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .noFolder: "there is no such folder"
+        case .noSpace: "there is no room"
+        case .notAllowed: "it is not allowed"
+        case .other(let text): text
+        }
+    }
+}
