@@ -1,5 +1,6 @@
 import Foundation
 import Marbles
+import Screen
 import Streams
 
 /// Where a step takes place: its time, and what is recorded of it.

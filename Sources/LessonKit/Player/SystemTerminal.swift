@@ -1,4 +1,5 @@
 import Foundation
+import Screen
 
 /// The terminal, or the pipe, that the program was started with.
 final class SystemTerminal: Terminal {

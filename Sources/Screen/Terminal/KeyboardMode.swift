@@ -1,7 +1,7 @@
 import Foundation
 
 /// Single keys, unechoed, from the terminal; given back to the shell as it was, however the program ends.
-enum KeyboardMode {
+package enum KeyboardMode {
     // A signal handler may touch nothing that allocates or locks, so what it needs lies ready in plain memory.
     nonisolated(unsafe) private static var isOn = false
     nonisolated(unsafe) private static var shell = termios()
@@ -14,7 +14,7 @@ enum KeyboardMode {
     ]
 
     /// Turns it on, on the main thread; once it is on, does nothing. False when the input is no terminal.
-    static func enter() -> Bool {
+    package static func enter() -> Bool {
         if isOn { return true }
         guard tcgetattr(STDIN_FILENO, &shell) == 0 else { return false }
         ours = shell
