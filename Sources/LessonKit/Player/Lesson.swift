@@ -1,4 +1,5 @@
 import Foundation
+import Screen
 import Streams
 
 /// A lesson, as its main.swift sees it.
@@ -10,17 +11,23 @@ public enum Lesson {
     /// command line is wrong.
     ///
     /// - Parameters:
+    ///   - screen: Makes the screen that `--play` plays and the streams around it, on the main thread. The stage has the real
+    ///     clock: what is recorded on it grows under the form, `show` puts lines there, and its bag lasts as long as the screen.
     ///   - steps: One for each heading of README.md, in the same order.
     ///   - file: The lesson's main.swift; leave it out.
     @MainActor
-    public static func play(_ steps: Step..., file: String = #filePath) -> Never {
+    public static func play(
+        screen: (@Sendable (Stage) -> Screen)? = nil, _ steps: Step..., file: String = #filePath
+    ) -> Never {
         let terminal = SystemTerminal()
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             let script = try LessonScript(mainFile: file, steps: steps)
-            let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title))
+            let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title), hasScreen: screen != nil)
             Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
-            var player = Player(script: script, options: options, terminal: terminal)
+            Hooks.misuseHandler = { $0.follow { show($0) } }
+            if options.play, let screen { exit(PlayedScreen(screen, ascii: options.ascii, terminal: terminal).play()) }
+            var player = Player(script: script, options: options, terminal: terminal, hasScreen: screen != nil)
             exit(player.play())
         } catch let error as UsageError {
             terminal.complain(error.description)

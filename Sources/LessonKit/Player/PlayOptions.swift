@@ -1,6 +1,7 @@
 /// How a lesson is to be played, as told on the command line.
 struct PlayOptions: Equatable {
     var walk = false
+    var play = false
     var notes = false
     var list = false
     var ascii = false
@@ -8,21 +9,25 @@ struct PlayOptions: Equatable {
     /// The one step to play, or with `walk` the one to begin with; from 1.
     var step: Int?
 
-    static let names = ["--walk", "--notes", "--list", "--step", "--ascii", "--help"]
+    private static let names = ["--walk", "--notes", "--list", "--step", "--ascii", "--help"]
 
     init() {}
 
-    /// Reads `arguments` for a lesson whose steps are called `titles`.
-    init(_ arguments: [String], titles: [String]) throws(UsageError) {
+    /// Reads `arguments` for a lesson whose steps are called `titles`, and which has a screen or not.
+    init(_ arguments: [String], titles: [String], hasScreen: Bool = false) throws(UsageError) {
+        let names = hasScreen ? Self.names + ["--play"] : Self.names
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let name = parts.first ?? ""
-            if parts.count == 2, Self.names.contains(name), name != "--step" {
+            if parts.count == 2, names.contains(name), name != "--step" {
                 throw UsageError("\(name) takes no value.")
             }
             switch name {
             case "--walk": walk = true
+            case "--play" where hasScreen: play = true
+            case "--play":
+                throw UsageError("This lesson has no screen to play. --walk stops at each question; --help says more.")
             case "--notes": notes = true
             case "--list": list = true
             case "--ascii": ascii = true
@@ -34,7 +39,8 @@ struct PlayOptions: Equatable {
                 }
                 step = try Self.step(value, titles: titles)
             default:
-                throw Self.unknown(argument, name: name, isStep: (try? Self.step(argument, titles: titles)) != nil)
+                let isStep = (try? Self.step(argument, titles: titles)) != nil
+                throw Self.unknown(argument, name: name, names: names, isStep: isStep)
             }
         }
     }
@@ -57,7 +63,9 @@ struct PlayOptions: Equatable {
         throw UsageError("There is no step called \(quoted(value)). \(hint)")
     }
 
-    private static func unknown(_ argument: String, name: String, isStep: Bool) -> UsageError {
+    private static func unknown(
+        _ argument: String, name: String, names: [String], isStep: Bool
+    ) -> UsageError {
         let near = isStep ? "--step \(argument)" : Nearest.names(to: name, in: names).first
         let hint = near.map { " Did you mean \($0)?" } ?? ""
         return UsageError(

@@ -3,6 +3,7 @@ import Marbles
 extension Player {
     /// What `--help` says.
     var help: [String] {
+        let play = ("--play", "the lesson's screen: type, and see the marbles grow; Esc quits")
         let options = [
             ("--walk", "stop at each question and after each answer: Enter on, b back, r again, q quit"),
             ("--step N", "only step N, by its number or its title; with --walk, begin there"),
@@ -11,9 +12,12 @@ extension Player {
             ("--ascii", "draw with ASCII characters only"),
             ("--help", "this page"),
         ]
+        let usage = ["swift run \(script.name) [--walk] [--step N] [--notes] [--ascii]"]
         var lines = [""] + page.heading(script.text.title) + [""]
-        lines += page.code(["swift run \(script.name) [--walk] [--step N] [--notes] [--ascii]"]) + [""]
-        for (name, text) in options { lines += page.output(name.padded(to: 10), text) }
+        lines += page.code(usage + (hasScreen ? ["swift run \(script.name) --play [--ascii]"] : [])) + [""]
+        for (name, text) in options[..<1] + (hasScreen ? [play] : []) + options[1...] {
+            lines += page.output(name.padded(to: 10), text)
+        }
         return lines + [""]
     }
 
@@ -34,11 +38,13 @@ extension Player {
         let number = count == 1 ? "1 exercise" : "\(count) exercises"
         var lines = ["", ""] + page.heading("Exercises", right: count == 0 ? "" : number)
         if let exercises = script.text.exercises, !exercises.isEmpty { lines += [""] + page.prose(exercises) }
-        let next = [
-            ("\(script.folder)/Exercise.swift", "write your answers here"),
-            ("swift run workbook check \(script.name)", "what is right, what is not yet"),
-            ("swift run workbook", "all lessons, and how far you are"),
-        ]
+        let play = ("swift run \(script.name) --play", "its screen, to type into")
+        let next =
+            (hasScreen ? [play] : []) + [
+                ("\(script.folder)/Exercise.swift", "write your answers here"),
+                ("swift run workbook check \(script.name)", "what is right, what is not yet"),
+                ("swift run workbook", "all lessons, and how far you are"),
+            ]
         let width = (next.map(\.0.displayWidth).max() ?? 0) + 3
         let hasRoom = next.allSatisfy { width + $0.1.displayWidth <= page.room }
         // On a narrow page the commands alone: they are what has to be typed.

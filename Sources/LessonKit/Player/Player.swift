@@ -5,12 +5,15 @@ struct Player {
     let script: LessonScript
     let options: PlayOptions
     let terminal: any Terminal
+    /// Whether the lesson has a screen to play.
+    let hasScreen: Bool
     private var hasFailed = false
 
-    init(script: LessonScript, options: PlayOptions, terminal: any Terminal) {
+    init(script: LessonScript, options: PlayOptions, terminal: any Terminal, hasScreen: Bool = false) {
         self.script = script
         self.options = options
         self.terminal = terminal
+        self.hasScreen = hasScreen
     }
 
     var page: Page {

@@ -12,7 +12,7 @@ extension Screen {
     /// The control that has the focus is marked. Lines have no spaces at their ends.
     ///
     /// - Parameters:
-    ///   - width: The columns there are, 20 at least.
+    ///   - width: The columns there are, 16 at least.
     ///   - ascii: Whether the marks are drawn with ASCII characters only.
     public func frame(width: Int = 60, ascii: Bool = false) -> [String] {
         drawn(width: width, marks: Marks(isASCII: ascii)).texts
@@ -20,7 +20,7 @@ extension Screen {
 
     /// The title and the rows.
     func drawn(width: Int, marks: Marks) -> Drawing {
-        let width = max(20, width)
+        let width = max(16, width)
         let margin = Screen.margin
         let heading = title.drawable.folded(width: width - margin, indentation: 0)
         let space = Piece(String(repeating: " ", count: margin))
