@@ -37,11 +37,13 @@ let package = Package(
     products: [
         .library(name: "Streams", targets: ["Streams"]),
         .library(name: "Marbles", targets: ["Marbles"]),
+        .library(name: "Screen", targets: ["Screen"]),
     ],
     targets: [
         .target(name: "Streams", swiftSettings: optimised),
         .target(name: "Marbles", dependencies: ["Streams"]),
-        .target(name: "LessonKit", dependencies: ["Marbles", "Streams"]),
+        .target(name: "Screen", dependencies: ["Marbles", "Streams"]),
+        .target(name: "LessonKit", dependencies: ["Marbles", "Screen", "Streams"]),
     ],
     swiftLanguageModes: [.v6])
 
@@ -54,12 +56,12 @@ for lesson in chosen {
     package.targets += [
         .executableTarget(
             name: lesson.name,
-            dependencies: ["LessonKit", "Marbles", "Streams"],
+            dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
             path: "Lessons/\(lesson.folder)",
             exclude: ["README.md", "Hints.md", "Exercise.swift", "Solution.swift"]),
         .target(
             name: "\(lesson.name)-exercises",
-            dependencies: ["LessonKit", "Marbles", "Streams"],
+            dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
             path: "Lessons/\(lesson.folder)",
             exclude: ["README.md", "Hints.md", "main.swift"] + (hasSupport ? [support] : [])),
     ]
@@ -68,7 +70,7 @@ for lesson in chosen {
 package.targets.append(
     .testTarget(
         name: "ExerciseTests",
-        dependencies: ["LessonKit", "Marbles", "Streams"] + chosen.map { .target(name: "\($0.name)-exercises") },
+        dependencies: ["LessonKit", "Marbles", "Screen", "Streams"] + chosen.map { .target(name: "\($0.name)-exercises") },
         exclude: others.map { "\($0.name).swift" }))
 
 if narrowed == nil {
@@ -77,6 +79,7 @@ if narrowed == nil {
         .executableTarget(name: "benchmark", dependencies: ["Streams"], swiftSettings: optimised),
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
         .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams"]),
+        .testTarget(name: "ScreenTests", dependencies: ["Marbles", "Screen", "Streams"]),
         .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Marbles", "Streams"]),
         .testTarget(name: "WorkbookTests", dependencies: ["LessonKit"]),
     ]

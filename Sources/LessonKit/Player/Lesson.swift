@@ -1,4 +1,5 @@
 import Foundation
+import Screen
 import Streams
 
 /// A lesson, as its main.swift sees it.
@@ -10,22 +11,29 @@ public enum Lesson {
     /// command line is wrong.
     ///
     /// - Parameters:
+    ///   - screen: Makes the screen that `--play` plays and the streams around it, on the main thread. The stage has the real
+    ///     clock: what is recorded on it grows under the form, `show` puts lines there, and its bag lasts as long as the screen.
     ///   - options: Options that this lesson has besides those of every lesson, each with what `--help` says of it. Whether one
     ///     was given, `isGiven` tells.
     ///   - steps: One for each heading of README.md, in the same order.
     ///   - file: The lesson's main.swift; leave it out.
     @MainActor
     public static func play(
-        options own: KeyValuePairs<String, String> = [:], _ steps: Step..., file: String = #filePath
+        screen: (@Sendable (Stage) -> Screen)? = nil, options own: KeyValuePairs<String, String> = [:],
+        _ steps: Step..., file: String = #filePath
     ) -> Never {
         let terminal = SystemTerminal()
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             let script = try LessonScript(mainFile: file, steps: steps)
-            let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title), own: own.map(\.key))
+            let own = (screen == nil ? [] : [Self.playing]) + own.map { ($0, $1) }
+            let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title), own: own.map(\.0))
+            if let screen, isGiven("--play") {
+                exit(PlayedScreen(screen, ascii: options.ascii, terminal: terminal).play())
+            }
             Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
             Hooks.misuseHandler = { misuse in Stage.current?.warn(misuse) }
-            var player = Player(script: script, options: options, own: own.map { ($0, $1) }, terminal: terminal)
+            var player = Player(script: script, options: options, own: own, terminal: terminal)
             exit(player.play())
         } catch let error as UsageError {
             terminal.complain(error.description)
@@ -35,6 +43,9 @@ public enum Lesson {
             exit(1)
         }
     }
+
+    /// The option that a lesson with a screen has.
+    private static let playing = ("--play", "its screen, to type into; Esc quits")
 
     /// Whether the lesson was started with `option`, one of those it has added: `--live`.
     public static func isGiven(_ option: String) -> Bool { CommandLine.arguments.dropFirst().contains(option) }

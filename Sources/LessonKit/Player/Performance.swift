@@ -12,7 +12,7 @@ struct Performance {
         let stage: Stage
         switch step.time {
         case .virtual(let ticks):
-            stage = Stage(clock: .virtual())
+            stage = Stage(clock: .virtual(), room: page.room, ascii: page.ink.ascii)
             error = Self.perform(step, on: stage) { stage.scheduler.advanceTo(ticks) }
             let milliseconds = stage.lines.map { $0.time * stage.clock.unit }
             let width = "\(milliseconds.max() ?? 0) ms".count
@@ -22,7 +22,7 @@ struct Performance {
             }
         case .real(let duration):
             let live = LiveOutput(terminal: terminal, page: page)
-            stage = Stage(clock: .real()) { live.write($0) }
+            stage = Stage(clock: .real(), room: page.room, ascii: page.ink.ascii) { live.write($0) }
             let end = Date(timeIntervalSinceNow: duration / .seconds(1))
             error = Self.perform(step, on: stage) { Self.serveMain(until: end) }
             output = []

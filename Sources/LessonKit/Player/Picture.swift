@@ -17,7 +17,7 @@ struct Picture {
     func lines(on page: Page) -> [String] {
         guard !rows.isEmpty else { return [] }
         let unit = isReal ? scale(page.room) : 1
-        let timeline = Timeline(rows.map { $0.drawn(unit: unit, length: length / unit) })
+        let timeline = Timeline(rows.map { $0.drawn(length: length / unit) { ($0 + unit / 2) / unit } })
         let drawing = timeline.draw(style: page.ink.ascii ? .ascii : .unicode, width: page.room)
         let scale = isReal ? "one column is \(unit) ms" : "one tick is 100 ms"
         let caption = timeline.length > 1 ? [page.ink.paint(scale, .quiet)] : []
@@ -42,7 +42,7 @@ struct Picture {
 
 extension StageRow {
     /// The same without spans that overlap: those that do are in rows below.
-    fileprivate var lanes: [StageRow] {
+    var lanes: [StageRow] {
         guard kind == .spans else { return [self] }
         var lanes: [StageRow] = []
         for span in spans.sorted(by: { $0.start < $1.start }) {
@@ -53,9 +53,10 @@ extension StageRow {
         return lanes
     }
 
-    /// The row in a timeline with columns of `unit` ticks or milliseconds.
-    fileprivate func drawn(unit: Int, length: Int) -> Timeline.Row {
-        func column(_ time: Int) -> Int { (time + unit / 2) / unit }
+    /// The row in a timeline, in which a tick or millisecond stands in the column that `column` gives.
+    ///
+    /// What would stand before the first column is left out.
+    func drawn(length: Int, column: (Int) -> Int) -> Timeline.Row {
         var row: Timeline.Row
         switch kind {
         case .spans:
@@ -65,13 +66,14 @@ extension StageRow {
                 // Work that took less than a column still has a beginning and an end.
                 let start = max(free, column(span.start))
                 let end = span.end.map { max(start + 1, column($0)) }
+                if let end = span.end, column(end) < 0 { continue }
                 row.span(from: start, to: end)
                 free = (end ?? start) + 1
             }
         case .stream:
             row = Timeline.Row(name, subscribed == nil ? .subscription : .events, length: ended == nil ? length : 0)
-            if let subscribed { row.subscribe(at: column(subscribed)) }
-            for value in values {
+            if let subscribed, column(subscribed) >= 0 { row.subscribe(at: column(subscribed)) }
+            for value in values where column(value.time) >= 0 {
                 if value.text.isEmpty {
                     row.next(at: column(value.time))
                 } else {

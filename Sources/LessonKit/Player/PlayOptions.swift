@@ -8,7 +8,7 @@ struct PlayOptions: Equatable {
     /// The one step to play, or with `walk` the one to begin with; from 1.
     var step: Int?
 
-    static let names = ["--walk", "--notes", "--list", "--step", "--ascii", "--help"]
+    private static let names = ["--walk", "--notes", "--list", "--step", "--ascii", "--help"]
 
     init() {}
 
@@ -36,6 +36,8 @@ struct PlayOptions: Equatable {
                 }
                 step = try Self.step(value, titles: titles)
             case _ where own.contains(name): break  // The lesson asks for it itself: `Lesson.isGiven`.
+            case "--play":
+                throw UsageError("This lesson has no screen to play. --walk stops at each question; --help says more.")
             default:
                 let isStep = (try? Self.step(argument, titles: titles)) != nil
                 throw Self.unknown(argument, name: name, isStep: isStep, names: names)

@@ -35,11 +35,12 @@ extension Player {
         let number = count == 1 ? "1 exercise" : "\(count) exercises"
         var lines = ["", ""] + page.heading("Exercises", right: count == 0 ? "" : number)
         if let exercises = script.text.exercises, !exercises.isEmpty { lines += [""] + page.prose(exercises) }
-        let next = [
-            ("\(script.folder)/Exercise.swift", "write your answers here"),
-            ("swift run workbook check \(script.name)", "what is right, what is not yet"),
-            ("swift run workbook", "all lessons, and how far you are"),
-        ]
+        let next =
+            own.map { ("swift run \(script.name) \($0)", $1) } + [
+                ("\(script.folder)/Exercise.swift", "write your answers here"),
+                ("swift run workbook check \(script.name)", "what is right, what is not yet"),
+                ("swift run workbook", "all lessons, and how far you are"),
+            ]
         let width = (next.map(\.0.displayWidth).max() ?? 0) + 3
         let hasRoom = next.allSatisfy { width + $0.1.displayWidth <= page.room }
         // On a narrow page the commands alone: they are what has to be typed.

@@ -1,3 +1,4 @@
+import Screen
 import Streams
 
 /// Puts out one line of the step's output: the items, with a space between them.
@@ -7,6 +8,15 @@ import Streams
 public func show(_ items: Any...) {
     let text = items.map { "\($0)" }.joined(separator: " ")
     if let stage = Stage.current { stage.say(text) } else { print(text) }
+}
+
+/// Puts out what a person would see of `screen` now.
+///
+/// The stage keeps the screen until the step ends, as a window would: its controls do not go before.
+public func show(_ screen: Screen) {
+    let stage = Stage.current
+    stage?.bag.insert(Disposables.create { _ = screen })
+    show(screen.frame(width: stage?.frameWidth ?? 60, ascii: stage?.isASCII ?? false).joined(separator: "\n"))
 }
 
 /// A line of output and where it came from.

@@ -1,5 +1,6 @@
 import Foundation
 import Marbles
+import Screen
 import Streams
 
 /// Where a step takes place: its time, and what is recorded of it.
@@ -8,6 +9,10 @@ import Streams
 public final class Stage: @unchecked Sendable {
     let clock: StageClock
     private let state = Locked(State())
+    /// The columns that a screen has in the output.
+    let frameWidth: Int
+    /// Whether a screen is drawn in ASCII.
+    let isASCII: Bool
     private let tell: (@Sendable (OutputLine) -> Void)?
 
     private struct State {
@@ -35,9 +40,15 @@ public final class Stage: @unchecked Sendable {
         var rows: [StageRow] = []
     }
 
-    /// - Parameter tell: Called with each line of output as it comes, one at a time.
-    init(clock: StageClock, tell: (@Sendable (OutputLine) -> Void)? = nil) {
+    /// - Parameters:
+    ///   - room: The columns that a line of output has.
+    ///   - ascii: Whether only ASCII is drawn.
+    ///   - tell: Called with each line of output as it comes, one at a time.
+    init(clock: StageClock, room: Int = 74, ascii: Bool = false, tell: (@Sendable (OutputLine) -> Void)? = nil) {
         self.clock = clock
+        // The time stands before the lines, and on the real clock the queue.
+        frameWidth = min(60, room - (clock.isReal ? 19 : 9))
+        isASCII = ascii
         self.tell = tell
     }
 

@@ -1,31 +1,18 @@
 import Foundation
+import Screen
 
 /// The terminal, or the pipe, that the program was started with.
 final class SystemTerminal: Terminal {
-    private let environment = ProcessInfo.processInfo.environment
+    private let facts = TerminalFacts()
     private var isBusyShown = false
     /// Whether nobody could have meant the keys that wait to be read.
     private var wasBusy = false
 
-    var columns: Int? {
-        var size = winsize()
-        return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
-    }
-
-    var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
-
-    var hasColour: Bool { isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && !isDumb }
-
-    var hasUnicode: Bool {
-        let locale =
-            ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self.environment[$0] }.first { !$0.isEmpty } ?? ""
-        return locale.lowercased().replacing("-", with: "").contains("utf8")
-    }
-
-    /// Whether it can neither colour nor erase, and sends keys by the line: a shell inside an editor, for one.
-    private var isDumb: Bool { environment["TERM"] == "dumb" }
-
-    var hasKeys: Bool { !isDumb }
+    var columns: Int? { facts.columns }
+    var isInteractive: Bool { facts.hasKeyboard && facts.hasScreen }
+    var hasColour: Bool { facts.hasColour }
+    var hasUnicode: Bool { facts.hasUnicode }
+    var hasKeys: Bool { !facts.isDumb }
 
     func write(_ line: String) {
         eraseBusy()

@@ -21,7 +21,7 @@ extension String {
     /// The text in lines of at most `width` columns, broken at spaces where there are any.
     ///
     /// - Parameter indentation: The columns that all lines but the first leave free.
-    func folded(width: Int, indentation: Int = 0) -> [String] {
+    package func folded(width: Int, indentation: Int = 0) -> [String] {
         var lines: [String] = []
         var line = ""
         var rest = Substring(self)

@@ -25,6 +25,11 @@ package struct Misuse: Swift.Error, CustomStringConvertible {
     /// Tells the hook, or lets the consequence follow.
     package func report(file: StaticString = #fileID, line: UInt = #line) {
         if let told = Hooks.misuseHandler { return told(self) }
+        follow(file: file, line: line) { print($0) }
+    }
+
+    /// Lets the consequence follow, printed by `print`.
+    package func follow(file: StaticString = #fileID, line: UInt = #line, print: (String) -> Void) {
         switch consequence {
         case .isPrinted:
             #if DEBUG

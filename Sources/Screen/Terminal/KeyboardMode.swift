@@ -1,12 +1,14 @@
 import Foundation
 
 /// Single keys, unechoed, from the terminal; given back to the shell as it was, however the program ends.
-enum KeyboardMode {
+package enum KeyboardMode {
     // A signal handler may touch nothing that allocates or locks, so what it needs lies ready in plain memory.
     nonisolated(unsafe) private static var isOn = false
     nonisolated(unsafe) private static var shell = termios()
     nonisolated(unsafe) private static var ours = termios()
     nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
+    nonisolated(unsafe) private static var linesBelow = 0
+    nonisolated(unsafe) private static var hasResumed = false
 
     /// What ends a program: the keyboard, the system, or its own fault.
     private static let ends = [
@@ -14,7 +16,7 @@ enum KeyboardMode {
     ]
 
     /// Turns it on, on the main thread; once it is on, does nothing. False when the input is no terminal.
-    static func enter() -> Bool {
+    package static func enter() -> Bool {
         if isOn { return true }
         guard tcgetattr(STDIN_FILENO, &shell) == 0 else { return false }
         ours = shell
@@ -24,12 +26,16 @@ enum KeyboardMode {
             keys[Int(VTIME)] = 0
         }
         isOn = true
-        atexit { KeyboardMode.restore() }
+        atexit {
+            KeyboardMode.restore()
+            KeyboardMode.goBelow()
+        }
         for number in ends {
             sigaction(number, nil, earlier + Int(number))
             let before = signal(number) { number in
                 KeyboardMode.restore()
-                // The cursor stands behind a prompt: the shell begins below it.
+                // The cursor stands behind a prompt or in a form: the shell begins below it.
+                KeyboardMode.goBelow()
                 _ = write(STDOUT_FILENO, "\n", 1)
                 sigaction(number, KeyboardMode.earlier + Int(number), nil)
                 raise(number)
@@ -41,9 +47,27 @@ enum KeyboardMode {
         signal(SIGCONT) { _ in
             signal(SIGTSTP) { KeyboardMode.suspend($0) }
             tcsetattr(STDIN_FILENO, TCSANOW, &KeyboardMode.ours)
+            KeyboardMode.hasResumed = true
         }
         tcsetattr(STDIN_FILENO, TCSANOW, &ours)
         return true
+    }
+
+    /// Says that so many of our lines stand below the cursor: whatever ends or stops the program goes past them first.
+    static func cursorStands(linesAboveEnd count: Int) { linesBelow = count }
+
+    /// Puts the cursor below our lines, for something that is printed now and ends the program.
+    package static func giveWay() {
+        guard isOn else { return }
+        goBelow()
+        if linesBelow > 0 { _ = write(STDOUT_FILENO, "\n", 1) }
+        linesBelow = 0
+    }
+
+    /// Whether the program was stopped and goes on since this was asked last: what it had drawn may be gone.
+    static func takeResumption() -> Bool {
+        defer { hasResumed = false }
+        return hasResumed
     }
 
     private static func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
@@ -52,8 +76,13 @@ enum KeyboardMode {
 
     private static func restore() { tcsetattr(STDIN_FILENO, TCSANOW, &shell) }
 
+    private static func goBelow() {
+        for _ in 0..<linesBelow { _ = write(STDOUT_FILENO, "\n", 1) }
+    }
+
     private static func suspend(_ number: Int32) {
         restore()
+        goBelow()
         signal(number, SIG_DFL)
         raise(number)
     }

@@ -5,7 +5,7 @@ import Dispatch
 #endif
 
 /// The queue that this code runs on, as a learner would call it.
-func currentQueueName() -> String {
+package func currentQueueName() -> String {
     #if canImport(CDispatch)
         let label = String(cString: dispatch_queue_get_label(nil))
     #else

@@ -1,0 +1,93 @@
+import Marbles
+
+/// The marbles of streams that are still going on: the newest of them, up to the right edge.
+///
+///     text     ^1──2─╴12a╶─
+///     valid    ^──t──t──f──
+///
+/// One column is 100 ms. A pause takes half a second at most, so that it does not push the marbles out of sight.
+struct LivePicture {
+    private let rows: [StageRow]
+    private let height: Int?
+    private let columns: [Int: Int]
+    private let length: Int
+
+    /// - Parameter height: How many rows there is room for, if not for all.
+    init(of rows: [StageRow], height: Int?) {
+        self.rows = rows.flatMap(\.lanes)
+        self.height = height
+        var columns: [Int: Int] = [:]
+        var (last, column) = (0, 0)
+        for time in Set(rows.flatMap(\.times)).sorted() {
+            let pause = (time - last + LivePicture.unit / 2) / LivePicture.unit
+            column += min(pause, LivePicture.longestPause)
+            columns[time] = column
+            // Times that share a column count from its first.
+            if pause > 0 { last = time }
+        }
+        self.columns = columns
+        length = column + 2
+    }
+
+    private static let unit = 100
+    private static let longestPause = 5
+
+    /// The picture, and what a column of it is; nothing when there are no rows.
+    func lines(width: Int, _ ink: Ink) -> [String] {
+        guard !rows.isEmpty else { return [] }
+        // The first column from which on everything fits; the last, whether it does or not.
+        var (fits, tooWide) = (length - 2, -1)
+        while fits - tooWide > 1 {
+            let start = (fits + tooWide) / 2
+            if drawing(from: start, width: width, ink).isWhole { fits = start } else { tooWide = start }
+        }
+        let caption = "one column is 100 ms; a pause takes 5 columns at most"
+        return drawing(from: fits, width: width, ink).lines
+            + caption.folded(width: width).map { ink.paint($0, .quiet) }
+    }
+
+    private func drawing(from start: Int, width: Int, _ ink: Ink) -> (lines: [String], isWhole: Bool) {
+        let shown = shownRows(from: start)
+        let longest = max(6, min(16, width / 6))
+        let timeline = Timeline(
+            shown.map { row in
+                row.shortened(to: longest, more: ink.more).drawn(length: length - start) {
+                    columns[$0, default: 0] - start
+                }
+            })
+        let blank = Timeline(shown.map { Timeline.Row($0.name) })
+        let style: Timeline.Style = ink.ascii ? .ascii : .unicode
+        let lines = timeline.draw(style: style, width: width)
+        return (lines, lines.count == blank.draw(style: style, width: width).count)
+    }
+
+    /// The rows that have something to show from a column on; of too many those that began last.
+    private func shownRows(from start: Int) -> [StageRow] {
+        let open = rows.filter { row in
+            row.ended.map { columns[$0, default: 0] >= start } ?? true
+        }
+        guard let height, open.count > height else { return open }
+        let first = open.map { $0.subscribed ?? 0 }.sorted()[open.count - height]
+        return Array(open.filter { ($0.subscribed ?? 0) >= first }.suffix(height))
+    }
+}
+
+extension StageRow {
+    /// Every time at which something happened.
+    fileprivate var times: [Int] {
+        [subscribed, ended].compactMap { $0 } + values.map(\.time)
+            + spans.flatMap { [$0.start, $0.end].compactMap { $0 } }
+    }
+
+    /// The same with values of at most so many columns.
+    fileprivate func shortened(to width: Int, more: String) -> StageRow {
+        var row = self
+        row.values = values.map { value in
+            guard value.text.displayWidth > width else { return value }
+            var text = value.text
+            while text.displayWidth + more.displayWidth > width { text.removeLast() }
+            return Value(time: value.time, text: text + more)
+        }
+        return row
+    }
+}

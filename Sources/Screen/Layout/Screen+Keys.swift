@@ -1,0 +1,40 @@
+extension Screen {
+    /// Types a text, a key for each character. A line end is Enter, a tab is Tab.
+    ///
+    ///     screen.type("12a")
+    public func type(_ text: String) {
+        for character in text { press(Key(character)) }
+    }
+
+    /// Presses keys, one after the other.
+    ///
+    ///     screen.press(.backspace, .tab, .enter)
+    public func press(_ keys: Key...) {
+        for key in keys { press(key) }
+    }
+
+    /// Gives a key to the control that has the focus, or moves the focus.
+    package func press(_ key: Key) {
+        switch focused.map({ $0.isUsable ? $0.hear(key) : .unused }) ?? .unused {
+        case .used: break
+        case .done: moveFocus(by: 1)
+        case .unused:
+            switch key {
+            case .tab, .down, .right: moveFocus(by: 1)
+            case .shiftTab, .up, .left: moveFocus(by: -1)
+            case .character, .backspace, .enter, .escape: break
+            }
+        }
+    }
+}
+
+extension Screen.Key {
+    /// The key that writes `character`.
+    package init(_ character: Character) {
+        switch character {
+        case "\t": self = .tab
+        case "\n", "\r", "\r\n": self = .enter
+        default: self = .character(character)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A screen that is played with the keys that come through a pipe. It prints what is seen after the last of them.
+struct ScriptedPlay {
+    private let play: ScreenPlay
+
+    init(_ play: ScreenPlay) { self.play = play }
+
+    func run() {
+        var reader = KeyReader()
+        let bytes = Array(FileHandle.standardInput.readDataToEndOfFile())
+        let keys = reader.keys(of: bytes) + reader.rest()
+        for key in keys.prefix(while: { $0 != .escape }) {
+            play.screen.press(key)
+            serveMain(for: ScriptedPlay.pace)
+        }
+        settle()
+        for line in lines { print(line) }
+        fflush(nil)
+    }
+
+    /// The seconds from one key to the next: those of a person who types well.
+    private static let pace = 0.1
+
+    private var lines: [String] {
+        play.view(width: min(100, max(40, play.facts.columns ?? 80)) - 1, height: nil, hasKeys: false).texts
+    }
+
+    /// Waits for what is still to come, until nothing has changed for a second.
+    private func settle() {
+        let end = Date(timeIntervalSinceNow: 10)
+        var seen: [String] = []
+        while seen != lines, Date.now < end {
+            seen = lines
+            serveMain(for: 1)
+        }
+    }
+
+    /// Runs what is waiting on the main queue, and what arrives there in so many seconds.
+    private func serveMain(for seconds: Double) {
+        let end = Date(timeIntervalSinceNow: seconds)
+        repeat {
+            // Returns early after each piece of work, and at once if there is nothing that it could wait for.
+            if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }
+        } while Date.now < end
+    }
+}

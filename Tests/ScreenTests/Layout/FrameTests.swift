@@ -1,0 +1,93 @@
+import Marbles
+import Testing
+
+@testable import Screen
+
+@MainActor @Suite struct FrameTests {
+    private let field = TextField("Number", placeholder: "a number")
+    private let result = Label("Error")
+    private let light = Light()
+    private let send = Button("Send")
+    private let screen: Screen
+
+    init() {
+        screen = Screen("Is it a number?", [field], [result, light], [send])
+        result.backgroundColor = .systemRed
+    }
+
+    @Test func `what stands on it, with the focus and the colours in words`() {
+        send.isEnabled = false
+        screen.type("12a")
+        #expect(
+            screen.frame(width: 40) == [
+                "  Is it a number?",
+                "",
+                "› Number [12a                          ]",
+                "  Error (red)   ○ off",
+                "  [ Send ] (disabled)",
+            ])
+    }
+
+    @Test func `in ASCII`() {
+        light.backgroundColor = .systemGreen
+        screen.press(.tab)
+        #expect(
+            screen.frame(width: 40, ascii: true) == [
+                "  Is it a number?",
+                "",
+                "  Number [(a number)                   ]",
+                "  Error (red)   (*) green",
+                "> [ Send ]",
+            ])
+    }
+
+    @Test func `what is hidden leaves no room`() {
+        result.isHidden = true
+        light.isHidden = true
+        field.isHidden = true
+        #expect(screen.frame() == ["  Is it a number?", "", "› [ Send ]"])
+    }
+
+    @Test(arguments: [20, 40, 80, 200]) func `nothing is wider than it may be`(width: Int) {
+        let long = String(repeating: "한글 words 👨‍👩‍👧 ", count: 30)
+        let screen = Screen(
+            long, [TextField(long)], [TextField("짧은"), TextField("b"), Button(long)], [Label(long), Light(long)],
+            [Label("a"), Label("b"), Label("c")])
+        screen.type(long)
+        let frame = screen.frame(width: width)
+        #expect((frame.map(\.displayWidth).max() ?? 0) <= width)
+        #expect(frame.contains { $0.contains("짧은 [") })
+    }
+
+    @Test func `a row goes on below where it does not fit`() {
+        let screen = Screen("", [Label("twelve chars"), Label("twelve chars")])
+        #expect(screen.frame(width: 40).last == "  twelve chars   twelve chars")
+        #expect(screen.frame(width: 20).suffix(2) == ["  twelve chars", "  twelve chars"])
+    }
+
+    @Test func `Hangul and emoji take two columns`() {
+        let field = TextField("이름")
+        let screen = Screen("", [field])
+        screen.type("김👨‍👩‍👧a")
+        #expect(screen.frame(width: 40).last == "› 이름 [김👨‍👩‍👧a                         ]")
+        #expect(screen.frame(width: 40).last?.displayWidth == 39)
+        #expect(screen.drawn(width: 40, marks: Marks(isASCII: false)).caret == Drawing.Place(line: 2, column: 13))
+    }
+
+    @Test func `of a text that is too long the end is seen, and the cursor behind it`() {
+        let field = TextField("a")
+        let screen = Screen("", [field])
+        screen.type(String(repeating: "가", count: 30) + "끝")
+        let line = screen.frame(width: 40).last ?? ""
+        #expect(line.hasSuffix("가끝 ]"))
+        #expect(line.hasPrefix("› a […가"))
+        #expect(line.displayWidth == 36)
+        screen.press(.backspace)
+        #expect(screen.frame(width: 40).last?.hasSuffix("가가 ]") == true)
+    }
+
+    @Test func `what would move the cursor is not put out`() {
+        let screen = Screen("a\u{1B}[2Jb", [Label("x\u{7}\ty\nz\r\nend"), Button("\u{8}B")])
+        #expect(screen.frame() == ["  a[2Jb", "", "  x y › [ B ]", "  z", "  end"])
+    }
+}
