@@ -101,10 +101,10 @@ func board(firstHalf: Observable<Int>, secondHalf: Observable<Int>) throws -> Ob
 // A heater begins with 20 degrees and follows the wishes of those who live there, but never goes above 25. Who listens to it
 // hears the latest number at once.
 //
-//     wishes                  --a---b---c-      a: 22   b: 30   c: 18
-//     from tick 0             t-a---m---c-      t: 20   m: 25
-//     from tick 8             --------m-c-
-//     from tick 0, but is     t-a---(mb)c-
+//     wishes              --a---b   ---c-      a: 22   b: 30   c: 18
+//     from tick 0         t-a---m   ---c-      t: 20   m: 25
+//     from tick 8         -------   -m-c-
+//     is, from tick 0     t-a---(mb)---c-
 //
 // Find out why somebody hears 30, and hears it last. Mend it.
 //
@@ -178,11 +178,11 @@ func guestBook() throws -> any GuestBook {
 //
 // Write a class that is a `Menu`, and return a new one. It counts what is ordered of each dish, and what all of it costs.
 //
-//     prices          soup: 3, rice: 2
-//     called          -s-r-r-S-S-c-       add soup, add rice, add rice, remove soup, remove soup, clear
-//     count(soup)     01-----0-----       at once 0, then 1 at tick 1, and so on
-//     count(rice)     0--1-2-----0-
-//     total           03-5-7-4---0-
+//     prices             soup: 3, rice: 2
+//     called             -s-r-r-S-S-c-      add soup, add rice twice, remove soup twice, clear
+//     count(of: soup)    01-----0-----      0 at once, 1 at tick 1, and so on
+//     count(of: rice)    0--1-2-----0-
+//     total              03-5-7-4---0-
 //
 // Nothing is ordered less than zero times. Whoever comes late hears the latest number at once. Whether a number is told again
 // when it has not changed is up to you. When nobody holds the menu any longer, it is freed.

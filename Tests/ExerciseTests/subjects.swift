@@ -328,11 +328,11 @@ import Testing
                             tick == 0 && !$0.elements.contains(22)
                         },
                         Mistake("A 30 was let in, told, and then corrected: everybody saw it for a moment.") {
-                            $0.elements.windows(of: [30, 25])
+                            $0.elements.has(30, then: 25)
                         },
                         Mistake("The 25 overtook the 30, and whoever listens has 30 at last. From where is 25 pushed?")
                         {
-                            $0.elements.windows(of: [25, 30])
+                            $0.elements.has(25, then: 30)
                         },
                         Mistake("Somebody hears 30. Where should a number above 25 be stopped?") {
                             $0.elements.contains(30)
@@ -495,7 +495,9 @@ extension Trial {
 }
 
 extension [Int] {
-    fileprivate func windows(of pair: [Int]) -> Bool { zip(self, dropFirst()).contains { [$0, $1] == pair } }
+    fileprivate func has(_ first: Int, then second: Int) -> Bool {
+        zip(self, dropFirst()).contains { $0 == first && $1 == second }
+    }
 }
 
 /// The screen of "Held until it comes".
@@ -668,18 +670,18 @@ private func checkMenu(_ answer: ([String: Int]) throws -> any Menu) throws {
     }
 
     weak var menu: (any Menu)?
-    let bag = DisposeBag()
     do {
         let held = try answer(prices)
         menu = held
-        held.total.subscribe().disposed(by: bag)
+        let subscription = held.total.subscribe()
         held.add("soup")
         held.remove("soup")
+        subscription.dispose()
     }
     if menu != nil {
         throw Diagnosis(
-            "The menu was not freed when nobody held it any more. Does it subscribe to something? What does that closure hold?",
-            evidence: ["somebody has subscribed to total, and lets go of the menu"])
+            "The menu was not freed when nobody held it any more. Which closure holds it, and who holds that closure?",
+            evidence: ["somebody subscribes to total, adds a soup, removes it, disposes, and lets go of the menu"])
     }
 }
 

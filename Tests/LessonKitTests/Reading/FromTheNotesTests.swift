@@ -19,7 +19,7 @@ import Testing
     /// The titles in a lesson, by its command: of its steps, and of its exercises.
     private static let titles: [String: (steps: Set<String>, exercises: Set<String>)] = {
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: lessons.path)) ?? []
-        let all = folders.filter { $0.first?.isNumber == true }.map { folder in
+        let found = folders.filter { $0.first?.isNumber == true }.map { folder in
             func text(_ name: String) -> String {
                 (try? String(contentsOf: lessons.appending(path: "\(folder)/\(name)"), encoding: .utf8)) ?? ""
             }
@@ -31,7 +31,7 @@ import Testing
                 )
             )
         }
-        return Dictionary(uniqueKeysWithValues: all)
+        return Dictionary(uniqueKeysWithValues: found)
     }()
 
     @Test func `there are rows`() { #expect(!Self.rows.isEmpty) }
