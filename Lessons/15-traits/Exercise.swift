@@ -85,7 +85,40 @@ func coat(_ number: Int, from room: any Cloakroom) throws -> Maybe<String> {
     }
 }
 
-// 4 · Repair · The first goal
+// 4 · Complete · The notice
+//
+// A notice lies over a screen until the user taps Close, or until nobody waits for that any more.
+//
+//     tapped         ----x
+//     notice(...)    ----|
+//     lies there     ^---!
+//
+//     disposed at tick 2
+//     lies there     ^-!
+//
+// It is put there when somebody subscribes. Two things are missing.
+//
+protocol Board {
+    /// Puts a notice over the screen. `onClose` is called when Close is tapped; the notice stays.
+    func put(_ text: String, onClose: @escaping () -> Void)
+    /// Takes the notice away. If there is none, nothing happens.
+    func clear()
+}
+
+func notice(_ text: String, on board: any Board) throws -> Completable {
+    try toDo()  // delete this line when you start
+    return Completable.create { completable in
+        board.put(
+            text,
+            onClose: {
+                // Who waits for this?
+            })
+        // And who takes the notice away?
+        return Disposables.create()
+    }
+}
+
+// 5 · Repair · The first goal
 //
 // A bell rings with the first goal of a match, once. `goals` sends who scored.
 //
@@ -103,7 +136,7 @@ func firstGoal(_ goals: Observable<String>) throws -> Single<String> {
     return goals.asSingle()
 }
 
-// 5 · Repair · Saved, and how many words
+// 6 · Repair · Saved, and how many words
 //
 // Save a text, and then say how many words the store has.
 //
@@ -128,7 +161,7 @@ func saveAndCount(_ text: String, in store: any Store) throws -> Single<Int> {
     return store.save(text).andThen(Single.just(store.countWords()))
 }
 
-// 6 · Repair · The look-up that says nothing
+// 7 · Repair · The look-up that says nothing
 //
 // How many stars does a repository have? The server answers with a status and a text; or there is no answer, but an error.
 //
@@ -162,7 +195,7 @@ func stars(of name: String, from server: any StarServer) throws -> Single<Int> {
     }
 }
 
-// 7 · Build · Look in the drawer first
+// 8 · Build · Look in the drawer first
 //
 // Somebody wants to read a page. It may lie in the drawer. If it does not, it is fetched from the library, put into the
 // drawer for the next time, and then read.

@@ -19,6 +19,13 @@ enum Solution {
         }
     }
 
+    static func notice(_ text: String, on board: any Board) -> Completable {
+        Completable.create { completable in
+            board.put(text, onClose: { completable(.completed) })
+            return Disposables.create { board.clear() }
+        }
+    }
+
     static func firstGoal(_ goals: Observable<String>) -> Single<String> {
         goals.take(1).asSingle()
     }

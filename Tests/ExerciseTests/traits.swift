@@ -9,10 +9,11 @@ import Testing
     @Test func `1 · Who is called?`() throws { try attempt(1) }
     @Test func `2 · Seven endings`() throws { try attempt(2) }
     @Test func `3 · The cloakroom`() throws { try attempt(3) }
-    @Test func `4 · The first goal`() throws { try attempt(4) }
-    @Test func `5 · Saved, and how many words`() throws { try attempt(5) }
-    @Test func `6 · The look-up that says nothing`() throws { try attempt(6) }
-    @Test func `7 · Look in the drawer first`() throws { try attempt(7) }
+    @Test func `4 · The notice`() throws { try attempt(4) }
+    @Test func `5 · The first goal`() throws { try attempt(5) }
+    @Test func `6 · Saved, and how many words`() throws { try attempt(6) }
+    @Test func `7 · The look-up that says nothing`() throws { try attempt(7) }
+    @Test func `8 · Look in the drawer first`() throws { try attempt(8) }
 
     @Test(arguments: exercises) func gate(_ exercise: Exercise) { expectGate(exercise) }
 
@@ -148,7 +149,55 @@ import Testing
             ],
             check: checkCoat),
         Exercise(
-            4, "The first goal", as: ((Observable<String>) throws -> Single<String>).self,
+            4, "The notice", as: ((String, any Board) throws -> Completable).self,
+            attempt: notice, solution: Solution.notice,
+            wrong: [
+                Wrong("as it was given", diagnosis: "Close was tapped, and nobody was told") { text, board in
+                    Completable.create { _ in
+                        board.put(text, onClose: {})
+                        return Disposables.create()
+                    }
+                },
+                Wrong("complete as soon as it lies there", diagnosis: "before anybody had tapped") { text, board in
+                    Completable.create { completable in
+                        board.put(text, onClose: {})
+                        completable(.completed)
+                        return Disposables.create { board.clear() }
+                    }
+                },
+                Wrong("it stays", diagnosis: "It has been closed") { text, board in
+                    Completable.create { completable in
+                        board.put(text, onClose: { completable(.completed) })
+                        return Disposables.create()
+                    }
+                },
+                Wrong("taken away by Close alone", diagnosis: "Nobody waits for it any more") { text, board in
+                    Completable.create { completable in
+                        board.put(
+                            text,
+                            onClose: {
+                                board.clear()
+                                completable(.completed)
+                            })
+                        return Disposables.create()
+                    }
+                },
+                Wrong("taken away at once", diagnosis: "gone before anybody could read") { text, board in
+                    Completable.create { completable in
+                        board.put(text, onClose: { completable(.completed) })
+                        board.clear()
+                        return Disposables.create()
+                    }
+                },
+                Wrong("put there when it is made", diagnosis: "nobody has subscribed yet") { text, board in
+                    let closed = ReplaySubject<Never>.create(bufferSize: 1)
+                    board.put(text, onClose: { closed.onCompleted() })
+                    return closed.asObservable().do(onDispose: { board.clear() }).asCompletable()
+                },
+            ],
+            check: checkNotice),
+        Exercise(
+            5, "The first goal", as: ((Observable<String>) throws -> Single<String>).self,
             attempt: firstGoal, solution: Solution.firstGoal,
             wrong: [
                 Wrong("as it was given", diagnosis: "`asSingle` waits for the end") { goals in goals.asSingle() },
@@ -183,7 +232,7 @@ import Testing
             ],
             check: checkGoal),
         Exercise(
-            5, "Saved, and how many words", as: ((String, any Store) throws -> Single<Int>).self,
+            6, "Saved, and how many words", as: ((String, any Store) throws -> Single<Int>).self,
             attempt: saveAndCount, solution: Solution.saveAndCount,
             wrong: [
                 Wrong("as it was given", diagnosis: "before anybody subscribed") { text, store in
@@ -213,7 +262,7 @@ import Testing
             ],
             check: checkCount),
         Exercise(
-            6, "The look-up that says nothing", as: ((String, any StarServer) throws -> Single<Int>).self,
+            7, "The look-up that says nothing", as: ((String, any StarServer) throws -> Single<Int>).self,
             attempt: stars, solution: Solution.stars,
             wrong: [
                 Wrong("as it was given", diagnosis: "There was no answer, but an error") { name, server in
@@ -286,7 +335,7 @@ import Testing
             ],
             check: checkStars),
         Exercise(
-            7, "Look in the drawer first", as: ((String, any Drawer, any Library) throws -> Single<String>).self,
+            8, "Look in the drawer first", as: ((String, any Drawer, any Library) throws -> Single<String>).self,
             attempt: page, solution: Solution.page,
             wrong: [
                 Wrong("the drawer alone", diagnosis: "it is still to be fetched") { name, drawer, _ in
@@ -534,6 +583,61 @@ private func event(of result: Result<String?, any Error>) -> MaybeEvent<String> 
 
 // MARK: 4
 
+private func checkNotice(_ answer: (String, any Board) throws -> Completable) throws {
+    func lines(_ notice: Completable) -> Observable<String> { notice.andThen(Observable.empty()) }
+    do {
+        let trial = Trial("Close is tapped at tick 4")
+        let board = FakeBoard(trial.cold("tapped", "----x", as: String.self))
+        let notice = try answer("Saved.", board)
+        try trial.require(
+            board.notices.isEmpty, "The notice lies there, and nobody has subscribed yet. What runs only on subscribe?")
+        try trial.expect(
+            "----|", of: lines(notice),
+            mistakes: [
+                Mistake("It was complete before anybody had tapped. Which code runs when Close is tapped?") {
+                    $0.start == 0
+                },
+                Mistake("The notice was gone before anybody could read it. When is the time to take it away?") { _ in
+                    board.notices.contains { $0.unsubscribe == $0.subscribe }
+                },
+                Mistake("Close was tapped, and nobody was told.") { $0.events.isEmpty },
+            ])
+        try trial.require(
+            board.texts == ["Saved."], "One notice was to say \"Saved.\", and these lay there: \(board.texts).")
+        try trial.expect(
+            ["^---!"], of: board.notices, "the screen",
+            "It has been closed, and the notice still lies over the screen.")
+    }
+    do {
+        let trial = Trial("disposed at tick 2")
+        let board = FakeBoard(trial.cold("tapped", "----x", as: String.self))
+        _ = trial.scheduler.record(lines(try answer("Saved.", board)), until: 2)
+        trial.run()
+        try trial.expect(
+            ["^-!"], of: board.notices, "the screen",
+            "Nobody waits for it any more, and the notice still lies over the screen. What does `dispose` run?")
+    }
+}
+
+private final class FakeBoard: Board {
+    private let taps: TestableObservable<String>
+    private let notice = SerialDisposable()
+    private(set) var texts: [String] = []
+
+    init(_ taps: TestableObservable<String>) { self.taps = taps }
+
+    var notices: [Subscription] { taps.subscriptions }
+
+    func put(_ text: String, onClose: @escaping () -> Void) {
+        texts.append(text)
+        notice.disposable = taps.subscribe(onNext: { _ in onClose() })
+    }
+
+    func clear() { notice.disposable = Disposables.create() }
+}
+
+// MARK: 5
+
 private func checkGoal(_ answer: (Observable<String>) throws -> Single<String>) throws {
     do {
         let trial = Trial("three goals")
@@ -578,7 +682,7 @@ private func checkGoal(_ answer: (Observable<String>) throws -> Single<String>) 
     }
 }
 
-// MARK: 5
+// MARK: 6
 
 private struct DiskFull: Error {}
 
@@ -646,7 +750,7 @@ private final class FakeStore: Store {
     }
 }
 
-// MARK: 6
+// MARK: 7
 
 private struct Offline: Error {}
 
@@ -750,7 +854,7 @@ private func look(
     }
 }
 
-// MARK: 7
+// MARK: 8
 
 private struct Jammed: Error {}
 
