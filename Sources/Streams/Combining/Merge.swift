@@ -12,10 +12,12 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// Inner observables may send from any thread: their events are passed on one at a time. An event that comes while another
     /// thread passes one on is delivered by that thread; none is waited for.
     ///
+    /// An inner observable that is a merge itself, or a `flatMap`, hands its sources over: recursion takes no more stack.
+    ///
     /// Source: ReactiveX, "Merge".
     public func merge() -> Observable<Element.Element> {
         let source = asObservable()
-        return Observable<Element.Element> { sink in Merge(sink).add(each: source) }
+        return Merged { $0.add(each: source) }
     }
 }
 
@@ -44,6 +46,16 @@ extension ObservableType {
     }
 }
 
+/// What `merge()` returns: it can be subscribed to, and it can join a merge that it is an inner observable of.
+private final class Merged<Element>: Observable<Element>, @unchecked Sendable {
+    let join: (Merge<Element>) -> Void
+
+    init(join: @escaping (Merge<Element>) -> Void) {
+        self.join = join
+        super.init { join(Merge($0)) }
+    }
+}
+
 /// What the sources of one merged subscription share.
 final class Merge<Element>: @unchecked Sendable {
     let sink: Sink<Element>
@@ -52,25 +64,36 @@ final class Merge<Element>: @unchecked Sendable {
     /// How many sources have yet to complete. Whatever brings them counts as one.
     private let running = Atomic(1)
 
-    init(_ sink: Sink<Element>) { self.sink = sink }
+    init(_ sink: Sink<Element>) {
+        self.sink = sink
+        sink.lifetime.hold(inner)
+    }
 
     /// Whether an inner observable has yet to complete.
     var isBusy: Bool { running.load(ordering: .acquiring) > 1 }
 
     func add(_ sources: [Observable<Element>]) {
-        sink.lifetime.hold(inner)
         for source in sources { add(source, completed: sourceCompleted) }
         sourceCompleted()
     }
 
     func add<Source: ObservableConvertibleType>(each sources: Observable<Source>) where Source.Element == Element {
-        add(each: sources) { [self] in add($0.asObservable(), completed: sourceCompleted) }
+        add(each: sources) { [self] in
+            let source = $0.asObservable()
+            if let merged = source as? Merged<Element> {
+                running.add(1, ordering: .relaxed)
+                merged.join(self)
+            } else {
+                add(source, completed: sourceCompleted)
+            }
+        }
     }
 
     /// Hands each of `sources` to `start`.
     func add<Source>(each sources: Observable<Source>, start: @escaping (Source) -> Void) {
-        let upstream = sink.lifetime.branch()
-        sink.lifetime.hold(inner)
+        let upstream = Lifetime()
+        guard let key = inner.insert(upstream) else { return }
+        upstream.hold(Disposables.create { [inner] in inner.remove(for: key) })
         sources.open(
             Sink(
                 next: start, end: { [self] stop in end(upstream, stop, completed: sourceCompleted) },

@@ -54,14 +54,22 @@ struct DepthTests {
         }
     }
 
+    @Test func `recursion through flatMap`() async {
+        func count(_ number: Int) -> Observable<Int> { number == 0 ? .just(7) : .of(number - 1).flatMap(count) }
+        func countAtOnce(_ number: Int) -> Observable<Int> {
+            number == 0 ? .just(7) : .just(number - 1).flatMap(countAtOnce)
+        }
+        await expect("1 elements, the last 7, |", open: 8) { count(Self.many) }
+        await expect("1 elements, the last 7, |") { countAtOnce(Self.many) }
+    }
+
     /// An element of the innermost passes through all of them: that is as deep as they are.
-    @Test(arguments: ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"])
-    func `recursion through flatMaps, each in the one before`(_ name: String) async {
+    @Test(arguments: ["flatMapLatest", "flatMapFirst", "concatMap"])
+    func `recursion through the other flatMaps, each in the one before`(_ name: String) async {
         func count(_ number: Int) -> Observable<Int> {
             if number == 0 { return .just(7) }
             let next = Observable.of(number - 1)
             switch name {
-            case "flatMap": return next.flatMap(count)
             case "flatMapLatest": return next.flatMapLatest(count)
             case "flatMapFirst": return next.flatMapFirst(count)
             default: return next.concatMap(count)
