@@ -70,7 +70,8 @@ for lesson in chosen {
 package.targets.append(
     .testTarget(
         name: "ExerciseTests",
-        dependencies: ["LessonKit", "Marbles", "Screen", "Streams"] + chosen.map { .target(name: "\($0.name)-exercises") },
+        dependencies: ["LessonKit", "Marbles", "Screen", "Streams"]
+            + chosen.map { .target(name: "\($0.name)-exercises") },
         exclude: others.map { "\($0.name).swift" }))
 
 if narrowed == nil {
@@ -79,6 +80,10 @@ if narrowed == nil {
         .executableTarget(name: "benchmark", dependencies: ["Streams"], swiftSettings: optimised),
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
         .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams"]),
+        // A lesson with a screen, for the tests of played screens.
+        .executableTarget(
+            name: "screen-sample", dependencies: ["LessonKit", "Screen", "Streams"], path: "Tests/ScreenSample",
+            exclude: ["README.md"]),
         .testTarget(name: "ScreenTests", dependencies: ["Marbles", "Screen", "Streams"]),
         .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Marbles", "Streams"]),
         .testTarget(name: "WorkbookTests", dependencies: ["LessonKit"]),

@@ -28,7 +28,7 @@ public enum Lesson {
             let script = try LessonScript(mainFile: file, steps: steps)
             let own = (screen == nil ? [] : [Self.playing]) + own.map { ($0, $1) }
             let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title), own: own.map(\.0))
-            if let screen, isGiven("--play") {
+            if let screen, isGiven("--play"), !options.help {
                 exit(PlayedScreen(screen, ascii: options.ascii, terminal: terminal).play())
             }
             Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }

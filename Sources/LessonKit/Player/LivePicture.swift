@@ -36,7 +36,7 @@ struct LivePicture {
     func lines(width: Int, _ ink: Ink) -> [String] {
         guard !rows.isEmpty else { return [] }
         // The first column from which on everything fits; the last, whether it does or not.
-        var (fits, tooWide) = (length - 2, -1)
+        var (fits, tooWide) = (length - 2, max(-1, length - 2 - width))
         while fits - tooWide > 1 {
             let start = (fits + tooWide) / 2
             if drawing(from: start, width: width, ink).isWhole { fits = start } else { tooWide = start }
@@ -63,12 +63,22 @@ struct LivePicture {
 
     /// The rows that have something to show from a column on; of too many those that began last.
     private func shownRows(from start: Int) -> [StageRow] {
-        let open = rows.filter { row in
-            row.ended.map { columns[$0, default: 0] >= start } ?? true
-        }
+        let open = rows.filter { row in row.ended.map { columns[$0, default: 0] >= start } ?? true }
+            .map { row in
+                var row = row
+                row.values = Array(row.values.suffix(while: { columns[$0.time, default: 0] >= start }))
+                return row
+            }
         guard let height, open.count > height else { return open }
         let first = open.map { $0.subscribed ?? 0 }.sorted()[open.count - height]
         return Array(open.filter { ($0.subscribed ?? 0) >= first }.suffix(height))
+    }
+}
+
+extension Array {
+    /// The end of the array in which `isWanted` holds.
+    fileprivate func suffix(while isWanted: (Element) -> Bool) -> ArraySlice<Element> {
+        self[(lastIndex { !isWanted($0) }.map { $0 + 1 } ?? 0)...]
     }
 }
 

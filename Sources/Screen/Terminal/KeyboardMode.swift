@@ -44,11 +44,7 @@ package enum KeyboardMode {
             if isIgnoring(before) { signal(number, SIG_IGN) }
         }
         signal(SIGTSTP) { KeyboardMode.suspend($0) }
-        signal(SIGCONT) { _ in
-            signal(SIGTSTP) { KeyboardMode.suspend($0) }
-            tcsetattr(STDIN_FILENO, TCSANOW, &KeyboardMode.ours)
-            KeyboardMode.hasResumed = true
-        }
+        signal(SIGCONT) { _ in KeyboardMode.resume() }
         tcsetattr(STDIN_FILENO, TCSANOW, &ours)
         return true
     }
@@ -85,5 +81,17 @@ package enum KeyboardMode {
         goBelow()
         signal(number, SIG_DFL)
         raise(number)
+        // While it is handled a signal waits. Let through, it stops the program here, unless there is no shell to go back to.
+        var waiting = sigset_t()
+        sigemptyset(&waiting)
+        sigaddset(&waiting, number)
+        pthread_sigmask(SIG_UNBLOCK, &waiting, nil)
+        resume()
+    }
+
+    private static func resume() {
+        signal(SIGTSTP) { KeyboardMode.suspend($0) }
+        tcsetattr(STDIN_FILENO, TCSANOW, &ours)
+        hasResumed = true
     }
 }

@@ -59,8 +59,8 @@ final class LivePlay: @unchecked Sendable {
     private func press(_ keys: [Screen.Key]) {
         for key in keys where !isOver {
             if key == .escape { isOver = true } else { play.screen.press(key) }
-            draw()
         }
+        draw()
     }
 
     private func draw() {

@@ -35,7 +35,10 @@ enum LessonProgram {
         try run(name, arguments, environment: environment)
     }
 
-    static func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Result {
+    /// - Parameter input: What comes through a pipe.
+    static func run(
+        _ name: String, _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    ) throws -> Result {
         let process = Process()
         let output = Pipe()
         // In a file, since a pipe that nobody reads yet may fill up, and whoever writes to it would stand still.
@@ -46,7 +49,10 @@ enum LessonProgram {
         process.arguments = arguments
         process.environment = self.environment(environment)
         process.currentDirectoryURL = FileManager.default.temporaryDirectory
-        process.standardInput = FileHandle.nullDevice
+        let keyboard = Pipe()
+        try keyboard.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try keyboard.fileHandleForWriting.close()
+        process.standardInput = keyboard
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: complaints)
         try process.run()

@@ -61,4 +61,10 @@ struct PlayOptionsTests {
         #expect(terminal.text.contains("[--ascii] [--live]"))
         #expect(terminal.text.contains("--live    asks the real service"))
     }
+
+    @Test func `a lesson without a screen says that it has none to play`() throws {
+        #expect(throws: Never.self) { try PlayOptions(["--play", "--ascii"], titles: titles, own: ["--play"]) }
+        let error = #expect(throws: UsageError.self) { try options("--play") }
+        #expect(error?.description.contains("This lesson has no screen to play.") == true)
+    }
 }

@@ -55,7 +55,35 @@ final class PseudoTerminal {
 
     func press(_ keys: String) { _ = keys.withCString { write(keyboard, $0, strlen($0)) } }
 
+    /// What a person does to the window.
+    func resize(columns: UInt16) {
+        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+    }
+
     func kill(_ signal: Int32) { _ = Foundation.kill(process.processIdentifier, signal) }
+
+    /// Stops the program as Ctrl-Z does and has it go on at once, and returns what appears until `text` has appeared.
+    ///
+    /// A program that no shell waits for is not stopped by that. `whileStopped` is called if it is.
+    func stopAndGoOn(until text: String, whileStopped: () -> Void) throws -> String {
+        kill(SIGTSTP)
+        var seen: [UInt8] = []
+        while !String(decoding: seen, as: UTF8.self).contains(text) {
+            var news = siginfo_t()
+            let asked = waitid(P_PID, id_t(process.processIdentifier), &news, WSTOPPED | WNOHANG | WNOWAIT)
+            if asked == 0, news.si_signo == SIGCHLD {
+                whileStopped()
+                kill(SIGCONT)
+            }
+            var input = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+            if poll(&input, 1, 20) > 0 {
+                guard let more = readSome() else { throw Silence(description: "it ended") }
+                seen += more
+            }
+        }
+        return String(decoding: seen, as: UTF8.self)
+    }
 
     /// What appears until `text` has appeared.
     func read(until text: String) throws -> String {

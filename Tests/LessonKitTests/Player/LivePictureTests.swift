@@ -1,0 +1,57 @@
+import Marbles
+import Testing
+
+@testable import LessonKit
+
+@Suite struct LivePictureTests {
+    private let ink = Ink(colour: false, ascii: true)
+
+    private func row(_ name: String, _ values: [(Int, String)], from start: Int = 0, to end: Int? = nil) -> StageRow {
+        var row = StageRow(kind: .stream, name: name, subscribed: start)
+        row.values = values.map { StageRow.Value(time: $0.0, text: $0.1) }
+        row.ended = end
+        return row
+    }
+
+    private func picture(_ rows: StageRow..., height: Int? = nil, width: Int = 40) -> [String] {
+        LivePicture(of: rows, height: height).lines(width: width, ink)
+    }
+
+    @Test func `a column is 100 ms, and a pause takes five of them`() {
+        #expect(
+            picture(row("text", [(0, "a"), (100, "b"), (420, "c"), (60_000, "d")]), row("tap", [(60_000, "")])).prefix(
+                2)
+                == ["text   ab--c----d-", "tap    ^--------o-"])
+    }
+
+    @Test func `what comes together stands together`() {
+        #expect(
+            picture(row("a", [(1000, "1"), (1004, "2")]), row("b", [(1049, "3")])).prefix(2)
+                == ["a      ^----(12)-", "b      ^----3   -"])
+    }
+
+    @Test(arguments: [40, 80, 200]) func `the newest is seen, whatever has gone before`(width: Int) {
+        let values = (0..<300).map { ($0 * 130, $0 % 7 == 0 ? "a long value, number \($0)" : "\($0 % 10)") }
+        let lines = picture(row("text", values), row("한글 label", values), width: width)
+        #expect(lines.count == (width == 40 ? 4 : 3))
+        #expect(lines[0].hasSuffix("9-"))
+        #expect(lines.allSatisfy { $0.displayWidth <= width })
+        #expect(lines[0].displayWidth > width - 20)
+    }
+
+    @Test func `what had ended before what is seen has no row, and of too many the last to begin are seen`() {
+        let values = (0..<100).map { ($0 * 100, "x") }
+        let inner = (0..<4).map { row("inner \($0)", [], from: 9000 + $0, to: 9500 + $0) }
+        let lines = LivePicture(of: [row("text", values), row("old", [], from: 0, to: 100)] + inner, height: 2)
+            .lines(width: 40, ink)
+        #expect(lines.map { $0.prefix(7) }.prefix(2) == ["inner 2", "inner 3"])
+        #expect(!picture(row("text", values), row("old", [], from: 0, to: 100)).contains { $0.hasPrefix("old") })
+    }
+
+    @Test func `too much at once is told in notes`() {
+        let lines = picture(row("text", (0..<40).map { (5, "v\($0)") }))
+        #expect(lines.contains { $0.contains("v39") })
+    }
+
+    @Test func `nothing recorded is no picture`() { #expect(picture() == []) }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Marbles
+import Testing
+
+@testable import LessonKit
+
+/// A form as a person meets it: real keys in a real terminal.
+@Suite("A screen that is played", .serialized)
+struct PlayedScreenTests {
+    private let program = "screen-sample"
+    private let form = "Esc quit"
+
+    private func start(columns: UInt16 = 80, environment: [String: String] = ["NO_COLOR": "1"]) throws -> PseudoTerminal
+    {
+        try PseudoTerminal(program, "--play", columns: columns, environment: environment)
+    }
+
+    @Test func `keys go into the form, it answers, and the marbles grow`() throws {
+        let terminal = try start()
+        #expect(try terminal.read(until: form).contains("  Error   ● red"))
+        #expect(!terminal.isAsTheShellLeftIt)
+        terminal.press("1")
+        let typed = try terminal.read(until: form)
+        #expect(typed.contains("› Number [1 "))
+        #expect(typed.contains("  Ok   ● blue"))
+        #expect(typed.contains(/text   .*"".*1/))
+        terminal.press("\t")
+        #expect(try terminal.read(until: form).contains("› [ Go ]"))
+        terminal.press(" ")
+        #expect(try terminal.read(until: form).contains("●─"))
+        terminal.press("\u{1B}")
+        _ = terminal.readToEnd()
+        #expect(terminal.end() == (0, false))
+        #expect(terminal.isAsTheShellLeftIt)
+    }
+
+    @Test func `Hangul and emoji are typed and erased as they are seen`() throws {
+        let terminal = try start()
+        _ = try terminal.read(until: form)
+        terminal.press("한👨‍👩‍👧")
+        _ = try terminal.read(until: "[한👨‍👩‍👧 ")
+        terminal.press("\u{7F}")
+        _ = try terminal.read(until: "[한  ")
+        terminal.press("\u{7F}")
+        _ = try terminal.read(until: "[   ")
+        terminal.press("\u{1B}")
+        _ = terminal.readToEnd()
+        #expect(terminal.end() == (0, false))
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func `killed it leaves the terminal as the shell had it`(signal: Int32) throws {
+        let terminal = try start()
+        _ = try terminal.read(until: form)
+        try #require(!terminal.isAsTheShellLeftIt)
+        terminal.kill(signal)
+        // The shell goes on below the form, of which eight lines stand below the field.
+        #expect(terminal.readToEnd().hasSuffix(String(repeating: "\r\n", count: 9)))
+        #expect(terminal.end() == (signal, true))
+        #expect(terminal.isAsTheShellLeftIt)
+    }
+
+    @Test func `a crash leaves the terminal as the shell had it`() throws {
+        let terminal = try start(environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"])
+        _ = try terminal.read(until: form)
+        terminal.press("crash\r\r")
+        #expect(terminal.readToEnd().contains("as ordered"))
+        #expect(terminal.end().bySignal)
+        #expect(terminal.isAsTheShellLeftIt)
+    }
+
+    @Test func `stopped it gives the terminal back, and draws anew when it goes on`() throws {
+        let terminal = try start()
+        _ = try terminal.read(until: form)
+        terminal.press("7")
+        _ = try terminal.read(until: form)
+        let drawn = try terminal.stopAndGoOn(until: form) { #expect(terminal.isAsTheShellLeftIt) }
+        #expect(drawn.contains("› Number [7 "))
+        #expect(!terminal.isAsTheShellLeftIt)
+        terminal.press("\u{1B}")
+        _ = terminal.readToEnd()
+        #expect(terminal.end() == (0, false))
+    }
+
+    @Test func `the main queue is served, and a touch from elsewhere is reported below`() throws {
+        let terminal = try start()
+        _ = try terminal.read(until: form)
+        terminal.press("later\r\r")
+        _ = try terminal.read(until: "  it is later")
+        terminal.press("\u{1B}[Z" + String(repeating: "\u{7F}", count: 5) + "elsewhere\r\r")
+        let report = try terminal.read(until: "Label.text was set on the queue \"elsewhere\"")
+        // It is told before the label has changed.
+        if !report.contains("  from elsewhere") { _ = try terminal.read(until: "  from elsewhere") }
+        terminal.press("\u{1B}")
+        _ = terminal.readToEnd()
+        #expect(terminal.end() == (0, false))
+    }
+
+    @Test(arguments: [40, 80, 200] as [UInt16])
+    func `it is as wide as the terminal, and never wider`(columns: UInt16) throws {
+        let terminal = try start(columns: columns)
+        let first = try terminal.read(until: form)
+        terminal.press("한글 and 👨‍👩‍👧 and more than there is room for in a field\r\u{1B}")
+        let shown = (first + terminal.readToEnd()).replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
+        let widths = shown.split { $0.isNewline || $0 == "\r" }.map { String($0).displayWidth }
+        #expect(try #require(widths.max()) < Int(columns))
+    }
+
+    @Test func `after a resize it is drawn anew, for the new width`() throws {
+        let terminal = try start(columns: 80)
+        _ = try terminal.read(until: form)
+        terminal.resize(columns: 40)
+        let drawn = try terminal.read(until: form)
+        #expect(drawn.contains("\u{1B}[2J\u{1B}[H"))
+        #expect(drawn.contains("one column is 100 ms; a pause takes 5\u{1B}"))
+        terminal.press("\u{1B}")
+        _ = terminal.readToEnd()
+    }
+
+    @Test func `colour, where it is wanted, and what it means in words as well`() throws {
+        let terminal = try start(environment: [:])
+        #expect(try terminal.read(until: form).contains("\u{1B}[31m●\u{1B}[0m red"))
+        terminal.press("\u{1B}")
+        _ = terminal.readToEnd()
+        let plain = try start()
+        #expect(try !plain.read(until: form).contains("m●"))
+        plain.press("\u{4}")
+        _ = plain.readToEnd()
+    }
+
+    @Test func `a terminal that cannot draw is told how else`() throws {
+        let terminal = try PseudoTerminal(program, "--play", environment: ["TERM": "dumb"])
+        #expect(terminal.readToEnd().contains("Keys can come through a pipe as well"))
+        #expect(terminal.end() == (1, false))
+    }
+
+    @Test func `keys from a pipe are pressed, and what is seen then is printed`() throws {
+        let played = try LessonProgram.run(program, ["--play", "--ascii"], input: "12a\u{7F}\rhe\r")
+        #expect(played.status == 0)
+        #expect(played.complaints == "")
+        #expect(
+            played.lines.prefix(5) == [
+                "  Is it a number?", "", "  Number [12                            ]", "  Ok   (*) blue", "> [ Go ]",
+            ])
+        #expect(played.output.contains("<12><12a><12>-"))
+        #expect(played.output.contains("o"))
+        #expect(!played.output.contains("\u{1B}"))
+    }
+
+    @Test func `without a key the form is shown as it begins`() throws {
+        let played = try LessonProgram.run(program, "--play")
+        #expect(played.status == 0)
+        #expect(played.output.hasPrefix("  Is it a number?\n\n› Number [ "))
+    }
+
+    @Test func `a step shows a frame, and keeps the screen`() throws {
+        let played = try LessonProgram.run(program, "--step", "1")
+        #expect(played.output.contains("     › Number [12a "))
+        #expect(!played.output.contains("┤"))
+    }
+
+    @Test func `help and the last page tell of it`() throws {
+        #expect(try LessonProgram.run(program, "--help").output.contains("--play "))
+        #expect(try LessonProgram.run(program).output.contains("--play   "))
+    }
+}
