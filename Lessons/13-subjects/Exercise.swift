@@ -96,23 +96,23 @@ func board(firstHalf: Observable<Int>, secondHalf: Observable<Int>) throws -> Ob
     return board
 }
 
-// 5 · Repair · Never above 25
+// 5 · Repair · Never above 5
 //
-// A heater begins with 20 degrees and follows the wishes of those who live there, but never goes above 25. Who listens to it
-// hears the latest number at once.
+// A heater has the levels 0 to 9. It begins with 1 and follows the wishes of those who live there, but never goes above 5. Who
+// listens to it hears the latest level at once.
 //
-//     wishes              --a---b   ---c-      a: 22   b: 30   c: 18
-//     from tick 0         t-a---m   ---c-      t: 20   m: 25
-//     from tick 8         -------   -m-c-
-//     is, from tick 0     t-a---(mb)---c-
+//     wishes              --3---8   ---2-
+//     from tick 0         1-3---5   ---2-
+//     from tick 8         -------   -5-2-
+//     is, from tick 0     1-3---(58)---2-
 //
-// Find out why somebody hears 30, and hears it last. Mend it.
+// Find out why somebody hears 8, and hears it last. Mend it.
 //
 func heater(_ wishes: Observable<Int>) throws -> Observable<Int> {
     try toDo()  // delete this line when you start
-    let heat = BehaviorRelay(value: 20)
-    _ = heat.subscribe(onNext: { degrees in
-        if degrees > 25 { heat.accept(25) }
+    let heat = BehaviorRelay(value: 1)
+    _ = heat.subscribe(onNext: { level in
+        if level > 5 { heat.accept(5) }
     })
     _ = wishes.bind(to: heat)
     return heat.asObservable()

@@ -21,8 +21,8 @@ enum Solution {
     }
 
     static func heater(_ wishes: Observable<Int>) -> Observable<Int> {
-        let heat = BehaviorRelay(value: 20)
-        _ = wishes.map { min($0, 25) }.bind(to: heat)
+        let heat = BehaviorRelay(value: 1)
+        _ = wishes.map { min($0, 5) }.bind(to: heat)
         return heat.asObservable()
     }
 

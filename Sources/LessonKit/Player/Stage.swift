@@ -103,13 +103,14 @@ public final class Stage: @unchecked Sendable {
     /// Takes a mistake that Streams has noticed, by its first sentence. One that is made again and again is told three times.
     func warn(_ misuse: Misuse) {
         let text = misuse.description
-        let title = text[..<(text.firstRange(of: #/\.\s/#)?.lowerBound ?? text.endIndex)] + "."
         let count = state.withLock { state in
-            state.warnings["\(title)", default: 0] += 1
-            return state.warnings["\(title)", default: 0]
+            state.warnings[text, default: 0] += 1
+            return state.warnings[text, default: 0]
         }
-        if count <= 3 { say("\(title)") }
         if count == 4 { say("(The same once more. From here on it is not shown.)") }
+        guard count <= 3 else { return }
+        let title = text.prefix(upTo: text.firstRange(of: #/\.\s/#)?.lowerBound ?? text.endIndex)
+        say(title.replacing("⚠️", with: "Warning:") + ".")
     }
 
     /// The output so far.

@@ -50,12 +50,12 @@ struct StageTests {
     }
 
     @Test func `a mistake that Streams notices is told by its first sentence, and three times at most`() {
-        for _ in 1...9 { stage.warn(Misuse("Two at once.\n  What: something.", consequence: .isPrinted)) }
+        for _ in 1...9 { stage.warn(Misuse("⚠️ Two at once.\n  What: something.", consequence: .isPrinted)) }
         stage.warn(Misuse("Bound: 1.5. And more", consequence: .isPrinted))
         #expect(
             stage.lines.map(\.text) == [
-                "Two at once.", "Two at once.", "Two at once.", "(The same once more. From here on it is not shown.)",
-                "Bound: 1.5.",
+                "Warning: Two at once.", "Warning: Two at once.", "Warning: Two at once.",
+                "(The same once more. From here on it is not shown.)", "Bound: 1.5.",
             ])
     }
 
