@@ -200,12 +200,13 @@ func stars(of name: String, from server: any StarServer) throws -> Single<Int> {
 // Somebody wants to read a page. It may lie in the drawer. If it does not, it is fetched from the library, put into the
 // drawer for the next time, and then read.
 //
-//     find       --(p|)                 find       --|
-//     fetch                             fetch      --^--(p|)
-//     keep                              keep       -----^-|
-//     page       --(p|)                 page       -------(p|)
+//     it lies there             it does not
+//     find     --(p|)           find     --|
+//     fetch                     fetch      --(p|)
+//     keep                      keep         -|
+//     page     --(p|)           page     -----(p|)
 //
-// The marks ^ show when each is subscribed to. What lies in the drawer is not fetched, and not kept again.
+// Each row begins where it is subscribed to. What lies in the drawer is not fetched, and not kept again.
 //
 // If `find` or `fetch` fails, so does the page, with the same error. If the page cannot be kept, it is read all the same.
 //

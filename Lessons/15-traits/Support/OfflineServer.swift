@@ -23,7 +23,7 @@ final class OfflineServer: URLProtocol {
         after(.milliseconds(30)) { [self] in
             show(request.httpMethod ?? "?", request.url?.path ?? "?")
             if reply.delay > request.timeoutInterval {
-                // A session that loads from the network keeps the request's time by itself.
+                // Keeping the request's time is up to who loads it: here to this class.
                 after(.milliseconds(Int(request.timeoutInterval * 1000))) { [self] in fail(.timedOut) }
             } else {
                 after(.milliseconds(Int(reply.delay * 1000))) { [self] in send(reply) }
