@@ -90,13 +90,17 @@ struct DispatchQueueSchedulerTests {
 
     @Test(arguments: [true, false])
     func `a relative action can be taken back, and its result disposed of`(_ isSerial: Bool) async {
-        let scheduler = make(isSerial, on: DispatchQueue(label: "queue"))
+        let queue = DispatchQueue(label: "queue")
+        let scheduler = make(isSerial, on: queue)
         let log = Log()
         let returned = BooleanDisposable()
+        // However late it is taken back, it has not run.
+        queue.suspend()
         scheduler.scheduleRelative("taken back", dueTime: .milliseconds(1)) { name in
             log.note(name)
             return Disposables.create()
         }.dispose()
+        queue.resume()
         let done = await withCheckedContinuation { continuation in
             let disposable = SingleAssignmentDisposable()
             disposable.setDisposable(
