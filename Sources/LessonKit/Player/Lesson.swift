@@ -45,7 +45,7 @@ public enum Lesson {
     }
 
     /// The option that a lesson with a screen has.
-    private static let playing = ("--play", "its screen, to type into; Esc quits")
+    private static let playing = ("--play", "its screen, to type into")
 
     /// Whether the lesson was started with `option`, one of those it has added: `--live`.
     public static func isGiven(_ option: String) -> Bool { CommandLine.arguments.dropFirst().contains(option) }
