@@ -10,6 +10,7 @@ let course = [
     "04-just-from",
     "13-subjects",
     "15-traits",
+    "17-driver",
 ]
 
 /// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way;

@@ -565,7 +565,7 @@ private func checkTwoDoors(_ answer: () throws -> any GuestBook) throws {
             book.value.change { list in
                 northIsIn.signal()
                 southCalls.wait()
-                _ = southIsIn.wait(timeout: .now() + .milliseconds(250))
+                _ = southIsIn.wait(timeout: .now() + .milliseconds(500))
                 return list + ["anna"]
             }
         }

@@ -54,9 +54,9 @@ enum LookUpError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .notFound: "404, there is no such repository"
-        case .status(let code): "\(code), the server has a fault"
-        case .unreadable: "the answer is not what was agreed on"
+        case .notFound: "404, no such repository"
+        case .status(let code): code < 500 ? "\(code), the server refuses" : "\(code), the server has a fault"
+        case .unreadable: "an answer nobody can read"
         case .noNetwork: "there is no network"
         case .timedOut: "no answer in time"
         case .other(let text): text
