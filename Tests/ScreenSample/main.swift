@@ -31,9 +31,13 @@ func numberForm(on stage: Stage) -> Screen {
 func obey(_ order: String, _ label: Label) {
     switch order {
     case "crash": fatalError("as ordered")
+    case "recurse": print(depth(below: order.count))
     case "say": show("said", order)
     case "later": DispatchQueue.global().async { DispatchQueue.main.async { label.text = "it is later" } }
     case "elsewhere": DispatchQueue(label: "elsewhere").async { label.text = "from elsewhere" }
     default: break
     }
 }
+
+/// Never returns, until there is no room left for its calls.
+func depth(below level: Int) -> Int { level == 0 ? 0 : 1 + depth(below: level + 1) }

@@ -30,9 +30,13 @@ package enum KeyboardMode {
             KeyboardMode.restore()
             KeyboardMode.goBelow()
         }
+        prepareStack()
         for number in ends {
-            sigaction(number, nil, earlier + Int(number))
-            let before = signal(number) { number in
+            let slot = earlier + Int(number)
+            sigaction(number, nil, slot)
+            // What whoever started us wants ignored stays ignored.
+            if isIgnoring(slot.pointee) { continue }
+            handle(number) { number in
                 KeyboardMode.restore()
                 // The cursor stands behind a prompt or in a form: the shell begins below it.
                 KeyboardMode.goBelow()
@@ -40,8 +44,6 @@ package enum KeyboardMode {
                 sigaction(number, KeyboardMode.earlier + Int(number), nil)
                 raise(number)
             }
-            // What whoever started us wants ignored stays ignored.
-            if isIgnoring(before) { signal(number, SIG_IGN) }
         }
         signal(SIGTSTP) { KeyboardMode.suspend($0) }
         signal(SIGCONT) { _ in KeyboardMode.resume() }
@@ -66,8 +68,34 @@ package enum KeyboardMode {
         return hasResumed
     }
 
-    private static func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
-        unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    /// Handlers have a stack of their own: a program that has used up its stack has none left for them.
+    private static func prepareStack() {
+        var stack = stack_t()
+        guard sigaltstack(nil, &stack) == 0, stack.ss_flags & numericCast(SS_DISABLE) != 0 else { return }
+        stack.ss_size = 1 << 16
+        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: Int(stack.ss_size), alignment: 16)
+        stack.ss_flags = 0
+        sigaltstack(&stack, nil)
+    }
+
+    private static func handle(_ number: Int32, by handler: @escaping @convention(c) (Int32) -> Void) {
+        var action = sigaction()
+        #if canImport(Darwin)
+            action.__sigaction_u.__sa_handler = handler
+        #else
+            action.__sigaction_handler.sa_handler = handler
+        #endif
+        action.sa_flags = SA_ONSTACK | SA_RESTART
+        sigaction(number, &action, nil)
+    }
+
+    private static func isIgnoring(_ action: sigaction) -> Bool {
+        #if canImport(Darwin)
+            let handler = action.__sigaction_u.__sa_handler
+        #else
+            let handler = action.__sigaction_handler.sa_handler
+        #endif
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     private static func restore() { tcsetattr(STDIN_FILENO, TCSANOW, &shell) }

@@ -11,8 +11,8 @@ struct ScriptedPlay {
         let bytes = Array(FileHandle.standardInput.readDataToEndOfFile())
         let keys = reader.keys(of: bytes) + reader.rest()
         for key in keys.prefix(while: { $0 != .escape }) {
-            play.screen.press(key)
             serveMain(for: ScriptedPlay.pace)
+            play.screen.press(key)
         }
         settle()
         for line in lines { print(line) }

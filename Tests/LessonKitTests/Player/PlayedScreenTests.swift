@@ -60,11 +60,12 @@ struct PlayedScreenTests {
         #expect(terminal.isAsTheShellLeftIt)
     }
 
-    @Test func `a crash leaves the terminal as the shell had it`() throws {
+    @Test(arguments: [("crash", "as ordered"), ("recurse", "\r\n")])
+    func `a crash leaves the terminal as the shell had it`(order: String, says: String) throws {
         let terminal = try start(environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"])
         _ = try terminal.read(until: form)
-        terminal.press("crash\r\r")
-        #expect(terminal.readToEnd().contains("as ordered"))
+        terminal.press("\(order)\r\r")
+        #expect(terminal.readToEnd().contains(says))
         #expect(terminal.end().bySignal)
         #expect(terminal.isAsTheShellLeftIt)
     }
@@ -161,6 +162,6 @@ struct PlayedScreenTests {
 
     @Test func `help and the last page tell of it`() throws {
         #expect(try LessonProgram.run(program, "--help").output.contains("--play "))
-        #expect(try LessonProgram.run(program).output.contains("--play   "))
+        #expect(try LessonProgram.run(program).output.contains("swift run ScreenSample --play\n"))
     }
 }
