@@ -1,4 +1,3 @@
-import Dispatch
 import LessonKit
 import Streams
 
@@ -95,9 +94,11 @@ Lesson.play(
         let one = Observable.just(load("one"))
         let two = Observable.deferred { .just(load("two")) }
 
-        DispatchQueue(label: "worker").async {
-            _ = one.subscribe(onNext: { show("got", $0) })
-            _ = two.subscribe(onNext: { show("got", $0) })
+        let worker = SerialDispatchQueueScheduler(
+            internalSerialQueueName: "worker")
+        for load in [one, two] {
+            _ = load.subscribe(on: worker)
+                .subscribe(onNext: { show("got", $0) })
         }
     },
 
