@@ -40,7 +40,7 @@ extension Screen {
         for control in row {
             let hasFocus = control === focused
             let inner = control.drawn(with: Pen(width: width - Screen.margin, marks: marks, hasFocus: hasFocus))
-            var drawing = Drawing([[Piece(hasFocus ? marks.focus : " ", Style(isStrong: true))]])
+            var drawing = Drawing([[hasFocus ? Piece(marks.focus, Style(isStrong: true)) : Piece(" ")]])
             drawing.put(inner, at: Screen.margin)
             if !hasFocus { drawing.caret = nil }
             if let last = parts.last, last.width + 1 + drawing.width <= width {
