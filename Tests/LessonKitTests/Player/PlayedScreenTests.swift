@@ -162,6 +162,6 @@ struct PlayedScreenTests {
 
     @Test func `help and the last page tell of it`() throws {
         #expect(try LessonProgram.run(program, "--help").output.contains("--play "))
-        #expect(try LessonProgram.run(program).output.contains("swift run ScreenSample --play\n"))
+        #expect(try LessonProgram.run(program).output.contains("swift run ScreenSample --play"))
     }
 }
