@@ -69,6 +69,7 @@ final class PseudoTerminal {
     func stopAndGoOn(until text: String, whileStopped: () -> Void) throws -> String {
         kill(SIGTSTP)
         var seen: [UInt8] = []
+        var patience = 1500
         while !String(decoding: seen, as: UTF8.self).contains(text) {
             var news = siginfo_t()
             let asked = waitid(P_PID, id_t(process.processIdentifier), &news, WSTOPPED | WNOHANG | WNOWAIT)
@@ -77,10 +78,12 @@ final class PseudoTerminal {
                 kill(SIGCONT)
             }
             var input = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
-            if poll(&input, 1, 20) > 0 {
-                guard let more = readSome() else { throw Silence(description: "it ended") }
+            if poll(&input, 1, 20) > 0, let more = readSome() {
                 seen += more
+            } else {
+                patience -= 1
             }
+            guard patience > 0 else { throw Silence(description: "no \"\(text)\" after it was stopped") }
         }
         return String(decoding: seen, as: UTF8.self)
     }
