@@ -26,8 +26,7 @@ extension ObservableType {
         let source = asObservable()
         return Observable<Result> { sink in
             var gathered = seed
-            let upstream = Lifetime()
-            sink.lifetime.hold(upstream)
+            let upstream = sink.lifetime.branch()
             source.open(
                 Sink(
                     next: { element in

@@ -22,8 +22,7 @@ extension ObservableType {
         let source = asObservable()
         return Observable { sink in
             var isEmpty = true
-            let upstream = Lifetime()
-            sink.lifetime.hold(upstream)
+            let upstream = sink.lifetime.branch()
             source.open(
                 Sink(
                     next: { element in

@@ -18,8 +18,7 @@ extension ObservableType {
                 // Held last, also when an error comes first: it is there for as long as anything uses it.
                 defer { sink.lifetime.hold(resource) }
                 let source = try observableFactory(resource)
-                let upstream = Lifetime()
-                sink.lifetime.hold(upstream)
+                let upstream = sink.lifetime.branch()
                 source.open(
                     Sink(
                         next: { if sink.lifetime.isLive { sink.next($0) } }, end: sink.finish, lifetime: upstream))

@@ -16,8 +16,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
-            let upstream = Lifetime()
-            sink.lifetime.hold(upstream)
+            let upstream = sink.lifetime.branch()
             source.open(
                 Sink(
                     next: { if sink.lifetime.isLive { sink.next($0) } },

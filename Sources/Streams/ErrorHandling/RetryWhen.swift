@@ -42,8 +42,7 @@ extension ObservableType {
                     if let end = trigger.wait() { sink.finish(end) } else { errors.onNext(failure) }
                 },
                 nextSource: { source })
-            let triggered = Lifetime()
-            sink.lifetime.hold(triggered)
+            let triggered = sink.lifetime.branch()
             notificationHandler(errors).asObservable().open(
                 Sink(
                     next: { _ in if trigger.pull() { attempts.goOn() } },

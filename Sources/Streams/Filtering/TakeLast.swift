@@ -14,8 +14,7 @@ extension ObservableType {
         return Observable { sink in
             var kept = Fifo<Element>()
             var free = count
-            let upstream = Lifetime()
-            sink.lifetime.hold(upstream)
+            let upstream = sink.lifetime.branch()
             source.open(
                 Sink(
                     next: { element in

@@ -7,14 +7,10 @@ extension SchedulerType {
         let pending = SerialDisposable()
         var state = state
         func schedule(after dueTime: RxTimeInterval) {
-            let slot = SingleAssignmentDisposable()
-            pending.disposable = slot
-            slot.setDisposable(
-                scheduleRelative((), dueTime: dueTime) { _ in
-                    schedule(after: period)
-                    state = action(state)
-                    return Disposables.create()
-                })
+            pending.schedule(after: dueTime, on: self) {
+                schedule(after: period)
+                state = action(state)
+            }
         }
         schedule(after: startAfter)
         return pending

@@ -70,13 +70,7 @@ private final class Windows<Element>: @unchecked Sendable {
     }
 
     func take(_ element: Element) {
-        switch gate.enter() {
-        case .entered:
-            add(element)
-            gate.leave()
-        case .isInside: add(element)
-        case .isTaken: gate.leave(behind: { self.add(element) })
-        }
+        gate.deliver { [self] in add(element) }
     }
 
     func end(_ stop: Stop) {

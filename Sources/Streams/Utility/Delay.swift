@@ -64,13 +64,7 @@ private final class Delay<Element>: @unchecked Sendable {
     func fail(_ error: Swift.Error) { gate.deliver { [sink] in sink.fail(error) } }
 
     private func schedule(after span: RxTimeInterval) {
-        let slot = SingleAssignmentDisposable()
-        timer.disposable = slot
-        slot.setDisposable(
-            scheduler.scheduleRelative((), dueTime: span) {
-                self.deliver()
-                return Disposables.create()
-            })
+        timer.schedule(after: span, on: scheduler, action: deliver)
     }
 
     private func deliver() {

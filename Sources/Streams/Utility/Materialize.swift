@@ -10,8 +10,7 @@ extension ObservableType {
     public func materialize() -> Observable<Event<Element>> {
         let source = asObservable()
         return Observable<Event<Element>> { sink in
-            let upstream = Lifetime()
-            sink.lifetime.hold(upstream)
+            let upstream = sink.lifetime.branch()
             source.open(
                 Sink(
                     next: { sink.next(.next($0)) },

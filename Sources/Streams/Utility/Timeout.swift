@@ -70,16 +70,12 @@ private final class Deadline: @unchecked Sendable {
     /// Begins anew from now.
     func set() {
         let met = count.load(ordering: .relaxed)
-        let slot = SingleAssignmentDisposable()
-        timer.disposable = slot
-        slot.setDisposable(
-            scheduler.scheduleRelative((), dueTime: dueTime) { [self] in
-                let isUp = count.compareExchange(
-                    expected: met, desired: Self.missed, ordering: .acquiringAndReleasing
-                ).exchanged
-                if isUp { onMissed() }
-                return Disposables.create()
-            })
+        timer.schedule(after: dueTime, on: scheduler) { [self] in
+            let isUp = count.compareExchange(
+                expected: met, desired: Self.missed, ordering: .acquiringAndReleasing
+            ).exchanged
+            if isUp { onMissed() }
+        }
     }
 
     /// Says that it has happened. False if that is too late.

@@ -6,31 +6,21 @@ import Testing
 struct TwoSources: CustomTestStringConvertible {
     static let untilDisposed = "^-------------!"
 
-    let name: String
-    let source: String
-    let other: String
-    let result: String
-    let subscription: String
-    let otherSubscription: String?
+    private let name: String
+    private let run: PairRun
 
     init(
         _ name: String, _ source: String, _ other: String, gives result: String, _ subscription: String,
         _ otherSubscription: String?
     ) {
-        (self.name, self.source, self.other) = (name, source, other)
-        (self.result, self.subscription, self.otherSubscription) = (result, subscription, otherSubscription)
+        self.name = name
+        run = PairRun(source, held: subscription, other, held: otherSubscription, result)
     }
 
-    var testDescription: String { "\(name): \(source) and \(other)" }
+    var testDescription: String { "\(name): \(run.testDescription)" }
 
     func check(_ combine: (Observable<Int>, Observable<Int>) -> Observable<Int>) {
-        let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
-        let (source, other) = (scheduler.createHotObservable(source), scheduler.createHotObservable(other))
-        let recording = scheduler.record(combine(source.asObservable(), other.asObservable()), until: 14)
-        scheduler.start()
-        #expect(recording.events == marbles(result))
-        #expect(source.subscriptions == [Subscription(marbles: subscription)])
-        #expect(other.subscriptions == (otherSubscription.map { [Subscription(marbles: $0)] } ?? []))
+        #expect(run.problems(until: 14, combine) == [])
     }
 }
 

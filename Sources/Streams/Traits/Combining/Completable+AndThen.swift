@@ -51,8 +51,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     public func andThen<Result>(_ second: Observable<Result>) -> Observable<Result> {
         let first = primitiveSequence.source
         return Observable<Result> { sink in
-            let upstream = Lifetime()
-            sink.lifetime.hold(upstream)
+            let upstream = sink.lifetime.branch()
             first.open(
                 Sink(
                     next: { _ in },

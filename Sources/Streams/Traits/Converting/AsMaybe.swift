@@ -8,22 +8,7 @@ extension ObservableType {
     ///
     /// Source: RxSwift, `asMaybe`.
     public func asMaybe() -> Maybe<Element> {
-        let source = asObservable()
-        return Maybe(
-            raw: Observable { sink in
-                let upstream = Lifetime()
-                sink.lifetime.hold(upstream)
-                var only: Element?
-                source.open(
-                    Sink(
-                        next: { element in
-                            if only == nil { only = element } else { sink.fail(RxError.moreThanOneElement) }
-                        },
-                        end: { stop in
-                            if case .completed = stop, let only { sink.next(only) }
-                            sink.finish(stop)
-                        }, lifetime: upstream))
-            })
+        Maybe(raw: onlyElement(orElse: .completed))
     }
 }
 

@@ -9,23 +9,26 @@ extension ObservableType {
     ///
     /// Source: RxSwift, `asSingle`.
     public func asSingle() -> Single<Element> {
+        Single(raw: onlyElement(orElse: .error(RxError.noElements)))
+    }
+
+    /// The one element, once this has completed, and then the end; without an element `stop`.
+    func onlyElement(orElse stop: Stop) -> Observable<Element> {
         let source = asObservable()
-        return Single(
-            raw: Observable { sink in
-                let upstream = Lifetime()
-                sink.lifetime.hold(upstream)
-                var only: Element?
-                source.open(
-                    Sink(
-                        next: { element in
-                            if only == nil { only = element } else { sink.fail(RxError.moreThanOneElement) }
-                        },
-                        end: { stop in
-                            guard case .completed = stop else { return sink.finish(stop) }
-                            guard let only else { return sink.fail(RxError.noElements) }
-                            sink.next(only)
-                            sink.complete()
-                        }, lifetime: upstream))
-            })
+        return Observable { sink in
+            let upstream = sink.lifetime.branch()
+            var only: Element?
+            source.open(
+                Sink(
+                    next: { element in
+                        if only == nil { only = element } else { sink.fail(RxError.moreThanOneElement) }
+                    },
+                    end: { end in
+                        guard case .completed = end else { return sink.finish(end) }
+                        guard let only else { return sink.finish(stop) }
+                        sink.next(only)
+                        sink.complete()
+                    }, lifetime: upstream))
+        }
     }
 }

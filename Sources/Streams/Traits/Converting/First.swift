@@ -11,8 +11,7 @@ extension ObservableType {
         let source = asObservable()
         return Single(
             raw: Observable<Element?> { sink in
-                let upstream = Lifetime()
-                sink.lifetime.hold(upstream)
+                let upstream = sink.lifetime.branch()
                 var isFound = false
                 source.open(
                     Sink(
