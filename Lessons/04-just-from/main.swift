@@ -96,8 +96,8 @@ Lesson.play(
 
         let worker = SerialDispatchQueueScheduler(
             internalSerialQueueName: "worker")
-        for load in [one, two] {
-            _ = load.subscribe(on: worker)
+        for source in [one, two] {
+            _ = source.subscribe(on: worker)
                 .subscribe(onNext: { show("got", $0) })
         }
     },
