@@ -116,6 +116,7 @@ struct TimeoutTests {
         #expect(log.text == "time")
     }
 
+    /// The element, its end and the time that is up come from two queues: each order is right in which one of the two ends it.
     @Test func `an element and the time that is up race, and one of them comes first`() async {
         let (timer, sender) = (
             SerialDispatchQueueScheduler(qos: .userInitiated), SerialDispatchQueueScheduler(qos: .userInitiated)
@@ -123,7 +124,8 @@ struct TimeoutTests {
         for _ in 0..<100 {
             let source = Observable<Int>.timer(.microseconds(200), scheduler: sender)
                 .timeout(.microseconds(200), scheduler: timer)
-            #expect(["0 |", "#Sequence timeout."].contains(await source.inTime))
+            let orders = ["0 |", "#Sequence timeout.", "0 #Sequence timeout."]
+            #expect(orders.contains(await source.inTime))
         }
     }
 }
