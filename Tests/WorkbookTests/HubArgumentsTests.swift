@@ -4,14 +4,17 @@ import Testing
 
 @Suite struct HubArgumentsTests {
     @Test func `without a word it is the map`() throws {
-        #expect(try HubArguments([]).command == .map)
+        #expect(try HubArguments([]).command.name == "map")
         #expect(try HubArguments(["--json"]).isJSON)
     }
 
     @Test func `check takes a lesson and a number, or less`() throws {
-        #expect(try HubArguments(["check"]).command == .check(lesson: nil, number: nil))
-        #expect(try HubArguments(["check", "subscribe"]).command == .check(lesson: "subscribe", number: nil))
-        #expect(try HubArguments(["check", "--json", "2", "3"]).command == .check(lesson: "2", number: "3"))
+        for words in [[], ["subscribe"], ["2", "3"]] {
+            let arguments = try HubArguments(["check", "--json"] + words)
+            #expect(arguments.command.name == "check")
+            #expect(arguments.isJSON)
+            #expect(arguments.words == words)
+        }
     }
 
     @Test(arguments: [["--time-limit", "0.5"], ["--time-limit=0.5"]])
@@ -25,22 +28,28 @@ import Testing
         #expect(throws: UsageError.self) { try HubArguments(["check", "--time-limit"]) }
     }
 
-    @Test func `hint takes both a lesson and a number`() throws {
-        #expect(try HubArguments(["hint", "subscribe", "3"]).command == .hint(lesson: "subscribe", number: "3"))
-        #expect(throws: UsageError.self) { try HubArguments(["hint", "subscribe"]) }
-        #expect(throws: UsageError.self) { try HubArguments(["hint", "subscribe", "3", "4"]) }
+    @Test func `too few words or too many are answered with how it is typed`() {
+        for words in [["subscribe"], ["subscribe", "3", "4"]] {
+            let error = #expect(throws: UsageError.self) { try HubArguments(["hint"] + words) }
+            #expect(error?.description == "So it is typed: swift run workbook hint lesson number")
+        }
+        #expect(throws: UsageError.self) { try HubArguments(["check", "a", "1", "2"]) }
     }
 
-    @Test func `what does not go together is refused`() {
-        #expect(throws: UsageError.self) { try HubArguments(["check", "a", "1", "2"]) }
-        #expect(throws: UsageError.self) { try HubArguments(["hint", "a", "1", "--json"]) }
+    @Test func `an option is for its own commands`() {
+        let error = #expect(throws: UsageError.self) { try HubArguments(["hint", "a", "1", "--json"]) }
+        #expect(error?.description == "--json is not for hint. It is for: map, check.")
         #expect(throws: UsageError.self) { try HubArguments(["--time-limit", "3"]) }
         #expect(throws: UsageError.self) { try HubArguments(["--json=yes"]) }
     }
 
-    @Test func `help wins over the rest`() throws {
-        #expect(try HubArguments(["check", "--help"]).command == .help)
-        #expect(try HubArguments(["help"]).command == .help)
+    @Test(arguments: [["check", "--help"], ["help"], ["-h"], ["no-such-word", "--help"]])
+    func `help wins over the rest`(_ arguments: [String]) throws {
+        #expect(try HubArguments(arguments).command.name == "help")
+    }
+
+    @Test func `commands are told apart by their names`() {
+        #expect(Set(HubCommand.all.map(\.name)).count == HubCommand.all.count)
     }
 
     @Test func `an unknown word is answered with the nearest`() {

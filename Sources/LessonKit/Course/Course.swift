@@ -2,10 +2,12 @@ import Foundation
 
 /// The lessons of a checkout, in order, as their folders tell it.
 struct Course {
+    let checkout: Checkout
     let lessons: [Lesson]
 
     /// Reads every `Lessons/NN-name` folder. A folder of another shape is no lesson and is left out.
     init(_ checkout: Checkout) throws {
+        self.checkout = checkout
         let folder = checkout.root.appendingPathComponent("Lessons")
         lessons = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .compactMap { Lesson(folder: folder.appendingPathComponent($0)) }

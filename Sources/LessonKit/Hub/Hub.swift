@@ -40,19 +40,7 @@ public struct Hub {
     func run(_ arguments: [String]) -> Int32 {
         do {
             let arguments = try HubArguments(arguments)
-            if arguments.command == .help {
-                help()
-                return 0
-            }
-            let checkout = try Checkout(containing: directory)
-            let course = try Course(checkout)
-            switch arguments.command {
-            case .help: return 0
-            case .map: return map(course, checkout, isJSON: arguments.isJSON)
-            case .check(let lesson, let number):
-                return try check(course, checkout, lesson: lesson, number: number, arguments)
-            case .hint(let lesson, let number): return try hint(course, checkout, lesson: lesson, number: number)
-            }
+            return try arguments.command.run(self, arguments)
         } catch {
             tell("")
             complain("\(error)")
@@ -68,6 +56,12 @@ public struct Hub {
         default: Exit.unavailable
         }
     }
+
+    /// The course of the checkout that the hub was started in.
+    func course() throws -> Course { try Course(Checkout(containing: directory)) }
+
+    /// What was last verified in `course`.
+    func progress(_ course: Course) -> Course.Progress { Course.Progress(course, notebook(course.checkout)) }
 
     /// What the notebook of `checkout` remembers. A damaged one is said.
     func notebook(_ checkout: Checkout) -> Notebook {

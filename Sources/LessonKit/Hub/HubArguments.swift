@@ -1,25 +1,18 @@
 /// What was typed after `swift run workbook`.
-struct HubArguments: Equatable {
-    enum Command: Equatable {
-        case map
-        case check(lesson: String?, number: String?)
-        case hint(lesson: String, number: String)
-        case help
-    }
-
-    var command = Command.map
-    var isJSON = false
+struct HubArguments {
+    let command: HubCommand
+    /// What follows the command.
+    let words: [String]
+    private(set) var isJSON = false
     /// Seconds an exercise may take.
-    var timeLimit = 5.0
+    private(set) var timeLimit = 5.0
 
-    static let commands = ["check", "help", "hint", "map"]
-    static let options = ["--help", "--json", "--time-limit"]
-
+    /// Without a word it is the map.
+    ///
     /// - Throws: `UnknownName` for a command or an option that does not exist, `UsageError` for what does not fit together.
     init(_ arguments: [String]) throws {
         var words: [String] = []
-        var isHelp = false
-        var given: Set<String> = []
+        var given: [HubOption] = []
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             guard argument.hasPrefix("-") else {
@@ -27,42 +20,39 @@ struct HubArguments: Equatable {
                 continue
             }
             let (name, value) = Self.halves(argument)
-            if value != nil, ["--help", "-h", "--json"].contains(name) { throw UsageError("\(name) takes no value.") }
-            switch name {
-            case "--help", "-h": isHelp = true
-            case "--json": isJSON = true
-            case "--time-limit": timeLimit = try Self.seconds(value ?? rest.popFirst())
-            default:
-                throw UnknownName(
-                    kind: "option", name: argument, nearest: Nearest.names(to: name, in: Self.options),
-                    all: Self.options, advice: "What each does: swift run workbook --help")
+            let option = try HubOption(named: name)
+            switch option {
+            case .timeLimit: timeLimit = try Self.seconds(value ?? rest.popFirst())
+            case _ where value != nil: throw UsageError("\(name) takes no value.")
+            case .json: isJSON = true
+            case .help: break
             }
-            given.insert(name)
+            given.append(option)
         }
-        command = isHelp ? .help : try Self.command(words)
-        switch command {
-        case .hint where isJSON: throw UsageError("--json is for the map and for check. A hint is text only.")
-        case .map where given.contains("--time-limit"), .hint where given.contains("--time-limit"):
-            throw UsageError("--time-limit is for check only: swift run workbook check --time-limit 10")
-        default: break
+        if given.contains(.help) {
+            (command, self.words) = (.help, [])
+            return
+        }
+        command = try words.isEmpty ? .map : Self.command(words.removeFirst())
+        self.words = words
+        if let stray = given.first(where: { !command.options.contains($0) }) {
+            let others = stray.commands.map(\.name).joined(separator: ", ")
+            throw UsageError("\(stray.rawValue) is not for \(command.name). It is for: \(others).")
+        }
+        guard command.count.contains(words.count) else {
+            throw UsageError("So it is typed: \(command.usage)")
         }
     }
 
-    private static func command(_ words: [String]) throws -> Command {
-        switch (words.first, words.count) {
-        case (nil, _), ("map", 1): return .map
-        case ("help", _): return .help
-        case ("check", ...3): return .check(lesson: words.dropFirst().first, number: words.dropFirst(2).first)
-        case ("hint", 3): return .hint(lesson: words[1], number: words[2])
-        case ("map", _): throw UsageError("map takes no more words: swift run workbook")
-        case ("check", _):
-            throw UsageError("check takes a lesson and a number, and no more: swift run workbook check subscribe 3")
-        case ("hint", _): throw UsageError("hint takes a lesson and a number: swift run workbook hint subscribe 3")
-        case (let unknown?, _):
-            throw UnknownName(
-                kind: "command", name: unknown, nearest: Nearest.names(to: unknown, in: commands), all: commands,
-                advice: "What each does: swift run workbook --help")
-        }
+    /// The word at `index`; nil when fewer were typed.
+    func word(_ index: Int) -> String? { words.dropFirst(index).first }
+
+    private static func command(_ name: String) throws(UnknownName) -> HubCommand {
+        if let command = HubCommand.all.first(where: { $0.name == name }) { return command }
+        let names = HubCommand.all.map(\.name)
+        throw UnknownName(
+            kind: "command", name: name, nearest: Nearest.names(to: name, in: names), all: names,
+            advice: "What each does: swift run workbook --help")
     }
 
     private static func seconds(_ text: String?) throws(UsageError) -> Double {

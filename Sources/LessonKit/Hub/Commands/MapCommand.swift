@@ -1,23 +1,32 @@
 import Marbles
 
+extension HubCommand {
+    static let map = HubCommand(
+        name: "map", options: [.json], meaning: "The map: the lessons, how far you are, and what to type next."
+    ) { hub, arguments in
+        let course = try hub.course()
+        let progress = hub.progress(course)
+        if arguments.isJSON {
+            hub.terminal.write(HubReport(progress).text)
+        } else {
+            hub.map(course, progress)
+        }
+        return 0
+    }
+}
+
 extension Hub {
     /// The lessons in order, with what was last verified of each, and what to type next.
-    func map(_ course: Course, _ checkout: Checkout, isJSON: Bool) -> Int32 {
-        let progress = Course.Progress(course, notebook(checkout))
-        if isJSON {
-            terminal.write(HubReport(progress).text)
-            return 0
-        }
+    fileprivate func map(_ course: Course, _ progress: Course.Progress) {
         prose(headline(course, progress))
         line()
         let names = course.lessons.map(\.name.displayWidth).max() ?? 0
         let marks = course.lessons.map(\.exercises.count).max() ?? 0
         for lesson in course.lessons {
-            row(lesson, lesson.text(checkout), progress.rows(of: lesson), names: names, marks: marks)
+            row(lesson, lesson.text(course.checkout), progress.rows(of: lesson), names: names, marks: marks)
         }
         line()
         next(progress)
-        return 0
     }
 
     private func headline(_ course: Course, _ progress: Course.Progress) -> String {

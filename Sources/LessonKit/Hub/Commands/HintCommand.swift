@@ -1,8 +1,18 @@
+extension HubCommand {
+    static let hint = HubCommand(
+        name: "hint", words: "lesson number", count: 2...2,
+        meaning: "A hint for an exercise: each time the next one, then all of them."
+    ) { hub, arguments in
+        let course = try hub.course()
+        let lesson = try course.lesson(arguments.words[0])
+        try hub.hint(lesson.exercise(arguments.words[1]), of: lesson, course.checkout)
+        return 0
+    }
+}
+
 extension Hub {
     /// The next hint, which is then remembered; all of them, once each has been shown.
-    func hint(_ course: Course, _ checkout: Checkout, lesson: String, number: String) throws -> Int32 {
-        let lesson = try course.lesson(lesson)
-        let exercise = try lesson.exercise(number)
+    fileprivate func hint(_ exercise: ExerciseSource, of lesson: Course.Lesson, _ checkout: Checkout) throws {
         let hints = HintSource.all(in: Course.Lesson.text(of: checkout.root.appendingPathComponent(lesson.hintsPath)))
         let rungs = hints.first { $0.number == exercise.number }?.rungs ?? []
         guard !rungs.isEmpty else {
@@ -27,6 +37,5 @@ extension Hub {
         if seen < rungs.count {
             remember(checkout) { $0.recordHints(seen + 1, lesson: lesson.name, number: exercise.number) }
         }
-        return 0
     }
 }

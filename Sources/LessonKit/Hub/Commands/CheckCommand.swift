@@ -1,17 +1,23 @@
+extension HubCommand {
+    static let check = HubCommand(
+        name: "check", words: "[all | lesson [number]]", count: 0...2, options: [.json, .timeLimit],
+        meaning: "Checks every exercise, one lesson's, or one."
+    ) { hub, arguments in try hub.check(hub.course(), arguments) }
+}
+
 extension Hub {
     /// Checks what was asked for, remembers it and says it.
-    func check(
-        _ course: Course, _ checkout: Checkout, lesson: String?, number: String?, _ arguments: HubArguments
-    ) throws -> Int32 {
-        let isAll = lesson?.lowercased() == "all" && !course.lessons.contains { $0.name == "all" }
+    fileprivate func check(_ course: Course, _ arguments: HubArguments) throws -> Int32 {
+        let number = arguments.word(1)
+        let isAll = arguments.word(0)?.lowercased() == "all" && !course.lessons.contains { $0.name == "all" }
         if isAll, number != nil { throw UsageError("check all takes no number: swift run workbook check all") }
-        let lesson = try isAll ? nil : lesson.map { try course.lesson($0) }
+        let lesson = try isAll ? nil : arguments.word(0).map { try course.lesson($0) }
         let exercise = try number.flatMap { try lesson?.exercise($0) }
         let checker = Checker(
-            checkout: checkout, timeLimit: arguments.timeLimit, tell: arguments.isJSON ? { _ in } : tell)
+            checkout: course.checkout, timeLimit: arguments.timeLimit, tell: arguments.isJSON ? { _ in } : tell)
         let checked = try checker.check(lesson.map { [$0] } ?? course.lessons, number: exercise?.number)
         tell("")
-        remember(checkout) { $0.record(checked) }
+        remember(course.checkout) { $0.record(checked) }
         if arguments.isJSON {
             terminal.write(HubReport(checked).text)
         } else {
@@ -33,7 +39,7 @@ extension Hub {
                 prose("Next: \(place), which does not compile.")
                 command("swift run workbook check \(broken.lesson)\(exercise.map { " \($0.number)" } ?? "")")
             } else {
-                next(Course.Progress(course, notebook(checkout)), in: lesson, from: exercise?.number ?? 0)
+                next(progress(course), in: lesson, from: exercise?.number ?? 0)
             }
         }
         return checked.allSatisfy { $0.outcome == .passed } ? 0 : Exit.notAllPassed

@@ -1,0 +1,26 @@
+extension HubCommand {
+    static let help = HubCommand(name: "help", meaning: "This.") { hub, _ in
+        hub.help()
+        return 0
+    }
+}
+
+extension Hub {
+    fileprivate func help() {
+        prose("The hub of this workbook: it shows where you are, checks your exercises and gives hints.")
+        entry("swift run workbook", HubCommand.map.meaning)
+        for command in HubCommand.all.dropFirst() { entry(command.usage, command.meaning) }
+        for option in HubOption.allCases { entry(option.usage, option.meaning) }
+        line()
+        prose("A lesson is named as in the map, or by its number: subscribe, 2.")
+        prose(
+            "A check ends with 0 when all that was asked for has passed, 1 when not, 64 when it does not know a word, "
+                + "66 outside a checkout, 69 when it could not check.")
+    }
+
+    private func entry(_ usage: String, _ meaning: String) {
+        line()
+        line("  " + page.ink.paint(usage, .strong))
+        prose(meaning, after: "      ", margin: 6)
+    }
+}
