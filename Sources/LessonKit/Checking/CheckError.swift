@@ -5,6 +5,8 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
     case nothingRan(said: String)
     /// Someone asked to stop: the signal.
     case interrupted(Int32)
+    /// Who wanted to know does not want to any more.
+    case cancelled
 
     var description: String {
         switch self {
@@ -14,7 +16,7 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
             "The build succeeded and left no test program in .build/debug. Try: swift build --build-tests"
         case .nothingRan(let said):
             "The checks did not run.\(said.isEmpty ? " Try: swift test" : "\n\(said)")"
-        case .interrupted:
+        case .interrupted, .cancelled:
             "Stopped. What had been checked before is kept."
         }
     }

@@ -10,6 +10,9 @@ struct Checker {
     var timeLimit = 5.0
     /// Is told what takes time now.
     var tell: (String) -> Void = { _ in }
+    /// Is asked many times a second whether the answer is still wanted. When it is not, all that was started is ended, and
+    /// `CheckError.cancelled` is thrown.
+    var isCancelled: () -> Bool = { false }
 
     /// Checks every exercise of `lessons`, or of each the one with that number.
     ///
@@ -47,14 +50,14 @@ struct Checker {
             environment: environment(for: lessons), keepsStandardOutput: true)
         while build.status == nil {
             build.wait(milliseconds: 100)
-            if Interruption.requested != nil { build.end() }
+            if isToStop { build.end() }
             if build.lastLine.hasPrefix("Another instance of SwiftPM") {
                 tell("Waiting for another swift command to end in this folder …")
             } else if let steps = build.lastLine.prefixMatch(of: #/\[[0-9]+/[0-9]+\]/#) {
                 tell("\(what) … \(steps.0)\(note)")
             }
         }
-        try Interruption.check()
+        try checkWhetherToStop()
         return build.status == .exited(0) ? nil : build.said
     }
 
@@ -64,7 +67,9 @@ struct Checker {
         var choice = number.map { TestProgram.Choice.number($0) } ?? .all
         var found: [CheckedExercise] = []
         while true {
-            let run = try TestRun(program, choice, environment: environment(for: lessons), timeLimit: timeLimit)
+            let run = try TestRun(
+                program, choice, environment: environment(for: lessons), timeLimit: timeLimit,
+                goOn: checkWhetherToStop)
             let events = run.events
             for test in events.tests {
                 if let result = events.result(of: test) {
@@ -104,6 +109,13 @@ struct Checker {
                     lesson, $0, .toDo, "No check is named \"\($0)\": Tests/ExerciseTests/\(lesson.name).swift has none."
                 )
             }
+    }
+
+    private var isToStop: Bool { Interruption.requested != nil || isCancelled() }
+
+    private func checkWhetherToStop() throws(CheckError) {
+        try Interruption.check()
+        if isCancelled() { throw .cancelled }
     }
 
     /// Narrows the package to `lessons`.

@@ -23,9 +23,11 @@ struct TestRun {
 
     /// Runs it and waits.
     ///
+    /// - Parameter goOn: is called many times a second. What it throws ends the run.
     /// - Throws: `CheckError`, when it cannot be started or when someone asked to stop.
     init(
-        _ program: TestProgram, _ choice: TestProgram.Choice, environment: [String: String], timeLimit: Double
+        _ program: TestProgram, _ choice: TestProgram.Choice, environment: [String: String], timeLimit: Double,
+        goOn: () throws -> Void
     ) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -52,7 +54,7 @@ struct TestRun {
             if events.running != running { (running, since) = (events.running, .now) }
             let limit = running == nil ? (events.isComplete ? 1 : Self.start) : timeLimit
             isLate = child.status == nil && since.duration(to: .now) > .seconds(limit)
-            try Interruption.check()
+            try goOn()
         }
         child.end()
         for line in reader.newLines() { events.read(line) }
