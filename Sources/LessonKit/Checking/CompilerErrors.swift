@@ -55,7 +55,7 @@ struct CompilerErrors: Sendable, Equatable {
         let own = entries.filter { $0.path == lesson.exercisePath }
         if !own.isEmpty {
             return own.prefix(3).map { entry in
-                let exercise = lesson.exercises.last { $0.line <= entry.line }
+                let exercise = lesson.exercise(atLine: entry.line)
                 return "\(entry)" + (exercise.map { " (in exercise \($0))" } ?? "")
             }
             .joined(separator: "\n") + more(own.count)

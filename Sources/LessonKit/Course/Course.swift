@@ -4,14 +4,33 @@ import Foundation
 struct Course {
     let checkout: Checkout
     let lessons: [Lesson]
+    /// Folders of lessons that Package.swift lists, and that are not there.
+    let missing: [String]
+    /// Folders in Lessons that Package.swift does not list: they are no lessons.
+    let strange: [String]
 
-    /// Reads every `Lessons/NN-name` folder. A folder of another shape is no lesson and is left out.
+    /// Reads the folders that Package.swift lists. Where it has no list, every `Lessons/NN-name` is a lesson.
     init(_ checkout: Checkout) throws {
         self.checkout = checkout
         let folder = checkout.root.appendingPathComponent("Lessons")
-        lessons = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let present = try FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles
+        )
+        .filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
+        .map(\.lastPathComponent).sorted()
+        let listed = Self.list(in: Lesson.text(of: checkout.root.appendingPathComponent("Package.swift")))
+        lessons = (listed.isEmpty ? present : listed.filter(present.contains))
             .compactMap { Lesson(folder: folder.appendingPathComponent($0)) }
             .sorted { ($0.number, $0.name) < ($1.number, $1.name) }
+        missing = listed.filter { !present.contains($0) }
+        strange = listed.isEmpty ? [] : present.filter { !listed.contains($0) }
+    }
+
+    /// The folders that Package.swift lists in `let course = [...]`.
+    private static func list(in package: String) -> [String] {
+        guard let list = package.firstMatch(of: /\n *let course = \[([^\]]*)\]/)?.1 else { return [] }
+        return list.split(whereSeparator: \.isNewline).filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+            .flatMap { $0.matches(of: /"([^"]+)"/).map { String($0.1) } }
     }
 
     /// The lesson of that name; its number, its folder's name and a path that ends in that folder mean the same.

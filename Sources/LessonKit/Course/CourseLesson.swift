@@ -9,28 +9,48 @@ extension Course {
         let number: Int
         /// What a learner types: `subscribe`.
         let name: String
-        /// What Exercise.swift announces, by number.
+        /// What the lesson asks, by number. The lines are those of the learner's file, whatever has become of it.
         let exercises: [ExerciseSource]
+        /// What the learner's Exercise.swift says; nil when it is missing.
+        let written: ExerciseText?
+        /// The exercises as they were before anyone wrote in them; nil when that file is missing.
+        let untouched: ExerciseText?
 
         init?(folder url: URL) {
             folder = url.lastPathComponent
             guard let match = folder.wholeMatch(of: /([0-9]+)-(.+)/), let number = Int(match.1) else { return nil }
             self.number = number
             name = String(match.2)
-            let source = Self.text(of: url.appendingPathComponent("Exercise.swift"))
-            exercises = ExerciseSource.all(in: source).sorted { $0.number < $1.number }
+            let written = Self.readable(url.appendingPathComponent("Exercise.swift"))
+            let untouched = Self.readable(url.appendingPathComponent(".Exercise.swift"))
+            self.written = written.map(ExerciseText.init)
+            self.untouched = untouched == written ? self.written : untouched.map(ExerciseText.init)
+            let asked = (self.untouched ?? self.written)?.exercises ?? []
+            let own = self.written?.exercises ?? []
+            exercises = asked.map { exercise in
+                var exercise = exercise
+                exercise.line = Self.headers(of: exercise, in: own, besides: asked).first?.line ?? 1
+                return exercise
+            }
+            .sorted { $0.number < $1.number }
         }
 
         /// Where the learner writes, as seen from the checkout.
         var exercisePath: String { "Lessons/\(folder)/Exercise.swift" }
 
+        /// Where the same text stands untouched.
+        var untouchedPath: String { "Lessons/\(folder)/.Exercise.swift" }
+
+        /// Where its hints are, as seen from the checkout.
+        var hintsPath: String { "Lessons/\(folder)/Hints.md" }
+
+        /// Where its solutions are, as seen from the checkout.
+        var solutionPath: String { "Lessons/\(folder)/Solution.swift" }
+
         /// What its README.md says. Read anew each time.
         func text(_ checkout: Checkout) -> LessonText {
             LessonText(Self.text(of: checkout.root.appendingPathComponent("Lessons/\(folder)/README.md")))
         }
-
-        /// Where its hints are, as seen from the checkout.
-        var hintsPath: String { "Lessons/\(folder)/Hints.md" }
 
         /// The exercise of that number.
         ///
@@ -47,9 +67,52 @@ extension Course {
                     + (exercises.first.map { ", each under a line like \($0.header)" } ?? "."))
         }
 
-        /// The text of a file; empty where it cannot be read. Invalid bytes are replaced, for a learner's editor may write any.
-        static func text(of file: URL) -> String {
-            (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        /// The exercise that a line of the learner's file belongs to.
+        func exercise(atLine line: Int) -> ExerciseSource? {
+            guard let header = written?.exercises.last(where: { $0.line <= line }) else { return nil }
+            return exercises.first { headers(of: $0).contains(header) }
         }
+
+        /// The headers of `exercise` in the learner's file: one, unless it was deleted or doubled.
+        func headers(of exercise: ExerciseSource) -> [ExerciseSource] {
+            Self.headers(of: exercise, in: written?.exercises ?? [], besides: exercises)
+        }
+
+        /// The learner's text of `exercise`, from its header to the next; nil when it cannot be told from the others.
+        func part(_ exercise: ExerciseSource) -> Substring? {
+            let headers = headers(of: exercise)
+            guard headers.count == 1, let written, let part = written.part(headers[0]) else { return nil }
+            return written.text[part]
+        }
+
+        /// Why `part(_:)` is nil.
+        func cannotTell(_ exercise: ExerciseSource) -> String {
+            let wanted = exercises.first { $0.title == exercise.title } ?? exercise
+            return switch (written, headers(of: exercise).map(\.line)) {
+            case (nil, _): "\(exercisePath) is missing."
+            case (_, let lines) where lines.isEmpty:
+                "\(exercisePath) has no line \"\(wanted.header)\" any more, and exercise \(exercise.number) cannot be told from the others without it."
+            case (_, let lines):
+                "\(exercisePath) has the header of exercise \(exercise.number) more than once, in the lines "
+                    + "\(lines.map(String.init).joined(separator: " and "))."
+            }
+        }
+
+        /// A header is known by its title. By its number, too, unless it has the title of another exercise.
+        private static func headers(
+            of exercise: ExerciseSource, in own: [ExerciseSource], besides all: [ExerciseSource]
+        ) -> [ExerciseSource] {
+            own.filter { header in
+                header.title == exercise.title
+                    || header.number == exercise.number && !all.contains { $0.title == header.title }
+            }
+        }
+
+        private static func readable(_ file: URL) -> String? {
+            (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+        }
+
+        /// The text of a file; empty where it cannot be read. Invalid bytes are replaced, for a learner's editor may write any.
+        static func text(of file: URL) -> String { readable(file) ?? "" }
     }
 }

@@ -5,27 +5,39 @@ extension Course {
         struct Row {
             let lesson: Lesson
             let exercise: ExerciseSource
-            /// Nil before its first check.
+            /// Nil before its first check, and while nobody has written in it.
             let entry: Notebook.Entry?
+            /// Whether it was written in since, so that nothing is known about it as it stands.
+            let isChanged: Bool
 
+            /// What its last check found out.
             var outcome: Outcome { entry?.verdict ?? .toDo }
+
+            /// Whether it has passed as it stands.
+            var hasPassed: Bool { outcome == .passed && !isChanged }
         }
 
         let rows: [Row]
 
         init(_ course: Course, _ notebook: Notebook) {
             rows = course.lessons.flatMap { lesson in
-                lesson.exercises.map {
-                    Row(lesson: lesson, exercise: $0, entry: notebook.entry(lesson: lesson.name, number: $0.number))
+                lesson.exercises.map { exercise in
+                    let entry = lesson.isUntouched(exercise) ? nil : notebook.entry(exercise, of: lesson)
+                    let isChanged = entry.map { $0.text != lesson.digest(of: exercise) } ?? false
+                    return Row(lesson: lesson, exercise: exercise, entry: entry, isChanged: isChanged)
                 }
             }
         }
 
         func rows(of lesson: Lesson) -> [Row] { rows.filter { $0.lesson.name == lesson.name } }
 
+        func row(_ exercise: ExerciseSource, of lesson: Lesson) -> Row? {
+            rows.first { $0.lesson.name == lesson.name && $0.exercise.number == exercise.number }
+        }
+
         /// The first exercise that has not passed: in `lesson` from `number` on, else in `lesson`, else anywhere. Nil when all have.
         func next(in lesson: Lesson? = nil, from number: Int = 0) -> Row? {
-            let left = rows.filter { $0.outcome != .passed }
+            let left = rows.filter { !$0.hasPassed }
             let own = left.filter { $0.lesson.name == lesson?.name }
             return own.first { $0.exercise.number >= number } ?? own.first ?? left.first
         }

@@ -4,6 +4,7 @@ struct HubArguments {
     /// What follows the command.
     let words: [String]
     private(set) var isJSON = false
+    private(set) var isRevealed = false
     /// Seconds an exercise may take.
     private(set) var timeLimit = 5.0
 
@@ -25,6 +26,7 @@ struct HubArguments {
             case .timeLimit: timeLimit = try Self.seconds(value ?? rest.popFirst())
             case _ where value != nil: throw UsageError("\(name) takes no value.")
             case .json: isJSON = true
+            case .reveal: isRevealed = true
             case .help: break
             }
             given.append(option)

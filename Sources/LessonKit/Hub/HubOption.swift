@@ -2,6 +2,7 @@
 enum HubOption: String, CaseIterable {
     case json = "--json"
     case timeLimit = "--time-limit"
+    case reveal = "--reveal"
     case help = "--help"
 
     /// How it is typed: `--time-limit seconds`.
@@ -11,6 +12,7 @@ enum HubOption: String, CaseIterable {
         switch self {
         case .json: "The map or the check as one JSON object."
         case .timeLimit: "How long one exercise may take in a check: 5 if you do not say."
+        case .reveal: "Shows the solution of an exercise that has not passed."
         case .help: "What can be typed."
         }
     }

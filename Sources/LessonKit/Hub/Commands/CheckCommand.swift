@@ -17,7 +17,7 @@ extension Hub {
             checkout: course.checkout, timeLimit: arguments.timeLimit, tell: arguments.isJSON ? { _ in } : tell)
         let checked = try checker.check(lesson.map { [$0] } ?? course.lessons, number: exercise?.number)
         tell("")
-        remember(course.checkout) { $0.record(checked) }
+        remember(course.checkout) { $0.record(checked, of: course) }
         if arguments.isJSON {
             terminal.write(HubReport(checked).text)
         } else {
@@ -39,7 +39,7 @@ extension Hub {
                 prose("Next: \(place), which does not compile.")
                 command("swift run workbook check \(broken.lesson)\(exercise.map { " \($0.number)" } ?? "")")
             } else {
-                next(progress(course), in: lesson, from: exercise?.number ?? 0)
+                next(progress(try self.course()), in: lesson, from: exercise?.number ?? 0)
             }
         }
         return checked.allSatisfy { $0.outcome == .passed } ? 0 : Exit.notAllPassed

@@ -1,25 +1,26 @@
 extension HubCommand {
     static let hint = HubCommand(
-        name: "hint", words: "lesson number", count: 2...2,
-        meaning: "A hint for an exercise: each time the next one, then all of them."
+        name: "hint", words: "[lesson [number]]", count: 0...2,
+        meaning: "A hint for an exercise, or for the one that is next: each time one more, then all of them."
     ) { hub, arguments in
         let course = try hub.course()
-        let lesson = try course.lesson(arguments.words[0])
-        try hub.hint(lesson.exercise(arguments.words[1]), of: lesson, course.checkout)
+        if let (lesson, exercise) = try hub.meant(by: arguments, course) {
+            try hub.hint(exercise, of: lesson, course.checkout)
+        }
         return 0
     }
 }
 
 extension Hub {
     /// The next hint, which is then remembered; all of them, once each has been shown.
-    fileprivate func hint(_ exercise: ExerciseSource, of lesson: Course.Lesson, _ checkout: Checkout) throws {
+    func hint(_ exercise: ExerciseSource, of lesson: Course.Lesson, _ checkout: Checkout) throws {
         let hints = HintSource.all(in: Course.Lesson.text(of: checkout.root.appendingPathComponent(lesson.hintsPath)))
         let rungs = hints.first { $0.number == exercise.number }?.rungs ?? []
         guard !rungs.isEmpty else {
             throw UsageError("\(lesson.hintsPath) has no numbered hints under \"## \(exercise)\".")
         }
         let name = "\(lesson.name) \(exercise.number)"
-        let seen = notebook(checkout).hintsShown(lesson: lesson.name, number: exercise.number)
+        let seen = notebook(checkout).hintsShown(exercise, of: lesson)
         prose("\(lesson.name) \(exercise)")
         for index in seen < rungs.count ? seen..<seen + 1 : rungs.indices {
             line()
@@ -35,7 +36,7 @@ extension Hub {
             command("swift run workbook check \(name)")
         }
         if seen < rungs.count {
-            remember(checkout) { $0.recordHints(seen + 1, lesson: lesson.name, number: exercise.number) }
+            remember(checkout) { $0.recordHints(seen + 1, exercise, of: lesson) }
         }
     }
 }

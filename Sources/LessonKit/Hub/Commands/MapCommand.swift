@@ -33,17 +33,17 @@ extension Hub {
         let lessons = count(course.lessons.count, "lesson")
         let exercises = count(progress.rows.count, "exercise")
         if progress.rows.allSatisfy({ $0.entry == nil }) { return "\(lessons), \(exercises), not checked yet." }
-        return "\(lessons), \(exercises), \(progress.rows.count { $0.outcome == .passed }) passed when last checked."
+        return "\(lessons), \(exercises), \(progress.rows.count(where: \.hasPassed)) passed when last checked."
     }
 
     private func row(
         _ lesson: Course.Lesson, _ text: LessonText, _ rows: [Course.Progress.Row], names: Int, marks: Int
     ) {
-        let signs = rows.map { page.ink.paint($0.outcome.mark, $0.outcome.style) }.joined()
+        let signs = rows.map { page.ink.paint($0.mark, $0.style) }.joined()
         let start =
             "\(lesson.number)".paddedLeft(to: 2) + "  " + page.ink.paint(lesson.name, .strong)
             + page.spaces(names - lesson.name.displayWidth + 2) + signs + page.spaces(marks - rows.count + 2)
-        let passed = "\(rows.count { $0.outcome == .passed }) of \(rows.count)"
+        let passed = "\(rows.count(where: \.hasPassed)) of \(rows.count)"
         let minutes = text.minutes > 0 ? "\(text.minutes) min" : ""
         if page.width >= 72 {
             let used = 4 + names + 2 + marks + 2 + 7 + 2 + 7 + 2

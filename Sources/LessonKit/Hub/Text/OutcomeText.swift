@@ -1,3 +1,10 @@
+extension Course.Progress.Row {
+    /// The sign of what was last found out; another one, where the exercise has been written in since.
+    var mark: String { isChanged ? "?" : outcome.mark }
+
+    var style: TextStyle { isChanged ? .question : outcome.style }
+}
+
 extension Outcome {
     /// Its sign: it is never told by colour alone.
     var mark: String {

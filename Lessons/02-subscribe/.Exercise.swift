@@ -1,0 +1,135 @@
+import LessonKit
+import Streams
+
+// 1 · Predict · After an error
+//
+// Somebody subscribes to this observable.
+//
+//     Observable<String>.create { observer in
+//         observer.onNext("a")
+//         observer.onError(Offline())
+//         observer.onNext("b")
+//         observer.onCompleted()
+//         return Disposables.create()
+//     }
+//
+// What arrives? Draw it as marbles. A letter is an element, # is an error, | is completed. All of it happens in the first
+// tick, and what shares a tick stands in brackets, like (xyz|).
+//
+func afterAnError() throws -> String {
+    throw ToDo()
+}
+
+// 2 · Predict · Two listeners
+//
+//     let news = Observable<String>.create { observer in
+//         log("opened")
+//         observer.onNext("rain")
+//         return Disposables.create { log("closed") }
+//     }
+//     log("made")
+//     let anna = news.subscribe(onNext: { _ in log("anna") })
+//     let boris = news.subscribe(onNext: { _ in log("boris") })
+//     anna.dispose()
+//
+// Which words are logged, in which order? Answer with a list: ["made", ...]
+//
+func twoListeners() throws -> [String] {
+    throw ToDo()
+}
+
+// 3 · Complete · Word by word
+//
+// A line of text, one word after the other, and then the end. A line without a word in it is an error.
+//
+//     words("so it goes")     (abc|)     a: so   b: it   c: goes
+//     words("   ")            #          Blank()
+//
+// The words are sent already. Two things are missing.
+//
+struct Blank: Error {}
+
+func words(_ line: String) throws -> Observable<String> {
+    try toDo()  // delete this line when you start
+    return Observable.create { observer in
+        let words = line.split(separator: " ").map { String($0) }
+        // What if there is none?
+
+        for word in words {
+            observer.onNext(word)
+        }
+        // And when that was all?
+
+        return Disposables.create()
+    }
+}
+
+// 4 · Complete · From callback to stream
+//
+// `Server` is somebody else's code. It answers later, once, by calling a closure. Make a stream of it:
+//
+//     the server answers       ----a
+//     page(...)                ----(a|)
+//
+//     the server fails         ----#
+//     page(...)                ----#
+//
+//     disposed at tick 2       --!            and the server is told to cancel, at tick 2
+//
+// Each subscriber asks the server anew. Before somebody subscribes, it is not asked at all.
+//
+protocol Server {
+    /// Asks for a page. `answer` is called once, later. Call the closure that is returned to cancel the request.
+    func get(_ path: String, answer: @escaping (Result<String, any Error>) -> Void) -> () -> Void
+}
+
+func page(_ path: String, from server: any Server) throws -> Observable<String> {
+    try toDo()  // delete this line when you start
+    return Observable.create { observer in
+        _ = server.get(path) { result in
+            switch result {
+            case .success(let text): observer.onNext(text)
+            case .failure(let error): observer.onError(error)
+            }
+        }
+        return Disposables.create()
+    }
+}
+
+// 5 · Repair · The sensor that stayed on
+//
+// A thermometer sends numbers for as long as somebody is subscribed to it. `labels` makes texts of them for a screen. The
+// texts are right. But when the screen is closed and its subscription disposed of, the thermometer stays on, and its battery
+// is empty by the evening.
+//
+//     thermometer      --1--2--3--4--
+//     labels           --a--b!            a: 1°   b: 2°
+//     should be used   ^-----!
+//     is used          ^-------------
+//
+// Find out why, and mend it.
+//
+func labels(_ thermometer: Observable<Int>) throws -> Observable<String> {
+    try toDo()  // delete this line when you start
+    return Observable.create { observer in
+        _ = thermometer.subscribe(
+            onNext: { observer.onNext("\($0)°") },
+            onError: { observer.onError($0) },
+            onCompleted: { observer.onCompleted() })
+        return Disposables.create()
+    }
+}
+
+// 6 · Build · A diary
+//
+// Subscribe to `source` and write down what becomes of it, one line each: an element as it is ("7"), then how it ended
+// ("error" or "completed"), and at last "disposed". Who calls the function gets the means to stop it.
+//
+//     source     --7--8--|      writes   7, 8, completed, disposed
+//     source     --7--#         writes   7, error, disposed
+//     source     --7--8--|
+//     stopped    ---!           writes   7, disposed
+//
+func diary(of source: Observable<Int>, write: @escaping (String) -> Void) throws -> any Disposable {
+    throw ToDo()
+}
