@@ -30,8 +30,8 @@ import Testing
 
     @Test func `too few words or too many are answered with how it is typed`() {
         for words in [["subscribe"], ["subscribe", "3", "4"]] {
-            let error = #expect(throws: UsageError.self) { try HubArguments(["hint"] + words) }
-            #expect(error?.description == "So it is typed: swift run workbook hint lesson number")
+            let error = #expect(throws: UsageError.self) { try HubArguments(["solution"] + words) }
+            #expect(error?.description == "So it is typed: swift run workbook solution lesson number")
         }
         #expect(throws: UsageError.self) { try HubArguments(["check", "a", "1", "2"]) }
     }

@@ -65,9 +65,39 @@ final class SampleCourse {
     }
 
     func remember(_ outcome: Outcome, lesson: String, number: Int, report: String = "") throws {
+        let course = try course
         try Notebook.update(checkout) {
-            $0.record([CheckedExercise(lesson: lesson, number: number, title: "", outcome: outcome, report: report)])
+            $0.record(
+                [CheckedExercise(lesson: lesson, number: number, title: "", outcome: outcome, report: report)],
+                of: course)
         }
+    }
+
+    func rememberHints(_ count: Int, lesson: String, number: Int) throws {
+        let lesson = try course.lesson(lesson)
+        let exercise = try lesson.exercise("\(number)")
+        try Notebook.update(checkout) { $0.recordHints(count, exercise, of: lesson) }
+    }
+
+    func entry(lesson: String, number: Int) throws -> Notebook.Entry? {
+        let lesson = try course.lesson(lesson)
+        return Notebook.read(checkout).notebook.entry(try lesson.exercise("\(number)"), of: lesson)
+    }
+
+    func hintsShown(lesson: String, number: Int) throws -> Int {
+        let lesson = try course.lesson(lesson)
+        return Notebook.read(checkout).notebook.hintsShown(try lesson.exercise("\(number)"), of: lesson)
+    }
+
+    func read(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
+    }
+
+    /// Replaces `old`, which has to be there.
+    func edit(_ path: String, _ old: String, _ new: String) throws {
+        let text = try read(path)
+        precondition(text.contains(old), "\(path) has no \(old)")
+        try write(text.replacing(old, with: new), to: path)
     }
 
     private static func write(_ text: String, to file: URL) throws {

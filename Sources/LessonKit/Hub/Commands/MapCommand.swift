@@ -26,6 +26,10 @@ extension Hub {
             row(lesson, lesson.text(course.checkout), progress.rows(of: lesson), names: names, marks: marks)
         }
         line()
+        if progress.rows.contains(where: \.isChanged) {
+            line("? was changed since its last check.")
+            line()
+        }
         next(progress)
     }
 
