@@ -91,7 +91,8 @@ struct ResetError: Error, Equatable, CustomStringConvertible {
     }
 
     static func savedMeanwhile(_ lesson: Course.Lesson) -> ResetError {
-        ResetError(description: "\(lesson.exercisePath) was saved this very moment, so it was left alone. Once more, please.")
+        ResetError(
+            description: "\(lesson.exercisePath) was saved this very moment, so it was left alone. Once more, please.")
     }
 
     static func cannotTell(_ exercise: ExerciseSource, _ lesson: Course.Lesson) -> ResetError {
