@@ -3,6 +3,7 @@ import Foundation
 import PackageDescription
 
 /// The course, in order. A lesson is its folder in Lessons, its checks in Tests/ExerciseTests, and a line here.
+/// Who takes a folder away takes out its line as well: what is listed and is not there stops every command.
 let course = [
     "01-sync-async",
     "02-subscribe",
@@ -48,23 +49,24 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6])
 
-// What is played and what the learner edits are two modules: a lesson plays while its exercises do not compile. What
-// a lesson plays with, and is too long to show, stands in its folder Support.
+// What is played and what the learner edits are two modules: a lesson plays while its exercises do not compile. Each takes
+// its files by name, so what else the learner keeps in the folder is not compiled. What a lesson plays with, and is too
+// long to show, stands in its folder Support.
 for lesson in chosen {
-    let support = "Support"
     let hasSupport = FileManager.default.fileExists(
-        atPath: "\(Context.packageDirectory)/Lessons/\(lesson.folder)/\(support)")
+        atPath: "\(Context.packageDirectory)/Lessons/\(lesson.folder)/Support")
+    let played = ["main.swift"] + (hasSupport ? ["Support"] : [])
+    let written = ["Exercise.swift", "Solution.swift"]
+    let texts = ["README.md", "Hints.md"]
     package.targets += [
         .executableTarget(
             name: lesson.name,
             dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
-            path: "Lessons/\(lesson.folder)",
-            exclude: ["README.md", "Hints.md", "Exercise.swift", "Solution.swift"]),
+            path: "Lessons/\(lesson.folder)", exclude: texts + written, sources: played),
         .target(
             name: "\(lesson.name)-exercises",
             dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
-            path: "Lessons/\(lesson.folder)",
-            exclude: ["README.md", "Hints.md", "main.swift"] + (hasSupport ? [support] : [])),
+            path: "Lessons/\(lesson.folder)", exclude: texts + played, sources: written),
     ]
 }
 
