@@ -19,12 +19,20 @@ let course = [
 let narrowed = Context.environment["LESSON"]?.split(separator: ",").map(String.init)
 
 let lessons = course.map { folder in (folder: folder, name: String(folder.drop { $0 != "-" }.dropFirst())) }
-let (chosen, others) = (
-    lessons.filter { narrowed?.contains($0.name) ?? true }, lessons.filter { narrowed?.contains($0.name) == false }
-)
+let chosen = lessons.filter { narrowed?.contains($0.name) ?? true }
 if let unknown = narrowed?.first(where: { name in !lessons.contains { $0.name == name } }) {
     print("LESSON=\(unknown): there is no such lesson. There are \(lessons.map(\.name).joined(separator: ", ")).")
     exit(1)
+}
+
+let texts = ["README.md", "Hints.md"]
+let written = ["Exercise.swift", "Solution.swift"]
+
+/// What a lesson plays with, and is too long to show, stands in its folder Support.
+func played(in folder: String) -> [String] {
+    let hasSupport = FileManager.default.fileExists(
+        atPath: "\(Context.packageDirectory)/Lessons/\(folder)/Support")
+    return ["main.swift"] + (hasSupport ? ["Support"] : [])
 }
 
 /// Operators are closures around closures: in a release build the optimiser has to see through them across module borders,
@@ -46,38 +54,38 @@ let package = Package(
         .target(name: "Marbles", dependencies: ["Streams"]),
         .target(name: "Screen", dependencies: ["Marbles", "Streams"]),
         .target(name: "LessonKit", dependencies: ["Marbles", "Screen", "Streams"]),
+        .target(
+            name: "ExerciseSupport", dependencies: ["LessonKit", "Streams"], path: "Tests/ExerciseTests/Support"),
     ],
     swiftLanguageModes: [.v6])
 
-// What is played and what the learner edits are two modules: a lesson plays while its exercises do not compile. Each takes
-// its files by name, so what else the learner keeps in the folder is not compiled. What a lesson plays with, and is too
-// long to show, stands in its folder Support.
+// What the learner edits and its checks are two modules: the checks are built once, whatever is built between. A module takes
+// its files by name: what else the learner keeps in the folder is not compiled.
 for lesson in chosen {
-    let hasSupport = FileManager.default.fileExists(
-        atPath: "\(Context.packageDirectory)/Lessons/\(lesson.folder)/Support")
-    let played = ["main.swift"] + (hasSupport ? ["Support"] : [])
-    let written = ["Exercise.swift", "Solution.swift"]
-    let texts = ["README.md", "Hints.md"]
     package.targets += [
-        .executableTarget(
-            name: lesson.name,
-            dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
-            path: "Lessons/\(lesson.folder)", exclude: texts + written, sources: played),
         .target(
             name: "\(lesson.name)-exercises",
             dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
-            path: "Lessons/\(lesson.folder)", exclude: texts + played, sources: written),
+            path: "Lessons/\(lesson.folder)", exclude: texts + played(in: lesson.folder), sources: written),
+        .testTarget(
+            name: "\(lesson.name)-checks",
+            dependencies: [
+                "ExerciseSupport", "LessonKit", "Marbles", "Screen", "Streams",
+                .target(name: "\(lesson.name)-exercises"),
+            ],
+            path: "Tests/ExerciseTests",
+            exclude: ["Support"] + lessons.filter { $0.name != lesson.name }.map { "\($0.name).swift" }),
     ]
 }
 
-package.targets.append(
-    .testTarget(
-        name: "ExerciseTests",
-        dependencies: ["LessonKit", "Marbles", "Screen", "Streams"]
-            + chosen.map { .target(name: "\($0.name)-exercises") },
-        exclude: others.map { "\($0.name).swift" }))
-
 if narrowed == nil {
+    // What is played is a third: a lesson plays while its exercises do not compile.
+    package.targets += lessons.map { lesson in
+        .executableTarget(
+            name: lesson.name,
+            dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
+            path: "Lessons/\(lesson.folder)", exclude: texts + written, sources: played(in: lesson.folder))
+    }
     package.targets += [
         .executableTarget(name: "workbook", dependencies: ["LessonKit"]),
         .executableTarget(name: "benchmark", dependencies: ["Streams"], swiftSettings: optimised),

@@ -1,4 +1,5 @@
 import Dispatch
+import ExerciseSupport
 import LessonKit
 import Marbles
 import Streams

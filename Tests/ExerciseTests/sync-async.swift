@@ -1,4 +1,5 @@
 import Dispatch
+import ExerciseSupport
 import Foundation
 import LessonKit
 import Streams

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import LessonKit
 import Marbles
 import Streams

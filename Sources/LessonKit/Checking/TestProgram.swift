@@ -42,8 +42,8 @@ struct TestProgram {
 
         fileprivate var patterns: [String] {
             switch self {
-            case .all: [#"^ExerciseTests\.[^/]+/`?[0-9]+ · "#]
-            case .number(let number): [#"^ExerciseTests\.[^/]+/`?\#(number) · "#]
+            case .all: [#"^[^/]+/`?[0-9]+ · "#]
+            case .number(let number): [#"^[^/]+/`?\#(number) · "#]
             case .exactly(let tests): tests.map { "^\(Self.escaped($0.id))$" }
             }
         }

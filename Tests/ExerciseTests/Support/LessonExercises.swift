@@ -2,14 +2,14 @@ import LessonKit
 import Testing
 
 /// The checks of one lesson.
-protocol LessonExercises {
+package protocol LessonExercises {
     /// Its exercises, in order.
     static var exercises: [Exercise] { get }
 }
 
 extension LessonExercises {
     /// Puts the learner's answer to the check. An exercise that nobody has begun is skipped, not failed.
-    func attempt(_ number: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func attempt(_ number: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
         switch Self.exercises[number - 1].verdictOnAttempt() {
         case .passed: break
         case .toDo: try Test.cancel("to do", sourceLocation: sourceLocation)
@@ -18,7 +18,7 @@ extension LessonExercises {
     }
 
     /// The gate: the solution passes, and each answer that is known to be wrong is rejected, in words that no other gets.
-    func expectGate(_ exercise: Exercise) {
+    package func expectGate(_ exercise: Exercise) {
         #expect(exercise.verdictOnSolution() == .passed)
         #expect(exercise.wrongAnswers.count >= 2, "An exercise has two wrong answers at least.")
         for wrong in exercise.wrongAnswers {
