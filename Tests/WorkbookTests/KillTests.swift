@@ -14,7 +14,7 @@ import Testing
         try sample.remember(.passed, lesson: "just-from", number: 1)
         let lesson = try sample.course.lessons[1]
         try Notebook.update(sample.checkout) { notebook in
-            for number in 0..<1000 {
+            for number in 0..<300 {
                 notebook.recordHints(
                     1, ExerciseSource(number: number, kind: "", title: "Number \(number)", line: 1), of: lesson)
             }
@@ -25,10 +25,10 @@ import Testing
     @Test func `nothing is lost, whenever a reset is killed`() throws {
         let sample = try sample()
         let untouched = try sample.read(Self.path)
-        let filler = String(repeating: "// The learner thinks aloud, and at length.\n", count: 4000)
+        let filler = String(repeating: "// The learner thinks aloud, and at length.\n", count: 500)
         var length = Duration.zero
         var wasKilled = 0
-        let rounds = 40
+        let rounds = 20
         for round in 0...rounds {
             let written = untouched + "\n// \(round)\n" + filler
             try sample.write(written, to: Self.path)
