@@ -42,7 +42,7 @@ import Testing
     private func finish(_ child: ChildProcess) { while child.status == nil { child.wait(milliseconds: 50) } }
 
     /// It is built beside the test bundle.
-    private static var program: URL {
+    static var program: URL {
         let bundle = CommandLine.arguments.lazy.compactMap { argument in
             argument.firstRange(of: ".xctest").map { String(argument[..<$0.upperBound]) }
         }.first

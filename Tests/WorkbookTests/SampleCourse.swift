@@ -89,6 +89,11 @@ final class SampleCourse {
         return Notebook.read(checkout).notebook.hintsShown(try lesson.exercise("\(number)"), of: lesson)
     }
 
+    /// As they stand now, the exercises of subscribe are untouched.
+    func keepUntouched() throws {
+        try write(try read("Lessons/02-subscribe/Exercise.swift"), to: "Lessons/02-subscribe/.Exercise.swift")
+    }
+
     func read(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
     }

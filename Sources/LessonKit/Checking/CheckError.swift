@@ -2,6 +2,8 @@
 enum CheckError: Error, Equatable, CustomStringConvertible {
     case cannotStart(String, reason: String)
     case noTestProgram
+    /// There is nothing to check.
+    case noExercises(path: String, lesson: String)
     case nothingRan(said: String)
     /// Someone asked to stop: the signal.
     case interrupted(Int32)
@@ -14,6 +16,8 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
             "\(program) does not start: \(reason). Is the Swift toolchain in your PATH? Try: swift --version"
         case .noTestProgram:
             "The build succeeded and left no test program in .build/debug. Try: swift build --build-tests"
+        case .noExercises(let path, let lesson):
+            "\(path) is missing. If it was moved or renamed, move it back. If not, begin anew: swift run workbook reset \(lesson)"
         case .nothingRan(let said):
             "The checks did not run.\(said.isEmpty ? " Try: swift test" : "\n\(said)")"
         case .interrupted, .cancelled:

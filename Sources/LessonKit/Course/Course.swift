@@ -41,6 +41,12 @@ struct Course {
         if let found = lessons.first(where: { [$0.name, $0.folder].contains(last) || $0.number == Int(last) }) {
             return found
         }
+        for folder in missing where [folder, LessonFolder.commandName(of: folder)].contains(last) {
+            throw UnknownName(missing(folder))
+        }
+        for folder in strange where [folder, LessonFolder.commandName(of: folder)].contains(last) {
+            throw UnknownName(strange(folder))
+        }
         let names = lessons.map(\.name)
         throw UnknownName(
             kind: "lesson", name: name, nearest: Nearest.names(to: last, in: names), all: names,

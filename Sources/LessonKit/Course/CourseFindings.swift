@@ -1,68 +1,70 @@
 import Foundation
 
+/// What was added to the course's folders, moved or deleted.
 extension Course {
-    /// What was added to the course's folders, moved or deleted: nothing in a checkout as it should be.
-    var findings: [Finding] {
-        missing.map { folder in
-            Finding(
-                kind: .trouble,
-                text: "The lesson \(LessonFolder.commandName(of: folder)) is missing: no Lessons/\(folder).",
-                advice: "Was it moved or renamed? Move it back. \(fromElsewhere("Lessons/\(folder)"))",
-                command: gitCommand("Lessons/\(folder)"))
-        }
-            + lessons.flatMap(findings)
-            + strange.map { folder in
-                Finding(
-                    kind: .note, text: "Lessons/\(folder) is not in Package.swift's list, so it is no lesson.",
-                    advice: "It is passed over. Move it out of Lessons, if you have no use for it.")
-            }
+    /// What the course has lost and nobody can work without, and the folders it passes over. None in a checkout as it should be.
+    var losses: [Finding] {
+        missing.map(missing) + lessons.filter { $0.written == nil }.map(noExercises) + strange.map(strange)
     }
 
-    /// What is wrong with the files of `lesson`.
-    func findings(_ lesson: Lesson) -> [Finding] {
+    /// The losses, and every other file of a lesson that is missing or does not belong to it.
+    var findings: [Finding] { losses + lessons.flatMap(findings) }
+
+    func missing(_ folder: String) -> Finding {
+        Finding(
+            kind: .trouble,
+            text: "The lesson \(LessonFolder.commandName(of: folder)) is missing: no Lessons/\(folder).",
+            advice: origin("Lessons/\(folder)").advice,
+            command: origin("Lessons/\(folder)").command)
+    }
+
+    func strange(_ folder: String) -> Finding {
+        Finding(
+            kind: .note, text: "Lessons/\(folder) is no lesson, for Package.swift does not list it.",
+            advice: "It is passed over.")
+    }
+
+    private func noExercises(_ lesson: Lesson) -> Finding {
+        Finding(
+            kind: .trouble, text: "\(lesson.exercisePath) is missing.",
+            advice: "If it was moved or renamed, move it back. If not, begin anew:",
+            command: "swift run workbook reset \(lesson.name)")
+    }
+
+    private func findings(_ lesson: Lesson) -> [Finding] {
         let folder = "Lessons/\(lesson.folder)"
-        let names =
-            (try? FileManager.default.contentsOfDirectory(atPath: checkout.root.appendingPathComponent(folder).path))
-            ?? []
-        var findings: [Finding] = []
-        if !names.contains("Exercise.swift") {
-            findings.append(
-                Finding(
-                    kind: .trouble, text: "\(folder)/Exercise.swift is missing.",
-                    advice: "Was it moved or renamed? Move it back. Or begin anew:",
-                    command: "swift run workbook reset \(lesson.name)"))
+        let checks = "Tests/ExerciseTests/\(lesson.name).swift"
+        let needed = LessonFolder.files.filter { $0 != "Exercise.swift" }.map { "\(folder)/\($0)" } + [checks]
+        let lost = needed.filter {
+            !FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent($0).path)
         }
-        for name in LessonFolder.files where name != "Exercise.swift" && !names.contains(name) {
-            findings.append(
-                Finding(
-                    kind: .trouble, text: "\(folder)/\(name) is missing.", advice: fromElsewhere("\(folder)/\(name)"),
-                    command: gitCommand("\(folder)/\(name)")))
+        let unclear = lesson.written == nil ? [] : lesson.exercises.filter { lesson.headers(of: $0).count != 1 }
+        let names = try? FileManager.default.contentsOfDirectory(
+            atPath: checkout.root.appendingPathComponent(folder).path)
+        let strays = (names ?? []).filter {
+            $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !LessonFolder.files.contains($0)
         }
-        if names.contains("Exercise.swift") {
-            for exercise in lesson.exercises where lesson.headers(of: exercise).count != 1 {
-                findings.append(
-                    Finding(
-                        kind: .note, text: lesson.cannotTell(exercise),
-                        advice: "Write that line again, or begin anew; your file is kept:",
-                        command: "swift run workbook reset \(lesson.name)"))
+        return lost.map { path in
+            Finding(
+                kind: .trouble, text: "\(path) is missing.", advice: origin(path).advice, command: origin(path).command)
+        }
+            + unclear.map { exercise in
+                Finding(
+                    kind: .note, text: lesson.cannotTell(exercise),
+                    advice: "Mend that, or begin anew; your file is kept:",
+                    command: "swift run workbook reset \(lesson.name)")
             }
-        }
-        for name in names where name.hasSuffix(".swift") && !name.hasPrefix(".") && !LessonFolder.files.contains(name) {
-            findings.append(
+            + strays.sorted().map { name in
                 Finding(
                     kind: .note, text: "\(folder)/\(name) is not part of the lesson, and is not compiled.",
-                    advice: "Write in Exercise.swift what should be checked."))
-        }
-        return findings
+                    advice: "What should be checked has to stand in Exercise.swift.")
+            }
     }
 
-    private func fromElsewhere(_ path: String) -> String {
-        gitCommand(path) == nil
-            ? "Or copy it from where you got this workbook." : "Or bring it back as it was at first:"
-    }
-
-    private func gitCommand(_ path: String) -> String? {
-        let isClone = FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent(".git").path)
-        return isClone ? "git checkout -- \(path)" : nil
+    /// Where a lost file is to be had.
+    private func origin(_ path: String) -> (advice: String, command: String?) {
+        FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent(".git").path)
+            ? ("If it was moved or renamed, move it back. If not, take it anew:", "git checkout -- \(path)")
+            : ("If it was moved or renamed, move it back. If not, copy it from where you got this workbook.", nil)
     }
 }

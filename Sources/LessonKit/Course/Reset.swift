@@ -20,20 +20,19 @@ struct Reset {
 
     /// Copies the learner's file, then replaces it in one step: at no moment is there neither.
     ///
-    /// - Throws: `ResetError`, and what the file system says. The learner's file is then what it was.
+    /// - Throws: `ResetError`. The learner's file is then what it was.
     func perform() throws -> Done {
         let file = checkout.root.appendingPathComponent(lesson.exercisePath)
         // What was read when the course was may be old.
         guard let lesson = Course.Lesson(folder: file.deletingLastPathComponent()), let untouched = lesson.untouched
         else { throw ResetError.noUntouchedText(self.lesson) }
         guard FileManager.default.fileExists(atPath: file.path) else {
-            try Data(untouched.text.utf8).write(to: file, options: .atomic)
+            try replace(file, by: untouched.text)
             return .broughtBack
         }
-        let data = try Data(contentsOf: file)
-        guard let written = lesson.written, String(decoding: data, as: UTF8.self) == written.text else {
-            throw ResetError.savedMeanwhile(lesson)
-        }
+        guard let data = try? Data(contentsOf: file), let written = lesson.written,
+            String(decoding: data, as: UTF8.self) == written.text
+        else { throw ResetError.cannotRead(lesson) }
         // As the learner's editor ends lines.
         let end = written.text.contains("\r\n") ? "\r\n" : "\n"
         func text(_ range: Range<String.Index>?) -> String {
@@ -50,34 +49,45 @@ struct Reset {
         }
         guard new != written.text else { return .nothing }
         let copy = try keep(data)
-        try Data(new.utf8).write(to: file, options: .atomic)
+        try replace(file, by: new)
         return .reset(copy: copy)
     }
 
-    /// Writes a copy where none is yet. Not beside the learner's file: there it would be compiled.
+    private func replace(_ file: URL, by text: String) throws {
+        do {
+            try Data(text.utf8).write(to: file, options: .atomic)
+        } catch {
+            throw ResetError.cannotWrite(lesson.exercisePath, error)
+        }
+    }
+
+    /// Writes a copy where none is yet. Not beside the learner's file: there it would be in the way.
     private func keep(_ data: Data) throws -> String {
         let folder = ".workbook/kept/\(lesson.folder)"
-        try FileManager.default.createDirectory(
-            at: checkout.root.appendingPathComponent(folder), withIntermediateDirectories: true)
-        let date = now.formatted(
-            Date.VerbatimFormatStyle(
-                format:
-                    "\(year: .padded(4))-\(month: .twoDigits)-\(day: .twoDigits) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)).\(minute: .twoDigits).\(second: .twoDigits)",
-                timeZone: .current, calendar: Calendar(identifier: .gregorian)))
-        var number = 1
-        while true {
-            let path = "\(folder)/Exercise \(date)\(number > 1 ? " \(number)" : "").swift"
+        let name = "Exercise \(now.formatted(Self.date))"
+        for number in 1... {
+            let path = "\(folder)/\(name)\(number > 1 ? " \(number)" : "").swift"
             let file = checkout.root.appendingPathComponent(path)
             do {
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try data.write(to: file, options: .withoutOverwriting)
                 return path
             } catch CocoaError.fileWriteFileExists {
-                number += 1
+                continue
             } catch {
-                throw ResetError.cannotKeep(path, error)
+                throw ResetError.cannotWrite(path, error)
             }
         }
+        preconditionFailure("the numbers have an end")
     }
+
+    /// `2026-11-21 14.03.22`: a colon is no letter of a file name everywhere.
+    private static let date = Date.VerbatimFormatStyle(
+        format: """
+            \(year: .padded(4))-\(month: .twoDigits)-\(day: .twoDigits) \
+            \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)).\(minute: .twoDigits).\(second: .twoDigits)
+            """, timeZone: .current, calendar: Calendar(identifier: .gregorian))
 }
 
 /// Why nothing was reset.
@@ -90,9 +100,9 @@ struct ResetError: Error, Equatable, CustomStringConvertible {
                 + "Copy it from where you got this workbook.")
     }
 
-    static func savedMeanwhile(_ lesson: Course.Lesson) -> ResetError {
+    static func cannotRead(_ lesson: Course.Lesson) -> ResetError {
         ResetError(
-            description: "\(lesson.exercisePath) was saved this very moment, so it was left alone. Once more, please.")
+            description: "\(lesson.exercisePath) cannot be read, or was saved this very moment. It was left alone.")
     }
 
     static func cannotTell(_ exercise: ExerciseSource, _ lesson: Course.Lesson) -> ResetError {
@@ -104,7 +114,7 @@ struct ResetError: Error, Equatable, CustomStringConvertible {
                 + "swift run workbook reset \(lesson.name)")
     }
 
-    static func cannotKeep(_ path: String, _ error: any Error) -> ResetError {
+    static func cannotWrite(_ path: String, _ error: any Error) -> ResetError {
         ResetError(
             description: "\(path) cannot be written, so your file was left alone: \(error.localizedDescription)")
     }

@@ -20,6 +20,11 @@ struct UnknownName: Error, Equatable, CustomStringConvertible {
         description = "\(missing)\(help)\n\(advice)"
     }
 
+    /// Something that is known, and not there.
+    init(_ finding: Finding) {
+        description = ["\(finding.text) \(finding.advice)", finding.command].compactMap(\.self).joined(separator: "\n")
+    }
+
     /// `a, b or c`
     private static func list(_ names: [String], last: String) -> String {
         names.count < 2

@@ -5,14 +5,14 @@ extension Doctor {
     var space: Finding {
         let files = FileManager.default
         let isBuilt = files.fileExists(atPath: checkout.root.appendingPathComponent(".build/debug").path)
-        let needed = isBuilt ? 0.5 : 2
+        let needed = isBuilt ? 0.5 : 1
         guard
             let free = (try? files.attributesOfFileSystem(forPath: checkout.root.path))?[.systemFreeSize] as? NSNumber
         else {
             return Finding(kind: .note, text: "How much room the disk has left cannot be found out.")
         }
         let gigabytes = free.doubleValue / 1e9
-        let text = "The disk has \(Self.text(gigabytes)) GB left; building takes about \(Self.text(needed))."
+        let text = "The disk has \(Self.text(gigabytes)) GB left; building takes about \(Self.text(needed)) GB."
         return gigabytes >= needed
             ? Finding(kind: .well, text: text)
             : Finding(

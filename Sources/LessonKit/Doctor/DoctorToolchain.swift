@@ -21,7 +21,7 @@ extension Doctor {
             }
             return Finding(kind: .well, text: "\(match.0) is in your PATH.")
         } catch CheckError.cannotStart {
-            return Finding(kind: .trouble, text: "There is no swift in your PATH.", advice: advice)
+            return Finding(kind: .trouble, text: "There is no \(swift) in your PATH.", advice: advice)
         }
     }
 
@@ -40,7 +40,9 @@ extension Doctor {
         if status == .exited(0) { return [Finding(kind: .well, text: "SwiftPM can read the package.")] }
         let errors = said.split(whereSeparator: \.isNewline).filter { $0.contains("error: ") }
         let why =
-            status == nil ? "it was not done after a minute" : errors.first.map(String.init) ?? "it does not say why"
+            status == nil
+            ? "it was not done after a minute"
+            : errors.first.map { String($0.trimmingPrefix("error: ")) } ?? "it does not say why"
         return [
             Finding(
                 kind: .trouble, text: "SwiftPM cannot read the package: \(why)",

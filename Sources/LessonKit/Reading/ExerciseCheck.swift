@@ -12,7 +12,7 @@ struct ExerciseCheck {
     /// Hints or solutions that are nil are not looked at.
     init(exercises source: String, hints: String?, solutions: String?, folder: URL) {
         exercises = ExerciseSource.all(in: source)
-        exercisePlace = LessonFolder.shown(folder.appendingPathComponent("Exercise.swift"))
+        exercisePlace = LessonFolder.shown(folder.appendingPathComponent(".Exercise.swift"))
         hintPlace = LessonFolder.shown(folder.appendingPathComponent("Hints.md"))
         solutionPlace = LessonFolder.shown(folder.appendingPathComponent("Solution.swift"))
         checkExercises()

@@ -3,13 +3,16 @@ import Foundation
 /// A lesson's folder, looked at without playing it.
 public enum LessonFolder {
     /// The files that every lesson has.
-    public static let files = ["README.md", "main.swift", "Exercise.swift", "Hints.md", "Solution.swift"]
+    public static let files = [
+        "README.md", "main.swift", "Exercise.swift", ".Exercise.swift", "Hints.md", "Solution.swift",
+    ]
 
     /// What is wrong in the lesson's folder at `path`: one sentence for each thing, with its file and line, and what to do.
     ///
-    /// Empty when the lesson is whole: five files; a heading in README.md for each step of main.swift, in the same order, each
+    /// Empty when the lesson is whole: all its files; a heading in README.md for each step of main.swift, in the same order, each
     /// with one question, an answer and the instructor's notes; five exercises or more, of every kind, each with three hints
-    /// and a solution. What the code does is not looked at.
+    /// and a solution. What the code does is not looked at, nor what a learner has made of Exercise.swift: the exercises are read
+    /// from the untouched text beside it.
     public static func problems(at path: String) -> [String] {
         let folder = URL(fileURLWithPath: path, isDirectory: true)
         var texts: [String: String] = [:]
@@ -28,7 +31,7 @@ public enum LessonFolder {
                 problems += StepCheck(readme: readme, main: main, folder: folder).problems
             }
         }
-        if let exercises = texts["Exercise.swift"] {
+        if let exercises = texts[".Exercise.swift"] {
             problems +=
                 ExerciseCheck(
                     exercises: exercises, hints: texts["Hints.md"], solutions: texts["Solution.swift"], folder: folder

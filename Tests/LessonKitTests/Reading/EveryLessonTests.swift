@@ -34,7 +34,7 @@ import Testing
 
     @Test(arguments: folders) func `each exercise has a test of its name and a check`(_ folder: String) throws {
         let checks = try read("Tests/ExerciseTests/\(LessonFolder.commandName(of: folder)).swift")
-        for exercise in ExerciseSource.all(in: try read("Lessons/\(folder)/Exercise.swift")) {
+        for exercise in ExerciseSource.all(in: try read("Lessons/\(folder)/.Exercise.swift")) {
             let name = "\(exercise.number) · \(exercise.title)"
             let hasTest = checks.contains("func `\(name)`() throws { try attempt(\(exercise.number)) }")
             #expect(hasTest, "\(name) has no test in ExerciseTests")

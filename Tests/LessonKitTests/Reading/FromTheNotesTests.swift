@@ -27,7 +27,7 @@ import Testing
                 LessonFolder.commandName(of: folder),
                 (
                     steps: Set(LessonText(text("README.md")).steps.map(\.title)),
-                    exercises: Set(ExerciseSource.all(in: text("Exercise.swift")).map(\.title))
+                    exercises: Set(ExerciseSource.all(in: text(".Exercise.swift")).map(\.title))
                 )
             )
         }

@@ -85,19 +85,19 @@ struct LessonFolderTests {
             with: "Five of them.\n\n## See also",
             says: "README.md:35: the heading \"See also\" comes after \"Exercises\""),
         Case(
-            "four exercises", "Exercise.swift", replace: "// 5 · Build · Fifth", with: "//",
+            "four exercises", ".Exercise.swift", replace: "// 5 · Build · Fifth", with: "//",
             says: "Exercise.swift: 4 exercises. A lesson has five at least", "\"Fifth\" belong to no exercise"),
         Case(
-            "a kind missing", "Exercise.swift", replace: "· Repair ·", with: "· Build ·",
+            "a kind missing", ".Exercise.swift", replace: "· Repair ·", with: "· Build ·",
             says: "Exercise.swift: no exercise of the kind Repair."),
         Case(
-            "an unknown kind", "Exercise.swift", replace: "· Repair ·", with: "· Fix ·",
+            "an unknown kind", ".Exercise.swift", replace: "· Repair ·", with: "· Fix ·",
             says: "exercise 3 does not say of what kind it is.", "no exercise of the kind Repair"),
         Case(
-            "a wrong number", "Exercise.swift", replace: "// 3 ·", with: "// 7 ·",
+            "a wrong number", ".Exercise.swift", replace: "// 3 ·", with: "// 7 ·",
             says: "exercise 7 stands where 3 is due.", "belongs to exercise 7"),
         Case(
-            "no function", "Exercise.swift", replace: "func third() throws { throw ToDo() }", with: "",
+            "no function", ".Exercise.swift", replace: "func third() throws { throw ToDo() }", with: "",
             says: "exercise 3 has no function below it"),
         Case(
             "no hints", "Hints.md", replace: "## 3 · Third\n\n1. a\n2. b\n3. c\n", with: "",
@@ -194,7 +194,8 @@ struct SampleLesson {
         )
 
         """,
-        "Exercise.swift": [
+        "Exercise.swift": "A learner may write anything.",
+        ".Exercise.swift": [
             ("Predict", "First"), ("Complete", "Second"), ("Repair", "Third"), ("Build", "Fourth"), ("Build", "Fifth"),
         ]
         .enumerated().map { index, exercise in

@@ -13,13 +13,19 @@ extension Hub {
         if isAll, number != nil { throw UsageError("check all takes no number: swift run workbook check all") }
         let lesson = try isAll ? nil : arguments.word(0).map { try course.lesson($0) }
         let exercise = try number.flatMap { try lesson?.exercise($0) }
+        if let lesson, lesson.written == nil {
+            throw CheckError.noExercises(path: lesson.exercisePath, lesson: lesson.name)
+        }
+        let losses = lesson == nil ? course.losses.filter { $0.kind == .trouble } : []
         let checker = Checker(
             checkout: course.checkout, timeLimit: arguments.timeLimit, tell: arguments.isJSON ? { _ in } : tell)
-        let checked = try checker.check(lesson.map { [$0] } ?? course.lessons, number: exercise?.number)
+        let checked = try checker.check(
+            lesson.map { [$0] } ?? course.lessons.filter { $0.written != nil }, number: exercise?.number)
         tell("")
         remember(course.checkout) { $0.record(checked, of: course) }
         if arguments.isJSON {
             terminal.write(HubReport(checked).text)
+            for loss in losses { complain("Note: \(loss.text)") }
         } else {
             for (index, exercise) in checked.enumerated() {
                 // What keeps a whole lesson from compiling is said once, below the last of its exercises.
@@ -34,6 +40,10 @@ extension Hub {
                 command("swift run workbook check \(printing.lesson) \(printing.number)")
             }
             line()
+            if !losses.isEmpty {
+                show(losses)
+                line()
+            }
             prose(Self.summary(checked))
             if let broken = checked.first(where: { $0.place != nil }), let place = broken.place {
                 prose("Next: \(place), which does not compile.")
@@ -42,7 +52,7 @@ extension Hub {
                 next(progress(try self.course()), in: lesson, from: exercise?.number ?? 0)
             }
         }
-        return checked.allSatisfy { $0.outcome == .passed } ? 0 : Exit.notAllPassed
+        return losses.isEmpty && checked.allSatisfy { $0.outcome == .passed } ? 0 : Exit.notAllPassed
     }
 
     private func show(_ exercise: CheckedExercise, withReport: Bool) {

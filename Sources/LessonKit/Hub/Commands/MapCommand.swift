@@ -30,6 +30,10 @@ extension Hub {
             line("? was changed since its last check.")
             line()
         }
+        if !course.losses.isEmpty {
+            show(course.losses)
+            line()
+        }
         next(progress)
     }
 
