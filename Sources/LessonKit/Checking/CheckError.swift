@@ -1,7 +1,7 @@
 /// Why a check could not be made at all.
 enum CheckError: Error, Equatable, CustomStringConvertible {
     case cannotStart(String, reason: String)
-    case noTestProgram
+    case noTestProgram(folder: String)
     case nothingRan(said: String)
     /// Someone asked to stop: the signal.
     case interrupted(Int32)
@@ -12,8 +12,8 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .cannotStart(let program, let reason):
             "\(program) does not start: \(reason). Is the Swift toolchain in your PATH? Try: swift --version"
-        case .noTestProgram:
-            "The build succeeded and left no test program in .build/debug. Try: swift build --build-tests"
+        case .noTestProgram(let folder):
+            "The build succeeded and left no test program in \(folder)/debug. Try: swift build --build-tests"
         case .nothingRan(let said):
             "The checks did not run.\(said.isEmpty ? " Try: swift test" : "\n\(said)")"
         case .interrupted, .cancelled:
