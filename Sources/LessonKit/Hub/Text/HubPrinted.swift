@@ -11,7 +11,8 @@ extension Hub {
             )
         }
         if printed.more > 0 {
-            line("    \(page.ink.more) and \(Printed.text(of: printed.more)) \(printed.more == 1 ? "line" : "lines") more")
+            let lines = printed.more == 1 ? "line" : "lines"
+            line("    \(page.ink.more) and \(Printed.text(of: printed.more)) \(lines) more")
         }
     }
 }
