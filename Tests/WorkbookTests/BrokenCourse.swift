@@ -65,7 +65,7 @@ final class BrokenCourse {
         func wrong() throws -> Int { print("two"); return 2 }
 
         // 3 · Build · Untouched
-        func untouched() throws -> Int { 
+        func untouched() throws -> Int {
             throw ToDo()
         }
 
@@ -103,6 +103,24 @@ final class BrokenCourse {
 
         // 9 · Build · Right, and last
         func last() throws -> Int { 1 }
+        """,
+        "Lessons/01-ways/.Exercise.swift": """
+        import Foundation
+        import Kit
+
+        // 1 · Build · Right
+        // 2 · Build · Wrong
+        // 3 · Build · Untouched
+        func untouched() throws -> Int {
+            throw ToDo()
+        }
+
+        // 4 · Build · Falls
+        // 5 · Build · Spins
+        // 6 · Build · Floods
+        // 7 · Build · Falls elsewhere
+        // 8 · Build · Right, and busy
+        // 9 · Build · Right, and last
         """,
         "Lessons/02-types/main.swift": "print(2)\n",
         "Lessons/02-types/Exercise.swift": """

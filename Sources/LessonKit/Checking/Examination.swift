@@ -15,7 +15,7 @@ struct Examination {
     /// Is called many times a second. What it throws ends everything.
     let goOn: () throws -> Void
 
-    /// An exercise that nobody has begun throws at once; if it looks begun after all, it is not worth the wait.
+    /// An exercise that nobody has begun throws at once. If one does not, it is not worth the wait.
     private var timeLimitTogether: Double { min(1, timeLimit) }
 
     /// Checks every exercise, or of each lesson the one with that number.
@@ -26,8 +26,12 @@ struct Examination {
         if let number {
             waiting = lessons.map { .one(ExerciseKey(lesson: $0.name, number: number)) }
         } else {
-            let begun = lessons.flatMap { BegunExercises.keys(in: $0, checkout) }
-            waiting = begun.map { .one($0) } + [.all(besides: begun)]
+            let begun = lessons.flatMap { lesson in
+                lesson.exercises.filter { !lesson.isUntouched($0) }
+                    .map { ExerciseKey(lesson: lesson.name, number: $0.number) }
+            }
+            waiting = begun.map { .one($0) }
+            if begun.count < lessons.map(\.exercises.count).reduce(0, +) { waiting.append(.all(besides: begun)) }
         }
         var results: [CheckedExercise] = []
         var running: [TestRun] = []
