@@ -8,7 +8,7 @@ import Testing
         let sample = try SampleCourse()
         let output = output.replacing("ROOT", with: sample.checkout.root.path)
         return CrashReport(output: output, lesson: try sample.course.lessons[0], checkout: sample.checkout)
-            .crashed(status)
+            .died(status, remark: nil)
     }
 
     @Test func `the runtime's last words and the line of the exercise`() throws {

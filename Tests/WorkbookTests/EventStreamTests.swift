@@ -20,7 +20,7 @@ import Testing
         let stream = stream(recordedStream)
         #expect(stream.tests.map(\.number) == [1, 2, 3, 4])
         #expect(stream.tests.map(\.title) == ["Holds", "Fails", "Waits", "Falls"])
-        #expect(stream.tests.compactMap(stream.lesson) == ["alpha", "alpha", "alpha", "alpha"])
+        #expect(stream.tests.map(\.lesson) == ["alpha", "alpha", "alpha", "alpha"])
     }
 
     @Test func `a test that ends without an issue has passed`() throws {

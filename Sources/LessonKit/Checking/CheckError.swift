@@ -1,7 +1,7 @@
 /// Why a check could not be made at all.
 enum CheckError: Error, Equatable, CustomStringConvertible {
     case cannotStart(String, reason: String)
-    case noTestProgram
+    case noTestProgram(folder: String)
     /// There is nothing to check.
     case noExercises(path: String, lesson: String)
     case nothingRan(said: String)
@@ -14,8 +14,8 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .cannotStart(let program, let reason):
             "\(program) does not start: \(reason). Is the Swift toolchain in your PATH? Try: swift --version"
-        case .noTestProgram:
-            "The build succeeded and left no test program in .build/debug. Try: swift build --build-tests"
+        case .noTestProgram(let folder):
+            "The build succeeded and left no test program in \(folder)/debug. Try: swift build --build-tests"
         case .noExercises(let path, let lesson):
             "\(path) is missing. If it was moved or renamed, move it back. If not, begin anew: swift run workbook reset \(lesson)"
         case .nothingRan(let said):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks exercises: builds them once, runs them one after another, and reads what came of it.
+/// Checks exercises: builds them once, runs them, and reads what came of it.
 ///
 /// What does not compile costs its own lesson only, and what crashes or hangs its own exercise: the rest goes on without.
 /// To be used from one thread.
@@ -19,9 +19,16 @@ struct Checker {
     /// - Returns: in the order of `lessons` and of the numbers.
     /// - Throws: `CheckError`.
     func check(_ lessons: [Course.Lesson], number: Int? = nil) throws -> [CheckedExercise] {
+        let folder = BuildFolder(for: checkout)
+        let lock = try CheckLock(for: checkout, in: folder) {
+            tell("Waiting for another check to end in this folder …")
+            try goOn()
+        }
+        defer { lock.release() }
+
         var sound = lessons
         var found: [CheckedExercise] = []
-        while !sound.isEmpty, let output = try build(sound) {
+        while !sound.isEmpty, let output = try build(sound, in: folder) {
             let errors = CompilerErrors(output: output, checkout: checkout)
             let named = sound.filter(errors.concern)
             // An error outside all lessons stands in the way of each.
@@ -32,7 +39,7 @@ struct Checker {
             }
             sound.removeAll { lesson in broken.contains { $0.name == lesson.name } }
         }
-        if !sound.isEmpty { found += try run(sound, number: number) }
+        if !sound.isEmpty { found += try run(sound, number: number, in: folder) }
         return lessons.flatMap { lesson in
             (found.filter { $0.lesson == lesson.name } + unchecked(in: lesson, besides: found))
                 .filter { number == nil || $0.number == number }
@@ -40,64 +47,21 @@ struct Checker {
         }
     }
 
-    /// Returns what the compiler said where it failed.
-    private func build(_ lessons: [Course.Lesson]) throws -> String? {
-        let what = "Building the checks of \(lessons.count == 1 ? lessons[0].name : "\(lessons.count) lessons")"
-        let note = (try? TestProgram(in: checkout)) == nil ? " (the first time, a minute or two)" : ""
-        tell(what + " …" + note)
-        let build = try ChildProcess(
-            ["swift", "build", "--build-tests", "--package-path", checkout.root.path],
-            environment: environment(for: lessons), keepsStandardOutput: true)
-        while build.status == nil {
-            build.wait(milliseconds: 100)
-            if isToStop { build.end() }
-            if build.lastLine.hasPrefix("Another instance of SwiftPM") {
-                tell("Waiting for another swift command to end in this folder …")
-            } else if let steps = build.lastLine.prefixMatch(of: #/\[[0-9]+/[0-9]+\]/#) {
-                tell("\(what) … \(steps.0)\(note)")
-            }
-        }
-        try checkWhetherToStop()
-        return build.status == .exited(0) ? nil : build.said
+    private func build(_ lessons: [Course.Lesson], in folder: BuildFolder) throws -> String? {
+        let build = Build(
+            checkout: checkout, folder: folder, environment: environment(for: lessons), tell: tell,
+            isToStop: { Interruption.requested != nil || isCancelled() })
+        let errors = try build.errors(in: lessons)
+        try goOn()
+        return errors
     }
 
-    private func run(_ lessons: [Course.Lesson], number: Int?) throws -> [CheckedExercise] {
+    private func run(_ lessons: [Course.Lesson], number: Int?, in folder: BuildFolder) throws -> [CheckedExercise] {
         tell("Checking …")
-        let program = try TestProgram(in: checkout)
-        var choice = number.map { TestProgram.Choice.number($0) } ?? .all
-        var found: [CheckedExercise] = []
-        while true {
-            let run = try TestRun(
-                program, choice, environment: environment(for: lessons), timeLimit: timeLimit,
-                goOn: checkWhetherToStop)
-            let events = run.events
-            for test in events.tests {
-                if let result = events.result(of: test) {
-                    found.append(checked(test, in: run, result.outcome, result.report))
-                }
-            }
-            if let (test, reason) = run.failure {
-                let lesson = lessons.first { $0.name == events.lesson(of: test) }
-                switch reason {
-                case .crashed(let status):
-                    let report = CrashReport(output: run.said, lesson: lesson, checkout: checkout)
-                    found.append(checked(test, in: run, .crashed, report.crashed(status)))
-                case .hung: found.append(checked(test, in: run, .hung, CrashReport.hung(after: timeLimit)))
-                }
-            }
-            let left = events.tests.filter { events.result(of: $0) == nil && $0 != run.failure?.test }
-            if left.isEmpty { return found }
-            guard left.count < events.tests.count else { throw CheckError.nothingRan(said: run.said) }
-            choice = .exactly(left)
-        }
-    }
-
-    private func checked(
-        _ test: EventStream.Test, in run: TestRun, _ outcome: Outcome, _ report: String
-    ) -> CheckedExercise {
-        CheckedExercise(
-            lesson: run.events.lesson(of: test) ?? "", number: test.number, title: test.title, outcome: outcome,
-            report: report, printed: run.printed["\(test.number) · \(test.title)"] ?? Printed())
+        return try Examination(
+            program: TestProgram(of: checkout, in: folder), lessons: lessons, checkout: checkout,
+            environment: environment(for: lessons), timeLimit: timeLimit, tell: tell, goOn: goOn
+        ).results(number: number)
     }
 
     /// What Exercise.swift announces and no check knows.
@@ -111,11 +75,9 @@ struct Checker {
             }
     }
 
-    private var isToStop: Bool { Interruption.requested != nil || isCancelled() }
-
-    private func checkWhetherToStop() throws(CheckError) {
+    private func goOn() throws {
         try Interruption.check()
-        if isCancelled() { throw .cancelled }
+        if isCancelled() { throw CheckError.cancelled }
     }
 
     /// Narrows the package to `lessons`.

@@ -24,6 +24,8 @@ final class ChildProcess {
     let pid: pid_t
     private let output: Int32
     private var kept: [UInt8] = []
+    /// Whether its output is at an end, though it may live on.
+    private var isSilenced = false
     private(set) var status: Status?
     /// Is told all that it says, part by part.
     var hears: (ArraySlice<UInt8>) -> Void = { _ in }
@@ -98,13 +100,20 @@ final class ChildProcess {
     }
 
     /// Waits until it ends, says something or `milliseconds` have gone by.
-    func wait(milliseconds: Int32) {
-        guard status == nil else { return }
-        var watched = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-        let isSilenced = poll(&watched, 1, milliseconds) > 0 && takeOutput() == .end
-        reapIfEnded()
-        // Who closed its output and lives on would have this return at once, every time.
-        if isSilenced, status == nil { usleep(UInt32(milliseconds) * 1000) }
+    func wait(milliseconds: Int32) { Self.wait(for: [self], milliseconds: milliseconds) }
+
+    /// Waits until one of them ends or says something, or `milliseconds` have gone by.
+    static func wait(for children: [ChildProcess], milliseconds: Int32) {
+        let children = children.filter { $0.status == nil }
+        guard !children.isEmpty else { return }
+        // Who closed its output and lives on would have this return at once, every time. A negative number is passed over.
+        var watched = children.map { pollfd(fd: $0.isSilenced ? -1 : $0.output, events: Int16(POLLIN), revents: 0) }
+        if poll(&watched, nfds_t(watched.count), milliseconds) > 0 {
+            for (child, watched) in zip(children, watched) where watched.revents != 0 {
+                child.isSilenced = child.takeOutput() == .end
+            }
+        }
+        for child in children { child.reapIfEnded() }
     }
 
     /// Ends it and all that it started: first it is asked to, for SwiftPM then ends what is in other groups, too.

@@ -37,31 +37,53 @@ struct CrashReport {
         line.range(of: place).flatMap { Int(line[$0.upperBound...].prefix(while: \.isNumber)) }
     }
 
-    /// For a program that ended by itself with `status`.
-    func crashed(_ status: ChildProcess.Status) -> String {
-        let status = signal.map { .signalled($0) } ?? status
-        let what =
-            switch status {
-            case _ where message != nil:
-                "It crashed: \(message ?? "")"
-            case .exited(let code):
-                "It ended the program with exit(\(code)). An exercise returns or throws; it does not end the program."
-            case .signalled(SIGSEGV), .signalled(SIGBUS):
-                "It crashed with \(status). A function that calls itself without end does this."
-            case .signalled(SIGILL), .signalled(SIGTRAP):
-                "It crashed with \(status). A queue that calls sync on itself does this: it waits for itself."
-            case .signalled:
-                "It crashed with \(status)."
-            }
-        return place + what
+    /// For a program that ended by itself with `status`, and said `remark` before.
+    func died(_ status: ChildProcess.Status, remark: String?) -> String {
+        place + (remark ?? message.map { "It crashed: \($0)" } ?? Self.meaning(of: real(status)))
     }
 
     /// For a program that had to be ended after `limit` seconds.
-    static func hung(after limit: Double) -> String {
-        """
-        It was not done after \(limit.formatted()) \(limit == 1 ? "second" : "seconds"), and was ended. \
-        Something waits or repeats without end.
-        """
+    func hung(after limit: Double, linesPrinted: Int) -> String {
+        let printed =
+            linesPrinted < 1000 ? "" : " It printed \(Printed.text(of: linesPrinted)) lines meanwhile."
+        return """
+            \(place)It was not done after \(limit.formatted()) \(limit == 1 ? "second" : "seconds"), and was ended. \
+            Something waits or repeats without end.\(printed)
+            """
+    }
+
+    /// For a program that ended badly when its exercise already had its verdict.
+    func afterTheVerdict(_ failure: TestRun.Failure) -> String {
+        let what =
+            switch failure {
+            case .hung: "kept the program from ending"
+            case .died where message != nil: "crashed: \(message ?? "")"
+            case .died(let status):
+                switch real(status) {
+                case .exited(let code): "ended the program with exit(\(code))"
+                case .signalled: "crashed with \(real(status))"
+                }
+            }
+        return "\(place)After its verdict, something that it had left running \(what)."
+    }
+
+    private func real(_ status: ChildProcess.Status) -> ChildProcess.Status {
+        signal.map { .signalled($0) } ?? status
+    }
+
+    private static func meaning(of status: ChildProcess.Status) -> String {
+        switch status {
+        case .exited(let code):
+            "It ended the program with exit(\(code)). An exercise returns or throws; it does not end the program."
+        case .signalled(SIGABRT):
+            "It crashed with \(status). A call of abort() does this."
+        case .signalled(SIGSEGV), .signalled(SIGBUS):
+            "It crashed with \(status). A function that calls itself without end does this."
+        case .signalled(SIGILL), .signalled(SIGTRAP):
+            "It crashed with \(status). A queue that calls sync on itself does this: it waits for itself."
+        case .signalled:
+            "It crashed with \(status)."
+        }
     }
 
     private var place: String { line.map { "\(path):\($0): " } ?? "" }

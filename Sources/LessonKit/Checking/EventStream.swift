@@ -8,8 +8,12 @@ struct EventStream: Sendable {
     struct Test: Sendable, Equatable {
         /// Module, suite, function and place, as Swift Testing writes them.
         let id: String
+        /// The name of the file it stands in.
+        let lesson: String
         let number: Int
         let title: String
+
+        var key: ExerciseKey { ExerciseKey(lesson: lesson, number: number) }
     }
 
     /// The checks that this run was to make, in the order it named them. Tests whose name is no `3 · Title` are left out.
@@ -19,17 +23,14 @@ struct EventStream: Sendable {
     /// Whether the run came to its own end.
     private(set) var isComplete = false
 
-    private var suites: [String: String] = [:]
     private var ended: Set<String> = []
     private var cancelled: Set<String> = []
     private var failures: [String: [String]] = [:]
 
     init() {}
 
-    /// The name of the lesson that a check belongs to: its suite's.
-    func lesson(of test: Test) -> String? {
-        test.id.firstIndex(of: "/").flatMap { suites[String(test.id[..<$0])] }
-    }
+    /// Whether every check has ended.
+    var hasEndedAll: Bool { !tests.isEmpty && tests.allSatisfy { ended.contains($0.id) } }
 
     /// What the check found, and what it said; nil before it ended.
     func result(of test: Test) -> (outcome: Outcome, report: String)? {
@@ -43,8 +44,6 @@ struct EventStream: Sendable {
         guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else { return }
         let payload = record.payload
         switch (record.kind, payload.kind) {
-        case ("test", "suite"):
-            if let id = payload.id { suites[id] = payload.displayName ?? payload.name ?? id }
         case ("test", "function"):
             if let id = payload.id, let test = Test(id: id, name: payload.displayName ?? payload.name ?? "") {
                 tests.append(test)
@@ -75,10 +74,10 @@ struct EventStream: Sendable {
 extension EventStream.Test {
     /// `3 · A late fan`, with backticks and parentheses or without.
     fileprivate init?(id: String, name: String) {
-        guard let match = name.wholeMatch(of: /`?([0-9]+) · (.+?)(?:`\(\))?/), let number = Int(match.1) else {
-            return nil
-        }
-        self.init(id: id, number: number, title: String(match.2))
+        guard let match = name.wholeMatch(of: /`?([0-9]+) · (.+?)(?:`\(\))?/), let number = Int(match.1),
+            let place = id.firstMatch(of: #/([^/]+)\.swift:[0-9]+:[0-9]+$/#)
+        else { return nil }
+        self.init(id: id, lesson: String(place.1), number: number, title: String(match.2))
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an exercise printed: its first lines, and how many more there were.
 struct Printed: Equatable, Sendable {
     /// At most `limit`, without empty ones at the end. A very long one is cut.
@@ -5,41 +7,71 @@ struct Printed: Equatable, Sendable {
     private(set) var more = 0
 
     var isEmpty: Bool { lines.isEmpty && more == 0 }
+    var count: Int { lines.count + more }
 
     static let limit = 20
+
+    /// `1,234`
+    static func text(of count: Int) -> String { count.formatted(.number.locale(Locale(identifier: "en_US"))) }
 
     init() {}
 
     fileprivate mutating func add(_ line: String?) {
         if let line, lines.count < Self.limit { lines.append(line) } else { more += 1 }
     }
+
+    fileprivate mutating func count(_ lines: Int) { more += lines }
 }
 
 /// Takes what exercises printed out of their test program's output, as it comes, and keeps no more than is shown of it.
 struct PrintedReader {
     /// By the number and title of the exercise.
     private(set) var printed: [String: Printed] = [:]
+    /// What the test program itself had to say.
+    private(set) var remarks: [String] = []
     private let mark: [UInt8]
     private var current = Printed()
     /// The exercise that runs.
     private var exercise: String?
     private var line: [UInt8] = []
     private var blanks = 0
+    /// What a line begins with that is more than one more line of an exercise.
+    private let firstLetters: Set<UInt8>
 
     private static let width = 800
 
     /// - Parameter mark: begins the line before what an exercise prints, and is the line after it.
-    init(mark: String) { self.mark = Array(mark.utf8) }
+    init(mark: String) {
+        self.mark = Array(mark.utf8)
+        firstLetters = Set(([self.mark] + Self.lastWords).compactMap(\.first))
+    }
 
-    /// Takes the next part of the output.
+    /// Takes the next part of the output. It may be part of a flood, so most of it is only looked at by the C library.
     mutating func read(_ bytes: ArraySlice<UInt8>) {
-        var rest = bytes
-        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            line += rest[..<end].prefix(Self.width - line.count)
-            endLine()
-            rest = rest[(end + 1)...]
+        bytes.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return }
+            var (next, left) = (start, bytes.count)
+            while left > 0, let end = memchr(next, 10, left) {
+                let length = UnsafeRawPointer(end) - next
+                if line.isEmpty, length > 0, isCountedOnly(next.load(as: UInt8.self)) {
+                    current.count(1)
+                } else {
+                    add(next, length)
+                    endLine()
+                }
+                (next, left) = (next + length + 1, left - length - 1)
+            }
+            add(next, left)
         }
-        line += rest.prefix(Self.width - line.count)
+    }
+
+    private mutating func add(_ bytes: UnsafeRawPointer, _ count: Int) {
+        line += UnsafeRawBufferPointer(start: bytes, count: min(count, Self.width - line.count))
+    }
+
+    /// Whether a line that begins so is one of those that are not shown any more.
+    private func isCountedOnly(_ first: UInt8) -> Bool {
+        exercise != nil && current.lines.count >= Printed.limit && !firstLetters.contains(first)
     }
 
     /// The output has ended, perhaps in the middle of a line.
@@ -56,8 +88,13 @@ struct PrintedReader {
     private mutating func endLine() {
         defer { line.removeAll(keepingCapacity: true) }
         if line.starts(with: mark) {
+            let said = line.dropFirst(mark.count)
+            if said.first == UInt8(ascii: "!") {
+                remarks.append(String(decoding: said.dropFirst(), as: UTF8.self))
+                return
+            }
             endExercise()
-            if line.count > mark.count { exercise = String(decoding: line.dropFirst(mark.count + 1), as: UTF8.self) }
+            if !said.isEmpty { exercise = String(decoding: said.dropFirst(), as: UTF8.self) }
         } else if exercise == nil {
             return
         } else if line.isEmpty {

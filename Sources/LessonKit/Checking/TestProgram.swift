@@ -4,21 +4,34 @@ import Foundation
 struct TestProgram {
     private let command: [String]
 
-    /// Finds what `swift build --build-tests` has just left in `checkout`.
+    /// How many of it may run at the same time. On macOS each is a SwiftPM, and they wait for one another.
+    static let places: Int = {
+        #if os(macOS)
+            1
+        #else
+            max(4, ProcessInfo.processInfo.activeProcessorCount)
+        #endif
+    }()
+
+    /// Finds what `swift build --build-tests` has just left in `folder`.
     ///
     /// On Linux the product is a program, and is started itself: 0.01 s. `swift test --skip-build` does the same after 0.3 s of
     /// planning. On macOS the product is a bundle and needs SwiftPM to load it.
     ///
     /// - Throws: `CheckError.noTestProgram`.
-    init(in checkout: Checkout) throws(CheckError) {
+    init(of checkout: Checkout, in folder: BuildFolder) throws(CheckError) {
         #if os(macOS)
-            command = ["swift", "test", "--skip-build", "--disable-xctest", "--package-path", checkout.root.path]
+            command =
+                ["swift", "test", "--skip-build", "--disable-xctest", "--package-path", checkout.root.path]
+                + folder.options
         #else
-            let folder = checkout.root.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
+            let debug = folder.url.appendingPathComponent("debug").resolvingSymlinksInPath()
             let files = try? FileManager.default.contentsOfDirectory(
-                at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+                at: debug, includingPropertiesForKeys: [.contentModificationDateKey])
             let programs = (files ?? []).filter { $0.pathExtension == "xctest" }
-            guard let newest = programs.max(by: { Self.date($0) < Self.date($1) }) else { throw .noTestProgram }
+            guard let newest = programs.max(by: { Self.date($0) < Self.date($1) }) else {
+                throw .noTestProgram(folder: folder.url.path)
+            }
             command = [newest.path, "--testing-library", "swift-testing"]
         #endif
     }
@@ -31,21 +44,25 @@ struct TestProgram {
     func arguments(for choice: Choice, eventsTo file: URL) -> [String] {
         command
             + ["--no-parallel", "--event-stream-output-path", file.path, "--event-stream-version", "6.3"]
-            + choice.patterns.flatMap { ["--filter", $0] }
+            + choice.options
     }
 
     /// Which checks to run.
     enum Choice {
-        case all
-        case number(Int)
-        case exactly([EventStream.Test])
+        case one(ExerciseKey)
+        case all(besides: [ExerciseKey])
 
-        fileprivate var patterns: [String] {
+        fileprivate var options: [String] {
             switch self {
-            case .all: [#"^[^/]+/`?[0-9]+ · "#]
-            case .number(let number): [#"^[^/]+/`?\#(number) · "#]
-            case .exactly(let tests): tests.map { "^\(Self.escaped($0.id))$" }
+            case .one(let exercise): ["--filter", Self.pattern(exercise)]
+            case .all(let others):
+                ["--filter", #"^[^/]+/`?[0-9]+ · "#] + others.flatMap { ["--skip", Self.pattern($0)] }
             }
+        }
+
+        /// A check is named by its suite, its title and its place, and the place has the lesson's name.
+        private static func pattern(_ exercise: ExerciseKey) -> String {
+            #"^[^/]+/`?\#(exercise.number) · .*/\#(escaped(exercise.lesson))\.swift:[0-9]+:[0-9]+$"#
         }
 
         private static func escaped(_ text: String) -> String {

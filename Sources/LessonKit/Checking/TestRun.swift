@@ -1,72 +1,123 @@
 import Foundation
 
-/// One run of the test program, to its end or to the first exercise that takes too long.
-struct TestRun {
+/// A run of the test program, taken along bit by bit: several can go on side by side.
+final class TestRun {
+    /// How a run ended that did not come to its own end.
     enum Failure {
-        case crashed(ChildProcess.Status)
+        case died(ChildProcess.Status)
         case hung
     }
 
-    let events: EventStream
-    /// The exercise that the program did not get past, and why.
-    let failure: (test: EventStream.Test, reason: Failure)?
-    /// What the program wrote last.
-    let said: String
-    /// What its exercises printed, by number and title.
-    let printed: [String: Printed]
+    let choice: TestProgram.Choice
+    let child: ChildProcess
+    private(set) var events = EventStream()
+    private(set) var isOver = false
+    private(set) var failure: Failure?
+
+    private let folder: URL
+    private let line: HubLine
+    private var reader: LineReader
+    private var output: PrintedReader
+    private let timeLimit: Double
+    /// What it is at, and since when.
+    private var phase = Phase.start
+    private var since = SuspendingClock.now
+    /// What it was at when it was asked to end.
+    private var asked: Phase?
+
+    private enum Phase: Equatable {
+        case start
+        case exercise(EventStream.Test)
+        case end
+    }
 
     /// A crash is told in fewer bytes.
     private static let lastWords = 1 << 17
 
-    /// Before the first exercise and after the last the program may take this many seconds more.
-    private static let start = 30.0
-
-    /// Runs it and waits.
+    /// Starts it.
     ///
-    /// - Parameter goOn: is called many times a second. What it throws ends the run.
-    /// - Throws: `CheckError`, when it cannot be started or when someone asked to stop.
+    /// - Parameter timeLimit: The seconds that one exercise may take.
+    /// - Throws: `CheckError`, when it cannot be started.
     init(
-        _ program: TestProgram, _ choice: TestProgram.Choice, environment: [String: String], timeLimit: Double,
-        goOn: () throws -> Void
+        _ program: TestProgram, _ choice: TestProgram.Choice, environment: [String: String], timeLimit: Double
     ) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
+        (self.choice, self.timeLimit) = (choice, timeLimit)
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("events")
-        try Data().write(to: file)
+        do {
+            let file = folder.appendingPathComponent("events")
+            try Data().write(to: file)
+            reader = try LineReader(file)
+            line = try HubLine(folder.appendingPathComponent("line"))
+            // No exercise can know it.
+            let mark = "~\(UUID().uuidString)"
+            output = PrintedReader(mark: mark)
+            child = try ChildProcess(
+                program.arguments(for: choice, eventsTo: file),
+                environment: environment.merging(Self.backtrace) { $1 }
+                    .merging([HubLink.markVariable: mark, HubLink.lineVariable: line.path]) { $1 },
+                keepsStandardOutput: true)
+        } catch {
+            try? FileManager.default.removeItem(at: folder)
+            throw error
+        }
+        child.hears = { [unowned self] in output.read($0) }
+    }
 
-        // No exercise can know it.
-        let mark = UUID().uuidString
-        let child = try ChildProcess(
-            program.arguments(for: choice, eventsTo: file),
-            environment: environment.merging(Self.backtrace) { $1 }.merging([PrintMark.variable: mark]) { $1 },
-            keepsStandardOutput: true)
-        var output = PrintedReader(mark: mark)
-        child.hears = { output.read($0) }
-        var reader = try LineReader(file)
-        var events = EventStream()
-        var running: EventStream.Test?
-        var since = SuspendingClock.now
-        var isLate = false
-        while child.status == nil, !isLate {
-            child.wait(milliseconds: 10)
-            for line in reader.newLines() { events.read(line) }
-            if events.running != running { (running, since) = (events.running, .now) }
-            let limit = running == nil ? (events.isComplete ? 1 : Self.start) : timeLimit
-            isLate = child.status == nil && since.duration(to: .now) > .seconds(limit)
-            try goOn()
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// What the program wrote last.
+    var said: String { child.said(last: Self.lastWords) }
+
+    /// What an exercise printed.
+    func printed(by test: EventStream.Test) -> Printed { output.printed["\(test.number) · \(test.title)"] ?? Printed() }
+
+    /// What the program had to say of what its exercise did beside the verdict, in sentences.
+    var remarks: [String] { output.remarks }
+
+    /// How long it has been at the exercise that it is at; nil between exercises.
+    var lasts: Duration? {
+        if case .exercise = phase { since.duration(to: .now) } else { nil }
+    }
+
+    /// Takes what has come since the last time, and ends the program when it takes too long.
+    func goOn() {
+        guard !isOver else { return }
+        readEvents()
+        if child.status == nil, isLate {
+            // It is asked first to end by itself, for then it tells in which line it was.
+            if asked != nil || !line.ask() { return end(.hung) }
+            (asked, since) = (phase, .now)
         }
+        if let status = child.status {
+            let isWhole = events.isComplete && asked != .end
+            end(isWhole ? nil : asked != nil ? .hung : .died(status))
+        }
+    }
+
+    private func end(_ failure: Failure?) {
         child.end()
-        for line in reader.newLines() { events.read(line) }
-        self.events = events
-        said = child.said(last: Self.lastWords)
+        readEvents()
         output.finish()
-        printed = output.printed
-        failure = events.running.flatMap { test in
-            if !isLate { return (test, .crashed(child.status ?? .exited(0))) }
-            // Another one may have begun in the last moment.
-            return test == running ? (test, .hung) : nil
-        }
+        (self.failure, isOver) = (failure, true)
+    }
+
+    private func readEvents() {
+        for line in reader.newLines() { events.read(line) }
+        let phase =
+            events.running.map { Phase.exercise($0) } ?? (events.isComplete || events.hasEndedAll ? .end : .start)
+        if phase != self.phase, asked == nil { (self.phase, since) = (phase, .now) }
+    }
+
+    private var isLate: Bool {
+        let limit: Double =
+            switch phase {
+            case _ where asked != nil: 2
+            case .start: 30
+            case .exercise: timeLimit
+            case .end: 1
+            }
+        return since.duration(to: .now) > .seconds(limit)
     }
 
     /// The runtime names the line that crashed, for 0.03 s.

@@ -51,8 +51,8 @@ public struct Exercise: Sendable {
         }
     }
 
-    /// The verdict on the learner's answer. What the answer prints meanwhile is marked for the hub.
-    public func verdictOnAttempt() -> Verdict { PrintMark.around("\(number) · \(title)") { attempt.make() } }
+    /// The verdict on the learner's answer. The hub, if it asks for it, hears what the answer prints and leaves behind.
+    public func verdictOnAttempt() -> Verdict { Attempt.at("\(number) · \(title)") { attempt.make() } }
 
     /// The verdict on the solution.
     public func verdictOnSolution() -> Verdict { solution.make() }

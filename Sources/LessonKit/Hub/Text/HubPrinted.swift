@@ -1,5 +1,3 @@
-import Foundation
-
 extension Hub {
     /// Shows what an exercise printed. A line that does not fit is cut.
     func show(_ printed: Printed) {
@@ -13,8 +11,8 @@ extension Hub {
             )
         }
         if printed.more > 0 {
-            let count = printed.more.formatted(.number.locale(Locale(identifier: "en_US")))
-            line("    \(page.ink.more) and \(count) \(printed.more == 1 ? "line" : "lines") more")
+            let lines = printed.more == 1 ? "line" : "lines"
+            line("    \(page.ink.more) and \(Printed.text(of: printed.more)) \(lines) more")
         }
     }
 }

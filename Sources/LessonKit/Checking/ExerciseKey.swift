@@ -1,0 +1,5 @@
+/// Names an exercise among all lessons.
+struct ExerciseKey: Hashable {
+    let lesson: String
+    let number: Int
+}
