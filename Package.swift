@@ -3,7 +3,6 @@ import Foundation
 import PackageDescription
 
 /// The course, in order. A lesson is its folder in Lessons, its checks in Tests/ExerciseTests, and a line here.
-/// Who takes a folder away takes out its line as well: what is listed and is not there stops every command.
 let course = [
     "01-sync-async",
     "02-subscribe",
@@ -25,14 +24,18 @@ if let unknown = narrowed?.first(where: { name in !lessons.contains { $0.name ==
     exit(1)
 }
 
-let texts = ["README.md", "Hints.md"]
-let written = ["Exercise.swift", "Solution.swift"]
+/// The part of Lessons that is a module: some files of a lesson's folder, by name. Nothing else there is looked at, and a
+/// folder that is not there is a warning: the rest of the package goes on.
+func part(_ files: [String], of folder: String) -> (sources: [String], exclude: [String]) {
+    let sources = files.map { "\(folder)/\($0)" }
+    let own = contents("Lessons/\(folder)").map { "\(folder)/\($0)" }
+    return (sources, (contents("Lessons") + course + own).filter { $0 != folder && !sources.contains($0) })
+}
 
-/// What a lesson plays with, and is too long to show, stands in its folder Support.
-func played(in folder: String) -> [String] {
-    let hasSupport = FileManager.default.fileExists(
-        atPath: "\(Context.packageDirectory)/Lessons/\(folder)/Support")
-    return ["main.swift"] + (hasSupport ? ["Support"] : [])
+func contents(_ folder: String) -> [String] {
+    let path = "\(Context.packageDirectory)/\(folder)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
 }
 
 /// Operators are closures around closures: in a release build the optimiser has to see through them across module borders,
@@ -62,11 +65,12 @@ let package = Package(
 // What the learner edits and its checks are two modules: the checks are built once, whatever is built between. A module takes
 // its files by name: what else the learner keeps in the folder is not compiled.
 for lesson in chosen {
+    let written = part(["Exercise.swift", "Solution.swift"], of: lesson.folder)
     package.targets += [
         .target(
             name: "\(lesson.name)-exercises",
             dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
-            path: "Lessons/\(lesson.folder)", exclude: texts + played(in: lesson.folder), sources: written),
+            path: "Lessons", exclude: written.exclude, sources: written.sources),
         .testTarget(
             name: "\(lesson.name)-checks",
             dependencies: [
@@ -79,12 +83,16 @@ for lesson in chosen {
 }
 
 if narrowed == nil {
-    // What is played is a third: a lesson plays while its exercises do not compile.
-    package.targets += lessons.map { lesson in
-        .executableTarget(
-            name: lesson.name,
-            dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
-            path: "Lessons/\(lesson.folder)", exclude: texts + written, sources: played(in: lesson.folder))
+    // What is played is a third: a lesson plays while its exercises do not compile. What it plays with, and is too long to
+    // show, stands in its folder Support.
+    for lesson in lessons {
+        let hasSupport = contents("Lessons/\(lesson.folder)").contains("Support")
+        let played = part(["main.swift"] + (hasSupport ? ["Support"] : []), of: lesson.folder)
+        package.targets.append(
+            .executableTarget(
+                name: lesson.name,
+                dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
+                path: "Lessons", exclude: played.exclude, sources: played.sources))
     }
     package.targets += [
         .executableTarget(name: "workbook", dependencies: ["LessonKit"]),
