@@ -78,7 +78,8 @@ for lesson in chosen {
                 .target(name: "\(lesson.name)-exercises"),
             ],
             path: "Tests/ExerciseTests",
-            exclude: ["Support"] + lessons.filter { $0.name != lesson.name }.map { "\($0.name).swift" }),
+            exclude: ["Support"] + lessons.filter { $0.name != lesson.name }.map { "\($0.name).swift" },
+            sources: ["\(lesson.name).swift"]),
     ]
 }
 

@@ -11,6 +11,8 @@ struct Options {
         times longer Streams takes, and how many objects each allocates.
 
           filter    only the benchmarks whose name contains this
+          loop      not these, but what a learner waits for, from a saved file to the verdict: with its limits, by the
+                    hub of a debug build in generated courses, in .build/benchmark; "loop, the map" picks one
           --json    the results as one JSON object
           --help    this text
         """
@@ -33,6 +35,12 @@ struct Options {
         guard chosen.isEmpty else { return chosen }
         let names = cases.map { "  \($0.name)" }.joined(separator: "\n")
         throw Refusal("No benchmark has \"\(filter)\" in its name. There are:\n\(names)")
+    }
+
+    /// The loop's, where they are asked for; they take minutes, and are none of the table.
+    func choose(from cases: [LoopBenchmark]) -> [LoopBenchmark]? {
+        let chosen = cases.filter { benchmark in filter.map { benchmark.name.contains($0) } ?? false }
+        return chosen.isEmpty || filter?.hasPrefix("loop") != true ? nil : chosen
     }
 
     /// Why the command line cannot be followed.

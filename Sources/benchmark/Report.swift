@@ -35,7 +35,7 @@ struct Report: Encodable {
         Self.padded("geometric mean", width) + String(format: "%26.1f", geometricMean)
     }
 
-    private static func padded(_ text: String, _ width: Int) -> String {
+    static func padded(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 }

@@ -4,27 +4,49 @@ do {
     let options = try Options(CommandLine.arguments.dropFirst())
     if options.wantsHelp {
         print(Options.help)
+    } else if let loop = options.choose(from: loopCases) {
+        exit(try time(loop, asJSON: options.wantsJSON) ? 0 : 1)
     } else {
-        let chosen = try options.choose(from: cases)
-        #if DEBUG
-            complain("These are the figures of a debug build, which say little: swift run -c release benchmark")
-        #endif
-        let width = chosen.map(\.name.count).max() ?? 0
-        if options.wantsJSON {
-            print(try Report(results: chosen.map { try $0.measure() }).json())
-        } else {
-            print(Report.heading(width: width))
-            let results = try chosen.map { benchmark in
-                let result = try benchmark.measure()
-                print(Report.line(result, width: width))
-                return result
-            }
-            if results.count > 1 { print(Report(results: results).summary(width: width)) }
-        }
+        try time(try options.choose(from: cases), asJSON: options.wantsJSON)
     }
 } catch let error as Options.Refusal {
     complain("\(error)")
     exit(64)
+} catch let error as LoopError {
+    complain("\(error)")
+    exit(69)
+}
+
+func time(_ cases: [Benchmark], asJSON: Bool) throws {
+    #if DEBUG
+        complain("These are the figures of a debug build, which say little: swift run -c release benchmark")
+    #endif
+    let width = cases.map(\.name.count).max() ?? 0
+    if !asJSON { print(Report.heading(width: width)) }
+    let results = try cases.map { benchmark in
+        let result = try benchmark.measure()
+        if !asJSON { print(Report.line(result, width: width)) }
+        return result
+    }
+    let report = Report(results: results)
+    if asJSON {
+        print(try report.json())
+    } else if results.count > 1 {
+        print(report.summary(width: width))
+    }
+}
+
+/// - Returns: whether each is within its limit.
+func time(_ cases: [LoopBenchmark], asJSON: Bool) throws -> Bool {
+    let width = cases.map(\.name.count).max() ?? 0
+    if !asJSON { print(LoopReport.heading(width: width)) }
+    let results = try cases.map { benchmark in
+        let result = try benchmark.measure()
+        if !asJSON { print(LoopReport.line(result, width: width)) }
+        return result
+    }
+    if asJSON { print(try LoopReport(results: results).json()) }
+    return results.allSatisfy(\.isWithinLimit)
 }
 
 func complain(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }

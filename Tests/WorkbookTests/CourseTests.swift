@@ -9,8 +9,8 @@ import Testing
         let lessons = try sample.course.lessons
         #expect(lessons.map(\.name) == ["subscribe", "just-from"])
         #expect(lessons.map(\.number) == [2, 10])
-        #expect(lessons.map { $0.text(sample.checkout).title } == ["Subscribe", "Just and from"])
-        #expect(lessons.map { $0.text(sample.checkout).minutes } == [6, 0])
+        #expect(lessons.map { $0.headline(sample.checkout).title } == ["Subscribe", "Just and from"])
+        #expect(lessons.map { $0.headline(sample.checkout).minutes } == [6, 0])
     }
 
     @Test func `the exercises are the headers in Exercise.swift`() throws {

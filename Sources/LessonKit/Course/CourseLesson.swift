@@ -47,9 +47,9 @@ extension Course {
         /// Where its solutions are, as seen from the checkout.
         var solutionPath: String { "Lessons/\(folder)/Solution.swift" }
 
-        /// What its README.md says. Read anew each time.
-        func text(_ checkout: Checkout) -> LessonText {
-            LessonText(Self.text(of: checkout.root.appendingPathComponent("Lessons/\(folder)/README.md")))
+        /// What the map says of it, from its README.md. Read anew each time.
+        func headline(_ checkout: Checkout) -> LessonHeadline {
+            LessonHeadline(Self.text(of: checkout.root.appendingPathComponent("Lessons/\(folder)/README.md")))
         }
 
         /// The exercise of that number.

@@ -10,12 +10,12 @@ extension Course.Lesson {
         guard let part = part(exercise), let untouched, let header = untouched.header(exercise),
             let original = untouched.part(header)
         else { return false }
-        return Self.digest(part) == Self.digest(untouched.text[original])
+        return part == untouched.text[original] || Self.digest(part) == Self.digest(untouched.text[original])
     }
 
     /// The header itself does not count: another number or kind asks nothing else of the learner.
     private static func digest(_ text: Substring) -> String {
-        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropFirst().map { line in
+        var lines = text.sourceLines.dropFirst().map { line in
             line[..<(line.lastIndex { !$0.isWhitespace }.map(line.index(after:)) ?? line.startIndex)]
         }
         while lines.last?.isEmpty == true { lines.removeLast() }

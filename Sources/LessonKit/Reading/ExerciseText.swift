@@ -3,10 +3,14 @@ struct ExerciseText: Equatable, Sendable {
     let text: String
     /// Every header, in order. A learner may have doubled one.
     let exercises: [ExerciseSource]
+    /// Where their lines begin.
+    private let starts: [String.Index]
 
     init(_ text: String) {
         self.text = text
         exercises = ExerciseSource.headers(in: text)
+        let lines = text.sourceLines
+        starts = exercises.map { lines[$0.line - 1].startIndex }
     }
 
     /// The header with the title of `exercise`.
@@ -15,19 +19,6 @@ struct ExerciseText: Equatable, Sendable {
     /// What stands under a header of this file: from that line to the next header.
     func part(_ header: ExerciseSource) -> Range<String.Index>? {
         guard let index = exercises.firstIndex(of: header) else { return nil }
-        let start = start(ofLine: header.line, from: text.startIndex, atLine: 1)
-        let next = exercises.dropFirst(index + 1).first.map {
-            self.start(ofLine: $0.line, from: start, atLine: header.line)
-        }
-        return start..<(next ?? text.endIndex)
-    }
-
-    private func start(ofLine wanted: Int, from start: String.Index, atLine line: Int) -> String.Index {
-        var (index, line) = (start, line)
-        while line < wanted, let end = text[index...].firstIndex(where: \.isNewline) {
-            index = text.index(after: end)
-            line += 1
-        }
-        return index
+        return starts[index]..<(starts.dropFirst(index + 1).first ?? text.endIndex)
     }
 }

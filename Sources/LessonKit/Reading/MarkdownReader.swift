@@ -6,9 +6,14 @@ struct MarkdownReader {
     private struct Line {
         let text: String
         let number: Int
-        var trimmed: String { text.trimmingCharacters(in: .whitespaces) }
+        let trimmed: String
+
+        init(text: String, number: Int) {
+            (self.text, self.number, trimmed) = (text, number, text.trimmingCharacters(in: .whitespaces))
+        }
+
         var indent: Int { text.prefix { $0 == " " }.count }
-        var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+        var isBlank: Bool { trimmed.isEmpty }
         func cut(_ columns: Int) -> Line { Line(text: String(text.dropFirst(min(columns, indent))), number: number) }
     }
 
@@ -16,8 +21,7 @@ struct MarkdownReader {
 
     /// The blocks of `text`, in order.
     static func blocks(in text: String) -> [MarkdownBlock] {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return blocks(lines.enumerated().map { Line(text: String($1), number: $0 + 1) })
+        blocks(text.sourceLines.enumerated().map { Line(text: String($1), number: $0 + 1) })
     }
 
     private static func blocks(_ lines: [Line]) -> [MarkdownBlock] {

@@ -43,6 +43,14 @@ import Testing
         }
     }
 
+    @Test(arguments: folders) func `the map says of a lesson what its text says`(_ folder: String) throws {
+        let markdown = try read("Lessons/\(folder)/README.md")
+        let (text, headline) = (LessonText(markdown), LessonHeadline(markdown))
+        #expect(headline.title == text.title)
+        #expect(headline.minutes == text.minutes)
+        #expect(headline.minutes > 0)
+    }
+
     private func read(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: Self.checkout.appending(path: path)), as: UTF8.self)
     }

@@ -23,7 +23,7 @@ extension Hub {
         let names = course.lessons.map(\.name.displayWidth).max() ?? 0
         let marks = course.lessons.map(\.exercises.count).max() ?? 0
         for lesson in course.lessons {
-            row(lesson, lesson.text(course.checkout), progress.rows(of: lesson), names: names, marks: marks)
+            row(lesson, lesson.headline(course.checkout), progress.rows(of: lesson), names: names, marks: marks)
         }
         line()
         if progress.rows.contains(where: \.isChanged) {
@@ -45,23 +45,23 @@ extension Hub {
     }
 
     private func row(
-        _ lesson: Course.Lesson, _ text: LessonText, _ rows: [Course.Progress.Row], names: Int, marks: Int
+        _ lesson: Course.Lesson, _ headline: LessonHeadline, _ rows: [Course.Progress.Row], names: Int, marks: Int
     ) {
         let signs = rows.map { page.ink.paint($0.mark, $0.style) }.joined()
         let start =
             "\(lesson.number)".paddedLeft(to: 2) + "  " + page.ink.paint(lesson.name, .strong)
             + page.spaces(names - lesson.name.displayWidth + 2) + signs + page.spaces(marks - rows.count + 2)
         let passed = "\(rows.count(where: \.hasPassed)) of \(rows.count)"
-        let minutes = text.minutes > 0 ? "\(text.minutes) min" : ""
+        let minutes = headline.minutes > 0 ? "\(headline.minutes) min" : ""
         if page.width >= 72 {
             let used = 4 + names + 2 + marks + 2 + 7 + 2 + 7 + 2
             let first = start + passed.padded(to: 7) + "  " + minutes.paddedLeft(to: 7) + "  "
-            for (index, text) in wrapped(text.title, width: page.width - used).enumerated() {
+            for (index, text) in wrapped(headline.title, width: page.width - used).enumerated() {
                 line((index == 0 ? first : page.spaces(used)) + text)
             }
         } else {
             line(start + passed)
-            prose(text.title + (minutes.isEmpty ? "" : " · \(minutes)"), after: "    ", margin: 4)
+            prose(headline.title + (minutes.isEmpty ? "" : " · \(minutes)"), after: "    ", margin: 4)
         }
     }
 

@@ -1,0 +1,23 @@
+/// What the map says of a lesson: its title and how long it takes. It has this of every lesson, and so reads no more than
+/// this of its README.md; `LessonText` reads all.
+struct LessonHeadline: Equatable {
+    private(set) var title = ""
+    /// The minutes of all steps together.
+    private(set) var minutes = 0
+
+    init(_ markdown: String) {
+        var isInStep = false
+        for line in markdown.sourceLines {
+            if title.isEmpty, line.hasPrefix("# ") {
+                title = InlineText.plain(String(line.dropFirst(2)))
+            } else if line.hasPrefix("## ") {
+                if line == "## Exercises" { return }
+                isInStep = true
+            } else if isInStep, line.hasPrefix("<"), line.contains("<summary>"),
+                let found = line.firstMatch(of: /([0-9]+) min/)?.1
+            {
+                minutes += Int(found) ?? 0
+            }
+        }
+    }
+}

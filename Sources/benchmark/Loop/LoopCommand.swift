@@ -1,0 +1,63 @@
+import Foundation
+
+/// A command as one types it, in a folder; what it says is kept.
+struct LoopCommand {
+    let words: [String]
+    let folder: URL
+    var lesson: String?
+
+    /// Runs it to its end.
+    ///
+    /// - Parameter codes: the exit codes that are right.
+    /// - Returns: what it said.
+    /// - Throws: `LoopError` where it ended otherwise.
+    @discardableResult
+    func run(codes: Set<Int32> = [0]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = words
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(lesson.map { ["LESSON": $0] } ?? [:]) { $1 }
+        let output = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationReason == .exit, codes.contains(process.terminationStatus) else {
+            throw LoopError("\(words.joined(separator: " ")) failed in \(folder.path):\n\(said.suffix(2000))")
+        }
+        return said
+    }
+}
+
+extension LoopCourse {
+    /// The hub, as built for this course.
+    func hub(_ words: String...) throws {
+        // 1: not everything has passed.
+        try LoopCommand(words: [root.appendingPathComponent(".build/debug/workbook").path] + words, folder: root)
+            .run(codes: [0, 1])
+    }
+
+    /// What one would type without the hub: build the checks of one lesson, and run them.
+    func byHand(_ lesson: String) throws {
+        try LoopCommand(words: ["swift", "build", "--build-tests"], folder: root, lesson: lesson).run()
+        #if os(macOS)
+            try LoopCommand(words: ["swift", "test", "--skip-build"], folder: root, lesson: lesson).run()
+        #else
+            let program = root.appendingPathComponent(".build/debug/stream-workbookPackageTests.xctest").path
+            try LoopCommand(words: [program, "--testing-library", "swift-testing"], folder: root, lesson: lesson).run()
+        #endif
+    }
+
+    /// What one types first, and what it takes to the first screen.
+    func map() throws {
+        try LoopCommand(words: ["swift", "run", "workbook", "map"], folder: root).run()
+    }
+
+    func build() throws {
+        try LoopCommand(words: ["swift", "build", "--product", "workbook"], folder: root).run()
+        try hub("check", lessons[0])
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A course of as many lessons as one likes, made of this package's own: its Package.swift with another list, its modules,
+/// and its lessons again and again under other names.
+///
+/// It stays in the folder, and what has not changed is not written again: the next benchmark builds little.
+struct LoopCourse {
+    let root: URL
+    /// The names of its lessons, in order.
+    let lessons: [String]
+    private let folders: [String]
+
+    /// - Throws: what the file system says; `LoopError` where this is no workbook.
+    init(of count: Int, from package: URL, in root: URL) throws {
+        let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+        guard let list = manifest.firstMatch(of: /let course = \[[^\]]*\]/) else {
+            throw LoopError("Package.swift has no list `let course = [...]`.")
+        }
+        let originals = list.0.matches(of: /"([0-9]+)-([^"]+)"/).map { (folder: "\($0.1)-\($0.2)", name: "\($0.2)") }
+        let copies = (1...count).map { number in
+            let original = originals[(number - 1) % originals.count]
+            return (original: original, number: number, name: "\(original.name)-\(number)")
+        }
+        self.root = root
+        lessons = copies.map(\.name)
+        folders = copies.map { "\($0.number)-\($0.name)" }
+
+        for folder in ["Sources", "Tests"] {
+            try Self.copy(package.appendingPathComponent(folder), to: root.appendingPathComponent(folder)) {
+                // The checks belong to lessons.
+                !$0.path.contains(/\/Tests\/ExerciseTests\/[^\/]+\.swift$/)
+            }
+        }
+        for (copy, folder) in zip(copies, folders) {
+            let lesson = package.appendingPathComponent("Lessons/\(copy.original.folder)")
+            let other = root.appendingPathComponent("Lessons/\(folder)")
+            try Self.copy(lesson, to: other) { $0.lastPathComponent != "Exercise.swift" }
+            try Self.copy(
+                lesson.appendingPathComponent(".Exercise.swift"), as: other.appendingPathComponent("Exercise.swift"))
+            let checks = try String(
+                contentsOf: package.appendingPathComponent("Tests/ExerciseTests/\(copy.original.name).swift"),
+                encoding: .utf8)
+            try Self.write(
+                checks.replacing("import \(Self.module(copy.original.name))", with: "import \(Self.module(copy.name))")
+                    .replacing("@Suite(\"\(copy.original.name)\")", with: "@Suite(\"\(copy.name)\")"),
+                to: root.appendingPathComponent("Tests/ExerciseTests/\(copy.name).swift"))
+        }
+        let names = folders.map { "    \"\($0)\",\n" }.joined()
+        try Self.write(
+            manifest.replacing(list.0, with: "let course = [\n\(names)]"),
+            to: root.appendingPathComponent("Package.swift"))
+    }
+
+    private static func module(_ lesson: String) -> String { lesson.replacing("-", with: "_") + "_exercises" }
+
+    /// Writes in the first exercise of a lesson, as a learner does: another function body each time.
+    func edit(_ lesson: String) throws {
+        guard let index = lessons.firstIndex(of: lesson) else { return }
+        let file = root.appendingPathComponent("Lessons/\(folders[index])/Exercise.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        guard let place = text.firstMatch(of: /\n(?:    _ = "[^"]*"\n)?(    (?:throw ToDo|try toDo)\(\))/) else {
+            throw LoopError("\(file.path) has no exercise to do.")
+        }
+        let change = "\n    _ = \"\(UUID().uuidString)\"\n\(place.1)"
+        try Data(text.replacingCharacters(in: place.range, with: change).utf8).write(to: file, options: .atomic)
+    }
+
+    // MARK: Files
+
+    private static func copy(_ folder: URL, to other: URL, where isWanted: (URL) -> Bool) throws {
+        let files = FileManager.default
+        guard let paths = files.enumerator(atPath: folder.path) else { throw LoopError("There is no \(folder.path).") }
+        for case let path as String in paths {
+            let source = folder.appendingPathComponent(path)
+            guard paths.fileAttributes?[.type] as? FileAttributeType == .typeRegular, isWanted(source) else { continue }
+            try copy(source, as: other.appendingPathComponent(path))
+        }
+    }
+
+    private static func copy(_ file: URL, as other: URL) throws {
+        try write(String(contentsOf: file, encoding: .utf8), to: other)
+    }
+
+    /// A file that is written anew is compiled anew.
+    private static func write(_ text: String, to file: URL) throws {
+        guard (try? Data(contentsOf: file)) != Data(text.utf8) else { return }
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+}
+
+/// Why the loop cannot be timed.
+struct LoopError: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}
