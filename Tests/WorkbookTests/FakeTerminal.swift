@@ -6,13 +6,14 @@ final class FakeTerminal: Terminal {
     private(set) var complaints: [String] = []
 
     let columns: Int?
+    let hasScreen: Bool
     let hasColour: Bool
     let hasUnicode: Bool
     let isInteractive = false
     let hasKeys = true
 
-    init(columns: Int? = 80, hasColour: Bool = false, hasUnicode: Bool = true) {
-        (self.columns, self.hasColour, self.hasUnicode) = (columns, hasColour, hasUnicode)
+    init(columns: Int? = 80, hasScreen: Bool = true, hasColour: Bool = false, hasUnicode: Bool = true) {
+        (self.columns, self.hasScreen, self.hasColour, self.hasUnicode) = (columns, hasScreen, hasColour, hasUnicode)
     }
 
     var text: String { lines.joined(separator: "\n") }

@@ -9,6 +9,8 @@ extension Course {
             let entry: Notebook.Entry?
             /// Whether it was written in since, so that nothing is known about it as it stands.
             let isChanged: Bool
+            /// How many of its hints have been shown.
+            let hints: Int
 
             /// What its last check found out.
             var outcome: Outcome { entry?.verdict ?? .toDo }
@@ -24,7 +26,9 @@ extension Course {
                 lesson.exercises.map { exercise in
                     let entry = lesson.isUntouched(exercise) ? nil : notebook.entry(exercise, of: lesson)
                     let isChanged = entry.map { $0.text != lesson.digest(of: exercise) } ?? false
-                    return Row(lesson: lesson, exercise: exercise, entry: entry, isChanged: isChanged)
+                    return Row(
+                        lesson: lesson, exercise: exercise, entry: entry, isChanged: isChanged,
+                        hints: notebook.hintsShown(exercise, of: lesson))
                 }
             }
         }

@@ -51,7 +51,7 @@ public struct Hub {
     private static func exitCode(of error: any Error) -> Int32 {
         switch error {
         case is UnknownName, is UsageError: Exit.usage
-        case is NotACheckout: Exit.noCheckout
+        case is NotACheckout, is NoClass: Exit.noCheckout
         case CheckError.interrupted(let signal): 128 + signal
         default: Exit.unavailable
         }

@@ -5,6 +5,7 @@ struct HubArguments {
     let words: [String]
     private(set) var isJSON = false
     private(set) var isRevealed = false
+    private(set) var isCSV = false
     /// Seconds an exercise may take.
     private(set) var timeLimit = 5.0
 
@@ -27,6 +28,7 @@ struct HubArguments {
             case _ where value != nil: throw UsageError("\(name) takes no value.")
             case .json: isJSON = true
             case .reveal: isRevealed = true
+            case .csv: isCSV = true
             case .help: break
             }
             given.append(option)

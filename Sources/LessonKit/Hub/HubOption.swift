@@ -1,5 +1,6 @@
 /// What a command can be told beside its words.
 enum HubOption: String, CaseIterable {
+    case csv = "--csv"
     case json = "--json"
     case timeLimit = "--time-limit"
     case reveal = "--reveal"
@@ -10,6 +11,7 @@ enum HubOption: String, CaseIterable {
 
     var meaning: String {
         switch self {
+        case .csv: "The class as comma-separated values: a row for each learner, a column for each exercise."
         case .json: "The map or the check as one JSON object."
         case .timeLimit: "How long one exercise may take in a check: 5 if you do not say."
         case .reveal: "Shows the solution of an exercise that has not passed."

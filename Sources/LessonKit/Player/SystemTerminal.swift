@@ -10,6 +10,7 @@ final class SystemTerminal: Terminal {
 
     var columns: Int? { facts.columns }
     var isInteractive: Bool { facts.hasKeyboard && facts.hasScreen }
+    var hasScreen: Bool { facts.hasScreen }
     var hasColour: Bool { facts.hasColour }
     var hasUnicode: Bool { facts.hasUnicode }
     var hasKeys: Bool { !facts.isDumb }

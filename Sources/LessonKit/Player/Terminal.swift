@@ -4,6 +4,8 @@ protocol Terminal: AnyObject {
     var columns: Int? { get }
     /// Whether someone is there to press a key.
     var isInteractive: Bool { get }
+    /// Whether what is put out is seen as it comes, and goes into no pipe or file.
+    var hasScreen: Bool { get }
     /// Whether colour is wanted and would be seen.
     var hasColour: Bool { get }
     /// Whether it is known to show more than ASCII.

@@ -104,6 +104,7 @@ final class ScriptedTerminal: Terminal {
     let columns: Int?
     let hasUnicode: Bool
     let isInteractive: Bool
+    let hasScreen = true
     let hasColour = false
     let hasKeys: Bool
     private(set) var lines: [String] = []

@@ -1,7 +1,7 @@
 extension HubCommand {
     static let check = HubCommand(
         name: "check", words: "[all | lesson [number]]", count: 0...2, options: [.json, .timeLimit],
-        meaning: "Checks every exercise, one lesson's, or one."
+        meaning: "Checks every exercise, one lesson's, or one. Into a pipe or a file it writes one line an exercise."
     ) { hub, arguments in try hub.check(hub.course(), arguments) }
 }
 
@@ -19,7 +19,10 @@ extension Hub {
         tell("")
         remember(course.checkout) { $0.record(checked, of: course) }
         if arguments.isJSON {
-            terminal.write(HubReport(checked).text)
+            terminal.write(LearnerReport(checked, progress(course), of: course).json)
+        } else if !terminal.hasScreen {
+            for exercise in checked { line(exercise.line) }
+            complain(Self.summary(checked))
         } else {
             for (index, exercise) in checked.enumerated() {
                 // What keeps a whole lesson from compiling is said once, below the last of its exercises.
@@ -80,5 +83,13 @@ extension Hub {
             .filter { outcome, count in count > 0 || [.passed, .wrong, .toDo].contains(outcome) }
             .map { outcome, count in outcome.counted(count) }
             .joined(separator: ", ")
+    }
+}
+
+extension CheckedExercise {
+    /// For a pipe: `✗ subjects 3 · A late fan (wrong): The fan saw what came after they joined.`
+    fileprivate var line: String {
+        "\(outcome.mark) \(lesson) \(number) · \(title) (\(outcome.rawValue))"
+            + (diagnosis.isEmpty ? "" : ": \(diagnosis)")
     }
 }

@@ -16,6 +16,7 @@ extension Hub {
         prose(
             "A check ends with 0 when all that was asked for has passed, 1 when not, 64 when it does not know a word, "
                 + "66 outside a checkout, 69 when it could not check.")
+        prose("A class ends with 0 when every file was counted, 1 when one was not, 66 when there is none.")
     }
 
     private func entry(_ usage: String, _ meaning: String) {

@@ -7,7 +7,7 @@ extension HubCommand {
         let course = try hub.course()
         let progress = hub.progress(course)
         if arguments.isJSON {
-            hub.terminal.write(HubReport(progress).text)
+            hub.terminal.write(LearnerReport(progress, of: course).json)
         } else {
             hub.map(course, progress)
         }
@@ -61,5 +61,5 @@ extension Hub {
         }
     }
 
-    private func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
+    func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
 }
