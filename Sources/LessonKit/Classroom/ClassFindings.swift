@@ -45,8 +45,8 @@ extension Classroom {
         var given: [Key: (exercises: [Exercise], learners: [Learner])] = [:]
         for exercise in exercises {
             for learner in learners {
-                guard let entry = learner.entry(exercise), entry.verdict != .passed, !entry.diagnosis.isEmpty,
-                    entry.verdict != .toDo
+                guard let entry = learner.entry(exercise), entry.current != false, !entry.diagnosis.isEmpty,
+                    learner.hasTried(exercise)
                 else { continue }
                 let key = Key(
                     lesson: exercise.lesson, number: entry.verdict == .doesNotCompile ? nil : exercise.number,

@@ -20,18 +20,18 @@ extension Classroom {
         private let found: [Exercise: LearnerReport.Exercise]
 
         init(_ learner: ClassFolder.Learner, in lessons: [Lesson]) {
-            let given = Dictionary(learner.report.exercises.map { ("\($0.lesson) \($0.number)", $0) }) { $1 }
+            let given = Dictionary(learner.report.exercises.map { ([$0.lesson, $0.title], $0) }) { $1 }
             let all = lessons.flatMap(\.exercises)
             let found = Dictionary(
                 uniqueKeysWithValues: all.compactMap { exercise in
-                    given[exercise.name].map { (exercise, $0) }
+                    given[[exercise.lesson, exercise.title]].map { (exercise, $0) }
                 })
             func left(in lessons: some Sequence<Lesson>) -> Exercise? {
-                lessons.lazy.flatMap(\.exercises).first { found[$0].map { $0.standing != .passed } ?? false }
+                lessons.lazy.flatMap(\.exercises).first { found[$0] != nil && found[$0]?.standing != .passed }
             }
             (name, made, self.found) = (learner.name, learner.report.made, found)
             let furthest =
-                lessons.lastIndex { $0.exercises.contains { found[$0].map { $0.standing != .toDo } ?? false } } ?? 0
+                lessons.lastIndex { $0.exercises.contains { found[$0] != nil && found[$0]?.standing != .toDo } } ?? 0
             passed = found.values.count { $0.standing == .passed }
             hints = found.values.reduce(0) { $0 + max(0, $1.hints ?? 0) }
             at = left(in: lessons[furthest...]) ?? left(in: lessons)
@@ -39,23 +39,21 @@ extension Classroom {
             missing = all.count - found.count
         }
 
-        /// What the file says of `exercise`; nil when it says nothing.
+        /// What the file says of `exercise`, which it knows by its title; nil when it says nothing.
         func entry(_ exercise: Exercise) -> LearnerReport.Exercise? { found[exercise] }
 
-        /// What stands in the table.
+        /// What is known of their answer as it stands; nil when nothing is.
         func outcome(_ exercise: Exercise) -> Outcome? { found[exercise]?.standing }
 
         /// Whether anything in `lesson` is not to do any more.
         func hasBegun(_ lesson: Lesson) -> Bool {
-            lesson.exercises.contains { outcome($0).map { $0 != .toDo } ?? false }
+            lesson.exercises.contains { entry($0) != nil && outcome($0) != .toDo }
         }
 
         /// Whether they have given an answer to `exercise` that has not passed.
         func hasTried(_ exercise: Exercise) -> Bool {
             switch outcome(exercise) {
-            case .wrong, .crashed, .hung: true
-            // One error stops a whole lesson: it is looked for where they are.
-            case .doesNotCompile: exercise == at
+            case .wrong, .crashed, .hung, .doesNotCompile: true
             case .passed, .toDo, nil: false
             }
         }
@@ -63,6 +61,6 @@ extension Classroom {
 }
 
 extension LearnerReport.Exercise {
-    /// What has passed is not lost to an error elsewhere in its file.
-    var standing: Outcome { lastVerified == .passed ? .passed : verdict }
+    /// What is known of the answer as it stands, although an error elsewhere keeps it from compiling; nil when nothing is.
+    var standing: Outcome? { current == false ? nil : lastVerified ?? verdict }
 }

@@ -9,9 +9,10 @@ extension Classroom {
     /// The lessons of which that is so: that nobody has touched, that somebody is in, that all have passed.
     func lessons(_ reach: Reach) -> [Lesson] {
         lessons.filter { lesson in
-            let outcomes = learners.flatMap { learner in lesson.exercises.map { learner.outcome($0) } }
-            if outcomes.allSatisfy({ $0 == .passed }) { return reach == .passed }
-            return reach == (outcomes.allSatisfy { $0 == .toDo || $0 == nil } ? .untouched : .begun)
+            if learners.allSatisfy({ learner in lesson.exercises.allSatisfy { learner.outcome($0) == .passed } }) {
+                return reach == .passed
+            }
+            return reach == (learners.contains { $0.hasBegun(lesson) } ? .begun : .untouched)
         }
     }
 }

@@ -8,11 +8,11 @@ extension LearnerReport {
             progress.rows.map { row in
                 Exercise(
                     lesson: row.lesson.name, number: row.exercise.number, title: row.exercise.title, row.outcome,
-                    said: row.entry?.diagnosis ?? "", hints: row.hints, checked: nil)
+                    said: row.entry?.diagnosis ?? "", row, checked: row.entry?.checked)
             })
     }
 
-    /// A check: what was found out now.
+    /// A check: what was found out now, and remembered.
     init(_ checked: [CheckedExercise], _ progress: Course.Progress, of course: Course, made: Date = .now) {
         self.init(
             course, made: made,
@@ -22,9 +22,8 @@ extension LearnerReport {
                 }
                 var found = Exercise(
                     lesson: exercise.lesson, number: exercise.number, title: exercise.title, exercise.outcome,
-                    said: exercise.diagnosis, hints: row?.hints ?? 0, checked: made)
-                let known = row?.outcome ?? .doesNotCompile
-                if exercise.outcome == .doesNotCompile, known != .doesNotCompile { found.lastVerified = known }
+                    said: exercise.diagnosis, row, checked: made)
+                if exercise.outcome == .doesNotCompile { found.lastVerified = row?.known }
                 return found
             })
     }
@@ -40,11 +39,21 @@ extension LearnerReport {
 extension LearnerReport.Exercise {
     /// - Parameter said: What the check said, with the places it named: `Lessons/02-subscribe/Exercise.swift:12:24: ...`
     fileprivate init(
-        lesson: String, number: Int, title: String, _ verdict: Outcome, said: String, hints: Int, checked: Date?
+        lesson: String, number: Int, title: String, _ verdict: Outcome, said: String, _ row: Course.Progress.Row?,
+        checked: Date?
     ) {
         let place = #/([^ ]+\.swift:[0-9]+)(?::[0-9]+)?: /#
         self.init(
             lesson: lesson, number: number, title: title, verdict: verdict, diagnosis: said.replacing(place, with: ""),
-            place: said.firstMatch(of: place).map { String($0.1) }, hints: hints, checked: checked)
+            place: said.firstMatch(of: place).map { String($0.1) }, hints: row?.hints ?? 0, checked: checked)
+        current = verdict == .doesNotCompile || row?.isChanged != true
+    }
+}
+
+extension Course.Progress.Row {
+    /// The verdict on the text as it stands; nil where only the compiler has seen it.
+    fileprivate var known: Outcome? {
+        if lesson.isUntouched(exercise) { return .toDo }
+        return isChanged || outcome == .doesNotCompile ? nil : entry?.verdict
     }
 }

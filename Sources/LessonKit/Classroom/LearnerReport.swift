@@ -23,7 +23,9 @@ struct LearnerReport: Codable, Sendable, Equatable {
         let number: Int
         let title: String
         let verdict: Outcome
-        /// What was known of it before, where now it does not compile.
+        /// Whether the verdict is on the text as it stood when this was printed; where not, the learner has written in it since.
+        var current: Bool?
+        /// Where something does not compile: the verdict that is known of this text all the same. Nil where there is none.
         var lastVerified: Outcome?
         /// The check's own words for what is wrong, on one line and without a place: the same mistake has the same words.
         /// Empty when nothing is.

@@ -10,6 +10,8 @@ struct Notebook: Codable, Sendable, Equatable {
         let diagnosis: String
         /// The digest of the learner's text that the verdict is on.
         let text: String
+        /// When it was given.
+        let checked: Date?
     }
 
     static let version = 2
@@ -31,7 +33,7 @@ struct Notebook: Codable, Sendable, Equatable {
     /// Takes the verdicts. What does not compile keeps the one it had: nothing was found out about it.
     ///
     /// - Parameter course: read before the check was built: what the learner has written since was not checked.
-    mutating func record(_ checked: [CheckedExercise], of course: Course) {
+    mutating func record(_ checked: [CheckedExercise], of course: Course, at date: Date = .now) {
         for result in checked {
             guard let lesson = course.lessons.first(where: { $0.name == result.lesson }),
                 let exercise = lesson.exercises.first(where: { $0.number == result.number })
@@ -40,7 +42,7 @@ struct Notebook: Codable, Sendable, Equatable {
             let known = verdicts[key]?.verdict ?? .doesNotCompile
             if result.outcome == .doesNotCompile, known != .doesNotCompile { continue }
             verdicts[key] = Entry(
-                verdict: result.outcome, diagnosis: result.diagnosis, text: lesson.digest(of: exercise))
+                verdict: result.outcome, diagnosis: result.diagnosis, text: lesson.digest(of: exercise), checked: date)
         }
     }
 

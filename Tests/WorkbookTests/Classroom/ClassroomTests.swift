@@ -55,28 +55,47 @@ import Testing
             ])
     }
 
-    @Test func `what keeps a lesson from compiling is one wrong answer, and holds where one is`() throws {
+    @Test func `what does not compile is one wrong answer, whatever it was written for`() throws {
         let sample = try SampleClass()
-        try sample.write("ana", "✓✓✓ !!!!", diagnosis: "cannot find 'x' in scope")
+        try sample.write("ana", "✓✓✓ !···", diagnosis: "cannot find 'x' in scope")
+        try sample.write("ben", "✓✓✓ ✓!!·", diagnosis: "cannot find 'y' in scope")
         let classroom = try sample.read()
-        #expect(classroom.held.map(\.exercise.name) == ["subjects 1"])
-        #expect(classroom.wrongAnswers.map(\.place) == ["subjects, the lesson"])
-        #expect(classroom.wrongAnswers.map(\.learners.count) == [1])
+        #expect(classroom.held.map(\.exercise.name) == ["subjects 1", "subjects 2", "subjects 3"])
+        #expect(classroom.wrongAnswers.map(\.place) == ["subjects 1 · After the rain", "subjects, the lesson"])
+        #expect(classroom.wrongAnswers.map(\.learners.count) == [1, 1])
     }
 
-    @Test func `what has passed is not lost to an error elsewhere in its file`() throws {
+    @Test func `what is known of a text is not lost to an error elsewhere, and what has changed is not known`() throws {
         let sample = try SampleClass()
-        let file = #"""
-            {"version":1,"exercises":[
-              {"lesson":"subjects","number":1,"title":"","verdict":"does not compile","lastVerified":"passed","diagnosis":"x"},
-              {"lesson":"subjects","number":2,"title":"","verdict":"does not compile","lastVerified":"wrong","diagnosis":"x"}
-            ]}
-            """#
-        try sample.write(file, to: "ana.json")
+        func exercise(_ number: Int, _ rest: String) -> String {
+            #"{"lesson":"subjects","number":\#(number),"title":"Number \#(number)","diagnosis":"x",\#(rest)}"#
+        }
+        let exercises = [
+            exercise(1, #""verdict":"does not compile","lastVerified":"passed""#),
+            exercise(2, #""verdict":"does not compile""#),
+            exercise(3, #""verdict":"does not compile","lastVerified":"to do""#),
+            exercise(4, #""verdict":"passed","current":false"#),
+            exercise(5, #""verdict":"wrong","current":false"#),
+        ]
+        try sample.write(#"{"version":1,"exercises":[\#(exercises.joined(separator: ","))]}"#, to: "ana.json")
         let classroom = try sample.read()
-        #expect(classroom.learners.map(\.passed) == [1])
-        #expect(classroom.learners.first?.at?.name == "subjects 2")
-        #expect(classroom.exercises.map { classroom.learners[0].outcome($0) } == [.passed, .doesNotCompile])
+        let ana = try #require(classroom.learners.first)
+        #expect(classroom.exercises.map { ana.outcome($0) } == [.passed, .doesNotCompile, .toDo, nil, nil])
+        #expect(ana.passed == 1)
+        #expect(ana.at?.name == "subjects 2")
+        #expect(classroom.held.map(\.exercise.name) == ["subjects 2"])
+        #expect(classroom.wrongAnswers.map(\.exercises.count) == [1])
+    }
+
+    @Test func `an exercise is known by its title, for another version may give it another number`() throws {
+        let sample = try SampleClass()
+        let old = [SampleClass.Lesson(number: 13, name: "subjects", titles: ["Held", "After the rain"])]
+        let new = [SampleClass.Lesson(number: 13, name: "subjects", titles: ["After the rain", "Held"])]
+        try sample.write("ana", "✓✗", made: "2026-11-20T12:00:00Z", of: old)
+        try sample.write("ben", "✗·", made: "2026-11-21T12:00:00Z", of: new)
+        let held = try sample.read().held
+        #expect(held.map(\.exercise.description) == ["subjects 1 · After the rain"])
+        #expect(held.map(\.tried.count) == [2])
     }
 
     @Test func `a file of another course is left out and said`() throws {

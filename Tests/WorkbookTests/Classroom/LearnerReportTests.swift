@@ -7,11 +7,28 @@ import Testing
 @Suite struct LearnerReportTests {
     private static let noon = Date(timeIntervalSince1970: 1_795_262_400)
 
-    @Test func `the map has what was last verified, and the hints`() throws {
+    @Test func `the map has what was last verified, when, and whether the text has changed since`() throws {
         let sample = try SampleCourse()
-        try sample.remember(.passed, lesson: "subscribe", number: 1)
-        try sample.remember(.wrong, lesson: "subscribe", number: 2, report: "    --1\nNot that.\nLook again.")
-        try Notebook.update(sample.checkout) { $0.recordHints(2, lesson: "subscribe", number: 2) }
+        let before = try sample.course
+        try Notebook.update(sample.checkout) { notebook in
+            let checked = [
+                CheckedExercise(lesson: "subscribe", number: 1, title: "", outcome: .passed, report: ""),
+                CheckedExercise(
+                    lesson: "subscribe", number: 2, title: "", outcome: .wrong,
+                    report: "    --1\nNot that.\nLook again."),
+            ]
+            notebook.record(checked, of: before, at: Self.noon - 3600)
+        }
+        try sample.rememberHints(2, lesson: "subscribe", number: 2)
+        try sample.write(
+            """
+            // 1 · Predict · After an error
+            //
+            func afterAnError() { print("new") }
+
+            // 2 · Build · A diary
+            func diary() {}
+            """, to: "Lessons/02-subscribe/Exercise.swift")
         let course = try sample.course
         let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
         let report = LearnerReport(progress, of: course, made: Self.noon)
@@ -28,15 +45,18 @@ import Testing
               "exercises": [
                 {
                   "lesson": "subscribe", "number": 1, "title": "After an error",
-                  "verdict": "passed", "diagnosis": "", "hints": 0
+                  "verdict": "passed", "current": false, "checked": "2026-11-21T11:00:00Z",
+                  "diagnosis": "", "hints": 0
                 },
                 {
                   "lesson": "subscribe", "number": 2, "title": "A diary",
-                  "verdict": "wrong", "diagnosis": "Not that. Look again.", "hints": 2
+                  "verdict": "wrong", "current": true, "checked": "2026-11-21T11:00:00Z",
+                  "diagnosis": "Not that. Look again.", "hints": 2
                 },
                 {
                   "lesson": "just-from", "number": 1, "title": "Six rows",
-                  "verdict": "to do", "diagnosis": "", "hints": 0
+                  "verdict": "to do", "current": true,
+                  "diagnosis": "", "hints": 0
                 }
               ]
             }
@@ -70,14 +90,14 @@ import Testing
               "exercises": [
                 {
                   "lesson": "subscribe", "number": 1, "title": "After an error",
-                  "verdict": "does not compile", "lastVerified": "passed",
+                  "verdict": "does not compile", "current": true, "lastVerified": "passed",
                   "diagnosis": "cannot find 'x' in scope (in exercise 2 · A diary)",
                   "place": "Lessons/02-subscribe/Exercise.swift:2",
                   "hints": 0, "checked": "2026-11-21T12:00:00Z"
                 },
                 {
                   "lesson": "just-from", "number": 1, "title": "Six rows",
-                  "verdict": "crashed",
+                  "verdict": "crashed", "current": true,
                   "diagnosis": "It crashed: Index out of range",
                   "place": "Lessons/10-just-from/Exercise.swift:3",
                   "hints": 0, "checked": "2026-11-21T12:00:00Z"
