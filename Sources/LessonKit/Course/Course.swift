@@ -26,6 +26,11 @@ struct Course {
         strange = listed.isEmpty ? [] : present.filter { !listed.contains($0) }
     }
 
+    /// One lesson alone, as it was read.
+    init(_ lesson: Lesson, in checkout: Checkout) {
+        (self.checkout, lessons, missing, strange) = (checkout, [lesson], [], [])
+    }
+
     /// The folders that Package.swift lists in `let course = [...]`.
     private static func list(in package: String) -> [String] {
         guard let list = package.firstMatch(of: /\n *let course = \[([^\]]*)\]/)?.1 else { return [] }

@@ -39,7 +39,7 @@ public struct Hub {
     /// - Returns: the exit code.
     func run(_ arguments: [String]) -> Int32 {
         do {
-            let arguments = try HubArguments(arguments)
+            let arguments = try HubArguments(arguments, alone: terminal.isInteractive ? .watch : .map)
             return try arguments.command.run(self, arguments)
         } catch {
             tell("")

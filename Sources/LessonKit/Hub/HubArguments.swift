@@ -9,10 +9,9 @@ struct HubArguments {
     /// Seconds an exercise may take.
     private(set) var timeLimit = 5.0
 
-    /// Without a word it is the map.
-    ///
+    /// - Parameter alone: the command where nothing was typed.
     /// - Throws: `UnknownName` for a command or an option that does not exist, `UsageError` for what does not fit together.
-    init(_ arguments: [String]) throws {
+    init(_ arguments: [String], alone: HubCommand = .map) throws {
         var words: [String] = []
         var given: [HubOption] = []
         var rest = arguments[...]
@@ -37,7 +36,7 @@ struct HubArguments {
             (command, self.words) = (.help, [])
             return
         }
-        command = try words.isEmpty ? .map : Self.command(words.removeFirst())
+        command = try arguments.isEmpty ? alone : words.isEmpty ? .map : Self.command(words.removeFirst())
         self.words = words
         if let stray = given.first(where: { !command.options.contains($0) }) {
             let others = stray.commands.map(\.name).joined(separator: ", ")

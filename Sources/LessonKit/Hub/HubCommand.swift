@@ -14,7 +14,9 @@ struct HubCommand: Sendable {
     let run: @Sendable (Hub, HubArguments) throws -> Int32
 
     /// Every command, in the order of the help.
-    static let all: [HubCommand] = [.map, .next, .check, .hint, .solution, .reset, .class, .doctor, .help]
+    static let all: [HubCommand] = [
+        .map, .watch, .next, .check, .hint, .solution, .reset, .class, .doctor, .help,
+    ]
 
     /// How it is typed: `swift run workbook hint lesson number`.
     var usage: String { "swift run workbook \(name)" + (words.isEmpty ? "" : " \(words)") }

@@ -1,6 +1,6 @@
 /// A block of a lesson's prose.
-struct MarkdownBlock: Equatable {
-    enum Kind: Equatable {
+struct MarkdownBlock: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
         case heading(level: Int, text: String)
         case paragraph(String)
         case quote([MarkdownBlock])

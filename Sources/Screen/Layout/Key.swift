@@ -21,5 +21,13 @@ extension Screen {
         case right
         /// Esc: ends playing.
         case escape
+        /// A page up: means nothing in a form, as the three below.
+        case pageUp
+        /// A page down.
+        case pageDown
+        /// To the beginning.
+        case home
+        /// To the end.
+        case end
     }
 }

@@ -22,7 +22,7 @@ extension Screen {
             switch key {
             case .tab, .down, .right: moveFocus(by: 1)
             case .shiftTab, .up, .left: moveFocus(by: -1)
-            case .character, .backspace, .enter, .escape: break
+            case .character, .backspace, .enter, .escape, .pageUp, .pageDown, .home, .end: break
             }
         }
     }

@@ -1,11 +1,13 @@
 /// Turns the bytes that a terminal sends into keys, however they are cut into pieces.
-struct KeyReader {
+package struct KeyReader {
     private var bytes: [UInt8] = []
+
+    package init() {}
 
     private static let escape: UInt8 = 0x1B
 
     /// The keys that are whole by now. What has only begun waits for the rest.
-    mutating func keys(of more: [UInt8]) -> [Screen.Key] {
+    package mutating func keys(of more: [UInt8]) -> [Screen.Key] {
         bytes += more
         var keys: [Screen.Key] = []
         while let length = next(&keys) { bytes.removeFirst(length) }
@@ -13,10 +15,10 @@ struct KeyReader {
     }
 
     /// Whether what waits may be the Esc key, or the beginning of another.
-    var isInEscape: Bool { bytes.first == Self.escape }
+    package var isInEscape: Bool { bytes.first == Self.escape }
 
     /// The key that waits, when nothing more has come for a while.
-    mutating func rest() -> [Screen.Key] {
+    package mutating func rest() -> [Screen.Key] {
         defer { bytes = [] }
         return bytes == [Self.escape] ? [.escape] : []
     }
@@ -38,7 +40,7 @@ struct KeyReader {
         return 1
     }
 
-    /// An arrow, Shift-Tab, or a key that means nothing here.
+    /// An arrow, a page key, Shift-Tab, or a key that means nothing here.
     private func sequence(_ keys: inout [Screen.Key]) -> Int? {
         guard bytes.count > 1 else { return nil }
         guard bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {
@@ -52,10 +54,24 @@ struct KeyReader {
         case UInt8(ascii: "B"): keys.append(.down)
         case UInt8(ascii: "C"): keys.append(.right)
         case UInt8(ascii: "D"): keys.append(.left)
+        case UInt8(ascii: "F"): keys.append(.end)
+        case UInt8(ascii: "H"): keys.append(.home)
         case UInt8(ascii: "Z"): keys.append(.shiftTab)
+        case UInt8(ascii: "~"): numbered(bytes[2..<end], &keys)
         default: break
         }
         return end + 1
+    }
+
+    /// A key that is sent as a number: `ESC [ 5 ~`.
+    private func numbered(_ digits: ArraySlice<UInt8>, _ keys: inout [Screen.Key]) {
+        switch String(decoding: digits, as: UTF8.self) {
+        case "1", "7": keys.append(.home)
+        case "4", "8": keys.append(.end)
+        case "5": keys.append(.pageUp)
+        case "6": keys.append(.pageDown)
+        default: break
+        }
     }
 
     /// All characters up to the next key that is none, but for a last one whose bytes have not all come.

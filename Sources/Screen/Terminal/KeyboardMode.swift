@@ -4,11 +4,17 @@ import Foundation
 package enum KeyboardMode {
     // A signal handler may touch nothing that allocates or locks, so what it needs lies ready in plain memory.
     nonisolated(unsafe) private static var isOn = false
+    nonisolated(unsafe) private static var isInstalled = false
     nonisolated(unsafe) private static var shell = termios()
     nonisolated(unsafe) private static var ours = termios()
     nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
     nonisolated(unsafe) private static var linesBelow = 0
     nonisolated(unsafe) private static var hasResumed = false
+    nonisolated(unsafe) private static var hasPage = false
+
+    /// The terminal's second page, where nothing scrolls away: cleared, without a cursor, its lines cut at the edge.
+    private static let pageOpens: StaticString = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[2J\u{1B}[H"
+    private static let pageCloses: StaticString = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
     /// What ends a program: the keyboard, the system, or its own fault.
     private static let ends = [
@@ -18,14 +24,24 @@ package enum KeyboardMode {
     /// Turns it on, on the main thread; once it is on, does nothing. False when the input is no terminal.
     package static func enter() -> Bool {
         if isOn { return true }
-        guard tcgetattr(STDIN_FILENO, &shell) == 0 else { return false }
+        if !isInstalled {
+            guard tcgetattr(STDIN_FILENO, &shell) == 0 else { return false }
+            install()
+        }
+        for number in stops { signal(number) { KeyboardMode.stopOrGoOn($0) } }
+        isOn = true
+        tcsetattr(STDIN_FILENO, TCSANOW, &ours)
+        return true
+    }
+
+    private static func install() {
+        isInstalled = true
         ours = shell
         ours.c_lflag &= ~tcflag_t(ICANON | ECHO)
         withUnsafeMutableBytes(of: &ours.c_cc) { keys in
             keys[Int(VMIN)] = 1
             keys[Int(VTIME)] = 0
         }
-        isOn = true
         atexit {
             KeyboardMode.restore()
             KeyboardMode.goBelow()
@@ -40,15 +56,42 @@ package enum KeyboardMode {
                 KeyboardMode.restore()
                 // The cursor stands behind a prompt or in a form: the shell begins below it.
                 KeyboardMode.goBelow()
-                _ = write(STDOUT_FILENO, "\n", 1)
+                if !KeyboardMode.hasPage { _ = write(STDOUT_FILENO, "\n", 1) }
                 sigaction(number, KeyboardMode.earlier + Int(number), nil)
                 raise(number)
             }
         }
-        signal(SIGTSTP) { KeyboardMode.suspend($0) }
-        signal(SIGCONT) { _ in KeyboardMode.resume() }
-        tcsetattr(STDIN_FILENO, TCSANOW, &ours)
-        return true
+    }
+
+    private static let stops = [SIGTSTP, SIGCONT]
+
+    private static func stopOrGoOn(_ number: Int32) { if number == SIGTSTP { suspend(number) } else { resume() } }
+
+    /// Opens the terminal's second page, once the keyboard is ours. The first comes back as it was, however the program ends.
+    package static func openPage() {
+        // A handler may not be the first to ask for the other text.
+        guard isOn, !hasPage, pageCloses.utf8CodeUnitCount > 0 else { return }
+        hasPage = true
+        send(pageOpens)
+    }
+
+    /// Gives the keyboard and the first page back for good.
+    package static func leave() {
+        guard isOn else { return }
+        restore()
+        (isOn, hasPage) = (false, false)
+        for number in stops { signal(number, SIG_DFL) }
+    }
+
+    /// Gives the keyboard and the first page to whatever `work` starts, and takes them again.
+    package static func lend<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let (wasOn, hadPage) = (isOn, hasPage)
+        leave()
+        defer {
+            if wasOn, enter(), hadPage { openPage() }
+            hasResumed = true
+        }
+        return try work()
     }
 
     /// Says that so many of our lines stand below the cursor: whatever ends or stops the program goes past them first.
@@ -62,8 +105,11 @@ package enum KeyboardMode {
         linesBelow = 0
     }
 
+    /// Whether `takeResumption` would say so.
+    package static var isResumed: Bool { hasResumed }
+
     /// Whether the program was stopped and goes on since this was asked last: what it had drawn may be gone.
-    static func takeResumption() -> Bool {
+    package static func takeResumption() -> Bool {
         defer { hasResumed = false }
         return hasResumed
     }
@@ -98,7 +144,12 @@ package enum KeyboardMode {
         return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    private static func restore() { tcsetattr(STDIN_FILENO, TCSANOW, &shell) }
+    private static func restore() {
+        if hasPage { send(pageCloses) }
+        tcsetattr(STDIN_FILENO, TCSANOW, &shell)
+    }
+
+    private static func send(_ text: StaticString) { _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount) }
 
     private static func goBelow() {
         for _ in 0..<linesBelow { _ = write(STDOUT_FILENO, "\n", 1) }
@@ -120,6 +171,7 @@ package enum KeyboardMode {
     private static func resume() {
         signal(SIGTSTP) { KeyboardMode.suspend($0) }
         tcsetattr(STDIN_FILENO, TCSANOW, &ours)
+        if hasPage { send(pageOpens) }
         hasResumed = true
     }
 }

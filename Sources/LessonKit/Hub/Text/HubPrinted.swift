@@ -7,7 +7,7 @@ extension Hub {
             let width = page.width - 4
             let isCut = text.displayWidth > width
             line(
-                text.isEmpty ? "" : "    " + (isCut ? Self.head(of: text[...], width: width - 3) + page.ink.more : text)
+                text.isEmpty ? "" : "    " + (isCut ? Page.head(of: text[...], width: width - 3) + page.ink.more : text)
             )
         }
         if printed.more > 0 {
