@@ -87,7 +87,10 @@ enum NoClass: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    private static let collect =
-        "Each learner makes a file and gives it to you: swift run workbook check --json > minsu.json\n"
-        + "You put them into one folder, and say which: swift run workbook class folder"
+    private static let collect = """
+        Each learner makes a file and gives it to you:
+        \(LearnerFile.command)
+        You put them into one folder, and say which:
+        swift run workbook class folder
+        """
 }

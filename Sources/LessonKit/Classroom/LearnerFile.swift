@@ -2,6 +2,9 @@ import Foundation
 
 /// A file that somebody made with `check --json`, and that was put into the folder of a class.
 enum LearnerFile {
+    /// How a learner makes it.
+    static let command = "swift run workbook check --json > minsu.json"
+
     /// Why a file cannot be counted, and what to do.
     struct Problem: Error, Equatable {
         let description: String
@@ -56,7 +59,7 @@ enum LearnerFile {
         return report
     }
 
-    private static let again = "Have it made again: swift run workbook check --json > name.json"
+    private static let again = "Have it made again."
 
     private struct Version: Decodable { let version: Int }
 }

@@ -28,7 +28,7 @@ import Testing
             atPath: sample.root.appendingPathComponent("gone.json").path, withDestinationPath: "nowhere")
         let folder = try ClassFolder(sample.root, named: "class")
         #expect(folder.learners.map(\.name) == ["ana"])
-        let again = "Have it made again: swift run workbook check --json > name.json"
+        let again = "Have it made again."
         #expect(
             folder.problems == [
                 "big.json: It has 4 MB, and no check writes so much. \(again)",
@@ -72,8 +72,10 @@ import Testing
     @Test func `where there is no class, it says how one is made`() throws {
         let sample = try SampleClass()
         let collect = """
-            Each learner makes a file and gives it to you: swift run workbook check --json > minsu.json
-            You put them into one folder, and say which: swift run workbook class folder
+            Each learner makes a file and gives it to you:
+            swift run workbook check --json > minsu.json
+            You put them into one folder, and say which:
+            swift run workbook class folder
             """
         func refusal(_ name: String) -> String? {
             let error = #expect(throws: NoClass.self) {

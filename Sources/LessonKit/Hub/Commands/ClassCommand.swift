@@ -17,6 +17,7 @@ extension HubCommand {
         }
         let problems = files.problems + classroom.strangers
         for note in problems + classroom.notes + files.notes { hub.complain(note) }
+        if !problems.isEmpty { hub.complain("A file is made so: \(LearnerFile.command)") }
         if classroom.learners.isEmpty { return Hub.Exit.noCheckout }
         return problems.isEmpty ? 0 : Hub.Exit.notAllPassed
     }
