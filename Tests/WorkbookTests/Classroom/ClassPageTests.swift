@@ -99,8 +99,10 @@ import Testing
         let (status, terminal) = page(sample)
         #expect(status == 1)
         #expect(
-            terminal.complaints.first == "lost.json: It is no JSON object. Have it made again: swift run workbook check"
-        )
+            terminal.complaints == [
+                "lost.json: It is no JSON object. Have it made again.",
+                "A file is made so: swift run workbook check --json > minsu.json",
+            ])
         #expect(terminal.lines.first?.hasPrefix("3 learners") == true)
     }
 
