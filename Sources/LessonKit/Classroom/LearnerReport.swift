@@ -29,6 +29,7 @@ struct LearnerReport: Codable, Sendable, Equatable {
         var lastVerified: Outcome?
         /// The check's own words for what is wrong, on one line and without a place: the same mistake has the same words.
         /// Empty when nothing is, or when the error that keeps it from compiling is in another exercise.
+        /// What has passed may have a remark.
         let diagnosis: String
         /// Where that is, when it has a place: `Lessons/02-subscribe/Exercise.swift:12`.
         var place: String?
