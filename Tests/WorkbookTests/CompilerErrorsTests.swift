@@ -28,6 +28,24 @@ import Testing
                 == "Lessons/02-subscribe/Exercise.swift:6:22: cannot find 'x' in scope (in exercise 2 · A diary)")
     }
 
+    @Test func `an exercise is told its own errors, and nothing of those in others`() throws {
+        let sample = try SampleCourse()
+        let lesson = try sample.course.lessons[0]
+        let file = "ROOT/Lessons/02-subscribe/Exercise.swift"
+        func reports(_ output: String) -> [String?] {
+            lesson.exercises.map { errors(output, in: sample).report(for: $0, of: lesson) }
+        }
+        #expect(
+            reports("\(file):6:22: error: cannot find 'x' in scope\n\(file):6:30: error: cannot find 'y' in scope") == [
+                "",
+                "Lessons/02-subscribe/Exercise.swift:6:22: cannot find 'x' in scope; "
+                    + "Lessons/02-subscribe/Exercise.swift:6:30: cannot find 'y' in scope",
+            ])
+        #expect(
+            reports("\(file):6:22: error: a\nROOT/Lessons/02-subscribe/Exercise.swift:0:1: error: b") == [nil, nil])
+        #expect(reports("error: fatalError") == [nil, nil])
+    }
+
     @Test func `an error in the checks concerns the lesson, too`() throws {
         let sample = try SampleCourse()
         let lessons = try sample.course.lessons

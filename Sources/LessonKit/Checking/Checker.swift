@@ -35,7 +35,10 @@ struct Checker {
             let broken = named.isEmpty ? sound : named
             found += broken.flatMap { lesson in
                 let (report, place) = (errors.report(for: lesson), errors.place(for: lesson))
-                return lesson.exercises.map { CheckedExercise(lesson, $0, .doesNotCompile, report, place: place) }
+                return lesson.exercises.map {
+                    CheckedExercise(
+                        lesson, $0, .doesNotCompile, report, place: place, own: errors.report(for: $0, of: lesson))
+                }
             }
             sound.removeAll { lesson in broken.contains { $0.name == lesson.name } }
         }

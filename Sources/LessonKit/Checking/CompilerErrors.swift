@@ -72,6 +72,16 @@ struct CompilerErrors: Sendable, Equatable {
             + rest.prefix(3).joined(separator: "\n") + more(rest.count)
     }
 
+    /// What to tell about one exercise of `lesson`: the errors in it; "" where they are in other exercises.
+    /// Nil where one is in none: then nobody knows whose it is.
+    func report(for exercise: ExerciseSource, of lesson: Course.Lesson) -> String? {
+        let own = entries.filter { $0.path == lesson.exercisePath }
+        let places = own.map { entry in lesson.exercises.last { $0.line <= entry.line }?.number }
+        guard !own.isEmpty, !places.contains(nil) else { return nil }
+        let here = zip(own, places).filter { $1 == exercise.number }.map(\.0.description)
+        return here.prefix(3).joined(separator: "; ") + (here.count > 3 ? "; and \(here.count - 3) more" : "")
+    }
+
     /// Where the first error that `report(for:)` tells is: `Lessons/02-subscribe/Exercise.swift:12`. Nil when it has no place.
     func place(for lesson: Course.Lesson) -> String? {
         (entries.first { $0.path == lesson.exercisePath } ?? entries.first).map { "\($0.path):\($0.line)" }

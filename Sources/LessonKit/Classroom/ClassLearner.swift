@@ -53,7 +53,8 @@ extension Classroom {
         /// Whether they have given an answer to `exercise` that has not passed.
         func hasTried(_ exercise: Exercise) -> Bool {
             switch outcome(exercise) {
-            case .wrong, .crashed, .hung, .doesNotCompile: true
+            case .wrong, .crashed, .hung: true
+            case .doesNotCompile: entry(exercise)?.diagnosis.isEmpty == false
             case .passed, .toDo, nil: false
             }
         }

@@ -137,14 +137,19 @@ import Testing
         }
         let names = ["김민수", "Maximilian von Habenichts zu Irgendwo", "Ana", "👩‍👩‍👧 three", "田中さくら"]
         for index in 0..<30 {
-            let marks = (0..<60).map { $0 < index * 2 ? "✓" : $0 == index * 2 ? "✗" : "·" }.joined()
+            // Three at the beginning of each lesson.
+            let place = index / 3 * 6
+            let marks = (0..<60).map { $0 < place ? "✓" : $0 == place ? "✗" : "·" }.joined()
             let rows = (0..<10).map { String(marks.dropFirst($0 * 6).prefix(6)) }
             try sample.write("\(names[index % 5]) \(index)", rows.joined(separator: " "), of: course)
         }
         let (_, terminal) = page(sample, columns: columns)
         #expect(terminal.lines.allSatisfy { $0.displayWidth <= columns })
         let marks = terminal.lines.drop { !$0.hasPrefix("name") }.prefix { !$0.hasPrefix("✓") }
-        #expect(marks.joined().count { $0 == "✓" } == 870)
+        #expect(marks.joined().count { $0 == "✓" } == 810)
+        let sections = terminal.lines.drop { $0 != "Where people are held" }
+        #expect(sections.contains("  3  lesson-1 1 · Exercise 1"))
+        #expect(sections.contains { $0.hasPrefix("     … and 5 more exercises that hold") })
     }
 
     private func small() throws -> SampleClass {

@@ -67,8 +67,8 @@ import Testing
 
     @Test func `what is known of a text is not lost to an error elsewhere, and what has changed is not known`() throws {
         let sample = try SampleClass()
-        func exercise(_ number: Int, _ rest: String) -> String {
-            #"{"lesson":"subjects","number":\#(number),"title":"Number \#(number)","diagnosis":"x",\#(rest)}"#
+        func exercise(_ number: Int, _ rest: String, said: String = "x") -> String {
+            #"{"lesson":"subjects","number":\#(number),"title":"Number \#(number)","diagnosis":"\#(said)",\#(rest)}"#
         }
         let exercises = [
             exercise(1, #""verdict":"does not compile","lastVerified":"passed""#),
@@ -76,11 +76,14 @@ import Testing
             exercise(3, #""verdict":"does not compile","lastVerified":"to do""#),
             exercise(4, #""verdict":"passed","current":false"#),
             exercise(5, #""verdict":"wrong","current":false"#),
+            // The error is in another one.
+            exercise(6, #""verdict":"does not compile""#, said: ""),
         ]
         try sample.write(#"{"version":1,"exercises":[\#(exercises.joined(separator: ","))]}"#, to: "ana.json")
         let classroom = try sample.read()
         let ana = try #require(classroom.learners.first)
-        #expect(classroom.exercises.map { ana.outcome($0) } == [.passed, .doesNotCompile, .toDo, nil, nil])
+        #expect(
+            classroom.exercises.map { ana.outcome($0) } == [.passed, .doesNotCompile, .toDo, nil, nil, .doesNotCompile])
         #expect(ana.passed == 1)
         #expect(ana.at?.name == "subjects 2")
         #expect(classroom.held.map(\.exercise.name) == ["subjects 2"])

@@ -24,7 +24,7 @@ extension Hub {
         tell("")
         remember(course.checkout) { $0.record(checked, of: course) }
         if arguments.isJSON {
-            terminal.write(LearnerReport(checked, progress(course), of: course).json)
+            terminal.write(LearnerReport(checked, progress(try self.course()), of: course).json)
             for loss in losses { complain("Note: \(loss.text)") }
         } else if !terminal.hasScreen {
             for exercise in checked { line(exercise.line) }

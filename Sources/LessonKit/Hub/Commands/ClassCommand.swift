@@ -43,10 +43,9 @@ extension Hub {
     }
 
     private func legend(_ classroom: Classroom) {
+        let shown = classroom.lessons(.begun).flatMap(\.exercises)
         let seen = Set(
-            classroom.learners.flatMap { learner in
-                classroom.lessons(.begun).flatMap(\.exercises).map { Classroom.mark(learner.outcome($0)).text }
-            })
+            classroom.learners.flatMap { learner in shown.map { Classroom.mark(learner.outcome($0)).text } })
         let marks = [
             ("✓", "passed"), ("✗", "not right yet"), ("!", "does not compile"), ("·", "to do"),
             ("?", "not in the file"),
