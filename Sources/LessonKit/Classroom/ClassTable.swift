@@ -131,6 +131,6 @@ extension StyledText {
 extension String {
     /// At most `width` columns of it; the last is a mark, where some is missing.
     fileprivate func cut(to width: Int, _ more: String) -> String {
-        displayWidth <= width ? self : Hub.head(of: self[...], width: width - more.displayWidth) + more
+        displayWidth <= width ? self : Page.head(of: self[...], width: width - more.displayWidth) + more
     }
 }

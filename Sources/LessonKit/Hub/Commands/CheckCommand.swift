@@ -99,7 +99,7 @@ extension Hub {
 
 extension CheckedExercise {
     /// For a pipe: `✗ subjects 3 · A late fan (wrong): The fan saw what came after they joined.`
-    fileprivate var line: String {
+    var line: String {
         "\(outcome.mark) \(lesson) \(number) · \(title) (\(outcome.rawValue))"
             + (diagnosis.isEmpty ? "" : ": \(diagnosis)")
     }

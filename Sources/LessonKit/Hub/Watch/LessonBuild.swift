@@ -9,7 +9,7 @@ struct LessonBuild {
 
     /// Where it is, once it is built.
     static func program(of lesson: String, in checkout: Checkout) -> String {
-        checkout.root.appendingPathComponent(".build/debug/\(lesson)").path
+        BuildFolder(for: checkout).url.appendingPathComponent("debug/\(lesson)").path
     }
 
     /// Builds it. Asks now and then whether it `isGivenUp`.
@@ -18,9 +18,9 @@ struct LessonBuild {
     func run(isGivenUp: () -> Bool) throws(CheckError) -> String? {
         tell("Building the lesson \(lesson) …")
         let build = try ChildProcess(
-            ["swift", "build", "--product", lesson, "--package-path", checkout.root.path],
-            environment: ProcessInfo.processInfo.environment.merging(["LESSON": lesson]) { $1 },
-            keepsStandardOutput: true)
+            ["swift", "build", "--product", lesson, "--package-path", checkout.root.path]
+                + BuildFolder(for: checkout).options,
+            environment: ProcessInfo.processInfo.environment.filter { $0.key != "LESSON" }, keepsStandardOutput: true)
         while build.status == nil {
             build.wait(milliseconds: 50)
             if isGivenUp() || Interruption.requested != nil { build.end() }

@@ -19,9 +19,7 @@ struct VerdictLines: WatchDisplay {
             // What is worked at is told each time, the others when they are news.
             guard checked != said[place] || place == state.place else { continue }
             said[place] = checked
-            let diagnosis = checked.diagnosis.isEmpty ? "" : ": \(Self.line(checked.diagnosis))"
-            let name = "\(place.lesson) \(place.number) · \(checked.title)"
-            write("\(checked.outcome.mark) \(name)\(checked.outcome.note)\(diagnosis)")
+            write(checked.line)
         }
     }
 

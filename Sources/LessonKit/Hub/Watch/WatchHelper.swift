@@ -89,6 +89,7 @@ private final class KeptLines: Terminal {
     let hasColour: Bool
     let hasUnicode: Bool
     let isInteractive = false
+    let hasScreen = true
     let hasKeys = false
 
     init(columns: Int, _ ink: Ink) { (self.columns, hasColour, hasUnicode) = (columns, ink.colour, !ink.ascii) }
