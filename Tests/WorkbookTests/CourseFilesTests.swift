@@ -89,6 +89,46 @@ import Testing
         #expect(try sample.course.lessons[0].exercises.map(\.title) == ["After an error", "A diary"])
     }
 
+    /// With this checkout's own Package.swift, and hardly anything else of it. SwiftPM keeps what Package.swift made of the
+    /// folders when it first read it: that it is not read again is part of the test.
+    @Test func `SwiftPM reads the package, whatever was added, moved or deleted in Lessons`() throws {
+        let sample = try SampleCourse()
+        let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let package = String(
+            decoding: try Data(contentsOf: checkout.appending(path: "Package.swift")), as: UTF8.self)
+        try sample.write(package, to: "Package.swift")
+        for folder in ["Sources", "Tests"] {
+            for name in try FileManager.default.contentsOfDirectory(atPath: checkout.appending(path: folder).path) {
+                try sample.write("", to: "\(folder)/\(name)/a.swift")
+            }
+        }
+        try sample.write("", to: "Tests/ExerciseTests/Support/a.swift")
+        for folder in try sample.course.missing {
+            for file in LessonFolder.files { try sample.write("", to: "Lessons/\(folder)/\(file)") }
+            try sample.write("", to: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder)).swift")
+        }
+        let lessons = try sample.course.lessons
+        #expect(try readsPackage(sample))
+        try FileManager.default.removeItem(at: sample.root.appendingPathComponent("Lessons/\(lessons[0].folder)"))
+        try FileManager.default.removeItem(
+            at: sample.root.appendingPathComponent("Lessons/\(lessons[2].folder)/main.swift"))
+        try FileManager.default.removeItem(
+            at: sample.root.appendingPathComponent("Lessons/\(lessons[3].folder)/Exercise.swift"))
+        try sample.write("mine", to: "Lessons/\(lessons[3].folder)/Notes.md")
+        try sample.write("mine", to: "Lessons/\(lessons[3].folder) copy/Exercise.swift")
+        #expect(try readsPackage(sample))
+    }
+
+    private func readsPackage(_ sample: SampleCourse) throws -> Bool {
+        let child = try ChildProcess(
+            ["swift", "package", "--package-path", sample.root.path, "describe"],
+            environment: ProcessInfo.processInfo.environment.filter { $0.key != "LESSON" }, keepsStandardOutput: true)
+        while child.status == nil { child.wait(milliseconds: 50) }
+        if child.status != .exited(0) { Issue.record("\(child.said)") }
+        return child.status == .exited(0)
+    }
+
     @Test func `headers and files that were touched are findings`() throws {
         let sample = try sample()
         for name in ["main.swift", "Solution.swift", "Hints.md", "README.md", "Notes.swift", "Notes.md"] {
@@ -106,8 +146,8 @@ import Testing
         try FileManager.default.removeItem(at: sample.root.appendingPathComponent("Lessons/10-just-from/Hints.md"))
         #expect(
             try sample.course.findings.map(\.text) == [
-                "Lessons/02-subscribe/Exercise.swift has no line \"// 2 · Build · A diary\" any more, and exercise 2 "
-                    + "cannot be told from the others without it.",
+                "Lessons/02-subscribe/Exercise.swift has no line \"// 2 · Build · A diary\" any more. Where exercise 2 "
+                    + "begins cannot be told.",
                 "Lessons/02-subscribe/Notes.swift is not part of the lesson, and is not compiled.",
                 "Lessons/10-just-from/Hints.md is missing.",
             ])

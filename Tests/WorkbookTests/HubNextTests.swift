@@ -96,11 +96,10 @@ import Testing
         #expect(
             terminal.text == """
                 subscribe 1 · After an error
-                Lessons/02-subscribe/Exercise.swift:1
 
-                Lessons/02-subscribe/Exercise.swift has no line "// 1 · Predict · After an
-                error" any more, and exercise 1 cannot be told from the others without it. Bring
-                the whole file back; yours is kept:
+                · Lessons/02-subscribe/Exercise.swift has no line "// 1 · Predict · After an
+                  error" any more. Where exercise 1 begins cannot be told.
+                  Mend that, or begin anew; your file is kept:
                     swift run workbook reset subscribe
                 """)
     }

@@ -4,7 +4,7 @@ import Foundation
 extension Course {
     /// What the course has lost and nobody can work without, and the folders it passes over. None in a checkout as it should be.
     var losses: [Finding] {
-        missing.map(missing) + lessons.filter { $0.written == nil }.map(noExercises) + strange.map(strange)
+        missing.map(missing) + lessons.filter { $0.written == nil }.map(\.noExercises) + strange.map(strange)
     }
 
     /// The losses, and every other file of a lesson that is missing or does not belong to it.
@@ -24,13 +24,6 @@ extension Course {
             advice: "It is passed over.")
     }
 
-    private func noExercises(_ lesson: Lesson) -> Finding {
-        Finding(
-            kind: .trouble, text: "\(lesson.exercisePath) is missing.",
-            advice: "If it was moved or renamed, move it back. If not, begin anew:",
-            command: "swift run workbook reset \(lesson.name)")
-    }
-
     private func findings(_ lesson: Lesson) -> [Finding] {
         let folder = "Lessons/\(lesson.folder)"
         let checks = "Tests/ExerciseTests/\(lesson.name).swift"
@@ -48,12 +41,7 @@ extension Course {
             Finding(
                 kind: .trouble, text: "\(path) is missing.", advice: origin(path).advice, command: origin(path).command)
         }
-            + unclear.map { exercise in
-                Finding(
-                    kind: .note, text: lesson.cannotTell(exercise),
-                    advice: "Mend that, or begin anew; your file is kept:",
-                    command: "swift run workbook reset \(lesson.name)")
-            }
+            + unclear.map(lesson.unclear)
             + strays.sorted().map { name in
                 Finding(
                     kind: .note, text: "\(folder)/\(name) is not part of the lesson, and is not compiled.",
@@ -66,5 +54,29 @@ extension Course {
         FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent(".git").path)
             ? ("If it was moved or renamed, move it back. If not, take it anew:", "git checkout -- \(path)")
             : ("If it was moved or renamed, move it back. If not, copy it from where you got this workbook.", nil)
+    }
+}
+
+extension Course.Lesson {
+    /// That there is no Exercise.swift.
+    fileprivate var noExercises: Finding {
+        Finding(
+            kind: .trouble, text: "\(exercisePath) is missing.",
+            advice: "If it was moved or renamed, move it back. If not, begin anew:",
+            command: "swift run workbook reset \(name)")
+    }
+
+    /// Why `part(_:)` of an exercise is nil.
+    func unclear(_ exercise: ExerciseSource) -> Finding {
+        guard written != nil else { return noExercises }
+        let lines = headers(of: exercise).map { String($0.line) }
+        let wanted = (untouched?.header(exercise) ?? exercise).header
+        return Finding(
+            kind: .note,
+            text: lines.isEmpty
+                ? "\(exercisePath) has no line \"\(wanted)\" any more. Where exercise \(exercise.number) begins cannot be told."
+                : "\(exercisePath) has the header of exercise \(exercise.number) more than once, in the lines "
+                    + "\(lines.joined(separator: " and ")).",
+            advice: "Mend that, or begin anew; your file is kept:", command: "swift run workbook reset \(name)")
     }
 }

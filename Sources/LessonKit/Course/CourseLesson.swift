@@ -85,19 +85,6 @@ extension Course {
             return written.text[part]
         }
 
-        /// Why `part(_:)` is nil.
-        func cannotTell(_ exercise: ExerciseSource) -> String {
-            let wanted = exercises.first { $0.title == exercise.title } ?? exercise
-            return switch (written, headers(of: exercise).map(\.line)) {
-            case (nil, _): "\(exercisePath) is missing."
-            case (_, let lines) where lines.isEmpty:
-                "\(exercisePath) has no line \"\(wanted.header)\" any more, and exercise \(exercise.number) cannot be told from the others without it."
-            case (_, let lines):
-                "\(exercisePath) has the header of exercise \(exercise.number) more than once, in the lines "
-                    + "\(lines.map(String.init).joined(separator: " and "))."
-            }
-        }
-
         /// A header is known by its title. By its number, too, unless it has the title of another exercise.
         private static func headers(
             of exercise: ExerciseSource, in own: [ExerciseSource], besides all: [ExerciseSource]

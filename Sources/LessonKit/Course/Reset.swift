@@ -108,7 +108,7 @@ struct ResetError: Error, Equatable, CustomStringConvertible {
     static func cannotTell(_ exercise: ExerciseSource, _ lesson: Course.Lesson) -> ResetError {
         let why =
             lesson.part(exercise) == nil
-            ? lesson.cannotTell(exercise) : "\(lesson.exercisePath) has characters that are not UTF-8."
+            ? lesson.unclear(exercise).text : "\(lesson.exercisePath) has characters that are not UTF-8."
         return ResetError(
             description: "\(why)\nSo it cannot be reset alone. All of the lesson can, and your file is kept:\n"
                 + "swift run workbook reset \(lesson.name)")

@@ -9,6 +9,7 @@ struct Doctor {
     var swift = "swift"
 
     var checkout: Checkout { course.checkout }
+    var folder: BuildFolder { BuildFolder(for: checkout) }
 
     /// - Throws: `CheckError.interrupted`.
     func findings() throws -> [Finding] {

@@ -4,7 +4,7 @@ extension Doctor {
     /// Whether a build has room.
     var space: Finding {
         let files = FileManager.default
-        let isBuilt = files.fileExists(atPath: checkout.root.appendingPathComponent(".build/debug").path)
+        let isBuilt = files.fileExists(atPath: folder.url.appendingPathComponent("debug").path)
         let needed = isBuilt ? 0.5 : 1
         guard
             let free = (try? files.attributesOfFileSystem(forPath: checkout.root.path))?[.systemFreeSize] as? NSNumber
@@ -56,7 +56,7 @@ extension Doctor {
 
     /// Whether another process holds SwiftPM's lock.
     var isBuildFolderTaken: Bool {
-        let lock = open(checkout.root.appendingPathComponent(".build/.lock").path, O_RDWR | O_CLOEXEC)
+        let lock = open(folder.url.appendingPathComponent(".lock").path, O_RDWR | O_CLOEXEC)
         guard lock >= 0 else { return false }
         defer { close(lock) }
         return flock(lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK

@@ -36,7 +36,8 @@ extension Doctor {
             ]
         }
         tell("Reading the package …")
-        let (said, status) = try run([swift, "package", "--package-path", checkout.root.path, "describe"], seconds: 60)
+        let (said, status) = try run(
+            [swift, "package", "--package-path", checkout.root.path] + folder.options + ["describe"], seconds: 60)
         if status == .exited(0) { return [Finding(kind: .well, text: "SwiftPM can read the package.")] }
         let errors = said.split(whereSeparator: \.isNewline).filter { $0.contains("error: ") }
         let why =

@@ -1,14 +1,13 @@
 extension Hub {
     /// An exercise in full: its title, where it stands, its text, and the code below that.
     func task(_ exercise: ExerciseSource, of lesson: Course.Lesson) {
-        prose("\(lesson.name) \(exercise)", .strong)
-        line("\(lesson.exercisePath):\(exercise.line)", .quiet)
+        line("\(lesson.name) \(exercise)", .strong)
         guard let part = lesson.part(exercise) else {
             line()
-            prose("\(lesson.cannotTell(exercise)) Bring the whole file back; yours is kept:")
-            command("swift run workbook reset \(lesson.name)")
+            show([lesson.unclear(exercise)])
             return
         }
+        line("\(lesson.exercisePath):\(exercise.line)", .quiet)
         let task = ExerciseTask(part)
         for block in task.blocks {
             line()
