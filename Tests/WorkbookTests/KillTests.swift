@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import LessonKit
@@ -6,8 +7,9 @@ import Testing
 /// `kill -9` at any moment: the learner's text and the notebook are whole afterwards.
 @Suite struct KillTests {
     private static let path = "Lessons/02-subscribe/Exercise.swift"
+    private static let thoughts = String(repeating: "// The learner thinks aloud, and at length.\n", count: 500)
 
-    /// Large files, so that writing one takes a while.
+    /// A large notebook, so that writing it takes a while.
     private func sample() throws -> SampleCourse {
         let sample = try SampleCourse()
         try sample.keepUntouched()
@@ -25,12 +27,11 @@ import Testing
     @Test func `nothing is lost, whenever a reset is killed`() throws {
         let sample = try sample()
         let untouched = try sample.read(Self.path)
-        let filler = String(repeating: "// The learner thinks aloud, and at length.\n", count: 500)
         var length = Duration.zero
         var wasKilled = 0
         let rounds = 20
         for round in 0...rounds {
-            let written = untouched + "\n// \(round)\n" + filler
+            let written = untouched + "\n// \(round)\n" + Self.thoughts
             try sample.write(written, to: Self.path)
             let start = ContinuousClock.now
             let program = try ChildProcess(
@@ -54,6 +55,39 @@ import Testing
             try? FileManager.default.removeItem(at: sample.root.appendingPathComponent(".workbook/kept"))
         }
         #expect(wasKilled > rounds / 2)
+    }
+
+    /// What another process reads at some moment is what a kill would have left at that moment.
+    @Test func `at every moment there are a whole notebook, and the learner's text or a copy of it`() throws {
+        let sample = try sample()
+        let (checkout, lesson) = (sample.checkout, try sample.course.lessons[0])
+        let untouched = try sample.read(Self.path)
+        let written = untouched + Self.thoughts
+        try Data(written.utf8).write(to: checkout.root.appendingPathComponent(Self.path))
+        let file = checkout.root.appendingPathComponent(Self.path)
+        let kept = checkout.root.appendingPathComponent(".workbook/kept/02-subscribe")
+        let isDone = Atomic(false)
+        let broken = Mutex<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: 3) { thread in
+            if thread == 0 {
+                for round in 0..<60 {
+                    try? Data(written.utf8).write(to: file, options: .atomic)
+                    _ = try? Reset(lesson: lesson, checkout: checkout).perform()
+                    _ = try? Notebook.update(checkout) { $0.recordHints(round, lesson.exercises[0], of: lesson) }
+                }
+                isDone.store(true, ordering: .relaxed)
+            }
+            while !isDone.load(ordering: .relaxed) {
+                if case .failure(let problem) = Notebook.look(checkout) { broken.withLock { $0.append(problem.what) } }
+                let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+                if text != written, text != untouched { broken.withLock { $0.append("half a text") } }
+                if text == untouched, !FileManager.default.fileExists(atPath: kept.path) {
+                    broken.withLock { $0.append("no copy") }
+                }
+            }
+        }
+        #expect(broken.withLock { Set($0) } == [])
+        #expect(try sample.hintsShown(lesson: "subscribe", number: 1) == 59)
     }
 
     private func kept(_ sample: SampleCourse) throws -> [String] {
