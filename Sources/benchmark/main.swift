@@ -43,6 +43,7 @@ func time(_ cases: [LoopBenchmark], asJSON: Bool) throws -> Bool {
     let results = try cases.map { benchmark in
         let result = try benchmark.measure()
         if !asJSON { print(LoopReport.line(result, width: width)) }
+        fflush(nil)
         return result
     }
     if asJSON { print(try LoopReport(results: results).json()) }

@@ -22,8 +22,10 @@ struct ExerciseSource: Equatable, Sendable {
     }
 
     /// The same, without the functions, which take longer to find.
-    static func headers(in source: String) -> [ExerciseSource] {
-        source.sourceLines.enumerated().compactMap { header($1, line: $0 + 1) }
+    static func headers(in source: String) -> [ExerciseSource] { headers(in: source.sourceLines) }
+
+    static func headers(in lines: [Substring]) -> [ExerciseSource] {
+        lines.enumerated().compactMap { header($1, line: $0 + 1) }
     }
 
     /// Read without a regular expression, which in a debug build takes longer than all the rest of the file.

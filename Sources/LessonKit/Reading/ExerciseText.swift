@@ -8,8 +8,8 @@ struct ExerciseText: Equatable, Sendable {
 
     init(_ text: String) {
         self.text = text
-        exercises = ExerciseSource.headers(in: text)
         let lines = text.sourceLines
+        exercises = ExerciseSource.headers(in: lines)
         starts = exercises.map { lines[$0.line - 1].startIndex }
     }
 
