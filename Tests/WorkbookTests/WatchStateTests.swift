@@ -109,7 +109,8 @@ import Testing
     @Test func `a deleted file ends its check, and one that is back is checked`() throws {
         var state = state
         _ = state.reduce(try save(Self.answered(1)))
-        try FileManager.default.removeItem(at: sample.root.appendingPathComponent("Lessons/02-subscribe/Exercise.swift"))
+        try FileManager.default.removeItem(
+            at: sample.root.appendingPathComponent("Lessons/02-subscribe/Exercise.swift"))
         #expect(state.reduce(.saved([try sample.lesson("subscribe")])) == [.stop])
         #expect(state.work == nil)
         #expect(state.lesson?.isMissing == true)
@@ -292,11 +293,14 @@ import Testing
     private static let rows = "// 1 · Repair · Six rows\nfunc rows() {}\n"
 
     private static func answered(_ number: Int, _ answer: String = "1") -> String {
-        untouched.replacing(number == 1 ? "afterAnError() throws -> Int { throw ToDo() }" : "diary() throws -> Int { throw ToDo() }",
+        untouched.replacing(
+            number == 1 ? "afterAnError() throws -> Int { throw ToDo() }" : "diary() throws -> Int { throw ToDo() }",
             with: number == 1 ? "afterAnError() throws -> Int { \(answer) }" : "diary() throws -> Int { \(answer) }")
     }
 
-    private static func answered(_ one: Int, and other: Int) -> String { untouched.replacing("throw ToDo()", with: "1") }
+    private static func answered(_ one: Int, and other: Int) -> String {
+        untouched.replacing("throw ToDo()", with: "1")
+    }
 
     private static func result(_ number: Int, _ outcome: Outcome, _ report: String = "") -> CheckedExercise {
         CheckedExercise(lesson: "subscribe", number: number, title: "", outcome: outcome, report: report)

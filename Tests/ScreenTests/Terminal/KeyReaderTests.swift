@@ -21,6 +21,12 @@ import Testing
         #expect(keys("\u{1B}[A\u{1B}[B\u{1B}OC\u{1B}OD\u{1B}[Z") == [.up, .down, .right, .left, .shiftTab])
     }
 
+    @Test func `the page keys, Home and End, in all of the forms that terminals send`() {
+        #expect(keys("\u{1B}[5~\u{1B}[6~") == [.pageUp, .pageDown])
+        #expect(keys("\u{1B}[H\u{1B}OH\u{1B}[1~\u{1B}[7~") == [.home, .home, .home, .home])
+        #expect(keys("\u{1B}[F\u{1B}OF\u{1B}[4~\u{1B}[8~") == [.end, .end, .end, .end])
+    }
+
     @Test func `Esc is a key when nothing follows`() {
         var reader = KeyReader()
         #expect(reader.keys(of: [0x1B]) == [])

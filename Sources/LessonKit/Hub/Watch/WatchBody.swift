@@ -141,7 +141,8 @@ struct WatchBody {
         gap()
         if isOpen {
             if let mark = written.mark, written.isChanged {
-                prose("To do: \(mark) still stands in line \(written.line). Delete it once your answer is there.")
+                let advice = mark.hasPrefix("throw") ? "Put your answer in its place." : "Delete it when you start."
+                prose("To do: \(mark) still stands in line \(written.line). \(advice)")
             }
         } else {
             prose(

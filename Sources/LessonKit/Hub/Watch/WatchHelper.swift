@@ -45,7 +45,9 @@ struct WatchHelper {
 
     /// A solution beside the learner's own, once that has passed; before, what to do instead.
     func solution(_ place: WatchState.Place, columns: Int) -> WatchEvent {
-        guard let (lesson, exercise) = find(place), let course = try? Course(checkout) else { return .notice(Self.gone) }
+        guard let (lesson, exercise) = find(place), let course = try? Course(checkout) else {
+            return .notice(Self.gone)
+        }
         let progress = Course.Progress(course, Notebook.read(checkout).notebook)
         return .solution(
             said(columns: columns) {

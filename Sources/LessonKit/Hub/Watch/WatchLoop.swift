@@ -31,7 +31,8 @@ final class WatchLoop {
     }
 
     init(
-        _ state: WatchState, from input: Input, on display: any WatchDisplay, files: LessonFiles, worker: WatchWorker, mailbox: Mailbox,
+        _ state: WatchState, from input: Input, on display: any WatchDisplay, files: LessonFiles, worker: WatchWorker,
+        mailbox: Mailbox,
         helper: WatchHelper
     ) {
         (self.state, self.input, self.display, self.files) = (state, input, display, files)

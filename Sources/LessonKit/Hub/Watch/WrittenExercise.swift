@@ -12,7 +12,9 @@ struct WrittenExercise: Equatable {
     init?(_ exercise: ExerciseSource, of lesson: WatchedLesson) {
         guard let part = lesson.lesson.part(exercise) else { return nil }
         let lines = part.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let marked = lines.firstIndex { $0.contains("oDo()") && !$0.hasPrefix("//") && $0.contains(/\b(?:ToDo|toDo)\(\)/) }
+        let marked = lines.firstIndex {
+            $0.contains("oDo()") && !$0.hasPrefix("//") && $0.contains(/\b(?:ToDo|toDo)\(\)/)
+        }
         let function = lines.lastIndex { $0.hasPrefix("func ") }
         task = ExerciseTask(part)
         line = exercise.line + (marked ?? function ?? 0)
