@@ -45,12 +45,13 @@ extension Classroom {
         var given: [Key: (exercises: [Exercise], learners: [Learner])] = [:]
         for exercise in exercises {
             for learner in learners {
-                guard let entry = learner.entry(exercise), entry.current != false, !entry.diagnosis.isEmpty,
-                    learner.hasTried(exercise)
+                guard learner.hasTried(exercise), let entry = learner.entry(exercise), let verdict = entry.standing,
+                    !entry.diagnosis.isEmpty
                 else { continue }
                 let key = Key(
-                    lesson: exercise.lesson, number: entry.verdict == .doesNotCompile ? nil : exercise.number,
-                    verdict: entry.verdict, diagnosis: entry.diagnosis)
+                    lesson: exercise.lesson, number: verdict == .doesNotCompile ? nil : exercise.number,
+                    verdict: verdict,
+                    diagnosis: entry.diagnosis)
                 if given[key] == nil { keys.append(key) }
                 var (exercises, learners) = given[key] ?? ([], [])
                 if !exercises.contains(exercise) { exercises.append(exercise) }

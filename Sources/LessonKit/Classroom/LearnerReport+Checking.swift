@@ -20,10 +20,12 @@ extension LearnerReport {
                 let row = progress.rows.first {
                     $0.lesson.name == exercise.lesson && $0.exercise.number == exercise.number
                 }
+                let known = exercise.outcome == .doesNotCompile ? row?.known : nil
+                let said = exercise.diagnosis.isEmpty && known != nil ? row?.entry?.diagnosis : exercise.diagnosis
                 var found = Exercise(
                     lesson: exercise.lesson, number: exercise.number, title: exercise.title, exercise.outcome,
-                    said: exercise.diagnosis, row, checked: made)
-                if exercise.outcome == .doesNotCompile { found.lastVerified = row?.known }
+                    said: said ?? "", row, checked: made)
+                found.lastVerified = known
                 return found
             })
     }

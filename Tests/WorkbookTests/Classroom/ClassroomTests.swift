@@ -90,6 +90,19 @@ import Testing
         #expect(classroom.wrongAnswers.map(\.exercises.count) == [1])
     }
 
+    @Test func `what was wrong before an error elsewhere is that wrong answer still`() throws {
+        let sample = try SampleClass()
+        try sample.write("ana", "✗·· ····", diagnosis: "Twice.")
+        let file = #"""
+            {"version":1,"exercises":[{"lesson":"sync-async","number":1,"title":"Who waits",
+            "verdict":"does not compile","lastVerified":"wrong","diagnosis":"Twice."}]}
+            """#
+        try sample.write(file, to: "ben.json")
+        let answers = try sample.read().wrongAnswers
+        #expect(answers.map(\.verdict) == [.wrong])
+        #expect(answers.map { $0.learners.map(\.name) } == [["ana", "ben"]])
+    }
+
     @Test func `an exercise is known by its title, for another version may give it another number`() throws {
         let sample = try SampleClass()
         let old = [SampleClass.Lesson(number: 13, name: "subjects", titles: ["Held", "After the rain"])]

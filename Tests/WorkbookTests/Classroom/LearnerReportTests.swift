@@ -108,6 +108,22 @@ import Testing
         #expect(try LearnerFile.report(in: Data(report.json.utf8)) == report)
     }
 
+    @Test func `what another exercise keeps from compiling has the diagnosis that it had`() throws {
+        let sample = try SampleCourse()
+        try sample.remember(.wrong, lesson: "subscribe", number: 1, report: "Not that.")
+        let course = try sample.course
+        let checked = [
+            CheckedExercise(
+                lesson: "subscribe", number: 1, title: "After an error", outcome: .doesNotCompile,
+                report: "Lessons/02-subscribe/Exercise.swift:5:24: cannot find 'x' in scope", own: "")
+        ]
+        let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
+        let found = LearnerReport(checked, progress, of: course).exercises.first
+        #expect(found?.lastVerified == .wrong)
+        #expect(found?.diagnosis == "Not that.")
+        #expect(found?.place == nil)
+    }
+
     @Test func `a check that cannot build still writes one JSON object, and ends with 1`() throws {
         let (sample, terminal) = (try SampleCourse(), FakeTerminal(hasScreen: false))
         #expect(sample.hub("check", "--json", on: terminal) == 1)
