@@ -40,6 +40,8 @@ import Testing
                 ✗ types 1 · A number (does not compile)
                   Lessons/02-types/Exercise.swift:2:31: cannot convert return expression of type
                   'String' to return type 'Int' (in exercise 1 · A number)
+                    func number() throws -> Int { "one" }
+                                                  ^
 
                 Something was printed. Check one exercise to see it:
                     swift run workbook check ways 2
@@ -75,6 +77,34 @@ import Testing
             report.exercises == [
                 .init(lesson: "types", number: 1, title: "A number", verdict: "passed", diagnosis: "")
             ])
+
+        // Two at the same time: one waits for the other.
+        let both = try ["ways 1", "types 1"].map { try HubProgram.start("check \($0) --json", in: course.root) }
+        both.forEach(HubProgram.finish)
+        #expect(both.map(\.status) == [.exited(0), .exited(0)], "\(both.map(\.said))")
+
+        // Who is killed cannot end what it started: that ends by itself.
+        let killed = try HubProgram.start("check ways 5 --time-limit 1000", in: course.root)
+        while killed.status == nil, !course.processes.contains(where: { $0.contains(".xctest") }) {
+            killed.wait(milliseconds: 20)
+        }
+        kill(killed.pid, SIGKILL)
+        HubProgram.finish(killed)
+        #expect(course.isQuiet())
+
+        // A newer save makes the answer useless.
+        var wasAsked = 0
+        let checker = Checker(
+            checkout: try Checkout(containing: course.root), timeLimit: 1000,
+            isCancelled: {
+                wasAsked += 1
+                return course.processes.contains { $0.contains(".xctest") }
+            })
+        #expect(throws: CheckError.cancelled) {
+            try checker.check([Course(checker.checkout).lesson("ways")], number: 5)
+        }
+        #expect(wasAsked > 1)
+        #expect(course.isQuiet())
 
         let map = FakeTerminal()
         #expect(Hub(directory: course.root, terminal: map).run([]) == 0)

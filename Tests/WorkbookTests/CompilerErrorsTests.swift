@@ -14,18 +14,44 @@ import Testing
             """
             Building for debugging...
             [3/9] Compiling subscribe Exercise.swift
-            ROOT/Lessons/02-subscribe/Exercise.swift:6:22: error: cannot find 'x' in scope
+            ROOT/Lessons/02-subscribe/Exercise.swift:6:13: error: cannot find 'x' in scope
              4 |
-             6 | func diary() { x }
-               |                `- error: cannot find 'x' in scope
+             6 | func diary() {}
+               |             `- error: cannot find 'x' in scope
             [4/9] Compiling subscribe main.swift
-            ROOT/Lessons/02-subscribe/Exercise.swift:6:22: error: cannot find 'x' in scope
+            ROOT/Lessons/02-subscribe/Exercise.swift:6:13: error: cannot find 'x' in scope
             error: fatalError
             """, in: sample)
         #expect(errors.concern(lesson))
         #expect(
             errors.report(for: lesson)
-                == "Lessons/02-subscribe/Exercise.swift:6:22: cannot find 'x' in scope (in exercise 2 · A diary)")
+                == """
+                Lessons/02-subscribe/Exercise.swift:6:13: cannot find 'x' in scope (in exercise 2 · A diary)
+                    func diary() {}
+                                ^
+                """)
+    }
+
+    @Test(arguments: ["\n", "\r\n"])
+    func `the mark is below its column, whatever stands before it and however lines end`(_ end: String) throws {
+        let sample = try SampleCourse()
+        let path = "Lessons/02-subscribe/Exercise.swift"
+        let lines = ["// 1 · Build · 인사", "func greet() {", "\tlet a = \"한글\"; x(\"\t\", y)", "}"]
+        try sample.write(lines.joined(separator: end), to: path)
+        let report = errors(
+            "ROOT/\(path):3:20: error: no x\nROOT/\(path):3:27: error: no y\nROOT/\(path):9:1: error: z", in: sample
+        )
+        .report(for: try sample.course.lessons[0])
+        #expect(
+            report.split(separator: "\n").map(String.init) == [
+                "\(path):3:20: no x (in exercise 1 · 인사)",
+                "    let a = \"한글\"; x(\"    \", y)",
+                "                    ^",
+                "\(path):3:27: no y (in exercise 1 · 인사)",
+                "    let a = \"한글\"; x(\"    \", y)",
+                "                              ^",
+                "\(path):9:1: z (in exercise 1 · 인사)",
+            ])
     }
 
     @Test func `an exercise is told its own errors, and nothing of those in others`() throws {

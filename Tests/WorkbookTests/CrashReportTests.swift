@@ -8,7 +8,7 @@ import Testing
         let sample = try SampleCourse()
         let output = output.replacing("ROOT", with: sample.checkout.root.path)
         return CrashReport(output: output, lesson: try sample.course.lessons[0], checkout: sample.checkout)
-            .died(status, remark: nil)
+            .died(status)
     }
 
     @Test func `the runtime's last words and the line of the exercise`() throws {

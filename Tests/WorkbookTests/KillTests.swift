@@ -35,7 +35,7 @@ import Testing
             try sample.write(written, to: Self.path)
             let start = ContinuousClock.now
             let program = try ChildProcess(
-                ["sh", "-c", "cd \"$0\" && exec \"$1\" reset subscribe", sample.root.path, ProgramTests.program.path],
+                ["sh", "-c", "cd \"$0\" && exec \"$1\" reset subscribe", sample.root.path, HubProgram.file.path],
                 environment: ProcessInfo.processInfo.environment, keepsStandardOutput: true)
             if round == 0 {
                 finish(program)

@@ -1,3 +1,6 @@
+import Foundation
+import Marbles
+
 /// What the compiler holds against a lesson, told to its learner.
 struct CompilerErrors: Sendable, Equatable {
     /// One error, at a place in a file.
@@ -15,9 +18,11 @@ struct CompilerErrors: Sendable, Equatable {
     let entries: [Entry]
     /// Errors without a place in a file: of the linker, of the package.
     let others: [String]
+    private let checkout: Checkout
 
     /// Reads the output of `swift build`.
     init(output: String, checkout: Checkout) {
+        self.checkout = checkout
         var entries: [Entry] = []
         var others: [String] = []
         var expansion: String?
@@ -49,14 +54,17 @@ struct CompilerErrors: Sendable, Equatable {
         }
     }
 
-    /// What to tell about every exercise of `lesson`: the first three errors in its Exercise.swift.
+    /// What to tell about every exercise of `lesson`: the first three errors in its Exercise.swift, each with its line.
     /// Where that file has none, that it is another one's, and which.
     func report(for lesson: Course.Lesson) -> String {
         let own = entries.filter { $0.path == lesson.exercisePath }
         if !own.isEmpty {
-            return own.prefix(3).map { entry in
+            let source = Course.Lesson.text(of: checkout.root.appendingPathComponent(lesson.exercisePath))
+                .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            return own.prefix(3).flatMap { entry in
                 let exercise = lesson.exercise(atLine: entry.line)
-                return "\(entry)" + (exercise.map { " (in exercise \($0))" } ?? "")
+                return ["\(entry)" + (exercise.map { " (in exercise \($0))" } ?? "")]
+                    + (entry.line <= source.count ? Self.marked(source[entry.line - 1], column: entry.column) : [])
             }
             .joined(separator: "\n") + more(own.count)
         }
@@ -76,11 +84,25 @@ struct CompilerErrors: Sendable, Equatable {
     /// Nil where one is in none: then nobody knows whose it is.
     func report(for exercise: ExerciseSource, of lesson: Course.Lesson) -> String? {
         let own = entries.filter { $0.path == lesson.exercisePath }
-        let places = own.map { entry in lesson.exercises.last { $0.line <= entry.line }?.number }
+        let places = own.map { lesson.exercise(atLine: $0.line)?.number }
         guard !own.isEmpty, !places.contains(nil) else { return nil }
         let here = zip(own, places).filter { $1 == exercise.number }.map(\.0.description)
         return here.prefix(3).joined(separator: "; ") + (here.count > 3 ? "; and \(here.count - 3) more" : "")
     }
+
+    /// The line, and below it a mark under the column, which the compiler counts in bytes.
+    private static func marked(_ line: Substring, column: Int) -> [String] {
+        let bytes = line.utf8.prefix(max(0, column - 1))
+        let indent = line.prefix(while: \.isWhitespace)
+        // The file may have been saved again since.
+        guard line.utf8.count >= bytes.count, bytes.count >= indent.utf8.count,
+            let before = String(bytes)?.dropFirst(indent.count)
+        else { return [] }
+        let code = line.dropFirst(indent.count)
+        return ["    \(tabless(code))", "    \(String(repeating: " ", count: tabless(before).displayWidth))^"]
+    }
+
+    private static func tabless(_ text: Substring) -> String { String(text.replacing("\t", with: "    ")) }
 
     /// Where the first error that `report(for:)` tells is: `Lessons/02-subscribe/Exercise.swift:12`. Nil when it has no place.
     func place(for lesson: Course.Lesson) -> String? {

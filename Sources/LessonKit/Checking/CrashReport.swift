@@ -37,10 +37,13 @@ struct CrashReport {
         line.range(of: place).flatMap { Int(line[$0.upperBound...].prefix(while: \.isNumber)) }
     }
 
-    /// For a program that ended by itself with `status`, and said `remark` before.
-    func died(_ status: ChildProcess.Status, remark: String?) -> String {
-        place + (remark ?? message.map { "It crashed: \($0)" } ?? Self.meaning(of: real(status)))
+    /// For a program that ended by itself with `status`.
+    func died(_ status: ChildProcess.Status) -> String {
+        place + (message.map { "It crashed: \($0)" } ?? Self.meaning(of: real(status)))
     }
+
+    /// For a program that ended itself, and said why.
+    func ended(_ remarks: [String]) -> String { place + remarks.joined(separator: "\n") }
 
     /// For a program that had to be ended after `limit` seconds.
     func hung(after limit: Double, linesPrinted: Int) -> String {

@@ -15,6 +15,9 @@ struct Examination {
     /// Is called many times a second. What it throws ends everything.
     let goOn: () throws -> Void
 
+    /// Begins the lines that a test program says to the hub. No exercise can know it.
+    private let mark = "~\(UUID().uuidString)"
+
     /// An exercise that nobody has begun throws at once. If one does not, it is not worth the wait.
     private var timeLimitTogether: Double { min(1, timeLimit) }
 
@@ -35,13 +38,17 @@ struct Examination {
         }
         var results: [CheckedExercise] = []
         var running: [TestRun] = []
+        defer {
+            running = []
+            Leftovers.end(with: mark)
+        }
         var told = ""
         while !waiting.isEmpty || !running.isEmpty {
             while running.count < TestProgram.places, !waiting.isEmpty {
                 let choice = waiting.removeFirst()
                 running.append(
                     try TestRun(
-                        program, choice, environment: environment,
+                        program, choice, environment: environment, mark: mark,
                         timeLimit: choice.isOne ? timeLimit : timeLimitTogether))
             }
             ChildProcess.wait(for: running.map(\.child), milliseconds: 10)
@@ -81,11 +88,16 @@ struct Examination {
         case (let verdict?, let failure?):
             let end = crash(test, in: run).afterTheVerdict(failure)
             return checked(test, in: run, verdict.outcome, [verdict.report] + run.remarks + [end])
-        case (nil, .hung):
+        case (nil, .hung) where run.remarks.isEmpty:
             let report = crash(test, in: run).hung(after: timeLimit, linesPrinted: run.printed(by: test).count)
             return checked(test, in: run, .hung, [report])
+        case (nil, .hung):
+            // It ends itself, and is still telling where.
+            return checked(test, in: run, .crashed, [crash(test, in: run).ended(run.remarks)])
         case (nil, .died(let status)):
-            return checked(test, in: run, .crashed, [crash(test, in: run).died(status, remark: run.remarks.last)])
+            let crash = crash(test, in: run)
+            return checked(
+                test, in: run, .crashed, [run.remarks.isEmpty ? crash.died(status) : crash.ended(run.remarks)])
         }
     }
 

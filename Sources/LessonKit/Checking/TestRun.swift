@@ -36,10 +36,13 @@ final class TestRun {
 
     /// Starts it.
     ///
-    /// - Parameter timeLimit: The seconds that one exercise may take.
+    /// - Parameters:
+    ///   - mark: Begins what the program says to the hub.
+    ///   - timeLimit: The seconds that one exercise may take.
     /// - Throws: `CheckError`, when it cannot be started.
     init(
-        _ program: TestProgram, _ choice: TestProgram.Choice, environment: [String: String], timeLimit: Double
+        _ program: TestProgram, _ choice: TestProgram.Choice, environment: [String: String], mark: String,
+        timeLimit: Double
     ) throws {
         (self.choice, self.timeLimit) = (choice, timeLimit)
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
@@ -49,8 +52,6 @@ final class TestRun {
             try Data().write(to: file)
             reader = try LineReader(file)
             line = try HubLine(folder.appendingPathComponent("line"))
-            // No exercise can know it.
-            let mark = "~\(UUID().uuidString)"
             output = PrintedReader(mark: mark)
             child = try ChildProcess(
                 program.arguments(for: choice, eventsTo: file),
@@ -61,10 +62,13 @@ final class TestRun {
             try? FileManager.default.removeItem(at: folder)
             throw error
         }
-        child.hears = { [unowned self] in output.read($0) }
+        child.hears = { [weak self] in self?.output.read($0) }
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    deinit {
+        child.end()
+        try? FileManager.default.removeItem(at: folder)
+    }
 
     /// What the program wrote last.
     var said: String { child.said(last: Self.lastWords) }
@@ -112,7 +116,7 @@ final class TestRun {
     private var isLate: Bool {
         let limit: Double =
             switch phase {
-            case _ where asked != nil: 2
+            case _ where asked != nil: 5
             case .start: 30
             case .exercise: timeLimit
             case .end: 1

@@ -56,7 +56,8 @@ struct Guard {
         if let thread = Self.watched.withLock({ $0 }) {
             // Of the signals that the runtime answers with a backtrace, the one that Dispatch lets through to its threads.
             pthread_kill(thread.id, SIGTRAP)
-            sleep(2)
+            // On a busy machine it takes its time.
+            sleep(4)
         }
         end()
     }
