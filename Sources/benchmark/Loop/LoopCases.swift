@@ -4,28 +4,42 @@ import Foundation
 var loopCases: [LoopBenchmark] {
     let ten = LoopCourseOnDemand(of: 10)
     let hundred = LoopCourseOnDemand(of: 100)
-    func each(_ courses: LoopCourseOnDemand..., work: @escaping (LoopCourse) throws -> Void) -> () throws -> Void {
-        { for course in courses { try work(course.built()) } }
-    }
-    func edited(_ course: LoopCourse) throws { try course.edit(course.lessons[0]) }
-    func check(_ course: LoopCourse) throws { try course.hub("check", course.lessons[0]) }
     return [
         LoopBenchmark(
-            name: "loop, from save to verdict", against: "swift build and a run by hand", limit: 1.3, rounds: 15,
-            prepare: each(ten, work: edited), work: each(ten, work: check),
-            reference: each(ten) { try $0.byHand($0.lessons[0]) }),
+            name: "loop, from save to verdict", against: "swift build and a run by hand", limit: 1.3, rounds: 11,
+            work: { try ten.built().saveAndWatch() },
+            reference: {
+                let course = try ten.built()
+                return try seconds {
+                    try course.edit(course.lessons[0])
+                    try course.byHand(course.lessons[0])
+                }
+            }),
         LoopBenchmark(
-            name: "loop, from save to verdict, 100 lessons", against: "10 lessons", limit: 1.2, rounds: 15,
-            prepare: each(ten, hundred, work: edited), work: each(hundred, work: check),
-            reference: each(ten, work: check)),
+            name: "loop, from save to verdict, 100 lessons", against: "10 lessons", limit: 1.2, rounds: 11,
+            work: { try hundred.built().saveAndWatch() }, reference: { try ten.built().saveAndWatch() }),
         LoopBenchmark(
-            name: "loop, the map, 100 lessons", against: "10 lessons", limit: 3, rounds: 15,
-            prepare: {}, work: each(hundred) { try $0.map() }, reference: each(ten) { try $0.map() }),
+            name: "loop, swift run workbook map, 100 lessons", against: "10 lessons", limit: 3, rounds: 11,
+            work: {
+                let course = try hundred.built()
+                return try seconds(course.map)
+            },
+            reference: {
+                let course = try ten.built()
+                return try seconds(course.map)
+            }),
         LoopBenchmark(
-            name: "loop, a check of 10 edited lessons", against: "each alone", limit: 1, rounds: 3,
-            prepare: each(ten) { course in try course.lessons.forEach(course.edit) },
-            work: each(ten) { try $0.hub("check") },
-            reference: each(ten) { course in for lesson in course.lessons { try course.hub("check", lesson) } }),
+            name: "loop, check of 10 edited lessons", against: "each alone", limit: 1, rounds: 3,
+            work: {
+                let course = try ten.built()
+                try course.lessons.forEach(course.edit)
+                return try seconds { try course.hub("check") }
+            },
+            reference: {
+                let course = try ten.built()
+                try course.lessons.forEach(course.edit)
+                return try seconds { for lesson in course.lessons { try course.hub("check", lesson) } }
+            }),
     ]
 }
 
