@@ -72,7 +72,7 @@ final class WatchedTerminal {
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setflags(
             &attributes, newSession | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
-        let command = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path, ProgramTests.program.path] + arguments
+        let command = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path, HubProgram.file.path] + arguments
         var environment = ProcessInfo.processInfo.environment
         for name in ["LC_ALL", "LC_CTYPE", "VISUAL", "EDITOR"] { environment[name] = nil }
         environment.merge(["LANG": "en_US.UTF-8", "TERM": "xterm-256color", "NO_COLOR": "1"]) { $1 }
