@@ -8,8 +8,8 @@ extension HubCommand {
 extension Hub {
     fileprivate func help() {
         prose("The hub of this workbook: it shows where you are, checks your exercises and gives hints.")
-        entry("swift run workbook", HubCommand.map.meaning)
-        for command in HubCommand.all.dropFirst() { entry(command.usage, command.meaning) }
+        entry("swift run workbook", "In a terminal it watches, as below. Into a pipe or a file it writes the map.")
+        for command in HubCommand.all { entry(command.usage, command.meaning) }
         for option in HubOption.allCases { entry(option.usage, option.meaning) }
         line()
         prose("A lesson is named as in the map, or by its number: subscribe, 2.")
