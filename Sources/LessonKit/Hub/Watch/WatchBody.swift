@@ -95,7 +95,7 @@ struct WatchBody {
         guard !lesson.isMissing else { return missing(lesson) }
         guard let exercise = state.exercise else { return prose("\(lesson.path) has no exercises.") }
         guard let written = state.written else {
-            prose(lesson.lesson.cannotTell(exercise))
+            prose(lesson.lesson.unclear(exercise).text)
             gap()
             return prose("Put it back, or press r: then the whole file is as it was at first, and yours is kept.")
         }
