@@ -17,15 +17,20 @@ final class RealCourse {
                 at: source.appendingPathComponent(path), to: root.appendingPathComponent(path))
         }
         // A learner's answers in the checkout that is tested do not matter.
-        for lesson in try course.lessons {
-            if let untouched = lesson.untouched { try write(untouched.text, to: lesson.exercisePath) }
-        }
+        try resetAll()
     }
 
     deinit { try? FileManager.default.removeItem(at: root) }
 
     var checkout: Checkout { get throws { try Checkout(containing: root) } }
     var course: Course { get throws { try Course(checkout) } }
+
+    /// Takes every answer away.
+    func resetAll() throws {
+        for lesson in try course.lessons {
+            if let untouched = lesson.untouched { try write(untouched.text, to: lesson.exercisePath) }
+        }
+    }
 
     /// Puts `code` in place of what marks an exercise as not begun, by number. What stands below it stays.
     func answer(_ name: String, lineEnd: String = "\n", _ code: [Int: String]) throws {

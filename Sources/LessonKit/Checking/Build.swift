@@ -13,11 +13,10 @@ struct Build {
     func errors(in lessons: [Course.Lesson]) throws(CheckError) -> String? {
         let what = "Building the checks of \(lessons.count == 1 ? lessons[0].name : "\(lessons.count) lessons")"
         let isFirst = (try? TestProgram(of: checkout, in: folder)) == nil
-        let notes = [
-            isFirst ? "the first time, a minute or two" : "", folder.isElsewhere ? "in \(folder.url.path)" : "",
-        ]
-        .filter { !$0.isEmpty }.joined(separator: ", ")
-        let note = notes.isEmpty ? "" : " (\(notes))"
+        let note =
+            folder.isElsewhere
+            ? " (in \(folder.url.path), for here nothing can be written)"
+            : isFirst ? " (the first time, a minute or two)" : ""
         tell(what + " …" + note)
         let build = try ChildProcess(
             ["swift", "build", "--build-tests", "--package-path", checkout.root.path] + folder.options,
