@@ -12,7 +12,7 @@ struct Options {
 
           filter    only the benchmarks whose name contains this
           loop      not these, but what a learner waits for, from a saved file to the verdict: with its limits, by the
-                    hub of a debug build in generated courses, in .build/benchmark; "loop, the map" picks one
+                    hub of a debug build in generated courses, in .build/benchmark; "loop, with 100" picks some
           --json    the results as one JSON object
           --help    this text
         """

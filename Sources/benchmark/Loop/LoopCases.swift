@@ -16,10 +16,10 @@ var loopCases: [LoopBenchmark] {
                 }
             }),
         LoopBenchmark(
-            name: "loop, from save to verdict, 100 lessons", against: "10 lessons", limit: 1.2, rounds: 11,
+            name: "loop, with 100 lessons, from save to verdict", against: "10 lessons", limit: 1.2, rounds: 11,
             work: { try hundred.built().saveAndWatch() }, reference: { try ten.built().saveAndWatch() }),
         LoopBenchmark(
-            name: "loop, swift run workbook map, 100 lessons", against: "10 lessons", limit: 3, rounds: 11,
+            name: "loop, with 100 lessons, swift run workbook map", against: "10 lessons", limit: 3, rounds: 11,
             work: {
                 let course = try hundred.built()
                 return try seconds(course.map)

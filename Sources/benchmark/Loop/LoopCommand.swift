@@ -40,14 +40,18 @@ extension LoopCourse {
             .run(codes: [0, 1])
     }
 
-    /// What one would type without the hub: build the checks of one lesson, and run them.
+    /// What one would type without the hub: build the checks of one lesson, and run the learner's answers through them.
     func byHand(_ lesson: String) throws {
+        let filter = ["--filter", "/`?[0-9]+ · "]
         try LoopCommand(words: ["swift", "build", "--build-tests"], folder: root, lesson: lesson).run()
         #if os(macOS)
-            try LoopCommand(words: ["swift", "test", "--skip-build"], folder: root, lesson: lesson).run()
+            try LoopCommand(words: ["swift", "test", "--skip-build"] + filter, folder: root, lesson: lesson).run()
         #else
             let program = root.appendingPathComponent(".build/debug/stream-workbookPackageTests.xctest").path
-            try LoopCommand(words: [program, "--testing-library", "swift-testing"], folder: root, lesson: lesson).run()
+            try LoopCommand(
+                words: [program, "--testing-library", "swift-testing"] + filter, folder: root, lesson: lesson
+            )
+            .run()
         #endif
     }
 
