@@ -26,7 +26,7 @@ import Testing
 
                  source   --1--#
 
-             Write here:
+             Write your answer here, in your editor, and save:
                Lessons/02-subscribe/Exercise.swift:6
 
              ✗ Not yet.
@@ -80,7 +80,7 @@ import Testing
              subscribe 1 of 2 · Predict · 에러 뒤 🙂                                   [✗]·
              … 3 more lines above
 
-             Write here:
+             Write your answer here, in your editor, and save:
                Lessons/02-subscribe/Exercise.swift:6
 
              ✗ Not yet.

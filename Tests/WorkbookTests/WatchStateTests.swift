@@ -106,6 +106,13 @@ import Testing
         #expect(state.known[state.place]?.mark == "?")
     }
 
+    @Test func `about the untouched text nothing is known, whatever the other was found to be`() throws {
+        var state = try passed(1)
+        _ = state.reduce(try save(Self.untouched))
+        #expect(state.outcome(state.place) == .toDo)
+        #expect(state.known[state.place] == nil)
+    }
+
     @Test func `a deleted file ends its check, and one that is back is checked`() throws {
         var state = state
         _ = state.reduce(try save(Self.answered(1)))

@@ -23,7 +23,7 @@ import Testing
         #expect(terminal.isAsItWas)
         terminal.press("hello\n")
         try terminal.hear("you said hello")
-        try terminal.see("Write your answer in the file and save it: it is checked at once.")
+        try terminal.see("As soon as you save the file, it is checked.")
 
         // A wrong answer, then the right one.
         try course.write(LoopCourse.answered([1: "3"]))

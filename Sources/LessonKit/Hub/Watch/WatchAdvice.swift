@@ -18,7 +18,7 @@ struct WatchAdvice {
         }
         if state.hasPassed(state.place) { return "Every exercise of the workbook has passed." }
         switch state.known[state.place]?.outcome ?? .toDo {
-        case .toDo, .passed: return "Write your answer in the file and save it: it is checked at once."
+        case .toDo, .passed: return "As soon as you save the file, it is checked."
         case .doesNotCompile: return "Mend the line and save."
         case .wrong, .crashed, .hung: return "Change your answer and save. h shows a hint."
         }

@@ -60,7 +60,7 @@ struct WatchHelper {
         guard let (lesson, exercise) = find(place) else { return .notice(Self.gone) }
         let whole = lesson.part(exercise) == nil
         let lines = said(columns: 1000) { try $0.reset(lesson, whole ? nil : exercise, checkout) }
-        return .notice(lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " "))
+        return .notice(lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n"))
     }
 
     private static let gone = "The lesson is not there any more."

@@ -22,7 +22,7 @@ extension WatchState {
                 edited[lesson.name] = before.isMissing ? [] : Self.edits(from: before, to: lesson)
             }
         }
-        for place in edited.values.joined() { known[place]?.isStale = true }
+        for place in edited.values.joined() { outdate(place) }
         guard let goal = goal(edited) else {
             if let lesson, exercise == nil, let first = lesson.places.first { place = first }
             let isOurs = touched.contains(place.lesson) || edited[place.lesson] != nil
@@ -36,6 +36,15 @@ extension WatchState {
             show(.exercise)
         }
         return effects + check(goal.lesson, isAsked: true)
+    }
+
+    /// What is known about `place` was found out about another text. Where there is the untouched one, nothing is known.
+    private mutating func outdate(_ place: Place) {
+        if let lesson = lesson(place.lesson), let exercise = exercise(place), lesson.lesson.isUntouched(exercise) {
+            (known[place], checked[place]) = (nil, nil)
+        } else {
+            known[place]?.isStale = true
+        }
     }
 
     /// Where the learner works, by what was changed; nil when nothing says that it is elsewhere.
