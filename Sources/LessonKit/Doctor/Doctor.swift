@@ -35,12 +35,15 @@ struct Doctor {
         }
     }
 
-    /// What a command says until it ends or `seconds` have gone by, and how it ended.
+    /// What SwiftPM says when it has to wait for another.
+    static let another = "Another instance of SwiftPM"
+
+    /// What a command says until it ends, has to wait for another or `seconds` have gone by, and how it ended.
     func run(_ command: [String], seconds: Double) throws -> (said: String, status: ChildProcess.Status?) {
         let child = try ChildProcess(
             command, environment: ProcessInfo.processInfo.environment, keepsStandardOutput: true)
         let deadline = SuspendingClock.now + .seconds(seconds)
-        while child.status == nil, SuspendingClock.now < deadline {
+        while child.status == nil, !child.lastLine.hasPrefix(Self.another), SuspendingClock.now < deadline {
             child.wait(milliseconds: 50)
             try Interruption.check()
         }

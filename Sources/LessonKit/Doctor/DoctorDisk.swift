@@ -53,12 +53,4 @@ extension Doctor {
                 command: "chmod \(isFolder ? "-R " : "")u+w \(path)")
         }
     }
-
-    /// Whether another process holds SwiftPM's lock.
-    var isBuildFolderTaken: Bool {
-        let lock = open(folder.url.appendingPathComponent(".lock").path, O_RDWR | O_CLOEXEC)
-        guard lock >= 0 else { return false }
-        defer { close(lock) }
-        return flock(lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
-    }
 }

@@ -27,7 +27,10 @@ extension Doctor {
 
     /// Whether SwiftPM can read the package, and nobody else is building it.
     func package() throws -> [Finding] {
-        if isBuildFolderTaken {
+        tell("Reading the package …")
+        let (said, status) = try run(
+            [swift, "package", "--package-path", checkout.root.path] + folder.options + ["describe"], seconds: 60)
+        if status == nil, said.contains(Self.another) {
             return [
                 Finding(
                     kind: .note, text: "Another swift command is at work in this folder.",
@@ -35,9 +38,6 @@ extension Doctor {
                     command: "pgrep -fl swift")
             ]
         }
-        tell("Reading the package …")
-        let (said, status) = try run(
-            [swift, "package", "--package-path", checkout.root.path] + folder.options + ["describe"], seconds: 60)
         if status == .exited(0) { return [Finding(kind: .well, text: "SwiftPM can read the package.")] }
         let errors = said.split(whereSeparator: \.isNewline).filter { $0.contains("error: ") }
         let why =
