@@ -37,8 +37,8 @@ final class LoopWatch {
             var bytes = [UInt8](repeating: 0, count: 1 << 16)
             while read(descriptor, &bytes, bytes.count) > 0 { lastWord.time.withLock { $0 = .now } }
         }
-        // While it works it counts the seconds.
-        try wait { (lastWord.time.withLock { $0 }).map { $0.duration(to: .now) > .seconds(2.5) } ?? false }
+        // While it works it counts the seconds, from the second on.
+        try wait { (lastWord.time.withLock { $0 }).map { $0.duration(to: .now) > .seconds(4) } ?? false }
     }
 
     /// Does `work`, which saves an exercise, and waits for the verdict: until it is in the notebook.
