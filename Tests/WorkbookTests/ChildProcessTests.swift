@@ -68,4 +68,16 @@ import Testing
         let state = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
         return state?.contains(") Z ") != true
     }
+
+    #if os(Linux)
+        @Test func `what has left its group and does not answer is ended as well`() throws {
+            let child = try shell("trap '' INT; setsid sh -c 'trap \"\" INT; sleep 1000' & echo $!; wait")
+            while child.status == nil, !child.said.hasSuffix("\n") { child.wait(milliseconds: 50) }
+            let far = try #require(pid_t(child.said.dropLast()))
+            child.end()
+            let deadline = ContinuousClock.now + .seconds(10)
+            while isAlive(far), ContinuousClock.now < deadline { usleep(1000) }
+            #expect(!isAlive(far))
+        }
+    #endif
 }

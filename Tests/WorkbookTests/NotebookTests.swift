@@ -23,6 +23,13 @@ import Testing
         #expect(try sample.entry(lesson: "subscribe", number: 2) == nil)
     }
 
+    @Test func `a lesson that was played has begun, in later runs as well`() throws {
+        let sample = try SampleCourse()
+        try Notebook.update(sample.checkout) { $0.recordPlayed("subscribe") }
+        let (course, notebook) = (try sample.course, Notebook.read(sample.checkout).notebook)
+        #expect(course.lessons.map(Course.Progress(course, notebook).hasBegun) == [true, false])
+    }
+
     @Test(arguments: [Outcome.passed, .wrong, .toDo])
     func `what does not compile keeps what was verified before`(_ outcome: Outcome) throws {
         let sample = try SampleCourse()

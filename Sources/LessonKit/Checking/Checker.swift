@@ -54,7 +54,7 @@ struct Checker {
         let build = Build(
             checkout: checkout, folder: folder, environment: environment(for: lessons), tell: tell,
             isToStop: { Interruption.requested != nil || isCancelled() })
-        let errors = try build.errors(in: lessons)
+        let errors = try build.errors(inChecksOf: lessons)
         try goOn()
         return errors
     }

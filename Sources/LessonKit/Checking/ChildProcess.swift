@@ -123,6 +123,7 @@ final class ChildProcess {
         let deadline = ContinuousClock.now + .seconds(2)
         while status == nil, ContinuousClock.now < deadline { wait(milliseconds: 20) }
         guard status == nil else { return }
+        ProcessTree.end(below: pid)
         kill(-pid, SIGKILL)
         while status == nil {
             usleep(1000)

@@ -20,8 +20,11 @@ extension Course {
         }
 
         let rows: [Row]
+        /// The names of the lessons that were played.
+        let played: Set<String>
 
         init(_ course: Course, _ notebook: Notebook) {
+            played = Set(course.lessons.filter(notebook.hasPlayed).map(\.name))
             rows = course.lessons.flatMap { lesson in
                 lesson.exercises.map { exercise in
                     let entry = lesson.isUntouched(exercise) ? nil : notebook.entry(exercise, of: lesson)
@@ -46,7 +49,9 @@ extension Course {
             return own.first { $0.exercise.number >= number } ?? own.first ?? left.first
         }
 
-        /// Whether a check has found anything but untouched exercises in `lesson`.
-        func hasBegun(_ lesson: Lesson) -> Bool { rows(of: lesson).contains { $0.outcome != .toDo } }
+        /// Whether `lesson` was played, or a check has found anything but untouched exercises in it.
+        func hasBegun(_ lesson: Lesson) -> Bool {
+            played.contains(lesson.name) || rows(of: lesson).contains { $0.outcome != .toDo }
+        }
     }
 }

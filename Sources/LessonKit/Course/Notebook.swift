@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the workbook remembers of a learner between two runs: the verdicts last given, and how far each ladder was climbed.
+/// What the workbook remembers of a learner between two runs: the verdicts last given, how far each ladder was climbed, and
+/// which lessons were played.
 ///
 /// An exercise is known by its title: where a new version of the course gives it another number, its verdict goes with it.
 struct Notebook: Codable, Sendable, Equatable {
@@ -19,6 +20,7 @@ struct Notebook: Codable, Sendable, Equatable {
     private(set) var version = Self.version
     private var verdicts: [String: Entry] = [:]
     private var hints: [String: Int] = [:]
+    private var played: Set<String>?
 
     init() {}
 
@@ -29,6 +31,11 @@ struct Notebook: Codable, Sendable, Equatable {
     func hintsShown(_ exercise: ExerciseSource, of lesson: Course.Lesson) -> Int {
         hints[Self.key(exercise, lesson)] ?? 0
     }
+
+    /// Whether the loop has played `lesson`.
+    func hasPlayed(_ lesson: Course.Lesson) -> Bool { played?.contains(lesson.name) ?? false }
+
+    mutating func recordPlayed(_ lesson: String) { played = (played ?? []).union([lesson]) }
 
     /// Takes the verdicts. What does not compile keeps the one it had: nothing was found out about it.
     ///

@@ -26,7 +26,7 @@ struct Sink<Element> {
     /// This sink as the observer that code outside meets: it asks the lifetime before every element.
     func on(_ event: Event<Element>) {
         switch event {
-        case .next(let element): if lifetime.isLive { next(element) }
+        case .next(let element): if lifetime.isLive { next(element) } else { Hooks.unheardElementHandler?(element) }
         case .error(let error): fail(error)
         case .completed: complete()
         }

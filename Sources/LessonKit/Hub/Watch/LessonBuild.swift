@@ -15,24 +15,15 @@ struct LessonBuild {
     /// Builds it. Asks now and then whether it `isGivenUp`.
     ///
     /// - Returns: what was said if it could not be built; nil when it is there.
-    func run(isGivenUp: () -> Bool) throws(CheckError) -> String? {
-        tell("Building the lesson \(lesson) …")
-        let build = try ChildProcess(
-            ["swift", "build", "--product", lesson, "--package-path", checkout.root.path]
-                + BuildFolder(for: checkout).options,
-            environment: ProcessInfo.processInfo.environment.filter { $0.key != "LESSON" }, keepsStandardOutput: true)
-        while build.status == nil {
-            build.wait(milliseconds: 50)
-            if isGivenUp() || Interruption.requested != nil { build.end() }
-            if build.lastLine.hasPrefix("Another instance of SwiftPM") {
-                tell("Waiting for another swift command to end in this folder …")
-            } else if let steps = build.lastLine.prefixMatch(of: #/\[[0-9]+/[0-9]+\]/#) {
-                tell("Building the lesson \(lesson) … \(steps.0)")
-            }
-        }
+    func run(isGivenUp: @escaping () -> Bool) throws(CheckError) -> String? {
+        let build = Build(
+            checkout: checkout, folder: BuildFolder(for: checkout),
+            environment: ProcessInfo.processInfo.environment.filter { $0.key != "LESSON" }, tell: tell,
+            isToStop: { Interruption.requested != nil || isGivenUp() })
+        let output = try build.errors(inProgramOf: lesson)
         try Interruption.check()
-        guard build.status != .exited(0) else { return nil }
-        let errors = CompilerErrors(output: build.said, checkout: checkout)
+        guard let output else { return nil }
+        let errors = CompilerErrors(output: output, checkout: checkout)
         let said = errors.entries.map(\.description) + errors.others
         return "The lesson \(lesson) does not build.\n" + said.prefix(3).joined(separator: "\n")
     }

@@ -61,6 +61,7 @@ extension WatchState {
         let next = progress.next(in: lesson).map { Place(lesson: $0.lesson.name, number: $0.exercise.number) }
         let place = next.flatMap { lesson == nil || $0.lesson == lesson?.name ? $0 : nil } ?? first?.places.last
         self.init(size: size, lessons: lessons, place: place ?? Place(lesson: first?.name ?? "", number: 0))
+        played = progress.played
         for row in progress.rows {
             guard let entry = row.entry else { continue }
             known[Place(lesson: row.lesson.name, number: row.exercise.number)] =

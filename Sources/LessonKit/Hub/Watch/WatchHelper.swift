@@ -11,7 +11,10 @@ struct WatchHelper {
         do {
             let status = try ForegroundProgram.run(
                 [LessonBuild.program(of: lesson, in: checkout), "--walk"])
-            if status == .exited(0) || status == .signalled(SIGINT) { return .played(lesson) }
+            if status == .exited(0) || status == .signalled(SIGINT) {
+                _ = try? Notebook.update(checkout) { $0.recordPlayed(lesson) }
+                return .played(lesson)
+            }
             return .notice("The lesson \(lesson) ended with \(status).")
         } catch {
             return .notice("\(error)")

@@ -69,7 +69,7 @@ struct WatchState: Equatable {
     var checked: [Place: CheckedExercise] = [:]
     /// How many checks were made.
     var checks = 0
-    /// Lessons that were played in this run.
+    /// Lessons that were played, now or in an earlier run.
     var played: Set<String> = []
     /// Lessons that were checked in this run, as they are in the file now.
     var fresh: Set<String> = []
