@@ -125,6 +125,17 @@ import Testing
         #expect(state.place.number == 1)
     }
 
+    @Test func `another lesson's file that was lost and is back moves nobody`() throws {
+        var state = state
+        let file = sample.root.appendingPathComponent("Lessons/10-just-from/Exercise.swift")
+        try FileManager.default.removeItem(at: file)
+        #expect(state.reduce(.saved([try sample.lesson("just-from")])) == [])
+        try sample.write(Self.rows, to: "Lessons/10-just-from/Exercise.swift")
+        #expect(state.reduce(.saved([try sample.lesson("just-from")])) == [])
+        #expect(state.place == .init(lesson: "subscribe", number: 1))
+        #expect(!state.fresh.contains("just-from"))
+    }
+
     @Test func `a lesson that is gone is said, and the next one is shown`() throws {
         var state = state
         _ = state.reduce(.course([try sample.lesson("just-from")]))

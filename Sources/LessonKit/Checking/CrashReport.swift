@@ -45,10 +45,9 @@ struct CrashReport {
     /// For a program that ended itself, and said why.
     func ended(_ remarks: [String]) -> String { place + remarks.joined(separator: "\n") }
 
-    /// For a program that had to be ended after `limit` seconds.
+    /// For a program that had to be ended after `limit` seconds. How much it printed is another number each time, and not told.
     func hung(after limit: Double, linesPrinted: Int) -> String {
-        let printed =
-            linesPrinted < 1000 ? "" : " It printed \(Printed.text(of: linesPrinted)) lines meanwhile."
+        let printed = linesPrinted < 1000 ? "" : " Meanwhile it printed line after line."
         return """
             \(place)It was not done after \(limit.formatted()) \(limit == 1 ? "second" : "seconds"), and was ended. \
             Something waits or repeats without end.\(printed)

@@ -1,5 +1,4 @@
 import Foundation
-import Streams
 import Synchronization
 
 #if canImport(Glibc)
@@ -10,7 +9,14 @@ import Synchronization
 
 /// What a learner's code has left behind when its verdict is known.
 enum Aftermath {
+    private static let isVerdictKnown = Atomic(false)
     private static let hasSentMore = Atomic(false)
+
+    /// Takes note of an element that nobody heard. Before the verdict is known that is no fault: many a source goes on for a
+    /// while when its subscriber has left.
+    static func noteUnheardElement() {
+        if isVerdictKnown.load(ordering: .relaxed) { hasSentMore.store(true, ordering: .relaxed) }
+    }
 
     /// A sentence for each thing that was found. It takes a twentieth of a second.
     static func remarks(_ hub: HubLink) -> [String] {
@@ -20,7 +26,7 @@ enum Aftermath {
                 "It closed standard output or standard error, and what was printed after that is lost. Leave both open."
             )
         }
-        Hooks.unheardElementHandler = { _ in hasSentMore.store(true, ordering: .relaxed) }
+        isVerdictKnown.store(true, ordering: .relaxed)
         let before = usedTime
         usleep(50_000)
         // A machine with much to do may give a thread that spins no more than this.

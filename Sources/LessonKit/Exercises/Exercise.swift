@@ -1,3 +1,5 @@
+import Streams
+
 /// One exercise: the learner's answer, the solution, and answers known to be wrong, all put to the same check.
 public struct Exercise: Sendable {
     /// Its number in the lesson, from 1 on.
@@ -52,7 +54,12 @@ public struct Exercise: Sendable {
     }
 
     /// The verdict on the learner's answer. The hub, if it asks for it, hears what the answer prints and leaves behind.
-    public func verdictOnAttempt() -> Verdict { Attempt.at("\(number) · \(title)") { attempt.make() } }
+    public func verdictOnAttempt() -> Verdict {
+        Attempt.at("\(number) · \(title)") {
+            Hooks.unheardElementHandler = { _ in Aftermath.noteUnheardElement() }
+            return attempt.make()
+        }
+    }
 
     /// The verdict on the solution.
     public func verdictOnSolution() -> Verdict { solution.make() }

@@ -10,16 +10,15 @@ extension WatchState {
             guard let index = lessons.firstIndex(where: { $0.name == lesson.name }) else { continue }
             let before = lessons[index]
             lessons[index] = lesson
-            if !lesson.isMissing, before.lesson.written == lesson.lesson.written {
-                touched.insert(lesson.name)
-                continue
-            }
-            fresh.remove(lesson.name)
+            let isSame = before.lesson.written == lesson.lesson.written
+            if !isSame { fresh.remove(lesson.name) }
             if lesson.isMissing {
                 if work?.lesson == lesson.name { effects += give(up: "") }
-            } else {
+            } else if isSame || before.isMissing {
                 // What was missing and is back is no one's work.
-                edited[lesson.name] = before.isMissing ? [] : Self.edits(from: before, to: lesson)
+                touched.insert(lesson.name)
+            } else {
+                edited[lesson.name] = Self.edits(from: before, to: lesson)
             }
         }
         for place in edited.values.joined() { outdate(place) }
