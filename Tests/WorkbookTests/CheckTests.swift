@@ -85,7 +85,7 @@ import Testing
 
         // Who is killed cannot end what it started: that ends by itself.
         let killed = try HubProgram.start("check ways 5 --time-limit 1000", in: course.root)
-        while killed.status == nil, !course.processes.contains(where: { $0.contains(".xctest") }) {
+        while killed.status == nil, !course.isBeingChecked {
             killed.wait(milliseconds: 20)
         }
         kill(killed.pid, SIGKILL)
@@ -98,7 +98,7 @@ import Testing
             checkout: try Checkout(containing: course.root), timeLimit: 1000,
             isCancelled: {
                 wasAsked += 1
-                return course.processes.contains { $0.contains(".xctest") }
+                return course.isBeingChecked
             })
         #expect(throws: CheckError.cancelled) {
             try checker.check([Course(checker.checkout).lesson("ways")], number: 5)

@@ -35,6 +35,9 @@ extension BrokenCourse {
         }
     }
 
+    /// Whether its test program runs. The linker names it as well, but not what it is told.
+    var isBeingChecked: Bool { processes.contains { $0.contains("--event-stream-output-path") } }
+
     /// Whether all its processes have ended, or do so now.
     func isQuiet() -> Bool {
         let deadline = ContinuousClock.now + .seconds(30)

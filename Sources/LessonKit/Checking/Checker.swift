@@ -51,11 +51,17 @@ struct Checker {
     }
 
     private func build(_ lessons: [Course.Lesson], in folder: BuildFolder) throws -> String? {
+        // Once it is stopped it has failed, whatever anybody says later.
+        var isStopped = false
         let build = Build(
             checkout: checkout, folder: folder, environment: environment(for: lessons), tell: tell,
-            isToStop: { Interruption.requested != nil || isCancelled() })
+            isToStop: {
+                isStopped = isStopped || Interruption.requested != nil || isCancelled()
+                return isStopped
+            })
         let errors = try build.errors(inChecksOf: lessons)
-        try goOn()
+        try Interruption.check()
+        if isStopped { throw CheckError.cancelled }
         return errors
     }
 
