@@ -10,9 +10,10 @@ import Testing
 
         let (status, text) = check(course, "all", "--time-limit", "4", in: "Lessons/01-ways")
         #expect(status == 1)
-        let counted = #/.*It was not done.*\n.*\n?.*Meanwhile it printed\s+line after line\./#
+        // In which of its lines it is met, and so how its words are broken, differs.
+        let endless = #/.*It was not done.*\n(?:.*\n)??.*Meanwhile\s+it\s+printed\s+line\s+after\s+line\./#
         #expect(
-            text.replacing(counted, with: "  …") == """
+            text.replacing(endless, with: "  …") == """
                 ✓ ways 1 · Right
                 ✗ ways 2 · Wrong
                     --1
