@@ -57,6 +57,7 @@ let package = Package(
         .target(name: "Marbles", dependencies: ["Streams"]),
         .target(name: "Screen", dependencies: ["Marbles", "Streams"]),
         .target(name: "LessonKit", dependencies: ["Marbles", "Screen", "Streams"]),
+        .target(name: "Hub", dependencies: ["LessonKit", "Marbles", "Screen"]),
         .target(
             name: "ExerciseSupport", dependencies: ["LessonKit", "Streams"], path: "Tests/ExerciseTests/Support"),
     ],
@@ -96,7 +97,7 @@ if narrowed == nil {
                 path: "Lessons", exclude: played.exclude, sources: played.sources))
     }
     package.targets += [
-        .executableTarget(name: "workbook", dependencies: ["LessonKit"]),
+        .executableTarget(name: "workbook", dependencies: ["Hub"]),
         .executableTarget(name: "benchmark", dependencies: ["Streams"], swiftSettings: optimised),
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
         .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams"]),
@@ -106,7 +107,7 @@ if narrowed == nil {
             exclude: ["README.md"]),
         .testTarget(name: "ScreenTests", dependencies: ["Marbles", "Screen", "Streams"]),
         .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Marbles", "Streams"]),
-        .testTarget(name: "WorkbookTests", dependencies: ["LessonKit"]),
+        .testTarget(name: "HubTests", dependencies: ["Hub", "LessonKit"]),
     ]
 }
 

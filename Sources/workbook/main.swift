@@ -1,3 +1,3 @@
-import LessonKit
+import Hub
 
 Hub.main()

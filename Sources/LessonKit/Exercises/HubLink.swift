@@ -8,12 +8,12 @@
 ///
 /// The hub gives a word in the environment that no exercise can know, and the path of a pipe. A line that begins with the word
 /// is for the hub. The pipe is at its end when the hub is, and a byte on it asks the program to end.
-final class HubLink: Sendable {
-    static let markVariable = "WORKBOOK_PRINT_MARK"
-    static let lineVariable = "WORKBOOK_LINE"
+package final class HubLink: Sendable {
+    package static let markVariable = "WORKBOOK_PRINT_MARK"
+    package static let lineVariable = "WORKBOOK_LINE"
 
     /// Nil when nobody but a person has started the program.
-    static let current = HubLink()
+    package static let current = HubLink()
 
     private let mark: String
     /// Standard output as it was before an exercise could close it.
@@ -29,13 +29,13 @@ final class HubLink: Sendable {
     }
 
     /// What is printed from here on is printed by `exercise`.
-    func begin(_ exercise: String) { tell(" \(exercise)") }
+    package func begin(_ exercise: String) { tell(" \(exercise)") }
 
     /// What is printed from here on is printed by none.
-    func end() { tell("") }
+    package func end() { tell("") }
 
     /// Tells the hub a sentence for the learner.
-    func remark(_ sentence: String) { tell("!\(sentence)") }
+    package func remark(_ sentence: String) { tell("!\(sentence)") }
 
     /// On a line of its own, even where the learner's last line has no end.
     private func tell(_ text: String) {
@@ -47,7 +47,7 @@ final class HubLink: Sendable {
     /// Takes standard output and standard error as they were for those that come after the learner's code.
     ///
     /// - Returns: Whether one of them had been closed.
-    func reopen() -> Bool {
+    package func reopen() -> Bool {
         let closed = [STDOUT_FILENO, STDERR_FILENO].filter { fcntl($0, F_GETFD) < 0 }
         for descriptor in closed { dup2(output, descriptor) }
         return !closed.isEmpty

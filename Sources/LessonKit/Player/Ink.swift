@@ -1,13 +1,15 @@
 /// Turns styled text into what a terminal is sent.
 ///
 /// Code keeps its backticks: nothing is said by colour alone. Emphasis keeps its asterisks where it cannot be bold or italic.
-struct Ink {
-    let colour: Bool
+package struct Ink {
+    package let colour: Bool
     /// Whether our own marks are drawn in ASCII.
-    let ascii: Bool
+    package let ascii: Bool
+
+    package init(colour: Bool, ascii: Bool) { (self.colour, self.ascii) = (colour, ascii) }
 
     /// `runs` as they are to be measured and wrapped: with the marks that stand in for colour.
-    func marked(_ runs: [StyledText]) -> [StyledText] {
+    package func marked(_ runs: [StyledText]) -> [StyledText] {
         runs.map { run in
             let mark =
                 if run.style.contains(.code) {
@@ -26,12 +28,12 @@ struct Ink {
     }
 
     /// `runs` with the terminal's codes for their styles, or bare.
-    func paint(_ runs: [StyledText]) -> String {
+    package func paint(_ runs: [StyledText]) -> String {
         runs.map { paint($0.text, $0.style) }.joined()
     }
 
     /// `text` with the terminal's codes for `style`, or bare.
-    func paint(_ text: String, _ style: TextStyle) -> String {
+    package func paint(_ text: String, _ style: TextStyle) -> String {
         guard colour, !style.isEmpty, !text.isEmpty else { return text }
         let codes: [(TextStyle, String)] = [
             (.strong, "1"), (.emphasis, "3"), (.code, "36"), (.quiet, "2"), (.question, "1;33"), (.bad, "1;31"),
@@ -40,17 +42,17 @@ struct Ink {
     }
 
     /// The mark between two parts of a heading.
-    var dot: String { ascii ? "-" : "·" }
+    package var dot: String { ascii ? "-" : "·" }
     /// The mark of something that went wrong.
-    var cross: String { ascii ? "x" : "✗" }
+    package var cross: String { ascii ? "x" : "✗" }
     /// The mark of something that goes on.
-    var more: String { ascii ? "..." : "…" }
+    package var more: String { ascii ? "..." : "…" }
     /// The mark of a list item.
-    var bullet: String { ascii ? "-" : "•" }
+    package var bullet: String { ascii ? "-" : "•" }
     /// The mark before the rest of a line of code that did not fit.
-    var wrapped: String { ascii ? "\\" : "↳" }
+    package var wrapped: String { ascii ? "\\" : "↳" }
     /// The mark in the margin of what only the instructor is told.
-    var bar: String { ascii ? "|" : "│" }
+    package var bar: String { ascii ? "|" : "│" }
     /// The line under a table's header.
-    var line: String { ascii ? "-" : "─" }
+    package var line: String { ascii ? "-" : "─" }
 }

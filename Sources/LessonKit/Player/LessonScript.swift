@@ -23,7 +23,7 @@ struct LessonScript {
         try self.init(
             folder: folder, steps: steps, readme: Self.read(folder.appendingPathComponent("README.md")),
             main: Self.read(main),
-            exercises: Course.Lesson.text(of: folder.appendingPathComponent("Exercise.swift")))
+            exercises: SourceFile.text(of: folder.appendingPathComponent("Exercise.swift")))
     }
 
     /// Puts together the texts of a lesson's files.

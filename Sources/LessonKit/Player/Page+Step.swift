@@ -2,13 +2,13 @@ import Marbles
 
 extension Page {
     /// A heading over a rule, with what stands at the right edge when there is room.
-    func heading(_ text: String, right: String = "") -> [String] {
+    package func heading(_ text: String, right: String = "") -> [String] {
         entry([StyledText(text: text, style: .strong)], right: right)
             + [" " + ink.paint(String(repeating: ink.line, count: width - 2), .quiet)]
     }
 
     /// A line of a list, with what stands at the right edge; below it when there is no room.
-    func entry(_ runs: [StyledText], prefix: String = "", right: String) -> [String] {
+    package func entry(_ runs: [StyledText], prefix: String = "", right: String) -> [String] {
         let room = width - 2 - prefix.displayWidth
         var lines = Wrap.lines(runs, width: room)
         if !right.isEmpty {
@@ -26,19 +26,19 @@ extension Page {
     }
 
     /// The question, behind its mark.
-    func question(_ blocks: [MarkdownBlock]) -> [String] {
+    package func question(_ blocks: [MarkdownBlock]) -> [String] {
         var lines = prose(blocks, margin: 3)
         if let first = lines.first { lines[0] = " " + ink.paint("?", .question) + " " + first.dropFirst(3) }
         return lines
     }
 
     /// What only the instructor is told, behind a bar.
-    func notes(_ blocks: [MarkdownBlock]) -> [String] {
+    package func notes(_ blocks: [MarkdownBlock]) -> [String] {
         prose(blocks, margin: 3).map { " " + ink.paint(ink.bar, .quiet) + ($0.isEmpty ? "" : " " + $0.dropFirst(3)) }
     }
 
     /// Code as it stands; what does not fit goes on below, behind a mark.
-    func code(_ lines: [String], margin: Int? = nil) -> [String] {
+    package func code(_ lines: [String], margin: Int? = nil) -> [String] {
         let margin = margin ?? indent
         return lines.flatMap { line in
             let line = line.replacing("\t", with: "    ")
@@ -53,7 +53,7 @@ extension Page {
     }
 
     /// A line of output, with what it is prefixed with.
-    func output(_ prefix: String, _ text: String) -> [String] {
+    package func output(_ prefix: String, _ text: String) -> [String] {
         let fits = prefix.displayWidth <= room / 2
         let hanging = fits ? prefix.displayWidth : 2
         var lines = fits ? [] : code([prefix]).map { ink.paint($0, .quiet) }
@@ -69,8 +69,10 @@ extension Page {
 
 extension String {
     /// With spaces after it up to `width` columns.
-    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - displayWidth)) }
+    package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - displayWidth)) }
 
     /// With spaces before it up to `width` columns.
-    func paddedLeft(to width: Int) -> String { String(repeating: " ", count: max(0, width - displayWidth)) + self }
+    package func paddedLeft(to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - displayWidth)) + self
+    }
 }

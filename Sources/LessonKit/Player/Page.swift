@@ -1,18 +1,20 @@
 import Marbles
 
 /// Lays out what a lesson says in lines that fit the terminal.
-struct Page {
+package struct Page {
     /// The columns of the terminal that are used.
-    let width: Int
-    let ink: Ink
+    package let width: Int
+    package let ink: Ink
+
+    package init(width: Int, ink: Ink) { (self.width, self.ink) = (width, ink) }
 
     /// Where code, output and pictures begin.
-    var indent: Int { width < 60 ? 3 : 5 }
+    package var indent: Int { width < 60 ? 3 : 5 }
     /// The columns they have.
-    var room: Int { width - indent - 1 }
+    package var room: Int { width - indent - 1 }
 
     /// `blocks`, with an empty line between them, from column `margin` on.
-    func prose(_ blocks: [MarkdownBlock], margin: Int = 1) -> [String] {
+    package func prose(_ blocks: [MarkdownBlock], margin: Int = 1) -> [String] {
         blocks.map { block($0, margin: margin) }.filter { !$0.isEmpty }.reduce([]) { lines, block in
             lines.isEmpty ? block : lines + [""] + block
         }
@@ -80,5 +82,5 @@ struct Page {
         return blocks.reduce([]) { $0.isEmpty ? $1 : $0 + [""] + $1 }
     }
 
-    func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+    package func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 }

@@ -75,7 +75,7 @@ struct PlayOptions: Equatable {
 }
 
 /// What was wrong with the command line, and what would be right.
-struct UsageError: Error, Equatable, CustomStringConvertible {
-    let description: String
-    init(_ description: String) { self.description = description }
+package struct UsageError: Error, Equatable, CustomStringConvertible {
+    package let description: String
+    package init(_ description: String) { self.description = description }
 }

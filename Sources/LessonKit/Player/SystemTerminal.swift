@@ -2,31 +2,33 @@ import Foundation
 import Screen
 
 /// The terminal, or the pipe, that the program was started with.
-final class SystemTerminal: Terminal {
+package final class SystemTerminal: Terminal {
+    package init() {}
+
     private let facts = TerminalFacts()
     private var isBusyShown = false
     /// Whether nobody could have meant the keys that wait to be read.
     private var wasBusy = false
 
-    var columns: Int? { facts.columns }
-    var isInteractive: Bool { facts.hasKeyboard && facts.hasScreen }
-    var hasScreen: Bool { facts.hasScreen }
-    var hasColour: Bool { facts.hasColour }
-    var hasUnicode: Bool { facts.hasUnicode }
-    var hasKeys: Bool { !facts.isDumb }
+    package var columns: Int? { facts.columns }
+    package var isInteractive: Bool { facts.hasKeyboard && facts.hasScreen }
+    package var hasScreen: Bool { facts.hasScreen }
+    package var hasColour: Bool { facts.hasColour }
+    package var hasUnicode: Bool { facts.hasUnicode }
+    package var hasKeys: Bool { !facts.isDumb }
 
-    func write(_ line: String) {
+    package func write(_ line: String) {
         eraseBusy()
         print(line)
         fflush(nil)
     }
 
-    func complain(_ line: String) {
+    package func complain(_ line: String) {
         fflush(nil)
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 
-    func busy(_ text: String) {
+    package func busy(_ text: String) {
         wasBusy = true
         guard hasKeys else { return }
         print("\n\(text)", terminator: "")
@@ -39,7 +41,7 @@ final class SystemTerminal: Terminal {
         isBusyShown = false
     }
 
-    func ask(_ prompt: String) -> Key {
+    package func ask(_ prompt: String) -> Key {
         eraseBusy()
         let hasKeys = hasKeys && KeyboardMode.enter()
         if wasBusy { tcflush(STDIN_FILENO, TCIFLUSH) }

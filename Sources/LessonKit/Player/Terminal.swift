@@ -1,5 +1,5 @@
 /// What the player says things on, and hears keys from.
-protocol Terminal: AnyObject {
+package protocol Terminal: AnyObject {
     /// The columns, when they are known.
     var columns: Int? { get }
     /// Whether someone is there to press a key.
@@ -25,7 +25,7 @@ protocol Terminal: AnyObject {
 }
 
 /// What a key asks for in `--walk`.
-enum Key: Equatable {
+package enum Key: Equatable {
     case on
     case back
     case again
@@ -34,5 +34,5 @@ enum Key: Equatable {
 
 extension Terminal {
     /// The columns to lay a page out for: those there are, within what is pleasant to read.
-    var pageWidth: Int { min(100, max(40, columns ?? 80)) }
+    package var pageWidth: Int { min(100, max(40, columns ?? 80)) }
 }

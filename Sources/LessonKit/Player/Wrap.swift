@@ -1,7 +1,7 @@
 import Marbles
 
 /// Breaks text into lines that fit, by the columns it takes on a terminal.
-enum Wrap {
+package enum Wrap {
     private struct Word {
         var letters: [StyledText] = []
         var width = 0
@@ -11,7 +11,7 @@ enum Wrap {
     }
 
     /// `runs` in lines of at most `width` columns, broken at spaces and line breaks; a longer word is broken inside.
-    static func lines(_ runs: [StyledText], width: Int) -> [[StyledText]] {
+    package static func lines(_ runs: [StyledText], width: Int) -> [[StyledText]] {
         var lines: [[StyledText]] = [[]]
         var used = 0
         for word in words(in: runs) {
@@ -38,7 +38,7 @@ enum Wrap {
     /// `text` in lines of at most `width` columns; those after the first are `hanging` columns narrower.
     ///
     /// Unlike prose, what is inside a line keeps its spaces; in code a string literal stays whole where it can.
-    static func pieces(_ text: String, width: Int, hanging: Int = 0, isCode: Bool = false) -> [String] {
+    package static func pieces(_ text: String, width: Int, hanging: Int = 0, isCode: Bool = false) -> [String] {
         let literals = isCode ? literals(in: text) : []
         var pieces: [String] = []
         var rest = text[...]

@@ -1,18 +1,18 @@
 /// An exercise as it stands in Exercise.swift, from its header to the next.
-struct ExerciseSource: Equatable, Sendable {
-    static let kinds = ["Predict", "Complete", "Repair", "Build"]
+package struct ExerciseSource: Equatable, Sendable {
+    package static let kinds = ["Predict", "Complete", "Repair", "Build"]
 
-    let number: Int
+    package let number: Int
     /// One of `kinds`; empty when the header names none.
-    let kind: String
-    let title: String
+    package let kind: String
+    package let title: String
     /// The line of its header, from 1.
-    var line: Int
+    package var line: Int
     /// The functions that stand under it.
-    var functions: [String] = []
+    package var functions: [String] = []
 
     /// Every exercise in `source`, in order. A header is a comment such as `// 3 · Repair · A late fan`.
-    static func all(in source: String) -> [ExerciseSource] {
+    package static func all(in source: String) -> [ExerciseSource] {
         var exercises = headers(in: source)
         for function in SwiftScanner(source).functions where function.depth == 0 {
             guard let index = exercises.lastIndex(where: { $0.line < function.line }) else { continue }
@@ -22,9 +22,9 @@ struct ExerciseSource: Equatable, Sendable {
     }
 
     /// The same, without the functions, which take longer to find.
-    static func headers(in source: String) -> [ExerciseSource] { headers(in: source.sourceLines) }
+    package static func headers(in source: String) -> [ExerciseSource] { headers(in: source.sourceLines) }
 
-    static func headers(in lines: [Substring]) -> [ExerciseSource] {
+    package static func headers(in lines: [Substring]) -> [ExerciseSource] {
         lines.enumerated().compactMap { header($1, line: $0 + 1) }
     }
 

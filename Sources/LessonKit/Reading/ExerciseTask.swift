@@ -1,18 +1,18 @@
 /// What an exercise asks, and what stands there to begin with: its part of Exercise.swift, without the header.
-struct ExerciseTask: Equatable, Sendable {
-    enum Block: Equatable, Sendable {
+package struct ExerciseTask: Equatable, Sendable {
+    package enum Block: Equatable, Sendable {
         case prose(String)
         /// Code or marbles, which stand as they are.
         case verbatim([String])
     }
 
     /// The comment, block by block.
-    private(set) var blocks: [Block] = []
+    package private(set) var blocks: [Block] = []
     /// The lines below it.
-    let code: [String]
+    package let code: [String]
 
     /// - Parameter part: from the header on.
-    init(_ part: Substring) {
+    package init(_ part: Substring) {
         let lines = part.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         let end = lines.firstIndex { !$0.hasPrefix("//") } ?? lines.endIndex
         var isOpen = false

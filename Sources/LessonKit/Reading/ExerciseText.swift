@@ -1,12 +1,12 @@
 /// An Exercise.swift, cut at the headers of its exercises.
-struct ExerciseText: Equatable, Sendable {
-    let text: String
+package struct ExerciseText: Equatable, Sendable {
+    package let text: String
     /// Every header, in order. A learner may have doubled one.
-    let exercises: [ExerciseSource]
+    package let exercises: [ExerciseSource]
     /// Where their lines begin.
     private let starts: [String.Index]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
         let lines = text.sourceLines
         exercises = ExerciseSource.headers(in: lines)
@@ -14,10 +14,12 @@ struct ExerciseText: Equatable, Sendable {
     }
 
     /// The header with the title of `exercise`.
-    func header(_ exercise: ExerciseSource) -> ExerciseSource? { exercises.first { $0.title == exercise.title } }
+    package func header(_ exercise: ExerciseSource) -> ExerciseSource? {
+        exercises.first { $0.title == exercise.title }
+    }
 
     /// What stands under a header of this file: from that line to the next header.
-    func part(_ header: ExerciseSource) -> Range<String.Index>? {
+    package func part(_ header: ExerciseSource) -> Range<String.Index>? {
         guard let index = exercises.firstIndex(of: header) else { return nil }
         return starts[index]..<(starts.dropFirst(index + 1).first ?? text.endIndex)
     }

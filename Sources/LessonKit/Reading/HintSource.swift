@@ -1,15 +1,15 @@
 /// The hints for one exercise, as they stand in Hints.md: a heading such as `## 3 · A late fan`, and a numbered list.
-struct HintSource: Equatable {
+package struct HintSource: Equatable {
     /// The exercise's number; nil when the heading has none.
-    let number: Int?
-    let title: String
+    package let number: Int?
+    package let title: String
     /// The line of its heading, from 1.
-    let line: Int
+    package let line: Int
     /// The items of its numbered lists.
-    var rungs: [[MarkdownBlock]] = []
+    package var rungs: [[MarkdownBlock]] = []
 
     /// Every entry in `markdown`, in order.
-    static func all(in markdown: String) -> [HintSource] {
+    package static func all(in markdown: String) -> [HintSource] {
         MarkdownReader.blocks(in: markdown).reduce(into: []) { entries, block in
             if case .heading(level: 2, let text) = block.kind {
                 let match = text.wholeMatch(of: #/([0-9]+) *· *(.*)/#)

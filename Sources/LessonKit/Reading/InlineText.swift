@@ -1,31 +1,35 @@
 /// A stretch of text in one style.
-struct StyledText: Equatable {
-    var text: String
-    var style: TextStyle
+package struct StyledText: Equatable {
+    package var text: String
+    package var style: TextStyle
+
+    package init(text: String, style: TextStyle) { (self.text, self.style) = (text, style) }
 }
 
 /// How a stretch of text looks. A style never carries meaning alone.
-struct TextStyle: OptionSet, Hashable {
-    let rawValue: Int
-    static let strong = TextStyle(rawValue: 1)
-    static let emphasis = TextStyle(rawValue: 2)
-    static let code = TextStyle(rawValue: 4)
-    static let quiet = TextStyle(rawValue: 8)
-    static let question = TextStyle(rawValue: 16)
-    static let bad = TextStyle(rawValue: 32)
+package struct TextStyle: OptionSet, Hashable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let strong = TextStyle(rawValue: 1)
+    package static let emphasis = TextStyle(rawValue: 2)
+    package static let code = TextStyle(rawValue: 4)
+    package static let quiet = TextStyle(rawValue: 8)
+    package static let question = TextStyle(rawValue: 16)
+    package static let bad = TextStyle(rawValue: 32)
 }
 
 /// Reads the markdown inside a paragraph: code, emphasis, links.
-struct InlineText {
+package struct InlineText {
     /// The text of `markdown` in its styles.
-    static func runs(in markdown: String, style: TextStyle = []) -> [StyledText] {
+    package static func runs(in markdown: String, style: TextStyle = []) -> [StyledText] {
         var reader = InlineText(rest: markdown[...])
         reader.read(style)
         return reader.runs
     }
 
     /// The text of `markdown` without any marks.
-    static func plain(_ markdown: String) -> String { runs(in: markdown).map(\.text).joined() }
+    package static func plain(_ markdown: String) -> String { runs(in: markdown).map(\.text).joined() }
 
     private var rest: Substring
     private var previous: Character = " "

@@ -19,8 +19,7 @@ public enum LessonFolder {
         var problems: [String] = []
         for name in files {
             let file = folder.appendingPathComponent(name)
-            // A learner's editor may write anything: bytes that are not UTF-8 are replaced.
-            texts[name] = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+            texts[name] = SourceFile.read(file)
             if texts[name] == nil {
                 problems.append("\(shown(file)) is missing. A lesson has \(files.joined(separator: ", ")).")
             }
@@ -41,7 +40,7 @@ public enum LessonFolder {
     }
 
     /// The name a lesson is run by: its folder's without the number.
-    static func commandName(of folder: String) -> String {
+    package static func commandName(of folder: String) -> String {
         guard let dash = folder.firstIndex(of: "-"), folder[..<dash].allSatisfy(\.isNumber) else { return folder }
         return String(folder[folder.index(after: dash)...])
     }

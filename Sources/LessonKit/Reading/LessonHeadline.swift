@@ -1,11 +1,11 @@
 /// What the map says of a lesson: its title and how long it takes. It has this of every lesson, and so reads no more than
 /// this of its README.md; `LessonText` reads all.
-struct LessonHeadline: Equatable {
-    private(set) var title = ""
+package struct LessonHeadline: Equatable {
+    package private(set) var title = ""
     /// The minutes of all steps together.
-    private(set) var minutes = 0
+    package private(set) var minutes = 0
 
-    init(_ markdown: String) {
+    package init(_ markdown: String) {
         var isInStep = false
         for line in markdown.sourceLines {
             if title.isEmpty, line.hasPrefix("# ") {

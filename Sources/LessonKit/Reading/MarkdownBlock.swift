@@ -1,6 +1,6 @@
 /// A block of a lesson's prose.
-struct MarkdownBlock: Equatable, Sendable {
-    enum Kind: Equatable, Sendable {
+package struct MarkdownBlock: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
         case heading(level: Int, text: String)
         case paragraph(String)
         case quote([MarkdownBlock])
@@ -12,7 +12,7 @@ struct MarkdownBlock: Equatable, Sendable {
         case rule
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The line it begins on, from 1.
-    let line: Int
+    package let line: Int
 }

@@ -1,11 +1,11 @@
 /// Solution.swift, cut at the answers in it.
-struct SolutionText {
+package struct SolutionText {
     private let lines: [String]
     /// The names of the answers, and the line where the text of each begins, from 0.
     private let answers: [(name: String, start: Int)]
 
     /// - Parameter names: the functions that are answers. What stands below one and is none is its helper.
-    init(_ source: String, answers names: Set<String>) {
+    package init(_ source: String, answers names: Set<String>) {
         let scanner = SwiftScanner(source)
         var lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         // What closes `enum Solution` closes the last answer.
@@ -19,7 +19,7 @@ struct SolutionText {
     }
 
     /// The answers of those names, each with its comment and its helpers, as if they stood alone.
-    func text(_ names: [String]) -> [String] {
+    package func text(_ names: [String]) -> [String] {
         var text: [String] = []
         for (index, answer) in answers.enumerated() where names.contains(answer.name) {
             let end = answers.dropFirst(index + 1).first?.start ?? lines.count

@@ -3,7 +3,7 @@ extension StringProtocol where SubSequence == Substring {
     ///
     /// In a debug build, as the hub's is, `split(whereSeparator: \.isNewline)` takes six times as long, and the hub reads
     /// every lesson's files.
-    var sourceLines: [Substring] {
+    package var sourceLines: [Substring] {
         Substring(self).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
     }

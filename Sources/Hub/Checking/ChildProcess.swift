@@ -1,0 +1,162 @@
+import Foundation
+import LessonKit
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A program in a process group of its own, so that whatever it starts can be ended with it.
+///
+/// It reads nothing, and its output is kept to the last part: a flood does not fill the memory. To be used from one thread.
+final class ChildProcess {
+    /// How a program ended.
+    enum Status: Equatable, CustomStringConvertible {
+        case exited(Int32)
+        case signalled(Int32)
+
+        var description: String {
+            switch self {
+            case .exited(let code): "exit code \(code)"
+            case .signalled(let signal): "signal \(signal), \(String(cString: strsignal(signal)))"
+            }
+        }
+    }
+
+    let pid: pid_t
+    private let output: Int32
+    private var kept: [UInt8] = []
+    /// Whether its output is at an end, though it may live on.
+    private var isSilenced = false
+    private(set) var status: Status?
+    /// Is told all that it says, part by part.
+    var hears: (ArraySlice<UInt8>) -> Void = { _ in }
+
+    private static let kept = 1 << 20
+
+    /// Starts `arguments[0]`, looked for in PATH.
+    ///
+    /// - Parameter keepsStandardOutput: standard error is always kept; standard output only if this is true.
+    /// - Throws: `CheckError.cannotStart`.
+    init(_ arguments: [String], environment: [String: String], keepsStandardOutput: Bool) throws(CheckError) {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw .cannotStart(arguments[0], reason: Self.reason(errno)) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        if keepsStandardOutput {
+            posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        }
+        posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
+        // Signals that the hub handles or ignores are the child's to die of.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&signals, signal) }
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+
+        let words = arguments.map { strdup($0) } + [nil]
+        let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for string in words + variables { free(string) } }
+        var started: pid_t = 0
+        let failure = posix_spawnp(&started, arguments[0], &actions, &attributes, words, variables)
+        close(ends[1])
+        guard failure == 0 else {
+            close(ends[0])
+            throw .cannotStart(arguments[0], reason: Self.reason(failure))
+        }
+        (pid, output) = (started, ends[0])
+    }
+
+    deinit {
+        end()
+        close(output)
+    }
+
+    /// What it said last, at most a megabyte.
+    var said: String { String(decoding: kept, as: UTF8.self) }
+
+    /// The end of it, at most `bytes` long.
+    func said(last bytes: Int) -> String { String(decoding: kept.suffix(bytes), as: UTF8.self) }
+
+    /// The last line it has said something in.
+    var lastLine: Substring {
+        String(decoding: kept.suffix(1000), as: UTF8.self).split(whereSeparator: \.isNewline).last ?? ""
+    }
+
+    /// Waits until it ends, says something or `milliseconds` have gone by.
+    func wait(milliseconds: Int32) { Self.wait(for: [self], milliseconds: milliseconds) }
+
+    /// Waits until one of them ends or says something, or `milliseconds` have gone by.
+    static func wait(for children: [ChildProcess], milliseconds: Int32) {
+        let children = children.filter { $0.status == nil }
+        guard !children.isEmpty else { return }
+        // Who closed its output and lives on would have this return at once, every time. A negative number is passed over.
+        var watched = children.map { pollfd(fd: $0.isSilenced ? -1 : $0.output, events: Int16(POLLIN), revents: 0) }
+        if poll(&watched, nfds_t(watched.count), milliseconds) > 0 {
+            for (child, watched) in zip(children, watched) where watched.revents != 0 {
+                child.isSilenced = child.takeOutput() == .end
+            }
+        }
+        for child in children { child.reapIfEnded() }
+    }
+
+    /// Ends it and all that it started: first it is asked to, for SwiftPM then ends what is in other groups, too.
+    func end() {
+        guard status == nil else { return }
+        kill(pid, SIGINT)
+        let deadline = ContinuousClock.now + .seconds(2)
+        while status == nil, ContinuousClock.now < deadline { wait(milliseconds: 20) }
+        guard status == nil else { return }
+        ProcessTree.end(below: pid)
+        kill(-pid, SIGKILL)
+        while status == nil {
+            usleep(1000)
+            reapIfEnded()
+        }
+    }
+
+    private enum Taken { case more, nothingYet, end }
+
+    private func takeOutput() -> Taken {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = read(output, &buffer, buffer.count)
+        guard count > 0 else { return count == 0 ? .end : .nothingYet }
+        hears(buffer[..<count])
+        kept += buffer[..<count]
+        if kept.count > 2 * Self.kept { kept.removeFirst(kept.count - Self.kept) }
+        return .more
+    }
+
+    private func reapIfEnded() {
+        guard status == nil else { return }
+        // Seen, but not yet reaped: until then its number is no one else's, and what it left behind can be ended safely.
+        var information = siginfo_t()
+        guard waitid(P_PID, id_t(pid), &information, WEXITED | WNOHANG | WNOWAIT) == 0, information.si_signo == SIGCHLD
+        else { return }
+        kill(-pid, SIGKILL)
+        var code: Int32 = 0
+        while waitpid(pid, &code, 0) < 0, errno == EINTR {}
+        // Bounded, for someone who left the group may still hold the other end and write.
+        for _ in 0..<64 where takeOutput() == .more {}
+        status = code & 0x7f == 0 ? .exited((code >> 8) & 0xff) : .signalled(code & 0x7f)
+    }
+
+    private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import LessonKit
+
+/// What can be told of an exercise that ended the program, or that had to be ended.
+///
+/// Read from the standard error of the program: the runtime's last words, then its backtrace.
+struct CrashReport {
+    /// The runtime's message: `Index out of range`.
+    let message: String?
+    /// The line of the exercise that the program had reached.
+    let line: Int?
+    private let path: String
+    private let signal: Int32?
+
+    init(output: String, lesson: Course.Lesson?, checkout: Checkout) {
+        let lines = output.split(whereSeparator: \.isNewline).filter(Self.mayTell)
+        message =
+            lines.compactMap { line in
+                line.firstMatch(of: /(?:Fatal error|Precondition failed|Assertion failed): (.+)/).map { String($0.1) }
+            }.last
+            ?? lines.compactMap { $0.firstMatch(of: #/Swift runtime failure: (.+?) in /#).map { String($0.1) } }.first
+        // SwiftPM, where it stands between.
+        signal = lines.compactMap { $0.firstMatch(of: /unexpected signal code ([0-9]+)/).flatMap { Int32($0.1) } }.last
+        path = lesson?.exercisePath ?? ""
+        let place = " at " + checkout.root.appendingPathComponent(path).path + ":"
+        line = path.isEmpty ? nil : lines.compactMap { Self.number(after: place, in: String($0)) }.first
+    }
+
+    /// Whether one of the words that are looked for is in `line`. A regular expression is slow to find that out, and what an
+    /// exercise printed without end is among the lines.
+    private static func mayTell(_ line: Substring) -> Bool {
+        String(line).withCString { line in words.contains { strstr(line, $0) != nil } }
+    }
+
+    private static let words = ["error: ", "failed: ", "failure: ", "signal code ", " at /"]
+
+    private static func number(after place: String, in line: String) -> Int? {
+        line.range(of: place).flatMap { Int(line[$0.upperBound...].prefix(while: \.isNumber)) }
+    }
+
+    /// For a program that ended by itself with `status`.
+    func died(_ status: ChildProcess.Status) -> String {
+        place + (message.map { "It crashed: \($0)" } ?? Self.meaning(of: real(status)))
+    }
+
+    /// For a program that ended itself, and said why.
+    func ended(_ remarks: [String]) -> String { place + remarks.joined(separator: "\n") }
+
+    /// For a program that had to be ended after `limit` seconds. How much it printed is another number each time, and not told.
+    func hung(after limit: Double, linesPrinted: Int) -> String {
+        let printed = linesPrinted < 1000 ? "" : " Meanwhile it printed line after line."
+        return """
+            \(place)It was not done after \(limit.formatted()) \(limit == 1 ? "second" : "seconds"), and was ended. \
+            Something waits or repeats without end.\(printed)
+            """
+    }
+
+    /// For a program that ended badly when its exercise already had its verdict.
+    func afterTheVerdict(_ failure: TestRun.Failure) -> String {
+        let what =
+            switch failure {
+            case .hung: "kept the program from ending"
+            case .died where message != nil: "crashed: \(message ?? "")"
+            case .died(let status):
+                switch real(status) {
+                case .exited(let code): "ended the program with exit(\(code))"
+                case .signalled: "crashed with \(real(status))"
+                }
+            }
+        return "\(place)After its verdict, something that it had left running \(what)."
+    }
+
+    private func real(_ status: ChildProcess.Status) -> ChildProcess.Status {
+        signal.map { .signalled($0) } ?? status
+    }
+
+    private static func meaning(of status: ChildProcess.Status) -> String {
+        switch status {
+        case .exited(let code):
+            "It ended the program with exit(\(code)). An exercise returns or throws; it does not end the program."
+        case .signalled(SIGABRT):
+            "It crashed with \(status). A call of abort() does this."
+        case .signalled(SIGSEGV), .signalled(SIGBUS):
+            "It crashed with \(status). A function that calls itself without end does this."
+        case .signalled(SIGILL), .signalled(SIGTRAP):
+            "It crashed with \(status). A queue that calls sync on itself does this: it waits for itself."
+        case .signalled:
+            "It crashed with \(status)."
+        }
+    }
+
+    private var place: String { line.map { "\(path):\($0): " } ?? "" }
+}

@@ -1,0 +1,7 @@
+import LessonKit
+
+/// Names an exercise among all lessons.
+struct ExerciseKey: Hashable {
+    let lesson: String
+    let number: Int
+}

@@ -1,0 +1,37 @@
+import Dispatch
+import Foundation
+import LessonKit
+import Synchronization
+
+/// Ctrl-C and its like, turned into a question that long work asks: so that it can end what it started first.
+enum Interruption {
+    private static let signal = Atomic<Int32>(0)
+    private static let sources = Mutex<[any DispatchSourceSignal]>([])
+
+    /// The signal that has asked to stop; nil while none has.
+    static var requested: Int32? {
+        let value = signal.load(ordering: .relaxed)
+        return value == 0 ? nil : value
+    }
+
+    /// From here on SIGINT, SIGTERM and SIGHUP ask. A second one does not ask: it ends the program at once.
+    static func listen() {
+        sources.withLock { sources in
+            guard sources.isEmpty else { return }
+            for number in [SIGINT, SIGTERM, SIGHUP] {
+                Foundation.signal(number, SIG_IGN)
+                let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+                source.setEventHandler {
+                    if signal.exchange(number, ordering: .relaxed) != 0 { _exit(128 + number) }
+                }
+                source.activate()
+                sources.append(source)
+            }
+        }
+    }
+
+    /// - Throws: `CheckError.interrupted` when someone has asked to stop.
+    static func check() throws(CheckError) {
+        if let requested { throw .interrupted(requested) }
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import LessonKit
+
+/// A run of the test program, taken along bit by bit: several can go on side by side.
+final class TestRun {
+    /// How a run ended that did not come to its own end.
+    enum Failure {
+        case died(ChildProcess.Status)
+        case hung
+    }
+
+    let choice: TestProgram.Choice
+    let child: ChildProcess
+    private(set) var events = EventStream()
+    private(set) var isOver = false
+    private(set) var failure: Failure?
+
+    private let folder: URL
+    private let line: HubLine
+    private var reader: LineReader
+    private var output: PrintedReader
+    private let timeLimit: Double
+    /// What it is at, and since when.
+    private var phase = Phase.start
+    private var since = SuspendingClock.now
+    /// What it was at when it was asked to end.
+    private var asked: Phase?
+
+    private enum Phase: Equatable {
+        case start
+        case exercise(EventStream.Test)
+        case end
+    }
+
+    /// A crash is told in fewer bytes.
+    private static let lastWords = 1 << 17
+
+    /// Starts it.
+    ///
+    /// - Parameters:
+    ///   - mark: Begins what the program says to the hub.
+    ///   - timeLimit: The seconds that one exercise may take.
+    /// - Throws: `CheckError`, when it cannot be started.
+    init(
+        _ program: TestProgram, _ choice: TestProgram.Choice, environment: [String: String], mark: String,
+        timeLimit: Double
+    ) throws {
+        (self.choice, self.timeLimit) = (choice, timeLimit)
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        do {
+            let file = folder.appendingPathComponent("events")
+            try Data().write(to: file)
+            reader = try LineReader(file)
+            line = try HubLine(folder.appendingPathComponent("line"))
+            output = PrintedReader(mark: mark)
+            child = try ChildProcess(
+                program.arguments(for: choice, eventsTo: file),
+                environment: environment.merging(Self.backtrace) { $1 }
+                    .merging([HubLink.markVariable: mark, HubLink.lineVariable: line.path]) { $1 },
+                keepsStandardOutput: true)
+        } catch {
+            try? FileManager.default.removeItem(at: folder)
+            throw error
+        }
+        child.hears = { [weak self] in self?.output.read($0) }
+    }
+
+    deinit {
+        child.end()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// What the program wrote last.
+    var said: String { child.said(last: Self.lastWords) }
+
+    /// What an exercise printed.
+    func printed(by test: EventStream.Test) -> Printed { output.printed["\(test.number) · \(test.title)"] ?? Printed() }
+
+    /// What the program had to say of what its exercise did beside the verdict, in sentences.
+    var remarks: [String] { output.remarks }
+
+    /// How long it has been at the exercise that it is at; nil between exercises.
+    var lasts: Duration? {
+        if case .exercise = phase { since.duration(to: .now) } else { nil }
+    }
+
+    /// Takes what has come since the last time, and ends the program when it takes too long.
+    func goOn() {
+        guard !isOver else { return }
+        readEvents()
+        if child.status == nil, isLate {
+            // It is asked first to end by itself, for then it tells in which line it was.
+            if asked != nil || !line.ask() { return end(.hung) }
+            (asked, since) = (phase, .now)
+        }
+        if let status = child.status {
+            let isWhole = events.isComplete && asked != .end
+            end(isWhole ? nil : asked != nil ? .hung : .died(status))
+        }
+    }
+
+    private func end(_ failure: Failure?) {
+        child.end()
+        readEvents()
+        output.finish()
+        (self.failure, isOver) = (failure, true)
+    }
+
+    private func readEvents() {
+        for line in reader.newLines() { events.read(line) }
+        let phase =
+            events.running.map { Phase.exercise($0) } ?? (events.isComplete || events.hasEndedAll ? .end : .start)
+        if phase != self.phase, asked == nil { (self.phase, since) = (phase, .now) }
+    }
+
+    private var isLate: Bool {
+        let limit: Double =
+            switch phase {
+            case _ where asked != nil: 5
+            case .start: 30
+            case .exercise: timeLimit
+            case .end: 1
+            }
+        return since.duration(to: .now) > .seconds(limit)
+    }
+
+    /// The runtime names the line that crashed, for 0.03 s.
+    private static let backtrace = [
+        "SWIFT_BACKTRACE":
+            "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,cache=no,output-to=stderr"
+    ]
+}
+
+/// The lines that are added to a file while it is read.
+private struct LineReader {
+    private let handle: FileHandle
+    private var rest = Data()
+
+    init(_ file: URL) throws { handle = try FileHandle(forReadingFrom: file) }
+
+    mutating func newLines() -> [String] {
+        rest += (try? handle.readToEnd()) ?? Data()
+        guard let last = rest.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+        defer { rest = Data(rest[(last + 1)...]) }
+        return rest[...last].split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import LessonKit
+
+extension Classroom {
+    /// The class as comma-separated values: a row for each learner, a column for each exercise, with its verdict.
+    var csv: String {
+        let head = ["name", "checked", "passed", "of", "at", "hints"] + exercises.map(\.name)
+        let rows = learners.map { learner in
+            [
+                learner.name, learner.made?.formatted(.iso8601) ?? "", "\(learner.passed)", "\(exercises.count)",
+                learner.at?.name ?? "", "\(learner.hints)",
+            ] + exercises.map { learner.outcome($0)?.rawValue ?? "" }
+        }
+        return ([head] + rows).map { $0.map(Self.quoted).joined(separator: ",") }.joined(separator: "\n")
+    }
+
+    private static func quoted(_ cell: String) -> String {
+        cell.contains { "\",\n\r".contains($0) } ? "\"\(cell.replacing("\"", with: "\"\""))\"" : cell
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LessonKit
+
+/// A folder with a file for each learner, named after them: `minsu.json`.
+struct ClassFolder {
+    /// A learner's name, which is the file's, and what the file says.
+    struct Learner: Equatable {
+        let name: String
+        let report: LearnerReport
+    }
+
+    /// In the order of their names.
+    private(set) var learners: [Learner] = []
+    /// The files that are not counted, each with the reason and what to do.
+    private(set) var problems: [String] = []
+    /// What else is to be told.
+    private(set) var notes: [String] = []
+
+    /// Reads every file whose name ends in `.json`. Hidden ones are none of ours: some systems put them into archives.
+    ///
+    /// - Parameter name: What was typed for it.
+    /// - Throws: `NoClass` when `folder` cannot be read as one.
+    init(_ folder: URL, named name: String) throws(NoClass) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
+            throw .missing(name)
+        }
+        guard isFolder.boolValue else { throw .isFile(name) }
+        guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+            throw .unreadable(name)
+        }
+        let visible = files.filter { !$0.hasPrefix(".") }
+            .sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
+        let others = visible.filter { !$0.lowercased().hasSuffix(".json") }
+        let named = visible.filter { $0.lowercased().hasSuffix(".json") }
+        guard !named.isEmpty else { throw .empty(name, others: others) }
+        if !others.isEmpty {
+            notes.append("Passed over, for their names do not end in .json: \(Self.some(others))")
+        }
+        for file in named {
+            do {
+                add(file, try LearnerFile.read(folder.appendingPathComponent(file)))
+            } catch {
+                problems.append("\(file): \(error.description)")
+            }
+        }
+    }
+
+    /// The first of `names`, for it may be the wrong folder.
+    fileprivate static func some(_ names: [String]) -> String {
+        names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+    }
+
+    /// Of two files whose names are one but for upper and lower case, the one made later is counted.
+    private mutating func add(_ file: String, _ report: LearnerReport) {
+        // Some systems write a Korean syllable as its parts.
+        let learner = Learner(name: String(file.dropLast(5)).precomposedStringWithCanonicalMapping, report: report)
+        guard let index = learners.firstIndex(where: { $0.name.lowercased() == learner.name.lowercased() }) else {
+            learners.append(learner)
+            return
+        }
+        let other = learners[index]
+        let isLater = (report.made ?? .distantPast) > (other.report.made ?? .distantPast)
+        if isLater { learners[index] = learner }
+        let (counted, left) = isLater ? (learner, other) : (other, learner)
+        problems.append(
+            "\(left.name).json: It has the name of \(counted.name).json, which is counted, for it was made later. "
+                + "If they are two people, give one another name; if not, delete it.")
+    }
+}
+
+/// Why there is no class to show.
+enum NoClass: Error, Equatable, CustomStringConvertible {
+    case missing(String)
+    case isFile(String)
+    case unreadable(String)
+    case empty(String, others: [String])
+
+    var description: String {
+        switch self {
+        case .missing(let folder): "There is no folder \(folder).\n\(Self.collect)"
+        case .isFile(let file): "\(file) is a file. A class is the folder that such files lie in.\n\(Self.collect)"
+        case .unreadable(let folder): "The folder \(folder) cannot be read. Are you allowed to? ls -ld shows it."
+        case .empty(let folder, let others):
+            "There is no .json file in \(folder)"
+                + (others.isEmpty ? "; it is empty." : ", but there are others: \(ClassFolder.some(others)).")
+                + "\n\(Self.collect)"
+        }
+    }
+
+    private static let collect = """
+        Each learner makes a file and gives it to you:
+        \(LearnerFile.command)
+        You put them into one folder, and say which:
+        swift run workbook class folder
+        """
+}

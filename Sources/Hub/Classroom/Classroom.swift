@@ -1,0 +1,96 @@
+import Foundation
+import LessonKit
+
+/// A class: the course, and what each learner's file says about it.
+struct Classroom {
+    /// A lesson of the course.
+    struct Lesson: Equatable {
+        let name: String
+        let number: Int
+        let exercises: [Exercise]
+    }
+
+    /// An exercise of the course.
+    struct Exercise: Hashable, CustomStringConvertible {
+        let lesson: String
+        let number: Int
+        let title: String
+
+        /// `subjects 3`
+        var name: String { "\(lesson) \(number)" }
+        /// `subjects 3 · A late fan`
+        var description: String { title.isEmpty ? name : "\(name) · \(title)" }
+    }
+
+    /// The course in order.
+    let lessons: [Lesson]
+    /// Those who have passed least come first, then by name.
+    let learners: [Learner]
+    /// The files that are of another course, each with what to do.
+    let strangers: [String]
+
+    var exercises: [Exercise] { lessons.flatMap(\.exercises) }
+
+    /// - Parameter course: The instructor's own; nil without a checkout. Then the course is what the files say.
+    init(_ learners: [ClassFolder.Learner], course: Course?) {
+        let known = course.map { Set($0.lessons.map(\.name)) } ?? [Self.commonest(learners)]
+        let own = learners.filter { !known.isDisjoint(with: $0.report.lessonNames) }
+        let lessons = course.map(Self.lessons) ?? Self.lessons(own)
+        self.lessons = lessons
+        self.learners =
+            own.map { Learner($0, in: lessons) }
+            .sorted { ($0.passed, $0.name.lowercased()) < ($1.passed, $1.name.lowercased()) }
+        strangers = learners.filter { known.isDisjoint(with: $0.report.lessonNames) }.map {
+            "\($0.name).json: It is of another course: none of its lessons is in \(course == nil ? "the other files" : "this one"). "
+                + "Take it out of the folder."
+        }
+    }
+
+    private static func lessons(_ course: Course) -> [Lesson] {
+        course.lessons.map { lesson in
+            Lesson(
+                name: lesson.name, number: lesson.number,
+                exercises: lesson.exercises.map {
+                    Exercise(lesson: lesson.name, number: $0.number, title: $0.title)
+                })
+        }
+    }
+
+    /// All that the files have, under the titles of the newest.
+    private static func lessons(_ learners: [ClassFolder.Learner]) -> [Lesson] {
+        var places: [String: Int] = [:]
+        var titles: [String: [Int: String]] = [:]
+        for report in learners.map(\.report).sorted(by: { ($0.made ?? .distantPast) < ($1.made ?? .distantPast) }) {
+            for lesson in report.lessons ?? [] {
+                places[lesson.name] = lesson.number
+                for number in 0..<min(lesson.exercises, 100) where titles[lesson.name]?[number + 1] == nil {
+                    titles[lesson.name, default: [:]][number + 1] = ""
+                }
+            }
+            for exercise in report.exercises {
+                titles[exercise.lesson, default: [:]][exercise.number] = exercise.title
+            }
+        }
+        return titles.map { name, titles in
+            Lesson(
+                name: name, number: places[name] ?? .max,
+                exercises: titles.sorted { $0.key < $1.key }.map {
+                    Exercise(lesson: name, number: $0.key, title: $0.value)
+                })
+        }
+        .sorted { ($0.number, $0.name) < ($1.number, $1.name) }
+    }
+
+    /// The lesson that most files have.
+    private static func commonest(_ learners: [ClassFolder.Learner]) -> String {
+        var counts: [String: Int] = [:]
+        for learner in learners { for name in learner.report.lessonNames { counts[name, default: 0] += 1 } }
+        return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
+    }
+}
+
+extension LearnerReport {
+    fileprivate var lessonNames: Set<String> {
+        Set((lessons ?? []).map(\.name)).union(exercises.map(\.lesson))
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import LessonKit
+
+/// The folder that holds the workbook: `Package.swift` beside `Lessons`.
+struct Checkout: Sendable, Equatable {
+    let root: URL
+
+    /// The checkout that `directory` lies in, found by walking up.
+    ///
+    /// - Throws: `NotACheckout` when no folder on the way up holds both.
+    init(containing directory: URL) throws(NotACheckout) {
+        var folder = Self.real(directory)
+        while !Self.isRoot(folder) {
+            let parent = folder.deletingLastPathComponent()
+            guard parent.path != folder.path, folder.path != "/" else { throw NotACheckout(directory: directory.path) }
+            folder = parent
+        }
+        root = folder
+    }
+
+    /// Without symbolic links, for so the compiler names files.
+    private static func real(_ directory: URL) -> URL {
+        guard let path = realpath(directory.path, nil) else { return directory.standardizedFileURL }
+        defer { free(path) }
+        return URL(fileURLWithPath: String(cString: path))
+    }
+
+    private static func isRoot(_ folder: URL) -> Bool {
+        ["Package.swift", "Lessons"].allSatisfy {
+            FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+        }
+    }
+
+    /// `path` as seen from the root, when it lies inside it.
+    func relative(_ path: String) -> String {
+        let prefix = root.path + "/"
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    }
+}
+
+/// No folder on the way up holds a workbook.
+struct NotACheckout: Error, CustomStringConvertible {
+    let directory: String
+
+    var description: String {
+        """
+        There is no workbook here: neither \(directory) nor a folder above it \
+        holds Package.swift beside Lessons. Go into the folder you cloned and try again.
+        """
+    }
+}

@@ -1,0 +1,59 @@
+import LessonKit
+
+extension Course {
+    /// What was last verified, exercise by exercise, in the course's order.
+    struct Progress {
+        /// An exercise and what was last found out about it.
+        struct Row {
+            let lesson: Lesson
+            let exercise: ExerciseSource
+            /// Nil before its first check, and while nobody has written in it.
+            let entry: Notebook.Entry?
+            /// Whether it was written in since, so that nothing is known about it as it stands.
+            let isChanged: Bool
+            /// How many of its hints have been shown.
+            let hints: Int
+
+            /// What its last check found out.
+            var outcome: Outcome { entry?.verdict ?? .toDo }
+
+            /// Whether it has passed as it stands.
+            var hasPassed: Bool { outcome == .passed && !isChanged }
+        }
+
+        let rows: [Row]
+        /// The names of the lessons that were played.
+        let played: Set<String>
+
+        init(_ course: Course, _ notebook: Notebook) {
+            played = Set(course.lessons.filter(notebook.hasPlayed).map(\.name))
+            rows = course.lessons.flatMap { lesson in
+                lesson.exercises.map { exercise in
+                    let entry = lesson.isUntouched(exercise) ? nil : notebook.entry(exercise, of: lesson)
+                    let isChanged = entry.map { $0.text != lesson.digest(of: exercise) } ?? false
+                    return Row(
+                        lesson: lesson, exercise: exercise, entry: entry, isChanged: isChanged,
+                        hints: notebook.hintsShown(exercise, of: lesson))
+                }
+            }
+        }
+
+        func rows(of lesson: Lesson) -> [Row] { rows.filter { $0.lesson.name == lesson.name } }
+
+        func row(_ exercise: ExerciseSource, of lesson: Lesson) -> Row? {
+            rows.first { $0.lesson.name == lesson.name && $0.exercise.number == exercise.number }
+        }
+
+        /// The first exercise that has not passed: in `lesson` from `number` on, else in `lesson`, else anywhere. Nil when all have.
+        func next(in lesson: Lesson? = nil, from number: Int = 0) -> Row? {
+            let left = rows.filter { !$0.hasPassed }
+            let own = left.filter { $0.lesson.name == lesson?.name }
+            return own.first { $0.exercise.number >= number } ?? own.first ?? left.first
+        }
+
+        /// Whether `lesson` was played, or a check has found anything but untouched exercises in it.
+        func hasBegun(_ lesson: Lesson) -> Bool {
+            played.contains(lesson.name) || rows(of: lesson).contains { $0.outcome != .toDo }
+        }
+    }
+}

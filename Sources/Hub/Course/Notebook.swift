@@ -1,0 +1,69 @@
+import Foundation
+import LessonKit
+
+/// What the workbook remembers of a learner between two runs: the verdicts last given, how far each ladder was climbed, and
+/// which lessons were played.
+///
+/// An exercise is known by its title: where a new version of the course gives it another number, its verdict goes with it.
+struct Notebook: Codable, Sendable, Equatable {
+    /// What was last found out about an exercise.
+    struct Entry: Codable, Sendable, Equatable {
+        let verdict: Outcome
+        let diagnosis: String
+        /// The digest of the learner's text that the verdict is on.
+        let text: String
+        /// When it was given.
+        let checked: Date?
+    }
+
+    static let version = 2
+
+    private(set) var version = Self.version
+    private var verdicts: [String: Entry] = [:]
+    private var hints: [String: Int] = [:]
+    private var played: Set<String>?
+
+    init() {}
+
+    /// What was last found out; nil before the first check.
+    func entry(_ exercise: ExerciseSource, of lesson: Course.Lesson) -> Entry? { verdicts[Self.key(exercise, lesson)] }
+
+    /// How many hints have been shown.
+    func hintsShown(_ exercise: ExerciseSource, of lesson: Course.Lesson) -> Int {
+        hints[Self.key(exercise, lesson)] ?? 0
+    }
+
+    /// Whether the loop has played `lesson`.
+    func hasPlayed(_ lesson: Course.Lesson) -> Bool { played?.contains(lesson.name) ?? false }
+
+    mutating func recordPlayed(_ lesson: String) { played = (played ?? []).union([lesson]) }
+
+    /// Takes the verdicts. What does not compile keeps the one it had: nothing was found out about it.
+    ///
+    /// - Parameter course: read before the check was built: what the learner has written since was not checked.
+    mutating func record(_ checked: [CheckedExercise], of course: Course, at date: Date = .now) {
+        for result in checked {
+            guard let lesson = course.lessons.first(where: { $0.name == result.lesson }),
+                let exercise = lesson.exercises.first(where: { $0.number == result.number })
+            else { continue }
+            let key = Self.key(exercise, lesson)
+            let known = verdicts[key]?.verdict ?? .doesNotCompile
+            if result.outcome == .doesNotCompile, known != .doesNotCompile { continue }
+            verdicts[key] = Entry(
+                verdict: result.outcome, diagnosis: result.diagnosis, text: lesson.digest(of: exercise), checked: date)
+        }
+    }
+
+    mutating func recordHints(_ count: Int, _ exercise: ExerciseSource, of lesson: Course.Lesson) {
+        hints[Self.key(exercise, lesson)] = count
+    }
+
+    /// Takes back the verdicts. The hints that were shown stay shown.
+    mutating func forget(_ exercises: [ExerciseSource], of lesson: Course.Lesson) {
+        for exercise in exercises { verdicts[Self.key(exercise, lesson)] = nil }
+    }
+
+    private static func key(_ exercise: ExerciseSource, _ lesson: Course.Lesson) -> String {
+        "\(lesson.name) · \(exercise.title)"
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import LessonKit
+
+/// Looks whether all that a check needs is there. It changes nothing.
+struct Doctor {
+    let course: Course
+    /// Is told what takes time now.
+    var tell: (String) -> Void = { _ in }
+    /// What is looked for in PATH.
+    var swift = "swift"
+
+    var checkout: Checkout { course.checkout }
+    var folder: BuildFolder { BuildFolder(for: checkout) }
+
+    /// - Throws: `CheckError.interrupted`.
+    func findings() throws -> [Finding] {
+        tell("Looking …")
+        let toolchain = try toolchain()
+        let hasSwift = toolchain.kind == .well
+        return [toolchain, space] + writeAccess + [notebook] + lessons + (hasSwift ? try package() : [])
+    }
+
+    private var lessons: [Finding] {
+        let findings = course.findings
+        guard !findings.contains(where: { $0.kind == .trouble }) else { return findings }
+        return [Finding(kind: .well, text: "All files of the \(course.lessons.count) lessons are there.")] + findings
+    }
+
+    private var notebook: Finding {
+        switch Notebook.look(checkout) {
+        case .success: Finding(kind: .well, text: "The notebook with your progress is whole.")
+        case .failure(let problem):
+            Finding(
+                kind: .trouble, text: ".workbook/notebook.json \(problem.what).",
+                advice: "The next check sets it aside and writes a new one:", command: "swift run workbook check")
+        }
+    }
+
+    /// What SwiftPM says when it has to wait for another.
+    static let another = "Another instance of SwiftPM"
+
+    /// What a command says until it ends, has to wait for another or `seconds` have gone by, and how it ended.
+    func run(_ command: [String], seconds: Double) throws -> (said: String, status: ChildProcess.Status?) {
+        let child = try ChildProcess(
+            command, environment: ProcessInfo.processInfo.environment, keepsStandardOutput: true)
+        let deadline = SuspendingClock.now + .seconds(seconds)
+        while child.status == nil, !child.lastLine.hasPrefix(Self.another), SuspendingClock.now < deadline {
+            child.wait(milliseconds: 50)
+            try Interruption.check()
+        }
+        let status = child.status
+        child.end()
+        return (child.said, status)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import LessonKit
+
+extension Doctor {
+    /// Whether a build has room.
+    var space: Finding {
+        let files = FileManager.default
+        let isBuilt = files.fileExists(atPath: folder.url.appendingPathComponent("debug").path)
+        let needed = isBuilt ? 0.5 : 1
+        guard
+            let free = (try? files.attributesOfFileSystem(forPath: checkout.root.path))?[.systemFreeSize] as? NSNumber
+        else {
+            return Finding(kind: .note, text: "How much room the disk has left cannot be found out.")
+        }
+        let gigabytes = free.doubleValue / 1e9
+        let text = "The disk has \(Self.text(gigabytes)) GB left; building takes about \(Self.text(needed)) GB."
+        return gigabytes >= needed
+            ? Finding(kind: .well, text: text)
+            : Finding(
+                kind: .trouble, text: text, advice: "Make room, and begin with what was built here before:",
+                command: "rm -rf .build")
+    }
+
+    private static func text(_ gigabytes: Double) -> String {
+        gigabytes.formatted(
+            .number.precision(.fractionLength(gigabytes < 10 ? 1 : 0)).locale(Locale(identifier: "en_US")))
+    }
+
+    /// Whether what the learner, the workbook and SwiftPM write can be written.
+    var writeAccess: [Finding] {
+        let written =
+            [(".", true), (".build", true), (".workbook", true)]
+            + course.lessons.flatMap {
+                [("Lessons/\($0.folder)", true), ($0.exercisePath, false)]
+            }
+        let closed = written.filter { path, _ in
+            let file = checkout.root.appendingPathComponent(path).path
+            return access(file, F_OK) == 0 && access(file, W_OK) != 0
+        }
+        guard let first = closed.first else {
+            return [Finding(kind: .well, text: "Everything that has to be written can be written.")]
+        }
+        if first.0 == "." {
+            return [
+                Finding(
+                    kind: .trouble, text: "Nothing can be written in \(checkout.root.path).",
+                    advice: "Copy the folder to where you may write, and go on there:",
+                    command: "cp -R '\(checkout.root.path)' ~/")
+            ]
+        }
+        return closed.map { path, isFolder in
+            Finding(
+                kind: .trouble, text: "\(path) cannot be written.", advice: "Make it yours:",
+                command: "chmod \(isFolder ? "-R " : "")u+w \(path)")
+        }
+    }
+}

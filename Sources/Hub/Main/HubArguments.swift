@@ -1,0 +1,75 @@
+import LessonKit
+
+/// What was typed after `swift run workbook`.
+struct HubArguments {
+    let command: HubCommand
+    /// What follows the command.
+    let words: [String]
+    private(set) var isJSON = false
+    private(set) var isRevealed = false
+    private(set) var isCSV = false
+    /// Seconds an exercise may take.
+    private(set) var timeLimit = 5.0
+
+    /// - Parameter alone: the command where nothing was typed.
+    /// - Throws: `UnknownName` for a command or an option that does not exist, `UsageError` for what does not fit together.
+    init(_ arguments: [String], alone: HubCommand = .map) throws {
+        var words: [String] = []
+        var given: [HubOption] = []
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            guard argument.hasPrefix("-") else {
+                words.append(argument)
+                continue
+            }
+            let (name, value) = Self.halves(argument)
+            let option = try HubOption(named: name)
+            switch option {
+            case .timeLimit: timeLimit = try Self.seconds(value ?? rest.popFirst())
+            case _ where value != nil: throw UsageError("\(name) takes no value.")
+            case .json: isJSON = true
+            case .reveal: isRevealed = true
+            case .csv: isCSV = true
+            case .help: break
+            }
+            given.append(option)
+        }
+        if given.contains(.help) {
+            (command, self.words) = (.help, [])
+            return
+        }
+        command = try arguments.isEmpty ? alone : words.isEmpty ? .map : Self.command(words.removeFirst())
+        self.words = words
+        if let stray = given.first(where: { !command.options.contains($0) }) {
+            let others = stray.commands.map(\.name).joined(separator: ", ")
+            throw UsageError("\(stray.rawValue) is not for \(command.name). It is for: \(others).")
+        }
+        guard command.count.contains(words.count) else {
+            throw UsageError("So it is typed: \(command.usage)")
+        }
+    }
+
+    /// The word at `index`; nil when fewer were typed.
+    func word(_ index: Int) -> String? { words.dropFirst(index).first }
+
+    private static func command(_ name: String) throws(UnknownName) -> HubCommand {
+        if let command = HubCommand.all.first(where: { $0.name == name }) { return command }
+        let names = HubCommand.all.map(\.name)
+        throw UnknownName(
+            kind: "command", name: name, nearest: Nearest.names(to: name, in: names), all: names,
+            advice: "What each does: swift run workbook --help")
+    }
+
+    private static func seconds(_ text: String?) throws(UsageError) -> Double {
+        guard let seconds = text.flatMap(Double.init), seconds > 0, seconds <= 3600 else {
+            throw UsageError("--time-limit takes seconds, more than 0 and at most 3600: --time-limit 10")
+        }
+        return seconds
+    }
+
+    /// `--name=value` in its two parts.
+    private static func halves(_ argument: String) -> (name: String, value: String?) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        return (parts[0], parts.count > 1 ? parts[1] : nil)
+    }
+}

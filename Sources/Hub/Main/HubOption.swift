@@ -1,0 +1,38 @@
+import LessonKit
+
+/// What a command can be told beside its words.
+enum HubOption: String, CaseIterable {
+    case csv = "--csv"
+    case json = "--json"
+    case timeLimit = "--time-limit"
+    case reveal = "--reveal"
+    case help = "--help"
+
+    /// How it is typed: `--time-limit seconds`.
+    var usage: String { rawValue + (self == .timeLimit ? " seconds" : "") }
+
+    var meaning: String {
+        switch self {
+        case .csv: "The class as comma-separated values: a row for each learner, a column for each exercise."
+        case .json: "The map or the check as one JSON object."
+        case .timeLimit: "How long one exercise may take in a check: 5 if you do not say."
+        case .reveal: "Shows the solution of an exercise that has not passed."
+        case .help: "What can be typed."
+        }
+    }
+
+    /// The commands that know it. The help is for all.
+    var commands: [HubCommand] { HubCommand.all.filter { $0.options.contains(self) } }
+
+    /// - Throws: `UnknownName`.
+    init(named name: String) throws(UnknownName) {
+        if let option = name == "-h" ? .help : Self(rawValue: name) {
+            self = option
+        } else {
+            let all = Self.allCases.map(\.rawValue)
+            throw UnknownName(
+                kind: "option", name: name, nearest: Nearest.names(to: name, in: all), all: all,
+                advice: "What each does: swift run workbook --help")
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import LessonKit
+
+/// The Exercise.swift of every lesson, watched by looking: editors rename, and a network drive tells nobody anything.
+struct LessonFiles {
+    /// What tells one state of a file from another.
+    private struct Stamp: Equatable {
+        let seconds: Int
+        let nanoseconds: Int
+        let size: Int
+        let inode: UInt64
+
+        /// Nil where there is no file.
+        init?(_ path: String) {
+            var found = stat()
+            guard stat(path, &found) == 0 else { return nil }
+            #if canImport(Darwin)
+                let time = found.st_mtimespec
+            #else
+                let time = found.st_mtim
+            #endif
+            (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+            (size, inode) = (Int(found.st_size), UInt64(found.st_ino))
+        }
+    }
+
+    private let checkout: Checkout
+    private var lessons: [Course.Lesson]
+    private var folder: Stamp?
+    private var stamps: [String: Stamp] = [:]
+    /// How often a file was found gone or empty: an editor that saves may have it so for a moment.
+    private var doubts: [String: Int] = [:]
+
+    /// So many looks at a file that is gone or empty, before that is believed.
+    static let patience = 6
+
+    /// What was written between the reading of `course` and now is a change.
+    init(_ course: Course) {
+        checkout = course.checkout
+        lessons = course.lessons
+        look()
+        for lesson in lessons where read(lesson)?.written != lesson.written { stamps[lesson.name] = nil }
+    }
+
+    private mutating func look() {
+        folder = Stamp(root)
+        doubts = [:]
+        stamps = [:]
+        for lesson in lessons { stamps[lesson.name] = Stamp(path(lesson)) }
+    }
+
+    /// What has changed since it was asked last.
+    mutating func changes() -> WatchEvent? {
+        if Stamp(root) != folder {
+            lessons = (try? Course(checkout))?.lessons ?? []
+            look()
+            return .course(lessons.map { WatchedLesson($0) })
+        }
+        let saved = lessons.filter { lesson in
+            let stamp = Stamp(path(lesson))
+            guard stamp != stamps[lesson.name] else {
+                doubts[lesson.name] = nil
+                return false
+            }
+            if stamp == nil || stamp?.size == 0 {
+                doubts[lesson.name, default: 0] += 1
+                guard doubts[lesson.name, default: 0] >= Self.patience else { return false }
+            }
+            doubts[lesson.name] = nil
+            stamps[lesson.name] = stamp
+            return true
+        }
+        return saved.isEmpty ? nil : .saved(saved.compactMap(read).map { WatchedLesson($0) })
+    }
+
+    private func read(_ lesson: Course.Lesson) -> Course.Lesson? {
+        Course.Lesson(folder: checkout.root.appendingPathComponent("Lessons/\(lesson.folder)"))
+    }
+
+    private var root: String { checkout.root.appendingPathComponent("Lessons").path }
+    private func path(_ lesson: Course.Lesson) -> String {
+        checkout.root.appendingPathComponent(lesson.exercisePath).path
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import LessonKit
+import Synchronization
+
+/// What other threads have to tell the loop. It can be waited for with poll(2).
+final class Mailbox: Sendable {
+    private let events = Mutex<[WatchEvent]>([])
+    private let ends: (out: Int32, in: Int32)
+
+    init() {
+        var ends: [Int32] = [-1, -1]
+        if pipe(&ends) == 0 {
+            for end in ends {
+                _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+                _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            }
+        }
+        self.ends = (ends[0], ends[1])
+    }
+
+    deinit { for end in [ends.out, ends.in] where end >= 0 { close(end) } }
+
+    /// Can be read from when something has come.
+    var descriptor: Int32 { ends.out }
+
+    func post(_ event: WatchEvent) {
+        events.withLock { $0.append(event) }
+        _ = write(ends.in, "!", 1)
+    }
+
+    /// All that has come.
+    func take() -> [WatchEvent] {
+        var bytes = [UInt8](repeating: 0, count: 256)
+        while read(ends.out, &bytes, bytes.count) > 0 {}
+        return events.withLock { events in
+            let all = events
+            events = []
+            return all
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import LessonKit
+
+/// The one line that says what to do next.
+struct WatchAdvice {
+    let state: WatchState
+
+    init(_ state: WatchState) { self.state = state }
+
+    /// Nil where there is nothing to say.
+    var text: String? {
+        guard state.view == .exercise, let lesson = state.lesson, !lesson.isMissing else { return nil }
+        switch state.step {
+        case .play(let name) where name == lesson.name: return "Enter plays the lesson\(minutes(name))."
+        case .play(let name): return "\(done(lesson)) Enter plays the next lesson, \(name)\(minutes(name))."
+        case .go(let place):
+            let name = state.exercise(place)?.description ?? "\(place.number)"
+            return place.lesson == lesson.name
+                ? "Enter goes on to \(name)." : "\(done(lesson)) Enter goes on to \(place.lesson) \(name)."
+        case nil: break
+        }
+        if state.hasPassed(state.place) { return "Every exercise of the workbook has passed." }
+        switch state.known[state.place]?.outcome ?? .toDo {
+        case .toDo, .passed: return "As soon as you save the file, it is checked."
+        case .doesNotCompile: return "Mend the line and save."
+        case .wrong, .crashed, .hung: return "Change your answer and save. h shows a hint."
+        }
+    }
+
+    private func done(_ lesson: WatchedLesson) -> String {
+        lesson.places.allSatisfy(state.hasPassed) ? "Every exercise of \(lesson.name) has passed." : ""
+    }
+
+    private func minutes(_ lesson: String) -> String {
+        state.about[lesson].flatMap { $0.minutes > 0 ? ", about \($0.minutes) minutes" : nil } ?? ""
+    }
+}

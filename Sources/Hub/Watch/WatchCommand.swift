@@ -1,0 +1,72 @@
+import Foundation
+import LessonKit
+import Screen
+
+extension HubCommand {
+    static let watch = HubCommand(
+        name: "watch", words: "[lesson]", count: 0...1, options: [.timeLimit],
+        meaning: "Shows the next exercise, checks it whenever you save, and has keys for hints, lessons and the rest."
+    ) { hub, arguments in
+        let course = try hub.course()
+        let lesson = try arguments.word(0).map { try course.lesson($0) }
+        return hub.watch(course, lesson: lesson, timeLimit: arguments.timeLimit)
+    }
+}
+
+extension Hub {
+    fileprivate func watch(_ course: Course, lesson: Course.Lesson?, timeLimit: Double) -> Int32 {
+        let checkout = course.checkout
+        let (notebook, damaged) = Notebook.read(checkout)
+        let progress = Course.Progress(course, notebook)
+        let editor = Editor()
+        let size = WatchSize(TerminalFacts()) ?? WatchSize(columns: 80, lines: 24)
+        var state = WatchState(size: size, lessons: course.lessons.map { WatchedLesson($0) }, at: progress, in: lesson)
+        state.hasEditor = editor != nil
+        if let damaged { state.notice = "Note: \(damaged)" }
+
+        let mailbox = Mailbox()
+        let worker = WatchWorker(checkout, timeLimit: timeLimit, tells: mailbox)
+        let facts = TerminalFacts()
+        let isPage = terminal.isInteractive && !facts.isDumb && KeyboardMode.enter()
+        let input: WatchLoop.Input = isPage ? .keys : terminal.isInteractive ? .lines : facts.hasKeyboard ? .none : .end
+        let write: (String) -> Void = { [page] in terminal.write(page.ink.ascii ? Letters.ascii($0) : $0) }
+        let display: any WatchDisplay =
+            switch input {
+            case .keys: PageDisplay(page.ink)
+            case .lines: LineDisplay(page.ink, write: write)
+            case .end, .none: VerdictLines(write: write)
+            }
+        let loop = WatchLoop(
+            state, from: input, on: display, files: LessonFiles(course), worker: worker, mailbox: mailbox,
+            helper: WatchHelper(checkout: checkout, editor: editor, ink: page.ink))
+        if isPage { KeyboardMode.openPage() }
+        let signal = loop.run()
+        KeyboardMode.leave()
+        worker.end()
+        if signal == nil, terminal.isInteractive { part((try? self.course()).map(self.progress) ?? progress) }
+        return signal.map { 128 + $0 } ?? 0
+    }
+
+    /// The last words.
+    private func part(_ progress: Course.Progress) {
+        let passed = progress.rows.count(where: \.hasPassed)
+        prose("\(passed) of \(progress.rows.count) exercises passed. To go on:")
+        command("swift run workbook")
+    }
+}
+
+extension WatchState {
+    /// As the notebook knows it, at the first exercise that has not passed: in `lesson`, else anywhere.
+    init(size: WatchSize, lessons: [WatchedLesson], at progress: Course.Progress, in lesson: Course.Lesson?) {
+        let first = lessons.first { $0.name == lesson?.name } ?? lessons.first
+        let next = progress.next(in: lesson).map { Place(lesson: $0.lesson.name, number: $0.exercise.number) }
+        let place = next.flatMap { lesson == nil || $0.lesson == lesson?.name ? $0 : nil } ?? first?.places.last
+        self.init(size: size, lessons: lessons, place: place ?? Place(lesson: first?.name ?? "", number: 0))
+        played = progress.played
+        for row in progress.rows {
+            guard let entry = row.entry else { continue }
+            known[Place(lesson: row.lesson.name, number: row.exercise.number)] =
+                Known(outcome: entry.verdict, diagnosis: entry.diagnosis, isStale: row.isChanged)
+        }
+    }
+}

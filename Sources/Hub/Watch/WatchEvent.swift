@@ -1,0 +1,45 @@
+import LessonKit
+import Screen
+
+/// What may happen in the loop.
+enum WatchEvent: Sendable {
+    case key(Screen.Key)
+    case resized(WatchSize)
+    /// Files that are not what they were: each lesson as it is now.
+    case saved([WatchedLesson])
+    /// The lessons themselves are others than before.
+    case course([WatchedLesson])
+    case about([String: WatchState.About])
+    /// What the work of that number is at.
+    case told(id: Int, String)
+    case elapsed(seconds: Int)
+    /// A check is done: what it found.
+    case checked(id: Int, [CheckedExercise])
+    /// What is to be played is built, or is not; then what was said instead.
+    case built(id: Int, failure: String?)
+    /// The work of that number could not be done.
+    case failed(id: Int, String)
+    case hints(WatchState.Place, WatchHints)
+    /// A solution, line by line.
+    case solution([String])
+    /// The lesson was played.
+    case played(String)
+    /// Something to say.
+    case notice(String)
+}
+
+/// What the loop has to do for the learner.
+enum WatchEffect: Equatable {
+    /// Checks a lesson. Whatever is being done is given up.
+    case check(id: Int, lesson: String)
+    /// Builds a lesson, to be played. Whatever is being done is given up.
+    case build(id: Int, lesson: String)
+    case stop
+    case play(lesson: String)
+    case edit(path: String, line: Int)
+    /// Shows the hints of an exercise, with one more than before if there is one and it is wanted.
+    case hint(WatchState.Place, more: Bool)
+    case solution(WatchState.Place)
+    case reset(WatchState.Place)
+    case quit
+}

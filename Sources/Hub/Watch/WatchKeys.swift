@@ -1,0 +1,43 @@
+import LessonKit
+
+/// The keys of the loop, as they are told.
+enum WatchKeys {
+    struct Shown {
+        let text: String
+        /// The highest goes first where there is no room.
+        let rank: Int
+
+        init(_ text: String, _ rank: Int) { (self.text, self.rank) = (text, rank) }
+    }
+
+    /// Those that stand in the last line.
+    static func shown(in state: WatchState) -> [Shown] {
+        switch state.view {
+        case .exercise, .solution:
+            [
+                Shown("h hint", 2), Shown("n next", 2), Shown("p previous", 5), Shown("l list", 3), Shown("r reset", 6),
+                Shown("s \(state.view == .solution ? "back" : "solution")", 4), Shown("? keys", 1), Shown("q quit", 0),
+            ]
+        case .list: [Shown("↑ ↓ move", 1), Shown("Enter goes there", 0), Shown("Esc back", 2), Shown("q quit", 3)]
+        case .keys: [Shown("Esc back", 0), Shown("q quit", 1)]
+        case .reset: [Shown("y yes", 0), Shown("n no", 0)]
+        }
+    }
+
+    /// All of them, with what they do.
+    static let all = [
+        ("Enter", "the next thing to do, as the line above the keys says it"),
+        ("h", "a hint; each press shows one more"),
+        ("n", "the next exercise; after a pass, the next that has not passed"),
+        ("p", "the exercise before"),
+        ("l", "all lessons and exercises, to choose from"),
+        ("w", "plays the lesson, and comes back"),
+        ("e", "opens the exercise in your editor (VISUAL or EDITOR), at its line"),
+        ("c", "checks now; a save does that by itself"),
+        ("s", "one good solution beside yours, once you have passed"),
+        ("r", "puts the exercise back to its untouched text; yours is kept"),
+        ("↑ ↓", "a line up or down; PgUp, PgDn and space turn pages"),
+        ("?", "this page, and back"),
+        ("q", "quits, as Ctrl-C does; what was checked is remembered"),
+    ]
+}

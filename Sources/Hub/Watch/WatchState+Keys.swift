@@ -1,0 +1,159 @@
+import LessonKit
+import Screen
+
+extension WatchState {
+    mutating func press(_ key: Screen.Key) -> [WatchEffect] {
+        if scroll(key) { return [] }
+        switch view {
+        case .reset: return answer(key)
+        case .list(let marked): return choose(key, from: marked)
+        case .exercise, .keys, .solution: return command(key)
+        }
+    }
+
+    private mutating func command(_ key: Screen.Key) -> [WatchEffect] {
+        switch key {
+        case .escape:
+            show(.exercise)
+            if work?.kind == .build { return give(up: "The lesson is not played.") }
+        case .enter: return takeStep()
+        case .character(let character): return command(HangulKeys.latin(character))
+        default: break
+        }
+        return []
+    }
+
+    private mutating func command(_ letter: Character) -> [WatchEffect] {
+        switch letter {
+        case "q": return [.quit]
+        case "?": show(view == .keys ? .exercise : .keys)
+        case "l": show(.list(place))
+        case "n": return next()
+        case "p": return previous()
+        case "w": return play(place.lesson)
+        case "e":
+            guard hasEditor else {
+                notice = "No editor is set. Put its name into VISUAL or EDITOR, or open the file yourself."
+                break
+            }
+            if let place = written?.line, let lesson { return [.edit(path: lesson.path, line: place)] }
+        case "h":
+            show(.exercise)
+            let isShown = hints[place] != nil
+            return [.hint(place, more: isShown)]
+        case "s":
+            if view == .solution { show(.exercise) } else { return [.solution(place)] }
+        case "r": show(.reset)
+        case "c": if lesson?.isMissing == false { return check(place.lesson, isAsked: true) }
+        default: break
+        }
+        return []
+    }
+
+    private mutating func takeStep() -> [WatchEffect] {
+        guard view == .exercise else {
+            show(.exercise)
+            return []
+        }
+        switch step {
+        case .play(let lesson): return play(lesson)
+        case .go(let place): return go(to: place)
+        case nil: return []
+        }
+    }
+
+    private mutating func next() -> [WatchEffect] {
+        if hasPassed(place), let next = next(from: place) { return go(to: next) }
+        return move(by: 1, end: "This is the last exercise.")
+    }
+
+    private mutating func previous() -> [WatchEffect] { move(by: -1, end: "This is the first exercise.") }
+
+    private mutating func move(by step: Int, end: String) -> [WatchEffect] {
+        let all = places
+        guard let index = all.firstIndex(of: place), all.indices.contains(index + step) else {
+            notice = end
+            return []
+        }
+        return go(to: all[index + step])
+    }
+
+    private mutating func play(_ lesson: String) -> [WatchEffect] {
+        guard let first = self.lesson(lesson)?.places.first else { return [] }
+        if lesson != place.lesson { place = first }
+        show(.exercise)
+        return [.build(id: begin(.build, lesson).id, lesson: lesson)]
+    }
+
+    /// Gives up what is being done.
+    mutating func give(up notice: String) -> [WatchEffect] {
+        work = nil
+        self.notice = notice
+        return [.stop]
+    }
+
+    private mutating func answer(_ key: Screen.Key) -> [WatchEffect] {
+        show(.exercise)
+        if case .character(let character) = key, HangulKeys.latin(character) == "y" { return [.reset(place)] }
+        notice = "Nothing was changed."
+        return []
+    }
+
+    private mutating func choose(_ key: Screen.Key, from marked: Place) -> [WatchEffect] {
+        let all = places
+        let index = all.firstIndex(of: marked) ?? 0
+        func mark(_ index: Int) { if !all.isEmpty { view = .list(all[min(max(0, index), all.count - 1)]) } }
+        let page = max(1, size.lines - 5)
+        switch key {
+        case .up: mark(index - 1)
+        case .down: mark(index + 1)
+        case .pageUp: mark(index - page)
+        case .pageDown, .character(" "): mark(index + page)
+        case .home: mark(0)
+        case .end: mark(all.count - 1)
+        case .enter: return go(to: marked)
+        case .escape: show(.exercise)
+        case .character(let character):
+            switch HangulKeys.latin(character) {
+            case "q": return [.quit]
+            case "l": show(.exercise)
+            case "k": mark(index - 1)
+            case "j": mark(index + 1)
+            case "?": show(.keys)
+            default: break
+            }
+        default: break
+        }
+        return []
+    }
+
+    /// Moves the page, if `key` does that and there is no list to move in.
+    private mutating func scroll(_ key: Screen.Key) -> Bool {
+        if case .list = view { return false }
+        let window = WatchDrawing(self, Ink(colour: false, ascii: false)).window
+        let page = max(1, window.height - 3)
+        switch key {
+        case .up, .character("k"): focus = .offset(window.moved(by: -1))
+        case .down, .character("j"): focus = .offset(window.moved(by: 1))
+        case .pageUp, .character("b"): focus = .offset(window.moved(by: -page))
+        case .pageDown, .character(" "): focus = .offset(window.moved(by: page))
+        case .home: focus = .offset(0)
+        case .end: focus = .offset(window.last)
+        default: return false
+        }
+        return true
+    }
+}
+
+/// The keys of a Korean keyboard, by what stands beside the letter on them.
+enum HangulKeys {
+    private static let letters: [Character: Character] = [
+        "ㅗ": "h", "ㅜ": "n", "ㅔ": "p", "ㅖ": "p", "ㅣ": "l", "ㄱ": "r", "ㄲ": "r", "ㄴ": "s", "ㅈ": "w", "ㅉ": "w", "ㄷ": "e",
+        "ㄸ": "e", "ㅂ": "q", "ㅃ": "q", "ㅛ": "y", "ㅊ": "c", "ㅓ": "j", "ㅏ": "k", "ㅠ": "b",
+    ]
+
+    /// `character` as a letter that is a command.
+    static func latin(_ character: Character) -> Character {
+        letters[character] ?? Character(character.lowercased().first.map(String.init) ?? String(character))
+    }
+}

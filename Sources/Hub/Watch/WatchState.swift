@@ -1,0 +1,188 @@
+import LessonKit
+import Screen
+
+/// What a learner in the loop sees, as a value: `reduce` changes it, `WatchDrawing` draws it.
+struct WatchState: Equatable {
+    /// An exercise, by the name of its lesson and its number.
+    struct Place: Hashable {
+        let lesson: String
+        let number: Int
+    }
+
+    /// What fills the page.
+    enum View: Equatable {
+        case exercise
+        /// All lessons and exercises, and the one that is marked.
+        case list(Place)
+        case keys
+        case solution
+        /// Whether the exercise is to be put back is asked.
+        case reset
+    }
+
+    /// What has to be seen of the page, whatever its size.
+    enum Focus: Equatable {
+        case text
+        case verdict
+        case hints
+        /// So many lines further down than the beginning.
+        case offset(Int)
+    }
+
+    /// What takes its time now.
+    struct Work: Equatable {
+        enum Kind: Equatable {
+            case check
+            /// The lesson is built, to be played.
+            case build
+        }
+
+        let kind: Kind
+        /// Grows with each: what an older one still says is not listened to.
+        let id: Int
+        let lesson: String
+        var told: String
+        var seconds = 0
+    }
+
+    /// What is told of a lesson.
+    struct About: Equatable {
+        let title: String
+        let minutes: Int
+    }
+
+    /// What is known about an exercise.
+    struct Known: Equatable {
+        var outcome = Outcome.toDo
+        var diagnosis = ""
+        /// Whether its text has changed since.
+        var isStale = false
+    }
+
+    var size: WatchSize
+    var lessons: [WatchedLesson]
+    /// What the lessons' README.md say of them, by name; to be read takes longer than anybody wants to wait for the page.
+    var about: [String: About] = [:]
+    var place: Place
+    /// What was last verified, now or in an earlier run.
+    var known: [Place: Known] = [:]
+    /// What a check of this run said.
+    var checked: [Place: CheckedExercise] = [:]
+    /// How many checks were made.
+    var checks = 0
+    /// Lessons that were played, now or in an earlier run.
+    var played: Set<String> = []
+    /// Lessons that were checked in this run, as they are in the file now.
+    var fresh: Set<String> = []
+    var hints: [Place: WatchHints] = [:]
+    /// A solution beside the learner's own, as it fits now.
+    var solution: [String] = []
+    var view = View.exercise
+    var focus = Focus.text
+    var work: Work?
+    /// Whether the learner waits for the check that runs.
+    var isAsked = false
+    /// Something to say until the next key.
+    var notice = ""
+    /// Why the last check could not be made.
+    var failure = ""
+    var hasEditor = false
+    private(set) var lastID = 0
+
+    init(size: WatchSize, lessons: [WatchedLesson], place: Place) {
+        (self.size, self.lessons, self.place) = (size, lessons, place)
+    }
+
+    mutating func begin(_ kind: Work.Kind, _ lesson: String) -> Work {
+        lastID += 1
+        let told = kind == .check ? "Checking …" : "Building the lesson \(lesson) …"
+        let new = Work(kind: kind, id: lastID, lesson: lesson, told: told)
+        work = new
+        return new
+    }
+}
+
+/// The columns and lines there are.
+struct WatchSize: Equatable {
+    var columns: Int
+    var lines: Int
+}
+
+/// A lesson as its files tell it.
+struct WatchedLesson: Equatable, Sendable {
+    let lesson: Course.Lesson
+
+    init(_ lesson: Course.Lesson) { self.lesson = lesson }
+
+    static func == (one: WatchedLesson, other: WatchedLesson) -> Bool {
+        one.lesson.folder == other.lesson.folder && one.lesson.written == other.lesson.written
+            && one.lesson.untouched == other.lesson.untouched
+    }
+
+    var name: String { lesson.name }
+    var path: String { lesson.exercisePath }
+    var exercises: [ExerciseSource] { lesson.exercises }
+    var places: [WatchState.Place] { exercises.map { .init(lesson: name, number: $0.number) } }
+
+    /// Whether its Exercise.swift is not there.
+    var isMissing: Bool { lesson.written == nil }
+
+    /// Whether the learner has written in `exercise`, as far as it can be told.
+    func isWritten(_ exercise: ExerciseSource) -> Bool { lesson.untouched != nil && !lesson.isUntouched(exercise) }
+}
+
+/// The hints that were shown for an exercise.
+struct WatchHints: Equatable {
+    var rungs: [[MarkdownBlock]]
+    let total: Int
+}
+
+extension WatchState {
+    var lesson: WatchedLesson? { lessons.first { $0.name == place.lesson } }
+    var exercise: ExerciseSource? { exercise(place) }
+    var places: [Place] { lessons.flatMap(\.places) }
+
+    func lesson(_ name: String) -> WatchedLesson? { lessons.first { $0.name == name } }
+    func exercise(_ place: Place) -> ExerciseSource? {
+        lesson(place.lesson)?.exercises.first { $0.number == place.number }
+    }
+
+    func outcome(_ place: Place) -> Outcome { known[place]?.outcome ?? .toDo }
+    func hasPassed(_ place: Place) -> Bool { outcome(place) == .passed && known[place]?.isStale != true }
+
+    /// Whether anything was done in a lesson: it was played, or an exercise of it was tried.
+    func hasBegun(_ lesson: WatchedLesson) -> Bool {
+        played.contains(lesson.name) || lesson.places.contains { outcome($0) != .toDo }
+            || lesson.exercises.contains(where: lesson.isWritten)
+    }
+
+    /// The first exercise from `place` on that has not passed: in its lesson, else anywhere. Nil when all have.
+    func next(from place: Place) -> Place? {
+        let left = places.filter { !hasPassed($0) }
+        let own = left.filter { $0.lesson == place.lesson }
+        return own.first { $0.number > place.number } ?? own.first { $0 != place } ?? after(place.lesson, in: left)
+            ?? left.first { $0 != place }
+    }
+
+    private func after(_ lesson: String, in left: [Place]) -> Place? {
+        guard let index = lessons.firstIndex(where: { $0.name == lesson }) else { return nil }
+        return left.first { place in lessons[index...].dropFirst().contains { $0.name == place.lesson } }
+    }
+
+    /// What Enter does.
+    enum Step: Equatable {
+        case play(String)
+        case go(Place)
+    }
+
+    /// The one thing to do next, where it is not to write.
+    var step: Step? {
+        guard let lesson, !lesson.isMissing else { return nil }
+        if !hasBegun(lesson) { return .play(lesson.name) }
+        guard hasPassed(place), work == nil, let next = next(from: place) else { return nil }
+        if next.lesson != place.lesson, let other = self.lesson(next.lesson), !hasBegun(other) {
+            return .play(other.name)
+        }
+        return .go(next)
+    }
+}

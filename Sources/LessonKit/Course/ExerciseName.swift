@@ -1,7 +1,0 @@
-extension ExerciseSource: CustomStringConvertible {
-    /// `3 · A late fan`
-    var description: String { "\(number) · \(title)" }
-
-    /// The line it stands under: `// 3 · Repair · A late fan`
-    var header: String { "// \(number) · \(kind.isEmpty ? "" : kind + " · ")\(title)" }
-}

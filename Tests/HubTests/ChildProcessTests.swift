@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+@Suite struct ChildProcessTests {
+    private func shell(_ script: String, keepsStandardOutput: Bool = true) throws -> ChildProcess {
+        try ChildProcess(
+            ["sh", "-c", script], environment: ProcessInfo.processInfo.environment,
+            keepsStandardOutput: keepsStandardOutput)
+    }
+
+    private func finish(_ child: ChildProcess) { while child.status == nil { child.wait(milliseconds: 50) } }
+
+    @Test func `what it said and how it ended are known`() throws {
+        let child = try shell("echo out; echo err >&2; exit 3")
+        finish(child)
+        #expect(child.status == .exited(3))
+        #expect(child.said == "out\nerr\n")
+    }
+
+    @Test func `standard output can be left out`() throws {
+        let child = try shell("echo out; echo err >&2", keepsStandardOutput: false)
+        finish(child)
+        #expect(child.said == "err\n")
+    }
+
+    @Test func `a signal is told`() throws {
+        let child = try shell("kill -9 $$")
+        finish(child)
+        #expect(child.status == .signalled(SIGKILL))
+    }
+
+    @Test func `of a flood the last part is kept`() throws {
+        let child = try shell("head -c 5000000 /dev/zero; echo end")
+        finish(child)
+        #expect(child.said.utf8.count <= 2 << 20)
+        #expect(child.said.hasSuffix("end\n"))
+    }
+
+    @Test func `nobody is asked for input`() throws {
+        let child = try shell("cat; echo done")
+        finish(child)
+        #expect(child.said == "done\n")
+    }
+
+    @Test func `a program that is not there is named`() {
+        #expect(throws: CheckError.self) {
+            try ChildProcess(["no such program"], environment: [:], keepsStandardOutput: false)
+        }
+    }
+
+    @Test func `ending it ends what it started, even if that does not want to`() throws {
+        let child = try shell("trap '' INT; (trap '' INT; sleep 600) & echo $!; wait")
+        while !child.said.contains("\n") { child.wait(milliseconds: 50) }
+        let grandchild = try #require(pid_t(child.said.prefix { $0.isNumber }))
+        #expect(isAlive(grandchild))
+        child.end()
+        #expect(child.status == .signalled(SIGKILL))
+        let deadline = ContinuousClock.now + .seconds(10)
+        while isAlive(grandchild), ContinuousClock.now < deadline { usleep(1000) }
+        #expect(!isAlive(grandchild))
+    }
+
+    /// A process that has ended and that nobody has asked about yet is not alive.
+    private func isAlive(_ pid: pid_t) -> Bool {
+        guard kill(pid, 0) == 0 else { return false }
+        let state = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
+        return state?.contains(") Z ") != true
+    }
+
+    #if os(Linux)
+        @Test func `what has left its group and does not answer is ended as well`() throws {
+            let child = try shell("trap '' INT; setsid sh -c 'trap \"\" INT; sleep 1000' & echo $!; wait")
+            while child.status == nil, !child.said.hasSuffix("\n") { child.wait(milliseconds: 50) }
+            let far = try #require(pid_t(child.said.dropLast()))
+            child.end()
+            let deadline = ContinuousClock.now + .seconds(10)
+            while isAlive(far), ContinuousClock.now < deadline { usleep(1000) }
+            #expect(!isAlive(far))
+        }
+    #endif
+}

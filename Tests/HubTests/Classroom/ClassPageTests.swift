@@ -1,0 +1,175 @@
+import Foundation
+import Marbles
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+/// What an instructor reads.
+@Suite struct ClassPageTests {
+    @Test func `a small class, whole`() throws {
+        let sample = try small()
+        let (status, terminal) = page(sample)
+        #expect(status == 0)
+        #expect(terminal.complaints.isEmpty)
+        // The hour is the reader's own.
+        let start = "3 learners, 2 lessons, 7 exercises. The files are of 21 Nov, "
+        #expect(terminal.lines.first?.hasPrefix(start) == true)
+        #expect(
+            terminal.lines.dropFirst().joined(separator: "\n") == """
+
+                name    passed  at            hints  sync-async  subjects
+                Ben        1/7  sync-async 2      3  ✓✗·         ····
+                김민수     3/7  subjects 1           ✓✓✓         ✗···
+                🦊 fox     4/7  subjects 1        1  ✓✓✓         ✗✗✓·
+
+                ✓ passed, ✗ not right yet, · to do
+
+                Where people are held
+                  2  subjects 1 · After the rain
+                     Tried: 김민수, 🦊 fox (1 hint)
+                  1  sync-async 2 · Two clocks
+                     Tried: Ben (3 hints)
+                  1  subjects 2 · Held
+                     Tried: 🦊 fox
+
+                The commonest wrong answers
+                  2  A behavior subject gives its value only while it goes on. This one has
+                     ended.
+                     subjects 1 · After the rain: 김민수, 🦊 fox
+                  1  Two clocks are two clocks.
+                     sync-async 2 · Two clocks: Ben
+                  1  Who holds the screen?
+                     subjects 2 · Held: 🦊 fox
+                """)
+    }
+
+    @Test func `at 40 columns and in ASCII the lessons go on below, for those who have come as far`() throws {
+        let sample = try small()
+        let (_, terminal) = page(sample, columns: 40, hasUnicode: false)
+        #expect(
+            terminal.lines.drop { !$0.hasPrefix("name") }.prefix { !$0.hasPrefix("Where") }
+                .joined(separator: "\n") == """
+                    name   passed at           hints 1
+                    Ben       1/7 sync-async 2     3 +x-
+                    김민수    3/7 subjects 1         +++
+                    🦊 fox    4/7 subjects 1       1 +++
+
+                    name   13
+                    김민수 x---
+                    🦊 fox xx+-
+
+                    1 sync-async, 13 subjects
+
+                    + passed, x not right yet, - to do
+
+                    """)
+    }
+
+    @Test func `lessons that nobody has begun, or everybody has passed, take no room`() throws {
+        let sample = try SampleClass()
+        try sample.write("ana", "✓✓✓ ····")
+        try sample.write("ben", "✓✓✓ ····")
+        let (_, terminal) = page(sample)
+        #expect(
+            terminal.lines.dropFirst(2).joined(separator: "\n") == """
+                name  passed  at          hints
+                ana      3/7  subjects 1
+                ben      3/7  subjects 1
+
+                Passed by everyone: sync-async
+                Begun by nobody: subjects
+
+                Nobody is held by an exercise: what was tried has passed.
+                """)
+    }
+
+    @Test func `an old file is said`() throws {
+        let sample = try SampleClass()
+        for name in ["ana", "ben", "eve"] { try sample.write(name, "✓·· ····") }
+        try sample.write("kim", "✓·· ····", made: "2026-11-14T12:00:00Z")
+        #expect(try sample.read().moments.hasSuffix("; older: kim (14 Nov)."))
+        try sample.write("ben", "✓·· ····", made: "2026-11-16T12:00:00Z")
+        try sample.write("eve", "✓·· ····", made: "2026-11-17T12:00:00Z")
+        #expect(try sample.read().moments == "The files are of 14 Nov to 21 Nov.")
+    }
+
+    @Test func `what was not counted is said on standard error, and the end is 1`() throws {
+        let sample = try small()
+        try sample.write("{", to: "lost.json")
+        let (status, terminal) = page(sample)
+        #expect(status == 1)
+        #expect(
+            terminal.complaints == [
+                "lost.json: It is no JSON object. Have it made again.",
+                "A file is made so: swift run workbook check --json > minsu.json",
+            ])
+        #expect(terminal.lines.first?.hasPrefix("3 learners") == true)
+    }
+
+    @Test func `where nothing can be counted the end is 66`() throws {
+        let sample = try SampleClass()
+        #expect(page(sample).status == 66)
+        try sample.write("{", to: "lost.json")
+        let (status, terminal) = page(sample)
+        #expect(status == 66)
+        #expect(terminal.lines.isEmpty)
+    }
+
+    @Test func `as comma-separated values it has a row for each learner`() throws {
+        let sample = try SampleClass()
+        try sample.write("Kim, Ana \"A\"", "✓✗· !···", hints: ["subjects 1": 2])
+        let (status, terminal) = page(sample, "--csv")
+        #expect(status == 0)
+        #expect(
+            terminal.text == #"""
+                name,checked,passed,of,at,hints,sync-async 1,sync-async 2,sync-async 3,\#
+                subjects 1,subjects 2,subjects 3,subjects 4
+                "Kim, Ana ""A""",2026-11-21T12:00:00Z,1,7,subjects 1,2,passed,wrong,to do,\#
+                does not compile,to do,to do,to do
+                """#)
+    }
+
+    @Test(arguments: [40, 80, 120, 200])
+    func `thirty learners in sixty exercises fit the page`(_ columns: Int) throws {
+        let sample = try SampleClass()
+        let course = (1...10).map { number in
+            SampleClass.Lesson(number: number, name: "lesson-\(number)", titles: (1...6).map { "Exercise \($0)" })
+        }
+        let names = ["김민수", "Maximilian von Habenichts zu Irgendwo", "Ana", "👩‍👩‍👧 three", "田中さくら"]
+        for index in 0..<30 {
+            // Three at the beginning of each lesson.
+            let place = index / 3 * 6
+            let marks = (0..<60).map { $0 < place ? "✓" : $0 == place ? "✗" : "·" }.joined()
+            let rows = (0..<10).map { String(marks.dropFirst($0 * 6).prefix(6)) }
+            try sample.write("\(names[index % 5]) \(index)", rows.joined(separator: " "), of: course)
+        }
+        let (_, terminal) = page(sample, columns: columns)
+        #expect(terminal.lines.allSatisfy { $0.displayWidth <= columns })
+        let marks = terminal.lines.drop { !$0.hasPrefix("name") }.prefix { !$0.hasPrefix("✓") }
+        #expect(marks.joined().count { $0 == "✓" } == 810)
+        let sections = terminal.lines.drop { $0 != "Where people are held" }
+        #expect(sections.contains("  3  lesson-1 1 · Exercise 1"))
+        #expect(sections.contains { $0.hasPrefix("     … and 5 more exercises that hold") })
+    }
+
+    private func small() throws -> SampleClass {
+        let sample = try SampleClass()
+        let rain = "A behavior subject gives its value only while it goes on. This one has ended."
+        try sample.write("김민수", "✓✓✓ ✗···", diagnosis: rain)
+        try sample.write(
+            "🦊 fox", "✓✓✓ ✗✗✓·", diagnosis: rain, diagnoses: ["subjects 2": "Who holds the screen?"],
+            hints: ["subjects 1": 1])
+        try sample.write("Ben", "✓✗· ····", diagnosis: "Two clocks are two clocks.", hints: ["sync-async 2": 3])
+        return sample
+    }
+
+    private func page(
+        _ sample: SampleClass, _ arguments: String..., columns: Int? = 80, hasUnicode: Bool = true
+    ) -> (status: Int32, terminal: FakeTerminal) {
+        let terminal = FakeTerminal(columns: columns, hasUnicode: hasUnicode)
+        // Outside of a checkout.
+        let hub = Hub(directory: sample.root, terminal: terminal)
+        return (hub.run(["class", "."] + arguments), terminal)
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+/// What is found out about a class.
+@Suite struct ClassroomTests {
+    @Test func `who has passed least comes first, then the names decide`() throws {
+        let sample = try SampleClass()
+        try sample.write("Zoë", "✓·· ····")
+        try sample.write("ben", "✓·· ····")
+        try sample.write("Ana", "✓✓✓ ✗···")
+        #expect(try sample.read().learners.map(\.name) == ["ben", "Zoë", "Ana"])
+    }
+
+    @Test(arguments: [
+        ("··· ····", "sync-async 1"), ("✓✗· ····", "sync-async 2"), ("✓✓✓ ····", "subjects 1"),
+        // What was left out on the way does not hide where they are.
+        ("✓✓· ✓✗··", "subjects 2"), ("✓·✓ ✓✓✓✓", "sync-async 2"), ("??? ✓···", "subjects 2"),
+        ("✓✓✓ ✓✓✓✓", nil), ("✓✓✓ ????", nil),
+    ])
+    func `someone is at the first exercise not passed, in the furthest lesson begun`(
+        _ marks: String, _ at: String?
+    ) throws {
+        let sample = try SampleClass()
+        try sample.write("ana", marks)
+        #expect(try sample.read().learners.first?.at?.name == at)
+    }
+
+    @Test func `an exercise holds those who tried it, and those who come to it next are told apart`() throws {
+        let sample = try SampleClass()
+        try sample.write("ana", "✓✓✓ ✗···")
+        try sample.write("ben", "✓✗✓ ✗···")
+        try sample.write("eve", "✓✓✓ ····")
+        try sample.write("kim", "✓✗✓ ✓✓✓✓")
+        try sample.write("lea", "✓✓✓ ✓···")
+        let held = try sample.read().held
+        #expect(held.map(\.exercise.name) == ["subjects 1", "sync-async 2"])
+        #expect(held.map { $0.tried.map(\.name) } == [["ben", "ana"], ["ben", "kim"]])
+        #expect(held.map { $0.before.map(\.name) } == [["eve"], []])
+    }
+
+    @Test func `a wrong answer is known by its diagnosis, in each exercise anew`() throws {
+        let sample = try SampleClass()
+        try sample.write("ana", "✗·· ✗···", diagnosis: "Twice.")
+        try sample.write("ben", "✗✗· ····", diagnosis: "Twice.", diagnoses: ["sync-async 1": "Late."])
+        try sample.write("eve", "✗·· ····", diagnosis: "Late.")
+        let answers = try sample.read().wrongAnswers
+        #expect(
+            answers.map { "\($0.learners.map(\.name)) \($0.place): \($0.diagnosis)" } == [
+                #"["ben", "eve"] sync-async 1 · Who waits: Late."#,
+                #"["ana"] sync-async 1 · Who waits: Twice."#,
+                #"["ben"] sync-async 2 · Two clocks: Twice."#,
+                #"["ana"] subjects 1 · After the rain: Twice."#,
+            ])
+    }
+
+    @Test func `what does not compile is one wrong answer, whatever it was written for`() throws {
+        let sample = try SampleClass()
+        try sample.write("ana", "✓✓✓ !···", diagnosis: "cannot find 'x' in scope")
+        try sample.write("ben", "✓✓✓ ✓!!·", diagnosis: "cannot find 'y' in scope")
+        let classroom = try sample.read()
+        #expect(classroom.held.map(\.exercise.name) == ["subjects 1", "subjects 2", "subjects 3"])
+        #expect(classroom.wrongAnswers.map(\.place) == ["subjects 1 · After the rain", "subjects, the lesson"])
+        #expect(classroom.wrongAnswers.map(\.learners.count) == [1, 1])
+    }
+
+    @Test func `what is known of a text is not lost to an error elsewhere, and what has changed is not known`() throws {
+        let sample = try SampleClass()
+        func exercise(_ number: Int, _ rest: String, said: String = "x") -> String {
+            #"{"lesson":"subjects","number":\#(number),"title":"Number \#(number)","diagnosis":"\#(said)",\#(rest)}"#
+        }
+        let exercises = [
+            exercise(1, #""verdict":"does not compile","lastVerified":"passed""#),
+            exercise(2, #""verdict":"does not compile""#),
+            exercise(3, #""verdict":"does not compile","lastVerified":"to do""#),
+            exercise(4, #""verdict":"passed","current":false"#),
+            exercise(5, #""verdict":"wrong","current":false"#),
+            // The error is in another one.
+            exercise(6, #""verdict":"does not compile""#, said: ""),
+        ]
+        try sample.write(#"{"version":1,"exercises":[\#(exercises.joined(separator: ","))]}"#, to: "ana.json")
+        let classroom = try sample.read()
+        let ana = try #require(classroom.learners.first)
+        #expect(
+            classroom.exercises.map { ana.outcome($0) } == [.passed, .doesNotCompile, .toDo, nil, nil, .doesNotCompile])
+        #expect(ana.passed == 1)
+        #expect(ana.at?.name == "subjects 2")
+        #expect(classroom.held.map(\.exercise.name) == ["subjects 2"])
+        #expect(classroom.wrongAnswers.map(\.exercises.count) == [1])
+    }
+
+    @Test func `what was wrong before an error elsewhere is that wrong answer still`() throws {
+        let sample = try SampleClass()
+        try sample.write("ana", "✗·· ····", diagnosis: "Twice.")
+        let file = #"""
+            {"version":1,"exercises":[{"lesson":"sync-async","number":1,"title":"Who waits",
+            "verdict":"does not compile","lastVerified":"wrong","diagnosis":"Twice."}]}
+            """#
+        try sample.write(file, to: "ben.json")
+        let answers = try sample.read().wrongAnswers
+        #expect(answers.map(\.verdict) == [.wrong])
+        #expect(answers.map { $0.learners.map(\.name) } == [["ana", "ben"]])
+    }
+
+    @Test func `an exercise is known by its title, for another version may give it another number`() throws {
+        let sample = try SampleClass()
+        let old = [SampleClass.Lesson(number: 13, name: "subjects", titles: ["Held", "After the rain"])]
+        let new = [SampleClass.Lesson(number: 13, name: "subjects", titles: ["After the rain", "Held"])]
+        try sample.write("ana", "✓✗", made: "2026-11-20T12:00:00Z", of: old)
+        try sample.write("ben", "✗·", made: "2026-11-21T12:00:00Z", of: new)
+        let held = try sample.read().held
+        #expect(held.map(\.exercise.description) == ["subjects 1 · After the rain"])
+        #expect(held.map(\.tried.count) == [2])
+    }
+
+    @Test func `a file of another course is left out and said`() throws {
+        let sample = try SampleClass()
+        try sample.write("ana", "✓✓✓ ····")
+        try sample.write("ben", "✓✓· ····")
+        try sample.write("eve", "✓", of: [.init(number: 1, name: "knitting", titles: ["One row"])])
+        let classroom = try sample.read()
+        #expect(classroom.learners.map(\.name) == ["ben", "ana"])
+        #expect(
+            classroom.strangers == [
+                "eve.json: It is of another course: none of its lessons is in the other files. Take it out of the folder."
+            ])
+    }
+
+    @Test func `in a checkout its course counts, and what a file has beside it or does not have is said`() throws {
+        let (course, sample) = (try SampleCourse(), try SampleClass())
+        let known = [
+            SampleClass.Lesson(number: 2, name: "subscribe", titles: ["After an error", "A diary"]),
+            SampleClass.Lesson(number: 10, name: "just-from", titles: ["Six rows", "New"]),
+        ]
+        try sample.write("ana", "✓· ··", of: known)
+        try sample.write("ben", "✓✓ ??", of: known)
+        let classroom = Classroom(try ClassFolder(sample.root, named: "class").learners, course: try course.course)
+        #expect(
+            classroom.exercises.map(\.description) == [
+                "subscribe 1 · After an error", "subscribe 2 · A diary", "just-from 1 · Six rows",
+            ])
+        #expect(
+            classroom.notes == [
+                "Of the 3 exercises, these files do not have all: ben 2. "
+                    + "The rest is \"?\". Without a lesson, a check takes all: swift run workbook check --json",
+                "Not counted, for this workbook does not have them, are exercises of: ana 1. "
+                    + "If theirs is newer, update this one: git pull",
+            ])
+    }
+}

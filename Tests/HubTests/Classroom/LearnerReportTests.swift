@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+/// The form that README.md promises, letter by letter.
+@Suite struct LearnerReportTests {
+    private static let noon = Date(timeIntervalSince1970: 1_795_262_400)
+
+    @Test func `the map has what was last verified, when, and whether the text has changed since`() throws {
+        let sample = try SampleCourse()
+        let before = try sample.course
+        try Notebook.update(sample.checkout) { notebook in
+            let checked = [
+                CheckedExercise(lesson: "subscribe", number: 1, title: "", outcome: .passed, report: ""),
+                CheckedExercise(
+                    lesson: "subscribe", number: 2, title: "", outcome: .wrong,
+                    report: "    --1\nNot that.\nLook again."),
+            ]
+            notebook.record(checked, of: before, at: Self.noon - 3600)
+        }
+        try sample.rememberHints(2, lesson: "subscribe", number: 2)
+        try sample.write(
+            """
+            // 1 · Predict · After an error
+            //
+            func afterAnError() { print("new") }
+
+            // 2 · Build · A diary
+            func diary() {}
+            """, to: "Lessons/02-subscribe/Exercise.swift")
+        let course = try sample.course
+        let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
+        let report = LearnerReport(progress, of: course, made: Self.noon)
+        try expect(
+            report.json,
+            """
+            {
+              "version": 1,
+              "made": "2026-11-21T12:00:00Z",
+              "lessons": [
+                { "name": "subscribe", "number": 2, "exercises": 2 },
+                { "name": "just-from", "number": 10, "exercises": 1 }
+              ],
+              "exercises": [
+                {
+                  "lesson": "subscribe", "number": 1, "title": "After an error",
+                  "verdict": "passed", "current": false, "checked": "2026-11-21T11:00:00Z",
+                  "diagnosis": "", "hints": 0
+                },
+                {
+                  "lesson": "subscribe", "number": 2, "title": "A diary",
+                  "verdict": "wrong", "current": true, "checked": "2026-11-21T11:00:00Z",
+                  "diagnosis": "Not that. Look again.", "hints": 2
+                },
+                {
+                  "lesson": "just-from", "number": 1, "title": "Six rows",
+                  "verdict": "to do", "current": true,
+                  "diagnosis": "", "hints": 0
+                }
+              ]
+            }
+            """)
+    }
+
+    @Test func `a check has what it found, with the place apart from the words`() throws {
+        let sample = try SampleCourse()
+        try sample.remember(.passed, lesson: "subscribe", number: 1)
+        let course = try sample.course
+        let broken = "Lessons/02-subscribe/Exercise.swift:2:24: cannot find 'x' in scope (in exercise 2 · A diary)"
+        let checked = [
+            CheckedExercise(
+                lesson: "subscribe", number: 1, title: "After an error", outcome: .doesNotCompile, report: broken),
+            CheckedExercise(
+                lesson: "just-from", number: 1, title: "Six rows", outcome: .crashed,
+                report: "Lessons/10-just-from/Exercise.swift:3: It crashed: Index out of range"),
+        ]
+        let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
+        let report = LearnerReport(checked, progress, of: course, made: Self.noon)
+        try expect(
+            report.json,
+            """
+            {
+              "version": 1,
+              "made": "2026-11-21T12:00:00Z",
+              "lessons": [
+                { "name": "subscribe", "number": 2, "exercises": 2 },
+                { "name": "just-from", "number": 10, "exercises": 1 }
+              ],
+              "exercises": [
+                {
+                  "lesson": "subscribe", "number": 1, "title": "After an error",
+                  "verdict": "does not compile", "current": true, "lastVerified": "passed",
+                  "diagnosis": "cannot find 'x' in scope (in exercise 2 · A diary)",
+                  "place": "Lessons/02-subscribe/Exercise.swift:2",
+                  "hints": 0, "checked": "2026-11-21T12:00:00Z"
+                },
+                {
+                  "lesson": "just-from", "number": 1, "title": "Six rows",
+                  "verdict": "crashed", "current": true,
+                  "diagnosis": "It crashed: Index out of range",
+                  "place": "Lessons/10-just-from/Exercise.swift:3",
+                  "hints": 0, "checked": "2026-11-21T12:00:00Z"
+                }
+              ]
+            }
+            """)
+        #expect(try LearnerFile.report(in: Data(report.json.utf8)) == report)
+    }
+
+    @Test func `what another exercise keeps from compiling has the diagnosis that it had`() throws {
+        let sample = try SampleCourse()
+        try sample.remember(.wrong, lesson: "subscribe", number: 1, report: "Not that.")
+        let course = try sample.course
+        let checked = [
+            CheckedExercise(
+                lesson: "subscribe", number: 1, title: "After an error", outcome: .doesNotCompile,
+                report: "Lessons/02-subscribe/Exercise.swift:5:24: cannot find 'x' in scope", own: "")
+        ]
+        let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
+        let found = LearnerReport(checked, progress, of: course).exercises.first
+        #expect(found?.lastVerified == .wrong)
+        #expect(found?.diagnosis == "Not that.")
+        #expect(found?.place == nil)
+    }
+
+    @Test func `a check that cannot build still writes one JSON object, and ends with 1`() throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal(hasScreen: false))
+        #expect(sample.hub("check", "--json", on: terminal) == 1)
+        let report = try LearnerFile.report(in: Data(terminal.text.utf8))
+        #expect(report.exercises.map(\.verdict) == [.doesNotCompile, .doesNotCompile, .doesNotCompile])
+        #expect(report.made != nil)
+        #expect(terminal.complaints.isEmpty)
+    }
+
+    @Test func `into a pipe a check is one line an exercise, and the sum goes to standard error`() throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal(columns: nil, hasScreen: false))
+        #expect(sample.hub("check", "subscribe", on: terminal) == 1)
+        let start = "(does not compile): The package does not build, and the error is in no file of this lesson. "
+        #expect(terminal.lines.count == 2)
+        #expect(terminal.lines.first?.hasPrefix("✗ subscribe 1 · After an error \(start)") == true)
+        #expect(terminal.lines.last?.hasPrefix("✗ subscribe 2 · A diary \(start)") == true)
+        #expect(terminal.complaints == ["0 passed, 0 wrong, 0 to do, 2 do not compile"])
+    }
+
+    @Test func `README.md has a row for each field`() throws {
+        let all = LearnerReport(
+            made: Self.noon, lessons: [.init(name: "subscribe", number: 2, exercises: 6)],
+            exercises: [
+                .init(
+                    lesson: "subscribe", number: 1, title: "", verdict: .doesNotCompile, current: true,
+                    lastVerified: .passed, diagnosis: "", place: "", hints: 0, checked: Self.noon)
+            ])
+        let fields = try object(all.json)
+        func names(_ prefix: String, _ object: Any?) -> [String] {
+            ((object as? NSDictionary)?.allKeys as? [String] ?? []).map { prefix + $0 }
+        }
+        let written =
+            names("", fields) + names("lessons[].", (fields["lessons"] as? NSArray)?.firstObject)
+            + names("exercises[].", (fields["exercises"] as? NSArray)?.firstObject)
+        let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../README.md").standardized
+        let told = try String(contentsOf: file, encoding: .utf8)
+            .matches(of: /\| `([A-Za-z.\[\]]+)` \| (?:string|integer|boolean|list) \|/).map { String($0.1) }
+        #expect(told.sorted() == written.sorted())
+    }
+
+    /// As objects: spaces and the order of the fields are free.
+    private func expect(
+        _ text: String, _ form: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let (found, promised) = try (object(text), object(form))
+        #expect(found == promised, sourceLocation: sourceLocation)
+    }
+
+    private func object(_ text: String) throws -> NSDictionary {
+        try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary)
+    }
+}

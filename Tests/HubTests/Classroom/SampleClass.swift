@@ -1,0 +1,58 @@
+import Foundation
+
+@testable import Hub
+@testable import LessonKit
+
+/// A folder with the files of a class; it goes with the value.
+final class SampleClass {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("a class \(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: root.appendingPathComponent(name))
+    }
+
+    /// Writes the file of a learner, whose verdicts are given as the table shows them, lesson by lesson: `✓✗···· ······`.
+    ///
+    /// What is wrong has `diagnosis`, unless `diagnoses` has another for that exercise.
+    func write(
+        _ name: String, _ marks: String, made: String = "2026-11-21T12:00:00Z", diagnosis: String = "Not that.",
+        diagnoses: [String: String] = [:], hints: [String: Int] = [:], of course: [Lesson] = SampleClass.course
+    ) throws {
+        let rows = marks.split(separator: " ")
+        let exercises = zip(course, rows).flatMap { lesson, row in
+            row.enumerated().filter { $1 != "?" }.map { index, mark in
+                let exercise = "\(lesson.name) \(index + 1)"
+                let isWrong = mark == "✗" || mark == "!"
+                let verdict: Outcome = mark == "✓" ? .passed : mark == "!" ? .doesNotCompile : isWrong ? .wrong : .toDo
+                return LearnerReport.Exercise(
+                    lesson: lesson.name, number: index + 1, title: lesson.titles[index], verdict: verdict,
+                    diagnosis: isWrong ? diagnoses[exercise] ?? diagnosis : "", hints: hints[exercise] ?? 0)
+            }
+        }
+        let report = LearnerReport(
+            made: ISO8601DateFormatter().date(from: made),
+            lessons: course.map { .init(name: $0.name, number: $0.number, exercises: $0.titles.count) },
+            exercises: exercises)
+        try write(report.json, to: "\(name).json")
+    }
+
+    /// Outside of a checkout: the course is what the files say.
+    func read() throws -> Classroom { Classroom(try ClassFolder(root, named: "class").learners, course: nil) }
+
+    struct Lesson {
+        let number: Int
+        let name: String
+        let titles: [String]
+    }
+
+    static let course = [
+        Lesson(number: 1, name: "sync-async", titles: ["Who waits", "Two clocks", "No answer yet"]),
+        Lesson(number: 13, name: "subjects", titles: ["After the rain", "Held", "A late fan", "Never above 5"]),
+    ]
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+/// A checkout whose files were added, moved or deleted.
+@Suite struct CourseFilesTests {
+    private func sample() throws -> SampleCourse {
+        let sample = try SampleCourse()
+        try sample.write(
+            """
+            // swift-tools-version: 6.3
+            let course = [
+                "02-subscribe",
+                // "03-later",
+                "10-just-from",
+            ]
+            let others = ["04-not-this"]
+            """, to: "Package.swift")
+        return sample
+    }
+
+    @Test func `a lesson is what Package.swift lists`() throws {
+        let sample = try sample()
+        try sample.write("// 1 · Build · Mine\nfunc mine() {}", to: "Lessons/02-subscribe copy/Exercise.swift")
+        try sample.write("// 1 · Build · Mine\nfunc mine() {}", to: "Lessons/99-mine/Exercise.swift")
+        let course = try sample.course
+        #expect(course.lessons.map(\.name) == ["subscribe", "just-from"])
+        #expect(course.strange == ["02-subscribe copy", "99-mine"])
+        let terminal = FakeTerminal(columns: 100)
+        #expect(sample.hub("map", on: terminal) == 0)
+        #expect(
+            terminal.text.contains(
+                """
+
+                · Lessons/02-subscribe copy is no lesson, for Package.swift does not list it.
+                  It is passed over.
+                · Lessons/99-mine is no lesson, for Package.swift does not list it.
+                  It is passed over.
+
+                Next:
+                """))
+        let error = #expect(throws: UnknownName.self) { try course.lesson("mine") }
+        #expect(error?.description.hasPrefix("Lessons/99-mine is no lesson") == true)
+    }
+
+    @Test func `a lesson without its folder is said to be missing, and the others work`() throws {
+        let (sample, terminal) = (try sample(), FakeTerminal())
+        try FileManager.default.removeItem(at: sample.root.appendingPathComponent("Lessons/02-subscribe"))
+        #expect(sample.hub("map", on: terminal) == 0)
+        #expect(
+            terminal.text == """
+                1 lesson, 1 exercise, not checked yet.
+
+                10  just-from  ·  0 of 1            Just and from
+
+                ✗ The lesson subscribe is missing: no Lessons/02-subscribe.
+                  If it was moved or renamed, move it back. If not, copy it from where you got
+                  this workbook.
+
+                Next: play the lesson just-from.
+                    swift run just-from --walk
+                Then solve its exercises in Lessons/10-just-from/Exercise.swift and check them:
+                    swift run workbook check just-from
+                """)
+        let error = #expect(throws: UnknownName.self) { try sample.course.lesson("subscribe") }
+        #expect(error?.description.hasPrefix("The lesson subscribe is missing") == true)
+        try sample.write("", to: ".git/HEAD")
+        #expect(try sample.course.losses.map(\.command) == ["git checkout -- Lessons/02-subscribe"])
+    }
+
+    @Test func `without its Exercise.swift a lesson keeps its exercises, and everybody says how to bring it back`()
+        throws
+    {
+        let sample = try sample()
+        try sample.keepUntouched()
+        try sample.remember(.passed, lesson: "subscribe", number: 1)
+        try FileManager.default.removeItem(
+            at: sample.root.appendingPathComponent("Lessons/02-subscribe/Exercise.swift"))
+        for (command, status) in [("map", 0), ("next", 1), ("check subscribe", 69), ("doctor", 1)] as [(String, Int32)]
+        {
+            let terminal = FakeTerminal(columns: 100)
+            let hub = Hub(directory: sample.root, terminal: terminal)
+            #expect(hub.run(command.split(separator: " ").map(String.init)) == status)
+            let said = (terminal.lines + terminal.complaints).joined(separator: "\n")
+            #expect(said.contains("Lessons/02-subscribe/Exercise.swift is missing."))
+            #expect(said.contains("swift run workbook reset subscribe"))
+        }
+        #expect(try sample.course.lessons[0].exercises.map(\.title) == ["After an error", "A diary"])
+    }
+
+    /// With this checkout's own Package.swift, and hardly anything else of it. SwiftPM keeps what Package.swift made of the
+    /// folders when it first read it: that it is not read again is part of the test.
+    @Test func `SwiftPM reads the package, whatever was added, moved or deleted in Lessons`() throws {
+        let sample = try SampleCourse()
+        let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let package = String(
+            decoding: try Data(contentsOf: checkout.appending(path: "Package.swift")), as: UTF8.self)
+        try sample.write(package, to: "Package.swift")
+        for folder in ["Sources", "Tests"] {
+            for name in try FileManager.default.contentsOfDirectory(atPath: checkout.appending(path: folder).path) {
+                try sample.write("", to: "\(folder)/\(name)/a.swift")
+            }
+        }
+        try sample.write("", to: "Tests/ExerciseTests/Support/a.swift")
+        for folder in try sample.course.missing {
+            for file in LessonFolder.files { try sample.write("", to: "Lessons/\(folder)/\(file)") }
+            try sample.write("", to: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder)).swift")
+        }
+        let lessons = try sample.course.lessons
+        #expect(try readsPackage(sample))
+        try FileManager.default.removeItem(at: sample.root.appendingPathComponent("Lessons/\(lessons[0].folder)"))
+        try FileManager.default.removeItem(
+            at: sample.root.appendingPathComponent("Lessons/\(lessons[2].folder)/main.swift"))
+        try FileManager.default.removeItem(
+            at: sample.root.appendingPathComponent("Lessons/\(lessons[3].folder)/Exercise.swift"))
+        try sample.write("mine", to: "Lessons/\(lessons[3].folder)/Notes.md")
+        try sample.write("mine", to: "Lessons/\(lessons[3].folder) copy/Exercise.swift")
+        #expect(try readsPackage(sample))
+    }
+
+    private func readsPackage(_ sample: SampleCourse) throws -> Bool {
+        let child = try ChildProcess(
+            ["swift", "package", "--package-path", sample.root.path, "describe"],
+            environment: ProcessInfo.processInfo.environment.filter { $0.key != "LESSON" }, keepsStandardOutput: true)
+        while child.status == nil { child.wait(milliseconds: 50) }
+        if child.status != .exited(0) { Issue.record("\(child.said)") }
+        return child.status == .exited(0)
+    }
+
+    @Test func `headers and files that were touched are findings`() throws {
+        let sample = try sample()
+        for name in ["main.swift", "Solution.swift", "Hints.md", "README.md", "Notes.swift", "Notes.md"] {
+            try sample.write("", to: "Lessons/02-subscribe/\(name)")
+            if !name.hasPrefix("Notes") { try sample.write("", to: "Lessons/10-just-from/\(name)") }
+        }
+        for name in ["subscribe", "just-from"] { try sample.write("", to: "Tests/ExerciseTests/\(name).swift") }
+        try sample.keepUntouched()
+        try sample.write("", to: "Lessons/10-just-from/.Exercise.swift")
+        #expect(
+            try sample.course.findings.map(\.text) == [
+                "Lessons/02-subscribe/Notes.swift is not part of the lesson, and is not compiled."
+            ])
+        try sample.edit("Lessons/02-subscribe/Exercise.swift", "// 2 · Build · A diary\n", "")
+        try FileManager.default.removeItem(at: sample.root.appendingPathComponent("Lessons/10-just-from/Hints.md"))
+        #expect(
+            try sample.course.findings.map(\.text) == [
+                "Lessons/02-subscribe/Exercise.swift has no line \"// 2 · Build · A diary\" any more. Where exercise 2 "
+                    + "begins cannot be told.",
+                "Lessons/02-subscribe/Notes.swift is not part of the lesson, and is not compiled.",
+                "Lessons/10-just-from/Hints.md is missing.",
+            ])
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+@Suite struct CrashReportTests {
+    private func report(_ output: String, _ status: ChildProcess.Status) throws -> String {
+        let sample = try SampleCourse()
+        let output = output.replacing("ROOT", with: sample.checkout.root.path)
+        return CrashReport(output: output, lesson: try sample.course.lessons[0], checkout: sample.checkout)
+            .died(status)
+    }
+
+    @Test func `the runtime's last words and the line of the exercise`() throws {
+        let output = """
+            Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+
+            *** Signal 4: Backtracing from 0x7f016536df7f... done ***
+
+            Thread 5 "oot.default-qos" crashed:
+
+              2 [ra]             0x00007f01659b6f65 specialized Array.subscript.getter + 84 in libswiftSwiftOnoneSupport.so
+              3 [ra]             0x000055bbaad6ef45 falls(_:) + 52 in fixture.xctest at ROOT/Lessons/02-subscribe/Exercise.swift:17:18
+            """
+        #expect(
+            try report(output, .signalled(SIGILL))
+                == "Lessons/02-subscribe/Exercise.swift:17: It crashed: Index out of range")
+    }
+
+    @Test func `leaving the program is named`() throws {
+        #expect(try report("", .exited(0)).hasPrefix("It ended the program with exit(0)."))
+    }
+
+    @Test func `a crash without words is explained by its signal`() throws {
+        #expect(try report("", .signalled(SIGSEGV)).contains("calls itself without end"))
+        #expect(try report("", .signalled(SIGILL)).contains("waits for itself"))
+    }
+
+    @Test func `a signal that SwiftPM tells of counts`() throws {
+        let output = "error: Exited with unexpected signal code \(SIGSEGV)"
+        #expect(try report(output, .exited(1)).contains("calls itself without end"))
+    }
+}

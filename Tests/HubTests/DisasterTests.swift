@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+private let isAsked = ProcessInfo.processInfo.environment["DISASTERS"] == "1"
+
+/// What a learner's code can do, tried in real exercises of this course: each is told of the right one, and every other one has
+/// its verdict in the same run.
+@Suite(.enabled(if: isAsked, "DISASTERS=1 has it run: it builds the course anew, for a minute or two"))
+struct DisasterTests {
+    @Test func `each disaster is told of its own exercise, and every other one has its verdict`() throws {
+        let course = try RealCourse()
+        for (lesson, codes) in Self.disasters {
+            // Windows, too, has learners.
+            try course.answer(lesson, lineEnd: lesson == "subjects" ? "\r\n" : "\n", codes.mapValues(\.code))
+        }
+        let lessons = try course.course.lessons
+        let checked = try Checker(checkout: course.checkout, timeLimit: 6).check(lessons)
+
+        #expect(checked.count == lessons.map(\.exercises.count).reduce(0, +))
+        for exercise in checked {
+            let name = "\(exercise.lesson) \(exercise.number)"
+            if exercise.lesson == "driver" {
+                #expect(exercise.outcome == .doesNotCompile, "\(name)")
+                #expect(exercise.report.contains("cannot convert value of type 'String'"), "\(name)")
+                #expect(exercise.report.contains("(in exercise 3 · "), "\(name)")
+            } else if let disaster = Self.disasters[exercise.lesson]?[exercise.number] {
+                #expect(exercise.outcome == disaster.outcome, "\(name): \(exercise.report)")
+                #expect(exercise.report.contains(disaster.says), "\(name): \(exercise.report)")
+            } else {
+                #expect(exercise.outcome == .toDo, "\(name): \(exercise.report)")
+            }
+        }
+        // The line is told where the runtime can tell it, whatever ends lines.
+        let late = try course.course.lesson("subjects").exercises[2].line
+        let fan = try #require(checked.first { $0.lesson == "subjects" && $0.number == 3 })
+        #expect(fan.report.hasPrefix("Lessons/13-subjects/Exercise.swift:\(late + 13): "), "\(fan.report)")
+
+        // Where nothing is wrong, nothing is said beside the verdict.
+        try course.resetAll()
+        try course.attemptSolutions()
+        for exercise in try Checker(checkout: course.checkout).check(course.course.lessons) {
+            #expect(exercise.outcome == .passed, "\(exercise.lesson) \(exercise.number): \(exercise.report)")
+            #expect(exercise.report == "", "\(exercise.lesson) \(exercise.number)")
+        }
+    }
+
+    private struct Disaster {
+        let code: String
+        let outcome: Outcome
+        /// What its report has to say, among other things.
+        let says: String
+
+        init(_ outcome: Outcome, _ says: String, _ code: String) {
+            (self.code, self.outcome, self.says) = (code, outcome, says)
+        }
+    }
+
+    private static let endless = "Something waits or repeats without end."
+    private static let busy = "When its verdict was known it still went on with something."
+    private static let down = "@Sendable func down(_ n: Int) -> Int { n < 0 ? 0 : down(n + 1) + 1 }; "
+
+    private static let disasters: [String: [Int: Disaster]] = [
+        "sync-async": [
+            1: Disaster(.hung, endless, "while true {}"),
+            2: Disaster(
+                .crashed, "A queue that calls sync on itself",
+                #"let queue = DispatchQueue(label: "mine"); queue.sync { queue.sync {} }"#),
+        ],
+        "subscribe": [
+            1: Disaster(.crashed, "It crashed: Index out of range", #"print([1][Int("1")!])"#),
+            2: Disaster(
+                .crashed, "It took more than a gigabyte of memory",
+                "var hog: [Data] = []; while true { hog.append(Data(repeating: 1, count: 1 << 24)) }"),
+            3: Disaster(.hung, endless, "DispatchSemaphore(value: 0).wait()"),
+            4: Disaster(.wrong, busy, "Thread.detachNewThread { while true {} }"),
+            5: Disaster(.wrong, "It closed standard output", "close(1); close(2)"),
+        ],
+        "dispose-bag": [
+            2: Disaster(
+                .crashed, "A queue that calls sync on itself",
+                "DispatchQueue.main.async { DispatchQueue.main.sync {} }; sleep(100)"),
+            3: Disaster(.wrong, busy, "DispatchQueue.main.async { while true {} }"),
+            4: Disaster(
+                .crashed, "It crashed: of another thread",
+                #"Thread.detachNewThread { fatalError("of another thread") }; sleep(100)"#),
+            5: Disaster(.hung, endless, "let lock = NSLock(); lock.lock(); lock.lock()"),
+        ],
+        "just-from": [
+            3: Disaster(
+                .wrong, "Nothing comes",
+                #"let page = String(repeating: "flood ", count: 200_000); for _ in 0..<300 { print(page) }"#),
+            4: Disaster(
+                .hung, endless,
+                "while true { FileHandle.standardError.write(Data(count: 1 << 20)) }"),
+            5: Disaster(.wrong, "kept the program from ending", "atexit { while true { sleep(1) } }"),
+            6: Disaster(
+                .wrong, "sent another element, and nobody was there to hear it",
+                "return .create { late in DispatchQueue.global().async { usleep(20_000); late.onNext(\"\") }; "
+                    + "return Disposables.create() }"),
+        ],
+        "subjects": [
+            1: Disaster(.crashed, "It crashed: no rain today", #"fatalError("no rain today")"#),
+            2: Disaster(.crashed, "It crashed: not empty", #"precondition([1].isEmpty, "not empty")"#),
+            3: Disaster(.crashed, "Unexpectedly found nil", #"print(URL(string: "")!)"#),
+            4: Disaster(.crashed, "calls itself without end", down + "print(down(0))"),
+            5: Disaster(
+                .crashed, "calls itself without end", down + "Thread.detachNewThread { print(down(0)) }; sleep(100)"),
+            6: Disaster(.crashed, "It ended the program with exit(0).", "exit(0)"),
+            7: Disaster(.crashed, "It ended the program with exit(3).", "_exit(3)"),
+            8: Disaster(.crashed, "A call of abort() does this.", "abort()"),
+        ],
+        "traits": [
+            3: Disaster(.hung, endless, "raise(SIGSTOP)"),
+            5: Disaster(.crashed, "Killed", "kill(0, SIGKILL)"),
+            8: Disaster(.hung, endless, "signal(SIGTRAP, SIG_IGN); signal(SIGINT, SIG_IGN); while true {}"),
+        ],
+        "driver": [3: Disaster(.doesNotCompile, "", #"let number: Int = "한글""#)],
+    ]
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+@Suite struct DoctorTests {
+    /// A `swift` that says `version` and then does `rest`.
+    private func swift(in sample: SampleCourse, _ version: String, _ rest: String = "") throws -> String {
+        let path = "bin/swift"
+        try sample.write(
+            """
+            #!/bin/sh
+            [ "$1" = --version ] && echo "\(version)" && exit
+            \(rest)
+            """, to: path)
+        let file = sample.root.appendingPathComponent(path).path
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        return file
+    }
+
+    private func findings(_ sample: SampleCourse, swift: String) throws -> [Finding] {
+        try Doctor(course: try sample.course, swift: swift).findings()
+    }
+
+    @Test func `a swift that is new enough is told, and the package is read with it`() throws {
+        let sample = try SampleCourse()
+        let swift = try swift(
+            in: sample, "Apple Swift version 6.10.1 (swiftlang-6.10)",
+            "test \"$*\" = \"package --package-path \(sample.checkout.root.path) describe\"")
+        let findings = try findings(sample, swift: swift)
+        #expect(findings.first == Finding(kind: .well, text: "Swift version 6.10.1 is in your PATH."))
+        #expect(findings.last == Finding(kind: .well, text: "SwiftPM can read the package."))
+    }
+
+    @Test(arguments: ["Swift version 6.2.4 (swift-6.2.4-RELEASE)", "Swift version 5.10", "no version at all"])
+    func `one that is too old is said, and what to do`(_ version: String) throws {
+        let sample = try SampleCourse()
+        let findings = try findings(sample, swift: try swift(in: sample, version))
+        #expect(findings.first?.kind == .trouble)
+        #expect(findings.first?.advice.hasPrefix("Install Swift 6.3 or newer") == true)
+        #expect(!findings.contains { $0.text.contains("SwiftPM") })
+    }
+
+    @Test func `without swift that is said`() throws {
+        let first = try findings(try SampleCourse(), swift: "no-such-swift").first
+        #expect(first?.text == "There is no no-such-swift in your PATH.")
+        #expect(first?.kind == .trouble)
+    }
+
+    @Test func `a package that cannot be read is told with the reason`() throws {
+        let sample = try SampleCourse()
+        let swift = try swift(
+            in: sample, "Swift version 6.3.1", "echo 'error: invalid custom path Lessons/03-x' >&2; exit 1")
+        let last = try findings(sample, swift: swift).last
+        #expect(last?.kind == .trouble)
+        #expect(last?.text == "SwiftPM cannot read the package: invalid custom path Lessons/03-x")
+        #expect(last?.command == "swift package describe")
+    }
+
+    @Test func `another swift command at work is noted, and not waited for`() throws {
+        let sample = try SampleCourse()
+        let swift = try swift(
+            in: sample, "Swift version 6.3.1",
+            "echo \"Another instance of SwiftPM (PID: 1) is already running using '.build'\" >&2; exec sleep 600")
+        let last = try findings(sample, swift: swift).last
+        #expect(last?.kind == .note)
+        #expect(last?.text == "Another swift command is at work in this folder.")
+    }
+
+    @Test func `a damaged notebook is found and left where it is`() throws {
+        let sample = try SampleCourse()
+        try sample.write("{", to: ".workbook/notebook.json")
+        let found = try findings(sample, swift: "no-such-swift").filter { $0.text.contains("notebook") }
+        #expect(found.map(\.text) == [".workbook/notebook.json is damaged."])
+        #expect(try sample.read(".workbook/notebook.json") == "{")
+    }
+
+    @Test func `what cannot be written is named`() throws {
+        // Root may write anything.
+        guard geteuid() != 0 else { return }
+        let sample = try SampleCourse()
+        let path = "Lessons/02-subscribe/Exercise.swift"
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o444], ofItemAtPath: sample.root.appendingPathComponent(path).path)
+        let found = try findings(sample, swift: "no-such-swift").filter { $0.text.contains("written") }
+        #expect(found.map(\.text) == ["\(path) cannot be written."])
+        #expect(found.map(\.command) == ["chmod u+w \(path)"])
+    }
+
+    @Test func `each finding has its mark, and what to do below it`() throws {
+        let terminal = FakeTerminal(columns: 60)
+        let hub = Hub(directory: URL(fileURLWithPath: "/"), terminal: terminal)
+        hub.show([
+            Finding(kind: .well, text: "This is well."),
+            Finding(kind: .note, text: "This is odd.", advice: "It is passed over."),
+            Finding(
+                kind: .trouble, text: "This is not well, and it takes more than one line to say so.",
+                advice: "Do this:",
+                command: "swift --version"),
+        ])
+        #expect(
+            terminal.text == """
+                ✓ This is well.
+                · This is odd.
+                  It is passed over.
+                ✗ This is not well, and it takes more than one line to say
+                  so.
+                  Do this:
+                    swift --version
+                """)
+    }
+}

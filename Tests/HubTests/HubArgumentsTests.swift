@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+@Suite struct HubArgumentsTests {
+    @Test func `without a word it is the map`() throws {
+        #expect(try HubArguments([]).command.name == "map")
+        #expect(try HubArguments(["--json"]).isJSON)
+    }
+
+    @Test func `check takes a lesson and a number, or less`() throws {
+        for words in [[], ["subscribe"], ["2", "3"]] {
+            let arguments = try HubArguments(["check", "--json"] + words)
+            #expect(arguments.command.name == "check")
+            #expect(arguments.isJSON)
+            #expect(arguments.words == words)
+        }
+    }
+
+    @Test(arguments: [["--time-limit", "0.5"], ["--time-limit=0.5"]])
+    func `the time limit is in seconds`(_ option: [String]) throws {
+        #expect(try HubArguments(["check"] + option).timeLimit == 0.5)
+    }
+
+    @Test(arguments: ["x", "0", "-1", "nan", "3601"])
+    func `a time limit has to be a time`(_ text: String) {
+        #expect(throws: UsageError.self) { try HubArguments(["check", "--time-limit", text]) }
+        #expect(throws: UsageError.self) { try HubArguments(["check", "--time-limit"]) }
+    }
+
+    @Test func `too few words or too many are answered with how it is typed`() {
+        for words in [["subscribe"], ["subscribe", "3", "4"]] {
+            let error = #expect(throws: UsageError.self) { try HubArguments(["solution"] + words) }
+            #expect(error?.description == "So it is typed: swift run workbook solution lesson number")
+        }
+        #expect(throws: UsageError.self) { try HubArguments(["check", "a", "1", "2"]) }
+    }
+
+    @Test func `an option is for its own commands`() {
+        let error = #expect(throws: UsageError.self) { try HubArguments(["hint", "a", "1", "--json"]) }
+        #expect(error?.description == "--json is not for hint. It is for: map, check.")
+        #expect(throws: UsageError.self) { try HubArguments(["--time-limit", "3"]) }
+        #expect(throws: UsageError.self) { try HubArguments(["--json=yes"]) }
+    }
+
+    @Test(arguments: [["check", "--help"], ["help"], ["-h"], ["no-such-word", "--help"]])
+    func `help wins over the rest`(_ arguments: [String]) throws {
+        #expect(try HubArguments(arguments).command.name == "help")
+    }
+
+    @Test func `commands are told apart by their names`() {
+        #expect(Set(HubCommand.all.map(\.name)).count == HubCommand.all.count)
+    }
+
+    @Test func `an unknown word is answered with the nearest`() {
+        let command = #expect(throws: UnknownName.self) { try HubArguments(["chek"]) }
+        #expect(command?.description.contains("Did you mean check?") == true)
+        let option = #expect(throws: UnknownName.self) { try HubArguments(["--jsn"]) }
+        #expect(option?.description.contains("Did you mean --json?") == true)
+    }
+}

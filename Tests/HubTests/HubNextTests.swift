@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+@Suite struct HubNextTests {
+    @Test func `the next exercise is told in full, with where it is and what to type`() throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+        try sample.write(
+            """
+            import Streams
+
+            // 1 · Build · A late fan
+            //
+            // A fan may turn the scoreboard on at any time. Show the latest score at once, then every new
+            // one.
+            //
+            //     scores   -1--2-----3--|
+            //     the fan  ----^
+            //
+            // Not more.
+            //
+            struct Fan {}
+
+            func scoreboard() throws {
+                throw ToDo()
+            }
+
+            // 2 · Build · A diary
+            func diary() {}
+            """, to: "Lessons/02-subscribe/Exercise.swift")
+        #expect(sample.hub("next", on: terminal) == 0)
+        #expect(
+            terminal.text == """
+                subscribe 1 · A late fan
+                Lessons/02-subscribe/Exercise.swift:3
+
+                A fan may turn the scoreboard on at any time. Show the latest score at once,
+                then every new one.
+
+                    scores   -1--2-----3--|
+                    the fan  ----^
+
+                Not more.
+
+                  struct Fan {}
+
+                  func scoreboard() throws {
+                      throw ToDo()
+                  }
+
+                Write your answer there and save it. Then check it, or ask for a hint:
+                    swift run workbook check subscribe 1
+                    swift run workbook hint subscribe 1
+                """)
+    }
+
+    @Test func `in a lesson it is that lesson's next, and without one another's`() throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+        #expect(sample.hub("next", "just-from", on: terminal) == 0)
+        #expect(terminal.lines.first == "just-from 1 · Six rows")
+        try sample.remember(.passed, lesson: "just-from", number: 1)
+        let elsewhere = FakeTerminal()
+        #expect(sample.hub("next", "just-from", on: elsewhere) == 0)
+        #expect(
+            elsewhere.text.hasPrefix(
+                """
+                Every exercise of just-from has passed. The next one is in subscribe.
+
+                subscribe 1 · After an error
+                """))
+    }
+
+    @Test(arguments: ["next", "hint"]) func `when all have passed it says so`(_ command: String) throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+        for (lesson, number) in [("subscribe", 1), ("subscribe", 2), ("just-from", 1)] {
+            try sample.remember(.passed, lesson: lesson, number: number)
+        }
+        #expect(sample.hub(command, on: terminal) == 0)
+        #expect(terminal.lines == ["Every exercise has passed."])
+    }
+
+    @Test func `what was changed since it passed is next again`() throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+        try sample.remember(.passed, lesson: "subscribe", number: 1)
+        try sample.edit("Lessons/02-subscribe/Exercise.swift", "func afterAnError() {}", "func afterAnError() { }")
+        #expect(sample.hub("next", on: terminal) == 0)
+        #expect(terminal.lines.first == "subscribe 1 · After an error")
+    }
+
+    @Test func `where its header is gone it says what to do`() throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+        try sample.keepUntouched()
+        try sample.edit("Lessons/02-subscribe/Exercise.swift", "// 1 · Predict · After an error\n", "")
+        #expect(sample.hub("next", on: terminal) == 1)
+        #expect(
+            terminal.text == """
+                subscribe 1 · After an error
+
+                · Lessons/02-subscribe/Exercise.swift has no line "// 1 · Predict · After an
+                  error" any more. Where exercise 1 begins cannot be told.
+                  Mend that, or begin anew; your file is kept:
+                    swift run workbook reset subscribe
+                """)
+    }
+
+    @Test func `hint without words is the next exercise's`() throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+        try sample.remember(.passed, lesson: "subscribe", number: 1)
+        #expect(sample.hub("hint", on: terminal) == 0)
+        #expect(terminal.lines.prefix(3) == ["subscribe 2 · A diary", "", "Hint 1 of 3"])
+    }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+@Suite struct HubSolutionTests {
+    private func sample() throws -> SampleCourse {
+        let sample = try SampleCourse()
+        try sample.write(
+            """
+            // 1 · Predict · After an error
+            //
+            // What arrives?
+            //
+            func afterAnError() throws -> String {
+                "(a한#)"
+            }
+
+            // 2 · Build · A diary
+            func diary() {}
+            """, to: "Lessons/02-subscribe/Exercise.swift")
+        try sample.write(
+            """
+            import Streams
+
+            /// One good answer to each exercise.
+            enum Solution {
+                // Nothing comes after an error.
+                static func afterAnError() -> String { "(a#)" }
+
+                static func diary() {
+                    Book().write()
+                }
+
+                struct Book {
+                    func write() {}
+                }
+            }
+            """, to: "Lessons/02-subscribe/Solution.swift")
+        return sample
+    }
+
+    @Test func `before it has passed a hint is offered first`() throws {
+        let (sample, terminal) = (try sample(), FakeTerminal())
+        #expect(sample.hub("solution", "subscribe", "2", on: terminal) == 1)
+        #expect(
+            terminal.text == """
+                subscribe 2 · A diary
+
+                It has not passed yet. What you find yourself stays with you, and a hint may be
+                all you need:
+                    swift run workbook hint subscribe 2
+                To see the solution all the same:
+                    swift run workbook solution subscribe 2 --reveal
+                """)
+    }
+
+    @Test func `once passed it stands beside the learner's own, as wide as that is`() throws {
+        let (sample, terminal) = (try sample(), FakeTerminal(columns: 100))
+        try sample.remember(.passed, lesson: "subscribe", number: 1)
+        #expect(sample.hub("solution", "subscribe", "1", on: terminal) == 0)
+        #expect(
+            terminal.text == """
+                subscribe 1 · After an error
+
+                yours                                  │ a solution
+                func afterAnError() throws -> String { │ // Nothing comes after an error.
+                    "(a한#)"                           │ static func afterAnError() -> String { "(a#)" }
+                }                                      │
+
+                Both pass the same check, and yours may be the better one.
+                """)
+    }
+
+    @Test func `where there is no room one stands above the other`() throws {
+        let (sample, terminal) = (try sample(), FakeTerminal(columns: 40, hasUnicode: false))
+        try sample.remember(.passed, lesson: "subscribe", number: 1)
+        #expect(sample.hub("solution", "subscribe", "1", on: terminal) == 0)
+        #expect(
+            terminal.text == """
+                subscribe 1 - After an error
+
+                yours
+                  func afterAnError() throws -> String
+                    \\ {
+                      "(a한#)"
+                  }
+
+                a solution
+                  // Nothing comes after an error.
+                  static func afterAnError() -> String
+                    \\ { "(a#)" }
+
+                Both pass the same check, and yours may
+                be the better one.
+                """)
+    }
+
+    @Test func `it can be revealed, with its helpers`() throws {
+        let (sample, terminal) = (try sample(), FakeTerminal())
+        #expect(sample.hub("solution", "subscribe", "2", "--reveal", on: terminal) == 0)
+        #expect(
+            terminal.text == """
+                subscribe 2 · A diary
+
+                yours           │ a solution
+                func diary() {} │ static func diary() {
+                                │     Book().write()
+                                │ }
+                                │
+                                │ struct Book {
+                                │     func write() {}
+                                │ }
+
+                Close it, write your own, and check that:
+                    swift run workbook check subscribe 2
+                """)
+    }
+
+    @Test func `what was changed since it passed has to be checked again`() throws {
+        let (sample, terminal) = (try sample(), FakeTerminal())
+        try sample.remember(.passed, lesson: "subscribe", number: 2)
+        try sample.edit("Lessons/02-subscribe/Exercise.swift", "func diary() {}", "func diary() { }")
+        #expect(sample.hub("solution", "subscribe", "2", on: terminal) == 1)
+        #expect(terminal.lines[2] == "It has passed, and was changed since. Check it as it stands now:")
+    }
+
+    @Test func `a solution that is missing is said`() throws {
+        let (sample, terminal) = (try sample(), FakeTerminal(columns: 100))
+        try sample.write("enum Solution {}", to: "Lessons/02-subscribe/Solution.swift")
+        #expect(sample.hub("solution", "subscribe", "2", "--reveal", on: terminal) == 64)
+        #expect(terminal.complaints == ["Lessons/02-subscribe/Solution.swift has no function of exercise 2 · A diary."])
+    }
+}

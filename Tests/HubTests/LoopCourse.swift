@@ -1,0 +1,85 @@
+import Foundation
+
+@testable import Hub
+@testable import LessonKit
+
+/// A course whose first lesson has nothing wrong with it, and nothing done.
+final class LoopCourse {
+    let course: BrokenCourse
+    var root: URL { course.root }
+
+    init() throws {
+        course = try BrokenCourse()
+        for (path, text) in Self.files { try course.write(text, to: path) }
+        try write(Self.untouched)
+    }
+
+    /// Saves the learner's file, as an editor does.
+    func write(_ text: String) throws { try course.write(text, to: "Lessons/01-ways/Exercise.swift") }
+
+    /// The learner's file with answers in it.
+    static func answered(_ answers: [Int: String]) -> String {
+        answers.reduce(untouched) { text, answer in
+            text.replacing("throw ToDo()  // \(answer.key)", with: answer.value)
+        }
+    }
+
+    /// The processes that name its folder in their arguments, where the system lists them.
+    var processes: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { process in
+            let arguments = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))
+            return Int(process) != nil
+                && arguments.map { String(decoding: $0, as: UTF8.self).contains(root.lastPathComponent) } == true
+        }
+    }
+
+    static let untouched = """
+        import Kit
+
+        // 1 · Build · One
+        //
+        // Return the number 1.
+        //
+        //     one   --1--|
+        //
+        func one() throws -> Int {
+            throw ToDo()  // 1
+        }
+
+        // 2 · Build · 둘
+        //
+        // Return the number 2 🙂.
+        //
+        func two() throws -> Int {
+            throw ToDo()  // 2
+        }
+
+        """
+
+    private static let files = [
+        "Lessons/01-ways/.Exercise.swift": untouched,
+        "Lessons/01-ways/main.swift": """
+        print("the lesson plays with \\(CommandLine.arguments.dropFirst())")
+        print("you said \\(readLine() ?? "nothing")")
+        """,
+        "Lessons/01-ways/Hints.md": """
+        # Hints
+
+        ## 1 · One
+
+        1. It is a number.
+        2. It is small.
+        3. It is 1.
+        """,
+        "Tests/ExerciseTests/ways.swift": """
+        import Testing
+
+        @testable import ways
+
+        @Suite("ways") struct Ways {
+            @Test func `1 · One`() throws { try check("1 · One", one) }
+            @Test func `2 · 둘`() throws { try check("2 · 둘") { try two() - 1 } }
+        }
+        """,
+    ]
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+@testable import Hub
+@testable import LessonKit
+
+/// A copy of this course, to be broken: what a learner has, without what was built.
+final class RealCourse {
+    /// Spaces and letters that are no ASCII are in many paths.
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("강의 course \(UUID().uuidString)")
+
+    init() throws {
+        let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        try FileManager.default.createDirectory(
+            at: root.appendingPathComponent("Tests"), withIntermediateDirectories: true)
+        for path in ["Package.swift", "Sources", "Lessons", "Tests/ExerciseTests"] {
+            try FileManager.default.copyItem(
+                at: source.appendingPathComponent(path), to: root.appendingPathComponent(path))
+        }
+        // A learner's answers in the checkout that is tested do not matter.
+        try resetAll()
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    var checkout: Checkout { get throws { try Checkout(containing: root) } }
+    var course: Course { get throws { try Course(checkout) } }
+
+    /// Takes every answer away.
+    func resetAll() throws {
+        for lesson in try course.lessons {
+            if let untouched = lesson.untouched { try write(untouched.text, to: lesson.exercisePath) }
+        }
+    }
+
+    /// Puts `code` in place of what marks an exercise as not begun, by number. What stands below it stays.
+    func answer(_ name: String, lineEnd: String = "\n", _ code: [Int: String]) throws {
+        let lesson = try course.lesson(name)
+        var text = lesson.written?.text ?? ""
+        for exercise in lesson.exercises {
+            guard let code = code[exercise.number], let part = lesson.part(exercise) else { continue }
+            let answered = part.replacing(#/    try toDo\(\).*\n/#, with: "    \(code)\n", maxReplacements: 1)
+                .replacing("    throw ToDo()\n", with: "    \(code)\n    throw ToDo()\n", maxReplacements: 1)
+            text = text.replacing(String(part), with: String(answered), maxReplacements: 1)
+        }
+        text = text.replacing("import LessonKit\n", with: "import Dispatch\nimport Foundation\nimport LessonKit\n")
+        try write(text.replacing("\n", with: lineEnd), to: lesson.exercisePath)
+    }
+
+    /// Has the checks take the solutions for the learner's answers.
+    func attemptSolutions() throws {
+        for lesson in try course.lessons {
+            let path = "Tests/ExerciseTests/\(lesson.name).swift"
+            let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+            try write(text.replacing(#/attempt: (?:\w+\.)*(\w+)/#) { "attempt: Solution.\($0.1)" }, to: path)
+        }
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: root.appendingPathComponent(path))
+    }
+}

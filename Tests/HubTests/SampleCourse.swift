@@ -1,0 +1,114 @@
+import Foundation
+
+@testable import Hub
+@testable import LessonKit
+
+/// A course of two lessons in a folder of its own, whose path has spaces; the folder goes with the value.
+final class SampleCourse {
+    let root: URL
+    let checkout: Checkout
+
+    init() throws {
+        root = FileManager.default.temporaryDirectory.appendingPathComponent("a workbook \(UUID().uuidString)")
+        try Self.write("", to: root.appendingPathComponent("Package.swift"))
+        try FileManager.default.createDirectory(
+            at: root.appendingPathComponent("Lessons"), withIntermediateDirectories: true)
+        checkout = try Checkout(containing: root)
+        try write(
+            """
+            # Subscribe
+
+            ## A step
+
+            <details><summary>Instructor · 6 minutes</summary>
+
+            Notes.
+
+            </details>
+            """, to: "Lessons/02-subscribe/README.md")
+        try write(
+            """
+            // 1 · Predict · After an error
+            //
+            func afterAnError() {}
+
+            // 2 · Build · A diary
+            func diary() {}
+            """, to: "Lessons/02-subscribe/Exercise.swift")
+        try write(
+            """
+            # Hints
+
+            ## 2 · A diary
+
+            1. The concept.
+            2. The operator `map`.
+
+               ```swift
+               map { $0 }
+               ```
+            3. The shape.
+            """, to: "Lessons/02-subscribe/Hints.md")
+        try write("# Just and from\n", to: "Lessons/10-just-from/README.md")
+        try write("// 1 · Repair · Six rows\nfunc rows() {}\n", to: "Lessons/10-just-from/Exercise.swift")
+        try write("No lesson.", to: "Lessons/README.md")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    var course: Course { get throws { try Course(checkout) } }
+
+    func write(_ text: String, to path: String) throws { try Self.write(text, to: root.appendingPathComponent(path)) }
+
+    /// Runs the hub as it would be run in `folder`, a path inside the course.
+    func hub(_ arguments: String..., in folder: String = "", on terminal: FakeTerminal = FakeTerminal()) -> Int32 {
+        Hub(directory: root.appendingPathComponent(folder), terminal: terminal).run(arguments)
+    }
+
+    func remember(_ outcome: Outcome, lesson: String, number: Int, report: String = "") throws {
+        let course = try course
+        try Notebook.update(checkout) {
+            $0.record(
+                [CheckedExercise(lesson: lesson, number: number, title: "", outcome: outcome, report: report)],
+                of: course)
+        }
+    }
+
+    func rememberHints(_ count: Int, lesson: String, number: Int) throws {
+        let lesson = try course.lesson(lesson)
+        let exercise = try lesson.exercise("\(number)")
+        try Notebook.update(checkout) { $0.recordHints(count, exercise, of: lesson) }
+    }
+
+    func entry(lesson: String, number: Int) throws -> Notebook.Entry? {
+        let lesson = try course.lesson(lesson)
+        return Notebook.read(checkout).notebook.entry(try lesson.exercise("\(number)"), of: lesson)
+    }
+
+    func hintsShown(lesson: String, number: Int) throws -> Int {
+        let lesson = try course.lesson(lesson)
+        return Notebook.read(checkout).notebook.hintsShown(try lesson.exercise("\(number)"), of: lesson)
+    }
+
+    /// As they stand now, the exercises of subscribe are untouched.
+    func keepUntouched() throws {
+        try write(try read("Lessons/02-subscribe/Exercise.swift"), to: "Lessons/02-subscribe/.Exercise.swift")
+    }
+
+    func read(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
+    }
+
+    /// Replaces `old`, which has to be there.
+    func edit(_ path: String, _ old: String, _ new: String) throws {
+        let text = try read(path)
+        precondition(text.contains(old), "\(path) has no \(old)")
+        try write(text.replacing(old, with: new), to: path)
+    }
+
+    private static func write(_ text: String, to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+}

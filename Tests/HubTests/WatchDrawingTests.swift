@@ -1,0 +1,279 @@
+import Foundation
+import Marbles
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+/// The page of the loop as a value: what stands where, in terminals of every size.
+@Suite struct WatchDrawingTests {
+    private let sample: SampleCourse
+
+    init() throws {
+        sample = try SampleCourse()
+        for name in ["Exercise", ".Exercise"] {
+            try sample.write(Self.source, to: "Lessons/02-subscribe/\(name).swift")
+            try sample.write("// 1 · Repair · Six rows\nfunc rows() {}\n", to: "Lessons/10-just-from/\(name).swift")
+        }
+    }
+
+    @Test func `the whole page: text, place, verdict, what it printed, what to do next, keys`() throws {
+        var state = try begun()
+        state = answered(state, .wrong, "    expected   --1--|\n    yours      -----|\nNothing came.", printed: "two\n")
+        let expected = """
+             subscribe 1 of 2 · Predict · 에러 뒤 🙂                                   [✗]·
+             ──────────────────────────────────────────────────────────────────────────────
+             What comes after an error?
+
+                 source   --1--#
+
+             Write your answer here, in your editor, and save:
+               Lessons/02-subscribe/Exercise.swift:6
+
+             ✗ Not yet.
+                expected   --1--|
+                yours      -----|
+               Nothing came.
+
+             It printed:
+               two
+
+
+
+
+
+
+             Change your answer and save. h shows a hint.
+             h hint · n next · p previous · l list · r reset · s solution · ? keys · q quit
+            """
+        #expect(draw(state) == expected.lines)
+    }
+
+    @Test(arguments: [(40, 10), (80, 24), (120, 50), (200, 60), (20, 3)])
+    func `it has as many lines as the terminal, each narrower, whatever is shown`(columns: Int, lines: Int) throws {
+        for state in try states() {
+            var state = state
+            state.size = WatchSize(columns: columns, lines: lines)
+            for ink in [Ink(colour: false, ascii: false), Ink(colour: true, ascii: true)] {
+                let page = WatchDrawing(state, ink).lines
+                #expect(page.count == lines)
+                #expect(page.allSatisfy { $0.shownWidth < columns }, "\(page)")
+            }
+        }
+    }
+
+    @Test func `without Unicode all marks are ASCII, and without colour no code is sent`() throws {
+        var state = try begun()
+        state = answered(state, .wrong, "    ▲ here\nWrong.")
+        let ascii = WatchDrawing(state, Ink(colour: false, ascii: true)).lines
+        let own = ascii.map { $0.replacing("에러 뒤 🙂", with: "") }
+        #expect(own.allSatisfy { $0.allSatisfy(\.isASCII) }, "\(own)")
+        #expect(ascii.contains(" x Not yet."))
+        #expect(!ascii.joined().contains("\u{1B}"))
+        #expect(WatchDrawing(state, Ink(colour: true, ascii: true)).lines.joined().contains("\u{1B}[1;31mx Not yet."))
+    }
+
+    @Test func `what does not fit is counted, and the verdict is seen after a check`() throws {
+        var state = try begun()
+        state.size = WatchSize(columns: 80, lines: 12)
+        state = answered(state, .wrong, "    expected   --1--|\n    yours      -----|\nNothing came.")
+        let expected = """
+             subscribe 1 of 2 · Predict · 에러 뒤 🙂                                   [✗]·
+             … 3 more lines above
+
+             Write your answer here, in your editor, and save:
+               Lessons/02-subscribe/Exercise.swift:6
+
+             ✗ Not yet.
+                expected   --1--|
+                yours      -----|
+               Nothing came.
+             Change your answer and save. h shows a hint.
+             h hint · n next · p previous · l list · r reset · s solution · ? keys · q quit
+            """
+        #expect(draw(state) == expected.lines)
+    }
+
+    @Test func `the arrows and page keys scroll, and the ends hold`() throws {
+        var state = try begun()
+        state.size = WatchSize(columns: 80, lines: 7)
+        #expect(draw(state)[1] == " What comes after an error?")
+        _ = state.reduce(.key(.down))
+        #expect(draw(state)[1] == " … 2 more lines above")
+        #expect(draw(state)[2] == "     source   --1--#")
+        _ = state.reduce(.key(.up))
+        #expect(draw(state)[1] == " What comes after an error?")
+        _ = state.reduce(.key(.character(" ")))
+        _ = state.reduce(.key(.end))
+        let end = draw(state)
+        _ = state.reduce(.key(.pageDown))
+        #expect(draw(state) == end)
+        #expect(end[4] == "   Lessons/02-subscribe/Exercise.swift:6")
+        _ = state.reduce(.key(.home))
+        #expect(draw(state)[1] == " What comes after an error?")
+    }
+
+    @Test func `what does not compile is shown with the learner's line, also behind Hangul and tabs`() throws {
+        let line = "\tlet 하나 = two"
+        try sample.write(
+            Self.source.replacing("    throw ToDo()", with: line), to: "Lessons/02-subscribe/Exercise.swift")
+        var state = try begun()
+        state = answered(
+            state, .doesNotCompile,
+            "Lessons/02-subscribe/Exercise.swift:6:15: cannot find 'two' in scope (in exercise 1 · 에러 뒤 🙂)")
+        let page = draw(state)
+        #expect(page.contains("   Lessons/02-subscribe/Exercise.swift:6"))
+        #expect(page.contains("     let 하나 = two"))
+        #expect(page.contains("                ^"))
+        #expect(page.contains("   cannot find 'two' in scope (in exercise 1 · 에러 뒤 🙂)"))
+        #expect(page.contains(" Mend the line and save."))
+    }
+
+    @Test func `a save with the mark still in it says so`() throws {
+        try sample.write(
+            Self.source.replacing("    throw ToDo()", with: "    print(1)\n    throw ToDo()"),
+            to: "Lessons/02-subscribe/Exercise.swift")
+        let state = answered(try begun(), .toDo, "")
+        #expect(
+            draw(state).contains(" To do: throw ToDo() still stands in line 7. Put your answer in its place."))
+    }
+
+    @Test func `a lesson that nobody has begun is to be played first`() throws {
+        let state = try sample.watched()
+        #expect(draw(state)[2].hasPrefix(" Play this lesson first."))
+        #expect(draw(state).contains(" Enter plays the lesson."))
+    }
+
+    @Test func `a pass says where Enter goes; after the last, that the lesson is done`() throws {
+        var state = answered(try begun(), .passed, "")
+        #expect(draw(state).contains(" ✓ Passed."))
+        #expect(draw(state).contains(" Enter goes on to 2 · A diary."))
+        state.known[.init(lesson: "subscribe", number: 2)] = .init(outcome: .passed)
+        state.about = ["just-from": .init(title: "Just and from", minutes: 35)]
+        #expect(
+            draw(state).suffix(3).prefix(2) == [
+                " Every exercise of subscribe has passed. Enter plays the next lesson,",
+                " just-from, about 35 minutes.",
+            ])
+        state.known[.init(lesson: "just-from", number: 1)] = .init(outcome: .passed)
+        #expect(draw(state).contains(" Every exercise of the workbook has passed."))
+    }
+
+    @Test func `a deleted file is said, with what to do`() throws {
+        try FileManager.default.removeItem(
+            at: sample.root.appendingPathComponent("Lessons/02-subscribe/Exercise.swift"))
+        let page = draw(try sample.watched())
+        #expect(page.contains(" Lessons/02-subscribe/Exercise.swift is not there any more. The exercises of"))
+        #expect(page.contains { $0.contains("r writes the untouched text anew") })
+    }
+
+    @Test func `while something takes its time it is said, with the seconds at the edge`() throws {
+        var state = try begun()
+        _ = state.reduce(.key(.character("c")))
+        _ = state.reduce(
+            .told(id: state.lastID, "Building the checks of subscribe … [3/20] (the first time, a minute or two)"))
+        #expect(draw(state)[21] == " Building the checks of subscribe … [3/20] (the first time, a minute or")
+        _ = state.reduce(.elapsed(seconds: 12))
+        #expect(draw(state)[22] == " two)                                                                      12 s")
+    }
+
+    @Test func `the list has all lessons and their marks`() throws {
+        var state = answered(try begun(), .passed, "")
+        state.about = ["just-from": .init(title: "Just and from", minutes: 0)]
+        _ = state.reduce(.key(.character("l")))
+        let expected = """
+             All exercises                                                    1 of 3 passed
+             ──────────────────────────────────────────────────────────────────────────────
+             2 subscribe · 1 of 2
+             > ✓ 1 · 에러 뒤 🙂
+               · 2 · A diary
+
+             10 just-from · 0 of 1 · Just and from
+               · 1 · Six rows
+            """
+        #expect(Array(draw(state).prefix(8)) == expected.lines)
+    }
+
+    @Test func `a window never hides one line alone`() {
+        for count in 0...12 {
+            for height in 3...8 {
+                for top in 0...12 {
+                    let window = WatchWindow(count: count, height: height, top: top)
+                    let shown = window.shown((0..<count).map(String.init)) { count, _ in "… \(count)" }
+                    #expect(shown.count == min(count, height))
+                    #expect(window.above != 1 && window.below != 1)
+                }
+            }
+        }
+    }
+
+    // MARK: - The sample
+
+    private static let source = """
+        // 1 · Predict · 에러 뒤 🙂
+        // What comes after an error?
+        //
+        //     source   --1--#
+        func afterAnError() throws -> Int {
+            throw ToDo()
+        }
+
+        // 2 · Build · A diary
+        func diary() throws { throw ToDo() }
+
+        """
+
+    /// After the lesson was played.
+    private func begun() throws -> WatchState {
+        var state = try sample.watched()
+        _ = state.reduce(.played("subscribe"))
+        _ = state.reduce(.checked(id: 1, []))
+        return state
+    }
+
+    /// After a check that found this.
+    private func answered(
+        _ state: WatchState, _ outcome: Outcome, _ report: String, printed: String = ""
+    ) -> WatchState {
+        var state = state
+        _ = state.reduce(.key(.character("c")))
+        var reader = PrintedReader(mark: "mark")
+        reader.read(Array("mark 1\n\(printed)\nmark\n".utf8)[...])
+        reader.finish()
+        var exercise = CheckedExercise(
+            lesson: "subscribe", number: 1, title: "에러 뒤 🙂", outcome: outcome, report: report)
+        exercise.printed = reader.printed["1"] ?? Printed()
+        _ = state.reduce(.checked(id: state.lastID, [exercise]))
+        return state
+    }
+
+    private func draw(_ state: WatchState) -> [String] { WatchDrawing(state, Ink(colour: false, ascii: false)).lines }
+
+    /// The page in every state it may be in.
+    private func states() throws -> [WatchState] {
+        var states = [try sample.watched(), try begun()]
+        let long = String(repeating: "아주 긴 말 ", count: 60)
+        states.append(
+            answered(
+                try begun(), .wrong, "    expected   \(String(repeating: "-", count: 120))\n\(long)", printed: long))
+        for key in ["l", "?", "r"] as [Character] {
+            var state = try begun()
+            _ = state.reduce(.key(.character(key)))
+            states.append(state)
+        }
+        var state = try begun()
+        state.notice = long
+        state.hints[state.place] = WatchHints(rungs: [MarkdownReader.blocks(in: long)], total: 3)
+        state.focus = .hints
+        states.append(state)
+        _ = state.reduce(.solution([long]))
+        states.append(state)
+        return states
+    }
+}
+
+extension String {
+    fileprivate var lines: [String] {
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    }
+}

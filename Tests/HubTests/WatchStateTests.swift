@@ -1,0 +1,353 @@
+import Foundation
+import Screen
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+/// What comes of keys, saved files and checks: values in, values out.
+@Suite struct WatchStateTests {
+    private let sample: SampleCourse
+    private var state: WatchState
+
+    init() throws {
+        sample = try SampleCourse()
+        try sample.write(Self.untouched, to: "Lessons/02-subscribe/Exercise.swift")
+        try sample.write(Self.untouched, to: "Lessons/02-subscribe/.Exercise.swift")
+        try sample.write(Self.rows, to: "Lessons/10-just-from/.Exercise.swift")
+        try sample.write(Self.rows, to: "Lessons/10-just-from/Exercise.swift")
+        state = try sample.watched()
+        // The first check, before anything was written.
+        _ = state.start()
+        _ = state.reduce(.checked(id: 1, [Self.result(1, .toDo), Self.result(2, .toDo)]))
+    }
+
+    // MARK: - Where it begins
+
+    @Test func `it begins at the first exercise that has not passed, and has the lesson checked`() throws {
+        try sample.remember(.passed, lesson: "subscribe", number: 1)
+        try sample.write(Self.answered(1), to: "Lessons/02-subscribe/Exercise.swift")
+        try sample.remember(.passed, lesson: "subscribe", number: 1)
+        var state = try sample.watched()
+        #expect(state.place == .init(lesson: "subscribe", number: 2))
+        #expect(state.start() == [.check(id: 1, lesson: "subscribe")])
+        #expect(state.work?.told == "Checking …")
+    }
+
+    @Test func `a named lesson comes before the others`() throws {
+        let lesson = try sample.course.lesson("just-from")
+        #expect(try sample.watched(in: lesson).place == .init(lesson: "just-from", number: 1))
+    }
+
+    // MARK: - Saved files
+
+    @Test func `a save is checked, and only the lesson that was saved`() throws {
+        var state = state
+        #expect(state.reduce(try save(Self.answered(1))) == [.check(id: 2, lesson: "subscribe")])
+        #expect(state.place.number == 1)
+    }
+
+    @Test func `a newer save begins again, and what the older check says is not heard`() throws {
+        var state = state
+        _ = state.reduce(try save(Self.answered(1)))
+        #expect(state.reduce(try save(Self.answered(1, "2"))) == [.check(id: 3, lesson: "subscribe")])
+        #expect(state.reduce(.checked(id: 2, [Self.result(1, .wrong)])) == [])
+        #expect(state.work?.id == 3)
+        _ = state.reduce(.checked(id: 3, [Self.result(1, .passed)]))
+        #expect(state.work == nil)
+        #expect(state.hasPassed(state.place))
+    }
+
+    @Test func `another exercise of the file was changed: it goes there`() throws {
+        var state = state
+        _ = state.reduce(try save(Self.answered(2)))
+        #expect(state.place == .init(lesson: "subscribe", number: 2))
+    }
+
+    @Test func `another lesson was changed: it goes there, out of the list as well`() throws {
+        var state = state
+        _ = state.reduce(.key(.character("l")))
+        try sample.write(Self.rows + "// mine\n", to: "Lessons/10-just-from/Exercise.swift")
+        let effects = state.reduce(.saved([try sample.lesson("just-from")]))
+        #expect(effects == [.check(id: 2, lesson: "just-from")])
+        #expect(state.place == .init(lesson: "just-from", number: 1))
+        #expect(state.view == .exercise)
+    }
+
+    @Test func `a touch without a change moves nobody: here it is checked again, elsewhere not`() throws {
+        var state = state
+        #expect(state.reduce(.saved([try sample.lesson("just-from")])) == [])
+        #expect(state.place.lesson == "subscribe")
+        #expect(state.reduce(.saved([try sample.lesson("subscribe")])) == [.check(id: 2, lesson: "subscribe")])
+    }
+
+    @Test func `Windows line ends are no change`() throws {
+        var state = state
+        _ = state.reduce(.key(.character("n")))
+        #expect(state.place.number == 2)
+        _ = state.reduce(try save(Self.untouched.replacing("\n", with: "\r\n")))
+        #expect(state.place.number == 2)
+        #expect(state.written?.isChanged == false)
+    }
+
+    @Test func `all files changed at once, as by git: it stays where the learner is`() throws {
+        var state = state
+        _ = state.reduce(.key(.character("n")))
+        try sample.write(Self.rows + "// mine\n", to: "Lessons/10-just-from/Exercise.swift")
+        try sample.write(Self.answered(1, and: 2), to: "Lessons/02-subscribe/Exercise.swift")
+        _ = state.reduce(.saved([try sample.lesson("subscribe"), try sample.lesson("just-from")]))
+        #expect(state.place == .init(lesson: "subscribe", number: 2))
+    }
+
+    @Test func `a verdict of an older text is no pass`() throws {
+        var state = try passed(1)
+        #expect(state.hasPassed(state.place))
+        _ = state.reduce(try save(Self.answered(1, "other")))
+        #expect(!state.hasPassed(state.place))
+        #expect(state.known[state.place]?.mark == "?")
+    }
+
+    @Test func `about the untouched text nothing is known, whatever the other was found to be`() throws {
+        var state = try passed(1)
+        _ = state.reduce(try save(Self.untouched))
+        #expect(state.outcome(state.place) == .toDo)
+        #expect(state.known[state.place] == nil)
+    }
+
+    @Test func `a deleted file ends its check, and one that is back is checked`() throws {
+        var state = state
+        _ = state.reduce(try save(Self.answered(1)))
+        try FileManager.default.removeItem(
+            at: sample.root.appendingPathComponent("Lessons/02-subscribe/Exercise.swift"))
+        #expect(state.reduce(.saved([try sample.lesson("subscribe")])) == [.stop])
+        #expect(state.work == nil)
+        #expect(state.lesson?.isMissing == true)
+        #expect(state.reduce(try save(Self.answered(1))) == [.check(id: 3, lesson: "subscribe")])
+        #expect(state.place.number == 1)
+    }
+
+    @Test func `another lesson's file that was lost and is back moves nobody`() throws {
+        var state = state
+        let file = sample.root.appendingPathComponent("Lessons/10-just-from/Exercise.swift")
+        try FileManager.default.removeItem(at: file)
+        #expect(state.reduce(.saved([try sample.lesson("just-from")])) == [])
+        try sample.write(Self.rows, to: "Lessons/10-just-from/Exercise.swift")
+        #expect(state.reduce(.saved([try sample.lesson("just-from")])) == [])
+        #expect(state.place == .init(lesson: "subscribe", number: 1))
+        #expect(!state.fresh.contains("just-from"))
+    }
+
+    @Test func `a lesson that is gone is said, and the next one is shown`() throws {
+        var state = state
+        _ = state.reduce(.course([try sample.lesson("just-from")]))
+        #expect(state.notice == "The lesson subscribe is not in Lessons any more.")
+        #expect(state.place.lesson == "just-from")
+        _ = state.reduce(.course([]))
+        #expect(state.lesson == nil)
+        _ = state.reduce(.course([try sample.lesson("subscribe"), try sample.lesson("just-from")]))
+        #expect(state.lesson != nil)
+    }
+
+    // MARK: - Checks
+
+    @Test func `what does not compile keeps the verdict it had`() throws {
+        var state = try passed(1)
+        _ = state.reduce(try save(Self.answered(1, and: 2)))
+        _ = state.reduce(
+            .checked(id: 3, [Self.result(1, .doesNotCompile, "broken"), Self.result(2, .doesNotCompile, "broken")]))
+        #expect(state.outcome(.init(lesson: "subscribe", number: 1)) == .passed)
+        #expect(state.checked[state.place]?.outcome == .doesNotCompile)
+        #expect(state.focus == .verdict)
+    }
+
+    @Test func `a check that could not be made is told, and the next one may`() throws {
+        var state = state
+        _ = state.reduce(try save(Self.answered(1)))
+        _ = state.reduce(.failed(id: 2, "swift does not start."))
+        #expect(state.failure == "swift does not start.")
+        #expect(state.work == nil)
+        _ = state.reduce(.key(.character("c")))
+        #expect(state.failure.isEmpty)
+    }
+
+    @Test func `the first check does not scroll away the text of an exercise nobody has begun`() {
+        #expect(state.focus == .text)
+    }
+
+    // MARK: - Keys
+
+    @Test func `a lesson that was not begun is played first, and then no more`() throws {
+        var state = state
+        #expect(state.step == .play("subscribe"))
+        #expect(state.reduce(.key(.enter)) == [.build(id: 2, lesson: "subscribe")])
+        #expect(state.reduce(.built(id: 2, failure: nil)) == [.play(lesson: "subscribe")])
+        _ = state.reduce(.played("subscribe"))
+        #expect(state.step == nil)
+    }
+
+    @Test func `a lesson that does not build is not played, and why is said`() {
+        var state = state
+        _ = state.reduce(.key(.character("w")))
+        #expect(state.reduce(.built(id: 2, failure: "It does not build.")) == [])
+        #expect(state.failure == "It does not build.")
+    }
+
+    @Test func `Esc gives up a build`() {
+        var state = state
+        _ = state.reduce(.key(.enter))
+        #expect(state.reduce(.key(.escape)) == [.stop])
+        #expect(state.reduce(.built(id: 2, failure: nil)) == [])
+    }
+
+    @Test(arguments: [Screen.Key.enter, .character("n")])
+    func `after a pass it goes on to the next that has not passed`(key: Screen.Key) throws {
+        var state = try passed(1)
+        #expect(state.step == .go(.init(lesson: "subscribe", number: 2)))
+        #expect(state.reduce(.key(key)) == [])
+        #expect(state.place.number == 2)
+    }
+
+    @Test func `after the last one the next lesson is played`() throws {
+        var state = try passed(1, 2)
+        #expect(state.step == .play("just-from"))
+        #expect(state.reduce(.key(.enter)) == [.build(id: 3, lesson: "just-from")])
+        #expect(state.place == .init(lesson: "just-from", number: 1))
+    }
+
+    @Test func `when all have passed Enter does nothing`() throws {
+        var state = try passed(1, 2)
+        state.known[.init(lesson: "just-from", number: 1)] = .init(outcome: .passed)
+        #expect(state.step == nil)
+        #expect(state.reduce(.key(.enter)) == [])
+    }
+
+    @Test func `next and previous go through all exercises, and say where they end`() throws {
+        var state = state
+        _ = state.reduce(.key(.character("p")))
+        #expect(state.notice == "This is the first exercise.")
+        for _ in 1...2 { _ = state.reduce(.key(.character("n"))) }
+        #expect(state.place.lesson == "just-from")
+        #expect(state.notice == "")
+        _ = state.reduce(.key(.character("n")))
+        #expect(state.notice == "This is the last exercise.")
+        _ = state.reduce(.key(.character("p")))
+        #expect(state.place == .init(lesson: "subscribe", number: 2))
+    }
+
+    @Test func `going to another lesson has it checked, coming back does not`() {
+        var state = state
+        _ = state.reduce(.key(.character("n")))
+        #expect(state.reduce(.key(.character("n"))) == [.check(id: 2, lesson: "just-from")])
+        #expect(state.reduce(.key(.character("p"))) == [])
+    }
+
+    @Test func `each press of h asks for one hint more, the first for those that were seen`() {
+        var state = state
+        let place = state.place
+        #expect(state.reduce(.key(.character("h"))) == [.hint(place, more: false)])
+        _ = state.reduce(.hints(place, WatchHints(rungs: [[]], total: 3)))
+        #expect(state.focus == .hints)
+        #expect(state.reduce(.key(.character("h"))) == [.hint(place, more: true)])
+    }
+
+    @Test func `reset asks first`() {
+        var state = state
+        #expect(state.reduce(.key(.character("r"))) == [])
+        #expect(state.view == .reset)
+        #expect(state.reduce(.key(.character("n"))) == [])
+        #expect(state.notice == "Nothing was changed.")
+        #expect(state.place.number == 1)
+        _ = state.reduce(.key(.character("r")))
+        #expect(state.reduce(.key(.character("y"))) == [.reset(state.place)])
+    }
+
+    @Test func `the list marks where one is, and Enter goes where the mark is`() {
+        var state = state
+        _ = state.reduce(.key(.character("l")))
+        #expect(state.view == .list(state.place))
+        for _ in 1...9 { _ = state.reduce(.key(.down)) }
+        #expect(state.view == .list(.init(lesson: "just-from", number: 1)))
+        #expect(state.reduce(.key(.enter)) == [.check(id: 2, lesson: "just-from")])
+        #expect(state.place.lesson == "just-from")
+        #expect(state.view == .exercise)
+    }
+
+    @Test func `the solution goes away with the key that brought it`() {
+        var state = state
+        #expect(state.reduce(.key(.character("s"))) == [.solution(state.place)])
+        _ = state.reduce(.solution(["one"]))
+        #expect(state.view == .solution)
+        #expect(state.reduce(.resized(.init(columns: 40, lines: 10))) == [.solution(state.place)])
+        _ = state.reduce(.key(.character("s")))
+        #expect(state.view == .exercise)
+    }
+
+    @Test func `without an editor e says how to have one`() {
+        var state = state
+        _ = state.reduce(.key(.character("e")))
+        #expect(state.notice.contains("EDITOR"))
+        state.hasEditor = true
+        #expect(
+            state.reduce(.key(.character("e"))) == [.edit(path: "Lessons/02-subscribe/Exercise.swift", line: 4)])
+    }
+
+    @Test(arguments: ["q", "Q", "ㅂ", "ㅃ"] as [Character])
+    func `capitals and a Korean keyboard are understood`(key: Character) {
+        var state = state
+        #expect(state.reduce(.key(.character(key))) == [.quit])
+    }
+
+    // MARK: - The sample
+
+    private static let untouched = """
+        // 1 · Predict · After an error
+        //
+        // What comes?
+        func afterAnError() throws -> Int { throw ToDo() }
+
+        // 2 · Build · A diary
+        func diary() throws -> Int { throw ToDo() }
+
+        """
+    private static let rows = "// 1 · Repair · Six rows\nfunc rows() {}\n"
+
+    private static func answered(_ number: Int, _ answer: String = "1") -> String {
+        untouched.replacing(
+            number == 1 ? "afterAnError() throws -> Int { throw ToDo() }" : "diary() throws -> Int { throw ToDo() }",
+            with: number == 1 ? "afterAnError() throws -> Int { \(answer) }" : "diary() throws -> Int { \(answer) }")
+    }
+
+    private static func answered(_ one: Int, and other: Int) -> String {
+        untouched.replacing("throw ToDo()", with: "1")
+    }
+
+    private static func result(_ number: Int, _ outcome: Outcome, _ report: String = "") -> CheckedExercise {
+        CheckedExercise(lesson: "subscribe", number: number, title: "", outcome: outcome, report: report)
+    }
+
+    private func save(_ text: String) throws -> WatchEvent {
+        try sample.write(text, to: "Lessons/02-subscribe/Exercise.swift")
+        return .saved([try sample.lesson("subscribe")])
+    }
+
+    /// After these have passed.
+    private func passed(_ numbers: Int...) throws -> WatchState {
+        var state = state
+        _ = state.reduce(try save(numbers.count > 1 ? Self.answered(1, and: 2) : Self.answered(numbers[0])))
+        _ = state.reduce(.checked(id: 2, (1...2).map { Self.result($0, numbers.contains($0) ? .passed : .toDo) }))
+        return state
+    }
+}
+
+extension SampleCourse {
+    func lesson(_ name: String) throws -> WatchedLesson { WatchedLesson(try course.lesson(name)) }
+
+    /// The loop as it begins.
+    func watched(in lesson: Course.Lesson? = nil, columns: Int = 80, lines: Int = 24) throws -> WatchState {
+        let course = try course
+        return WatchState(
+            size: WatchSize(columns: columns, lines: lines),
+            lessons: course.lessons.map { WatchedLesson($0) },
+            at: Course.Progress(course, Notebook.read(checkout).notebook), in: lesson)
+    }
+}
