@@ -3,7 +3,7 @@ import LessonKit
 
 extension Classroom {
     /// A learner, and where they are in the course.
-    struct Learner {
+    struct Learner: Equatable, Sendable {
         let name: String
         /// When the file was made.
         let made: Date?

@@ -2,16 +2,16 @@ import Foundation
 import LessonKit
 
 /// A class: the course, and what each learner's file says about it.
-struct Classroom {
+struct Classroom: Equatable, Sendable {
     /// A lesson of the course.
-    struct Lesson: Equatable {
+    struct Lesson: Equatable, Sendable {
         let name: String
         let number: Int
         let exercises: [Exercise]
     }
 
     /// An exercise of the course.
-    struct Exercise: Hashable, CustomStringConvertible {
+    struct Exercise: Hashable, Sendable, CustomStringConvertible {
         let lesson: String
         let number: Int
         let title: String
