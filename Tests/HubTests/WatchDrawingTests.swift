@@ -45,7 +45,7 @@ import Testing
 
 
              Change your answer and save. h shows a hint.
-             h hint · n next · p previous · l list · r reset · s solution · ? keys · q quit
+             h hint · n next · b back · l list · r reset · s solution · ? keys · q quit
             """
         #expect(draw(state) == expected.lines)
     }
@@ -58,7 +58,7 @@ import Testing
             for ink in [Ink(colour: false, ascii: false), Ink(colour: true, ascii: true)] {
                 let page = WatchDrawing(state, ink).lines
                 #expect(page.count == lines)
-                #expect(page.allSatisfy { $0.shownWidth < columns }, "\(page)")
+                #expect(page.allSatisfy { $0.displayWidth < columns }, "\(page)")
             }
         }
     }
@@ -66,12 +66,15 @@ import Testing
     @Test func `without Unicode all marks are ASCII, and without colour no code is sent`() throws {
         var state = try begun()
         state = answered(state, .wrong, "    ▲ here\nWrong.")
-        let ascii = WatchDrawing(state, Ink(colour: false, ascii: true)).lines
+        let ink = Ink(colour: false, ascii: true)
+        let ascii = WatchDrawing(state, ink).lines.map(ink.written)
         let own = ascii.map { $0.replacing("에러 뒤 🙂", with: "") }
         #expect(own.allSatisfy { $0.allSatisfy(\.isASCII) }, "\(own)")
         #expect(ascii.contains(" x Not yet."))
         #expect(!ascii.joined().contains("\u{1B}"))
-        #expect(WatchDrawing(state, Ink(colour: true, ascii: true)).lines.joined().contains("\u{1B}[1;31mx Not yet."))
+        let colour = Ink(colour: true, ascii: true)
+        let painted = WatchDrawing(state, colour).lines.map(colour.written).joined()
+        #expect(painted.contains("\u{1B}[1;31mx Not yet."))
     }
 
     @Test func `what does not fit is counted, and the verdict is seen after a check`() throws {
@@ -90,7 +93,7 @@ import Testing
                 yours      -----|
                Nothing came.
              Change your answer and save. h shows a hint.
-             h hint · n next · p previous · l list · r reset · s solution · ? keys · q quit
+             h hint · n next · b back · l list · r reset · s solution · ? keys · q quit
             """
         #expect(draw(state) == expected.lines)
     }
@@ -172,7 +175,7 @@ import Testing
         var state = try begun()
         _ = state.reduce(.key(.character("c")))
         _ = state.reduce(
-            .told(id: state.lastID, "Building the checks of subscribe … [3/20] (the first time, a minute or two)"))
+            .progress(id: state.lastID, "Building the checks of subscribe … [3/20] (the first time, a minute or two)"))
         #expect(draw(state)[21] == " Building the checks of subscribe … [3/20] (the first time, a minute or")
         _ = state.reduce(.elapsed(seconds: 12))
         #expect(draw(state)[22] == " two)                                                                      12 s")
@@ -248,7 +251,7 @@ import Testing
         return state
     }
 
-    private func draw(_ state: WatchState) -> [String] { WatchDrawing(state, Ink(colour: false, ascii: false)).lines }
+    private func draw(_ state: WatchState) -> [String] { WatchDrawing(state, Ink(colour: false, ascii: false)).lines.map { $0.map(\.text).joined() } }
 
     /// The page in every state it may be in.
     private func states() throws -> [WatchState] {
@@ -267,7 +270,7 @@ import Testing
         state.hints[state.place] = WatchHints(rungs: [MarkdownReader.blocks(in: long)], total: 3)
         state.focus = .hints
         states.append(state)
-        _ = state.reduce(.solution([long]))
+        _ = state.reduce(.solution([.prose(long)]))
         states.append(state)
         return states
     }

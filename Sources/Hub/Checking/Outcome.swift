@@ -33,6 +33,12 @@ struct CheckedExercise: Equatable {
 }
 
 extension CheckedExercise {
+    /// The title of the lesson's step that shows what is wrong.
+    var step: String? { nil }
+
+    /// Whether the report is about this exercise, as far as it is known.
+    var isOwn: Bool { own?.isEmpty != true }
+
     init(
         _ lesson: Course.Lesson, _ exercise: ExerciseSource, _ outcome: Outcome, _ report: String, place: String? = nil,
         own: String? = nil

@@ -1,4 +1,5 @@
 import LessonKit
+import Terminal
 
 /// What an instructor reads about a class.
 struct ClassPage {
@@ -71,6 +72,6 @@ struct ClassPage {
         guard let most = counts.max() else { return [] }
         let text =
             "… and \(counts.count.of("more \(thing)")) \(verb) " + (most == 1 ? "one each" : "\(most) or fewer")
-        return [.indented(5, [.prose(text)])]
+        return [.indented(by: 5, [.prose(text)])]
     }
 }

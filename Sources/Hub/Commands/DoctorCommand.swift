@@ -1,4 +1,5 @@
 import LessonKit
+import Terminal
 
 extension HubCommand {
     static let doctor = HubCommand(
@@ -16,7 +17,7 @@ extension HubCommand {
     }
 
     /// What the terminal can do, as far as it is known.
-    private static func terminal(_ terminal: any Terminal) -> Finding {
+    private static func terminal(_ terminal: any Console) -> Finding {
         let columns = terminal.columns.map { "\($0) columns" } ?? "not a terminal"
         let text =
             "The output: \(columns), \(terminal.hasUnicode ? "UTF-8" : "ASCII only"), "

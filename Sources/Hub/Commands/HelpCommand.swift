@@ -19,6 +19,6 @@ extension HubCommand {
     }
 
     private static func entry(_ usage: String, _ meaning: String) -> [Block] {
-        [.gap, .indented([.whole(usage, .strong)]), .indented(6, [.prose(meaning)])]
+        [.gap, .indented([.whole(usage, .strong)]), .indented(by: 6, [.prose(meaning)])]
     }
 }

@@ -1,4 +1,5 @@
 import LessonKit
+import Terminal
 
 extension HubCommand {
     static let map = HubCommand(

@@ -25,7 +25,7 @@ extension HubCommand {
             case .reset(let copy):
                 [
                     .prose("\(what) is as it was at first. Your whole file is kept:"),
-                    .indented(4, [.whole(copy)]),
+                    .indented(by: 4, [.whole(copy)]),
                 ]
             }
         return Answer(blocks: blocks, notes: memory.notes)

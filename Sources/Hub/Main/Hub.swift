@@ -1,10 +1,11 @@
 import Foundation
 import LessonKit
+import Terminal
 
 /// The command `workbook`: what a learner types between two looks at the code.
 public struct Hub {
     let directory: URL
-    let terminal: any Terminal
+    let terminal: any Console
     let renderer: Renderer
     /// Called with what takes time now; with "" when that is done.
     let onProgress: (String) -> Void
@@ -17,7 +18,7 @@ public struct Hub {
         static let unavailable: Int32 = 69
     }
 
-    init(directory: URL, terminal: any Terminal, onProgress: @escaping (String) -> Void = { _ in }) {
+    init(directory: URL, terminal: any Console, onProgress: @escaping (String) -> Void = { _ in }) {
         (self.directory, self.terminal, self.onProgress) = (directory, terminal, onProgress)
         renderer = Renderer(
             width: terminal.pageWidth, ink: Ink(colour: terminal.hasColour, ascii: !terminal.hasUnicode),
@@ -32,7 +33,7 @@ public struct Hub {
         signal(SIGPIPE, SIG_IGN)
         Interruption.listen()
         let hub = Hub(
-            directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), terminal: SystemTerminal(),
+            directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), terminal: SystemConsole(),
             onProgress: ProgressLine.show)
         exit(hub.run(Array(CommandLine.arguments.dropFirst())))
     }

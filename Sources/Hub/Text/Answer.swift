@@ -8,3 +8,18 @@ struct Answer {
     /// The exit code.
     var status: Int32 = 0
 }
+
+extension Answer {
+    /// The words of its prose and its paths, line by line: for a place that has room for a sentence only.
+    var text: String { Self.lines(blocks).joined(separator: "\n") }
+
+    private static func lines(_ blocks: [Block]) -> [String] {
+        blocks.flatMap { block -> [String] in
+            switch block {
+            case .prose(let runs), .whole(let runs): [runs.map(\.text).joined()]
+            case .marked(_, let blocks), .inset(let blocks): lines(blocks)
+            default: []
+            }
+        }
+    }
+}

@@ -1,4 +1,5 @@
 import LessonKit
+import Terminal
 
 /// A part of a command's answer, as data: it says what stands there, and a `Renderer` decides where.
 enum Block: Equatable, Sendable {
@@ -41,17 +42,17 @@ struct LabelledText: Equatable, Sendable {
 }
 
 extension Block {
-    static func prose(_ text: String, _ style: TextStyle = []) -> Block { .prose([StyledText(text: text, style: style)]) }
+    static func prose(_ text: String, _ style: Style = []) -> Block { .prose([StyledText(text: text, style: style)]) }
 
-    static func whole(_ text: String, _ style: TextStyle = []) -> Block { .whole([StyledText(text: text, style: style)]) }
+    static func whole(_ text: String, _ style: Style = []) -> Block { .whole([StyledText(text: text, style: style)]) }
 
     /// Blocks to the right of `mark`.
-    static func marked(_ mark: String, _ style: TextStyle = [], _ blocks: [Block]) -> Block {
+    static func marked(_ mark: String, _ style: Style = [], _ blocks: [Block]) -> Block {
         .marked(StyledText(text: mark, style: style), blocks)
     }
 
     /// Blocks that stand so many columns further to the right.
-    static func indented(_ columns: Int = 2, _ blocks: [Block]) -> Block {
+    static func indented(by columns: Int = 2, _ blocks: [Block]) -> Block {
         .marked(String(repeating: " ", count: columns), [], blocks)
     }
 }

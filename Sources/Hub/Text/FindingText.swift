@@ -1,4 +1,5 @@
 import LessonKit
+import Terminal
 
 extension [Finding] {
     /// Each finding with its mark; below it what to do, if it is not well.
@@ -22,7 +23,7 @@ extension Finding.Kind {
         }
     }
 
-    var style: TextStyle {
+    var style: Style {
         switch self {
         case .well: .strong
         case .note: .quiet

@@ -1,5 +1,6 @@
 import LessonKit
 import Marbles
+import Terminal
 
 extension Renderer {
     /// Rows that stand one above the other. If one does not fit, all are cut at the same column and go on below.

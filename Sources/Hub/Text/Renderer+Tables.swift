@@ -1,5 +1,6 @@
 import LessonKit
 import Marbles
+import Terminal
 
 /// A lesson in the map.
 struct LessonRow: Equatable, Sendable {
@@ -25,7 +26,7 @@ extension Renderer {
                 + [StyledText(text: row.name, style: .strong)].padded(to: names + 2) + row.marks.padded(to: marks + 2)
             guard width >= 72 else {
                 let title = row.title + (row.minutes.isEmpty ? "" : " · \(row.minutes)")
-                return [start + [StyledText(text: row.passed, style: [])]] + lines([.indented(4, [.prose(title)])])
+                return [start + [StyledText(text: row.passed, style: [])]] + lines([.indented(by: 4, [.prose(title)])])
             }
             let facts = row.passed.padded(to: 7) + "  " + row.minutes.paddedLeft(to: 7) + "  "
             let first = start + [StyledText(text: facts, style: [])]
@@ -40,20 +41,19 @@ extension Renderer {
         let width = ([left.label] + left.lines).map(\.displayWidth).max() ?? 0
         let both = width + 3 + (right.lines.map(\.displayWidth).max() ?? 0)
         guard !left.lines.isEmpty, both <= widest else {
-            return [left, right].filter { !$0.lines.isEmpty }.enumerated().flatMap { index, text in
-                (index > 0 ? [[]] : []) + [[StyledText(text: text.label, style: .quiet)]]
-                    + lines([.indented([.code(text.lines)])])
+                let texts: [[Block]] = [left, right].filter { !$0.lines.isEmpty }.map { text in
+                [.prose(text.label, .quiet), .indented([.code(text.lines)])]
             }
+            return lines(Array(texts.joined(separator: [.gap])))
         }
         let bar = " \(ink.bar)"
         let head = StyledText(text: left.label.padded(to: width) + bar + " " + right.label, style: .quiet)
-        return [[head]]
-            + (0..<max(left.lines.count, right.lines.count)).map { index in
-                let (own, other) = (left.lines.dropFirst(index).first ?? "", right.lines.dropFirst(index).first ?? "")
-                return [
-                    StyledText(
-                        text: own.padded(to: width) + bar + (other.isEmpty ? "" : " " + other), style: [])
-                ]
-            }
+        let rows = (0..<max(left.lines.count, right.lines.count)).map { index -> StyledLine in
+            let own = left.lines.dropFirst(index).first ?? ""
+            let other = right.lines.dropFirst(index).first ?? ""
+            let text = own.padded(to: width) + bar + (other.isEmpty ? "" : " " + other)
+            return [StyledText(text: text, style: [])]
+        }
+        return [[head]] + rows
     }
 }

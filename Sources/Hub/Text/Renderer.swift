@@ -1,5 +1,6 @@
 import LessonKit
 import Marbles
+import Terminal
 
 /// Lays blocks out as lines of styled text. The page, the pipe and the loop all use it.
 ///

@@ -1,5 +1,6 @@
 import LessonKit
 import Marbles
+import Terminal
 
 /// A line of a file, with a mark under a column.
 struct SourceExcerpt: Equatable, Sendable {

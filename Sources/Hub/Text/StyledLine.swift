@@ -1,5 +1,6 @@
 import LessonKit
 import Marbles
+import Terminal
 
 /// One line of styled text. It has no escape codes: `Ink` adds them when the line is written.
 typealias StyledLine = [StyledText]

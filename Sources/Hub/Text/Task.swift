@@ -6,7 +6,7 @@ extension ExerciseTask {
         parts.flatMap { part -> [Block] in
             switch part {
             case .prose(let text): [.gap, .prose(text)]
-            case .list(let items): [.gap] + items.map { .indented([.marked($0.marker, [], [.prose($0.text)])]) }
+            case .list(let items): [.gap, .indented(items.map { .marked($0.marker, [], [.prose($0.text)]) })]
             case .diagram(let rows): [.gap, .inset([.diagram(rows)])]
             case .code(let lines): [.gap, .inset([.code(lines)])]
             }

@@ -26,6 +26,7 @@ package struct ExerciseTask: Equatable, Sendable {
     package init(_ part: Substring) {
         let lines = part.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         let end = lines.firstIndex { !$0.hasPrefix("//") } ?? lines.endIndex
+        code = Self.trimmed(Array(lines[end...]))
         let comment = lines[..<end].dropFirst().map { String($0.dropFirst($0.hasPrefix("// ") ? 3 : 2)) }
         // The same for all of them: the second half of a block of code may begin further to the right.
         let indentation = comment.filter(Self.isVerbatim).map { $0.prefix { $0 == " " }.count }.min() ?? 0
@@ -42,7 +43,6 @@ package struct ExerciseTask: Equatable, Sendable {
             }
             add(rows: rows)
         }
-        code = Self.trimmed(Array(lines[end...]))
     }
 
     /// Whether a list comes last.
@@ -87,7 +87,9 @@ package struct ExerciseTask: Equatable, Sendable {
     }
 
     private static func item(_ text: String) -> Item? {
-        guard let match = text.prefixMatch(of: /(?:[-*•]|[0-9]{1,2}[.)]) +/), match.0.count < text.count else { return nil }
+        guard let match = text.prefixMatch(of: /(?:[-*•]|[0-9]{1,2}[.)]) +/), match.0.count < text.count else {
+            return nil
+        }
         let marker = match.0.prefix { $0 != " " }
         return Item(marker: "\(marker) ", text: String(text.dropFirst(match.0.count)))
     }
