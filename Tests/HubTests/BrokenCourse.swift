@@ -13,7 +13,9 @@ final class BrokenCourse {
 
     init() throws {
         for (path, text) in Self.files { try write(text, to: path) }
-        for name in ["Aftermath", "Attempt", "Diagnosis", "Evidence", "Guard", "HubLink", "SourcePlace", "ToDo", "Verdict"] {
+        for name in [
+            "Aftermath", "Attempt", "Diagnosis", "Evidence", "Guard", "HubLink", "SourcePlace", "ToDo", "Verdict",
+        ] {
             let text = try String(contentsOf: Self.exercises.appendingPathComponent("\(name).swift"), encoding: .utf8)
             try write(text.replacing("import Marbles\n", with: ""), to: "Kit/\(name).swift")
         }

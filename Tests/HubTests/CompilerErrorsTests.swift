@@ -43,9 +43,10 @@ import Testing
             "ROOT/\(path):3:20: error: no x\nROOT/\(path):3:27: error: no y\nROOT/\(path):9:1: error: z", in: sample
         )
         .diagnoses(for: try sample.course.lessons[0])
-        #expect(found.map { "\($0.place?.line ?? 0): \($0.meaning)" } == [
-            "3: no x (in exercise 1 · 인사)", "3: no y (in exercise 1 · 인사)", "9: z (in exercise 1 · 인사)",
-        ])
+        #expect(
+            found.map { "\($0.place?.line ?? 0): \($0.meaning)" } == [
+                "3: no x (in exercise 1 · 인사)", "3: no y (in exercise 1 · 인사)", "9: z (in exercise 1 · 인사)",
+            ])
         #expect(
             found.flatMap(\.evidence).flatMap { $0.lines(width: 60) } == [
                 "let a = \"한글\"; x(\"    \", y)",

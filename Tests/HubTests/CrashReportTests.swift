@@ -26,7 +26,8 @@ import Testing
         #expect(
             try report(output, .signalled(SIGILL))
                 == Diagnosis(
-                    "It crashed: Index out of range", place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 17)))
+                    "It crashed: Index out of range",
+                    place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 17)))
     }
 
     @Test func `leaving the program is named`() throws {

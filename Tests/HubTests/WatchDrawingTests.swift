@@ -1,5 +1,6 @@
 import Foundation
 import Marbles
+import Terminal
 import Testing
 
 @testable import Hub
@@ -263,7 +264,8 @@ import Testing
         states.append(
             answered(
                 try begun(), .wrong,
-                Diagnosis(long, evidence: [.lines(["expected   \(String(repeating: "-", count: 120))"])]), printed: long))
+                Diagnosis(long, evidence: [.lines(["expected   \(String(repeating: "-", count: 120))"])]), printed: long
+            ))
         for key in ["l", "?", "r"] as [Character] {
             var state = try begun()
             _ = state.reduce(.key(.character(key)))

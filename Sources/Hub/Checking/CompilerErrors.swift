@@ -65,7 +65,8 @@ struct CompilerErrors: Sendable, Equatable {
                 let exercise = lesson.exercise(atLine: entry.line)
                 return Diagnosis(
                     entry.message + (exercise.map { " (in exercise \($0))" } ?? ""),
-                    evidence: entry.line <= source.count ? Self.marked(source[entry.line - 1], column: entry.column) : [],
+                    evidence: entry.line <= source.count
+                        ? Self.marked(source[entry.line - 1], column: entry.column) : [],
                     place: entry.place)
             } + more(own.count)
         }

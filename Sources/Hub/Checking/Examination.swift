@@ -85,7 +85,8 @@ struct Examination {
         }
         switch (verdict, run.failure) {
         case (nil, nil): return nil
-        case (let verdict?, nil): return checked(test, in: run, verdict.outcome, verdict.diagnoses, run.remarks.map { Diagnosis($0) })
+        case (let verdict?, nil):
+            return checked(test, in: run, verdict.outcome, verdict.diagnoses, run.remarks.map { Diagnosis($0) })
         case (let verdict?, let failure?):
             let end = crash(test, in: run).afterTheVerdict(failure)
             return checked(test, in: run, verdict.outcome, verdict.diagnoses, run.remarks.map { Diagnosis($0) } + [end])

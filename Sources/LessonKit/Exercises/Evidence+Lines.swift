@@ -1,4 +1,5 @@
 import Marbles
+import Terminal
 
 extension Evidence {
     /// The evidence as plain lines of at most `width` columns.

@@ -1,5 +1,3 @@
-import Marbles
-
 /// Compares lines that an answer wrote, or that somebody says will be written, with those that should be.
 public enum Lines {
     /// Passes when `lines` are `expected`.

@@ -79,7 +79,8 @@ import Testing
                 lesson: "just-from", number: 1, title: "Six rows", outcome: .crashed,
                 diagnoses: [
                     Diagnosis(
-                        "It crashed: Index out of range", place: SourcePlace("Lessons/10-just-from/Exercise.swift", line: 3))
+                        "It crashed: Index out of range",
+                        place: SourcePlace("Lessons/10-just-from/Exercise.swift", line: 3))
                 ]),
         ]
         let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)

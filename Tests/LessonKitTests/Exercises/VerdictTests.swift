@@ -38,7 +38,8 @@ import Testing
             Diagnosis(
                 "It never ends.",
                 evidence: [
-                    "disposed at tick 2", .diagram(.init(Timeline([row]), pointer: .init(5, "here"), legend: ["a: so"])),
+                    "disposed at tick 2",
+                    .diagram(.init(Timeline([row]), pointer: .init(5, "here"), legend: ["a: so"])),
                     .table(.init(["expected", "yours"], [["a", "b\nc"]], marked: 0)), .code("(12", mark: 3),
                 ],
                 place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 3), step: "A thermometer"))
@@ -59,7 +60,8 @@ import Testing
             table.lines(width: 40) == [
                 "expected  yours", "one       a long line that   <- here", "          goes on and on",
             ])
-        #expect(Evidence.code("abcdefghijklmnopqrstuvwxyz", mark: 20).lines(width: 16) == ["mnopqrstuvwxyz", "        ^"])
+        #expect(
+            Evidence.code("abcdefghijklmnopqrstuvwxyz", mark: 20).lines(width: 16) == ["mnopqrstuvwxyz", "        ^"])
     }
 
     @Test func `an exercise puts attempt, solution and wrong answers to one check`() {
