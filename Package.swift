@@ -53,11 +53,12 @@ let package = Package(
         .library(name: "Screen", targets: ["Screen"]),
     ],
     targets: [
+        .target(name: "Platform"),
         .target(name: "Streams", swiftSettings: optimised),
         .target(name: "Marbles", dependencies: ["Streams"]),
-        .target(name: "Screen", dependencies: ["Marbles", "Streams"]),
-        .target(name: "LessonKit", dependencies: ["Marbles", "Screen", "Streams"]),
-        .target(name: "Hub", dependencies: ["LessonKit", "Marbles", "Screen"]),
+        .target(name: "Screen", dependencies: ["Marbles", "Platform", "Streams"]),
+        .target(name: "LessonKit", dependencies: ["Marbles", "Platform", "Screen", "Streams"]),
+        .target(name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen"]),
         .target(
             name: "ExerciseSupport", dependencies: ["LessonKit", "Streams"], path: "Tests/ExerciseTests/Support"),
     ],
@@ -98,7 +99,7 @@ if narrowed == nil {
     }
     package.targets += [
         .executableTarget(name: "workbook", dependencies: ["Hub"]),
-        .executableTarget(name: "benchmark", dependencies: ["Streams"], swiftSettings: optimised),
+        .executableTarget(name: "benchmark", dependencies: ["Platform", "Streams"], swiftSettings: optimised),
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
         .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams"]),
         // A lesson with a screen, for the tests of played screens.
@@ -106,8 +107,8 @@ if narrowed == nil {
             name: "screen-sample", dependencies: ["LessonKit", "Screen", "Streams"], path: "Tests/ScreenSample",
             exclude: ["README.md"]),
         .testTarget(name: "ScreenTests", dependencies: ["Marbles", "Screen", "Streams"]),
-        .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Marbles", "Streams"]),
-        .testTarget(name: "HubTests", dependencies: ["Hub", "LessonKit"]),
+        .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Marbles", "Platform", "Streams"]),
+        .testTarget(name: "HubTests", dependencies: ["Hub", "LessonKit", "Platform"]),
     ]
 }
 
