@@ -58,7 +58,8 @@ let package = Package(
         .target(name: "Marbles", dependencies: ["Streams", "Terminal"]),
         .target(name: "Screen", dependencies: ["Marbles", "Streams", "Terminal"]),
         .target(name: "LessonKit", dependencies: ["Marbles", "Screen", "Streams", "Terminal"]),
-        .target(name: "Hub", dependencies: ["LessonKit", "Marbles", "Screen", "Terminal"]),
+        .target(
+            name: "Hub", dependencies: ["LessonKit", "Marbles", "Screen", "Terminal"], exclude: ["LearnerFiles.md"]),
         .target(
             name: "ExerciseSupport", dependencies: ["LessonKit", "Streams"], path: "Tests/ExerciseTests/Support"),
     ],
@@ -99,7 +100,8 @@ if narrowed == nil {
     }
     package.targets += [
         .executableTarget(name: "workbook", dependencies: ["Hub"]),
-        .executableTarget(name: "benchmark", dependencies: ["Streams"], swiftSettings: optimised),
+        .executableTarget(
+            name: "benchmark", dependencies: ["Streams"], exclude: ["README.md"], swiftSettings: optimised),
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
         .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams", "Terminal"]),
