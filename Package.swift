@@ -59,7 +59,9 @@ let package = Package(
         .target(name: "Marbles", dependencies: ["Streams", "Terminal"]),
         .target(name: "Screen", dependencies: ["Marbles", "Platform", "Streams", "Terminal"]),
         .target(name: "LessonKit", dependencies: ["Marbles", "Platform", "Screen", "Streams", "Terminal"]),
-        .target(name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Terminal"]),
+        .target(
+            name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Terminal"],
+            exclude: ["LearnerFiles.md"]),
         .target(
             name: "ExerciseSupport", dependencies: ["LessonKit", "Streams"], path: "Tests/ExerciseTests/Support"),
     ],
@@ -100,7 +102,8 @@ if narrowed == nil {
     }
     package.targets += [
         .executableTarget(name: "workbook", dependencies: ["Hub"]),
-        .executableTarget(name: "benchmark", dependencies: ["Platform", "Streams"], swiftSettings: optimised),
+        .executableTarget(
+            name: "benchmark", dependencies: ["Platform", "Streams"], exclude: ["README.md"], swiftSettings: optimised),
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
         .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams", "Terminal"]),
