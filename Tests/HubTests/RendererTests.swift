@@ -73,7 +73,6 @@ import Testing
     }
 
     @Test func `a mark behind Hangul stands below its column`() {
-        let excerpt = SourceExcerpt(code: "    let 하나 = two", column: 15)
-        #expect(text(.source(excerpt)) == ["let 하나 = two", "           ^"])
+        #expect(text(.evidence(.code("let 하나 = two", mark: 9))) == ["let 하나 = two", "           ^"])
     }
 }

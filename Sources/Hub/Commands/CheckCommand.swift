@@ -23,7 +23,9 @@ extension HubCommand {
             answer.data = LearnerReport(checked, now, of: course).json
             answer.notes += losses.map { "Note: \($0.text)" }
         } else if !hub.terminal.hasScreen {
-            answer.blocks = checked.map { .whole($0.line) }
+            answer.blocks = checked.map { exercise in
+                .whole(exercise.line + (asked.advice(exercise).map { ": \($0)" } ?? ""))
+            }
             answer.notes += losses.map { "Note: \($0.text)" } + [summary(checked)]
         } else {
             answer.blocks = page(checked, asked) + [.gap]
@@ -40,6 +42,15 @@ extension HubCommand {
         let lesson: Course.Lesson?
         /// Nil for all of them.
         let exercise: ExerciseSource?
+        private let lessons: [Course.Lesson]
+
+        /// What to do about an answer that was begun and is still marked as to do.
+        func advice(_ checked: CheckedExercise) -> String? {
+            guard checked.outcome == .toDo, let lesson = lessons.first(where: { $0.name == checked.lesson }),
+                let exercise = lesson.exercises.first(where: { $0.number == checked.number })
+            else { return nil }
+            return WrittenExercise(exercise, of: lesson)?.advice
+        }
 
         init(_ arguments: HubArguments, _ course: Course) throws {
             let number = arguments.word(1)
@@ -51,6 +62,7 @@ extension HubCommand {
                 throw CheckError.noExercises(path: lesson.exercisePath, lesson: lesson.name)
             }
             self.lesson = lesson
+            lessons = course.lessons
         }
     }
 
@@ -59,8 +71,9 @@ extension HubCommand {
         for (index, exercise) in checked.enumerated() {
             // An error that concerns several exercises stands once, below the last of them.
             let next = checked.dropFirst(index + 1).first
-            let isBelow = exercise.outcome == .doesNotCompile && next?.report == exercise.report
+            let isBelow = exercise.outcome == .doesNotCompile && next?.diagnoses == exercise.diagnoses
             blocks += exercise.blocks(withReport: !isBelow)
+            if let advice = asked.advice(exercise) { blocks.append(.indented([.prose(advice)])) }
             if asked.exercise != nil { blocks.append(.indented([.printed(exercise.printed)])) }
         }
         if asked.exercise == nil, let printing = checked.first(where: { !$0.printed.isEmpty }) {
@@ -73,11 +86,12 @@ extension HubCommand {
     }
 
     private static func next(_ checked: [CheckedExercise], _ asked: Asked, _ now: Course.Progress) -> [Block] {
-        guard let broken = checked.first(where: { $0.place != nil }), let place = broken.place else {
+        let broken = checked.first { $0.outcome == .doesNotCompile && !$0.diagnoses.isEmpty }
+        guard let broken, let place = broken.diagnoses.lazy.compactMap(\.place).first else {
             return now.nextStep(in: asked.lesson, from: asked.exercise?.number ?? 0)
         }
         return [
-            .prose("Next: \(place), which does not compile."),
+            .prose("Next: \(place.path):\(place.line), which does not compile."),
             .command("swift run workbook check \(broken.lesson)\(asked.exercise.map { " \($0.number)" } ?? "")"),
         ]
     }
@@ -96,14 +110,15 @@ extension CheckedExercise {
     /// Its name with the verdict, and the report.
     fileprivate func blocks(withReport: Bool) -> [Block] {
         let title: Block = .prose("\(lesson) \(number) · \(self.title)\(outcome.note)")
-        let isHintGiven = withReport && !report.isEmpty && [.wrong, .crashed, .hung].contains(outcome)
-        return [.marked("\(outcome.mark) ", outcome.style, [title] + (withReport ? reportBlocks : []))]
+        let isHintGiven = withReport && !findings.isEmpty && [.wrong, .crashed, .hung].contains(outcome)
+        let report = withReport ? findingBlocks + stepBlocks : []
+        return [.marked("\(outcome.mark) ", outcome.style, [title] + report)]
             + (isHintGiven ? [.hint("swift run workbook hint \(lesson) \(number)")] : [])
     }
 
     /// For a pipe: `✗ subjects 3 · A late fan (wrong): The fan saw only what came after it joined.`
     var line: String {
         "\(outcome.mark) \(lesson) \(number) · \(title) (\(outcome.rawValue))"
-            + (diagnosis.isEmpty ? "" : ": \(diagnosis)")
+            + (diagnosis.isEmpty ? "" : ": \(place.map { "\($0): " } ?? "")\(diagnosis)")
     }
 }

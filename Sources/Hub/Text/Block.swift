@@ -15,8 +15,8 @@ enum Block: Equatable, Sendable {
     case code([String])
     /// Rows that stand one above the other. If they do not fit, all are cut at one column.
     case diagram([String])
-    /// A line of a file, with a mark under a column.
-    case source(SourceExcerpt)
+    /// What a check has seen.
+    case evidence(Evidence)
     /// Markdown: a hint.
     case markdown([MarkdownBlock])
     /// The output of an exercise.

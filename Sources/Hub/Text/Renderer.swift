@@ -47,7 +47,7 @@ struct Renderer {
         case .hint(let text): lines([.indented([.whole("A hint: \(text)")])])
         case .code(let lines): code(lines)
         case .diagram(let rows): plain(diagram(rows))
-        case .source(let excerpt): plain(excerpt.rows(width: width))
+        case .evidence(let evidence): plain(evidence.lines(width: width))
         case .markdown(let blocks): markdown(blocks)
         case .printed(let printed): self.printed(printed)
         case .marked(let mark, let blocks): marked(mark, blocks)

@@ -1,19 +1,28 @@
 import LessonKit
+import Terminal
 
 extension CheckedExercise {
-    /// What was found out: evidence, then what it means.
-    var reportBlocks: [Block] {
-        var blocks: [Block] = []
-        var rows: [String] = []
-        for text in report.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init) {
-            if text.first?.isWhitespace ?? true {
-                rows.append(String(text.dropFirst(4)))
-            } else {
-                if !rows.isEmpty { blocks.append(.indented([.diagram(rows)])) }
-                rows = []
-                blocks.append(.prose(text))
-            }
+    /// What was found out: for each finding its place, what was seen, and what it means.
+    var findingBlocks: [Block] {
+        findings.flatMap { finding -> [Block] in
+            let place: [Block] = finding.place.map { [.whole("\($0.path):\($0.line)")] } ?? []
+            let evidence: [Block] = finding.evidence.map { .evidence($0) }
+            return place + (evidence.isEmpty ? [] : [.indented(evidence)]) + [.prose(finding.meaning)]
         }
-        return rows.isEmpty ? blocks : blocks + [.indented([.diagram(rows)])]
     }
+
+    /// The title of the lesson's step that shows what is wrong.
+    var step: String? { ((own ?? diagnoses) + remarks).lazy.compactMap(\.step).first }
+
+    /// How to play that step.
+    var stepBlocks: [Block] {
+        guard let step else { return [] }
+        return [
+            .prose("The lesson shows this in \"\(step)\":"),
+            .command("swift run \(lesson) --walk --step \"\(step)\""),
+        ]
+    }
+
+    /// Whether the findings are about this exercise, as far as it is known.
+    var isOwn: Bool { own?.isEmpty != true }
 }

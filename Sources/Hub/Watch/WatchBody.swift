@@ -98,7 +98,10 @@ struct WatchBody {
             blocks.append(.prose(outcome.heading + (isOld ? " That was before your last change." : ""), outcome.style))
         }
         if let checked {
-            blocks.append(.indented(checked.reportBlocks))
+            blocks.append(.indented(checked.findingBlocks))
+            if let step = checked.step {
+                blocks.append(.indented([.prose("The lesson shows this in \"\(step)\". p plays that step.")]))
+            }
         } else if !known.diagnosis.isEmpty {
             blocks.append(.indented([.prose(known.diagnosis)]))
         }
