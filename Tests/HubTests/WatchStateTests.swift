@@ -160,6 +160,50 @@ import Testing
         #expect(state.focus == .verdict)
     }
 
+    @Test func `an error of the compiler is about the file as it is, each time`() throws {
+        var state = state
+        for (id, answer) in [(2, "one"), (3, "two"), (4, "three")] {
+            _ = state.reduce(try save(Self.answered(1, answer)))
+            #expect(state.work?.id == id)
+            _ = state.reduce(
+                .checked(id: id, [Self.result(1, .doesNotCompile, answer), Self.result(2, .doesNotCompile, answer)]))
+            #expect(!state.isOld(.doesNotCompile, state.place))
+            #expect(state.mark(state.place).text == "✗")
+        }
+        // Nothing was found out about the text in the file now.
+        #expect(!state.hasPassed(state.place))
+        _ = state.reduce(try save(Self.answered(1, "four")))
+        #expect(state.isOld(.doesNotCompile, state.place))
+        _ = state.reduce(.checked(id: 5, [Self.result(1, .passed), Self.result(2, .toDo)]))
+        #expect(state.mark(state.place).text == "✓")
+    }
+
+    @Test func `an error in another exercise leaves the mark as it was`() throws {
+        var state = try passed(1)
+        _ = state.reduce(try save(Self.answered(1, and: 2)))
+        var other = Self.result(1, .doesNotCompile, "broken")
+        other.own = []
+        var broken = Self.result(2, .doesNotCompile, "broken")
+        broken.own = broken.diagnoses
+        _ = state.reduce(.checked(id: 3, [other, broken]))
+        #expect(state.lesson?.places.map { state.mark($0).text } == ["✓", "✗"])
+    }
+
+    @Test func `p plays the step that the verdict names, and says so where it names none`() throws {
+        var state = state
+        _ = state.reduce(try save(Self.answered(1)))
+        var wrong = Self.result(1, .wrong)
+        _ = state.reduce(.checked(id: 2, [wrong]))
+        #expect(state.reduce(.key(.character("p"))) == [])
+        #expect(state.notice.hasPrefix("No step"))
+        wrong.diagnoses = [Diagnosis("No.", step: "Two listeners")]
+        _ = state.reduce(.key(.character("c")))
+        _ = state.reduce(.checked(id: 3, [wrong]))
+        #expect(state.reduce(.key(.character("p"))) == [.build(id: 4, lesson: "subscribe")])
+        #expect(
+            state.reduce(.built(id: 4, failure: nil)) == [.play(lesson: "subscribe", step: "Two listeners")])
+    }
+
     @Test func `a check that could not be made is told, and the next one may`() throws {
         var state = state
         _ = state.reduce(try save(Self.answered(1)))

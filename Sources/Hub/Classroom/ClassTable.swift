@@ -78,10 +78,17 @@ private struct ClassTableLayout {
         let learners = classroom.learners
         let all = classroom.exercises.count
         return [
-            column("passed", learners.map { "\($0.passed)/\(all)" }, isNumber: true),
-            column("at", learners.map { $0.at?.name ?? ($0.missing > 0 ? "?" : "all passed") }),
-            column("hints", learners.map { $0.hints == 0 ? "" : "\($0.hints)" }, isNumber: true),
+            column("passed", learners.map { "\($0.passed)/\(all)" }, isNumber: true)
         ]
+            + (learners.contains { $0.gained != nil } ? [column("new", learners.map(gain), isNumber: true)] : []) + [
+                column("at", learners.map { $0.at?.name ?? ($0.missing > 0 ? "?" : "all passed") }),
+                column("hints", learners.map { $0.hints == 0 ? "" : "\($0.hints)" }, isNumber: true),
+            ]
+    }
+
+    /// `+2`; nothing without an earlier file.
+    private func gain(_ learner: Classroom.Learner) -> String {
+        learner.gained.map { $0 > 0 ? "+\($0)" : "\($0)" } ?? ""
     }
 
     private func column(_ head: String, _ texts: [String], isNumber: Bool = false) -> Column {
@@ -115,10 +122,12 @@ private struct ClassTableLayout {
 }
 
 extension Classroom {
-    /// What stands for `outcome` in the table; nil is what a file does not tell.
+    /// The mark for `outcome` in the table; nil if a file does not have the exercise.
     static func mark(_ outcome: Outcome?) -> StyledText {
         switch outcome {
         case .doesNotCompile?: StyledText(text: "!", style: .bad)
+        case .crashed?: StyledText(text: "#", style: .bad)
+        case .hung?: StyledText(text: "~", style: .bad)
         case let outcome?: StyledText(text: outcome.mark, style: outcome.style)
         case nil: StyledText(text: "?", style: .quiet)
         }

@@ -46,6 +46,20 @@ struct Classroom: Equatable, Sendable {
         }
     }
 
+    /// The same class without names: `learner 1` stands first in the table.
+    var anonymous: Classroom {
+        let digits = String(learners.count).count
+        var learners = learners
+        for index in learners.indices {
+            learners[index].name = "learner " + "\(index + 1)".paddedLeft(to: digits)
+        }
+        return Classroom(lessons: lessons, learners: learners, strangers: [])
+    }
+
+    private init(lessons: [Lesson], learners: [Learner], strangers: [String]) {
+        (self.lessons, self.learners, self.strangers) = (lessons, learners, strangers)
+    }
+
     private static func lessons(_ course: Course) -> [Lesson] {
         course.lessons.map { lesson in
             Lesson(

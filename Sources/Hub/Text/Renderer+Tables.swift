@@ -41,7 +41,7 @@ extension Renderer {
         let width = ([left.label] + left.lines).map(\.displayWidth).max() ?? 0
         let both = width + 3 + (right.lines.map(\.displayWidth).max() ?? 0)
         guard !left.lines.isEmpty, both <= widest else {
-                let texts: [[Block]] = [left, right].filter { !$0.lines.isEmpty }.map { text in
+            let texts: [[Block]] = [left, right].filter { !$0.lines.isEmpty }.map { text in
                 [.prose(text.label, .quiet), .indented([.code(text.lines)])]
             }
             return lines(Array(texts.joined(separator: [.gap])))

@@ -11,9 +11,6 @@ extension CheckedExercise {
         }
     }
 
-    /// The title of the lesson's step that shows what is wrong.
-    var step: String? { ((own ?? diagnoses) + remarks).lazy.compactMap(\.step).first }
-
     /// How to play that step.
     var stepBlocks: [Block] {
         guard let step else { return [] }
@@ -22,7 +19,4 @@ extension CheckedExercise {
             .command("swift run \(lesson) --walk --step \"\(step)\""),
         ]
     }
-
-    /// Whether the findings are about this exercise, as far as it is known.
-    var isOwn: Bool { own?.isEmpty != true }
 }

@@ -132,7 +132,7 @@ struct WatchBody {
                 let mark = state.mark(place)
                 let note = [.question, .quiet].contains(mark.style) ? "" : state.shownOutcome(place).note
                 let style: Style = isMarked ? .strong : mark.style == .strong ? .quiet : []
-                let start = "\(isMarked ? " >" : "  ") \(mark.text) "
+                let start = "\(isMarked ? ">" : " ") \(mark.text) "
                 section.blocks.append(.marked(start, style, [.prose("\(exercise)\(note)", style)]))
             }
             sections.append(section)
