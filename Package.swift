@@ -53,7 +53,7 @@ let package = Package(
         .library(name: "Screen", targets: ["Screen"]),
     ],
     targets: [
-        .target(name: "Streams", swiftSettings: optimised),
+        .target(name: "Streams", exclude: ["README.md"], swiftSettings: optimised),
         .target(name: "Marbles", dependencies: ["Streams"]),
         .target(name: "Screen", dependencies: ["Marbles", "Streams"]),
         .target(name: "LessonKit", dependencies: ["Marbles", "Screen", "Streams"]),
