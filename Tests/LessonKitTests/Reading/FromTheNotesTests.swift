@@ -3,17 +3,18 @@ import Testing
 
 @testable import LessonKit
 
-/// The table in Lessons/README.md that says where each line of the notes is shown.
+/// The tables in Lessons/FromTheNotes.md that say where each line of the notes is shown.
 @Suite("From the notes") struct FromTheNotesTests {
     private static let lessons = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Lessons")
 
-    /// The rows below the heading "From the notes", without the two of the table's head.
+    /// The rows of its tables, without the two of each table's head.
     private static let rows: [String] = {
-        let course = (try? String(contentsOf: lessons.appending(path: "README.md"), encoding: .utf8)) ?? ""
-        let section = course.components(separatedBy: "\n## ").first { $0.hasPrefix("From the notes") } ?? ""
-        return Array(section.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2).map(String.init))
+        let page = (try? String(contentsOf: lessons.appending(path: "FromTheNotes.md"), encoding: .utf8)) ?? ""
+        return page.components(separatedBy: "\n## ").dropFirst().flatMap { section in
+            section.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2).map(String.init)
+        }
     }()
 
     /// The titles in a lesson, by its command: of its steps, and of its exercises.
@@ -38,11 +39,12 @@ import Testing
 
     @Test(arguments: rows) func `a row names a step or an exercise that exists`(_ row: String) throws {
         let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-        try #require(cells.count == 3, "note, what it says, where it is shown")
 
         var lesson: String?
         var places = 0
-        for match in cells[2].matches(of: #/`(?<lesson>[^`]+)`|(?<kind>step|exercise) \*(?<title>[^*]+)\*/#) {
+        for match in try #require(cells.last).matches(
+            of: #/`(?<lesson>[^`]+)`|(?<kind>step|exercise) \*(?<title>[^*]+)\*/#)
+        {
             if let name = match.lesson {
                 lesson = String(name)
                 continue

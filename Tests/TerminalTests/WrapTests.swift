@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Terminal
+
+@Suite("Breaking lines")
+struct WrapTests {
+    private func lines(_ text: String, _ width: Int) -> [String] {
+        Wrap.lines([StyledText(text: text, style: [])], width: width).map { $0.map(\.text).joined() }
+    }
+
+    @Test func `prose breaks at spaces`() { #expect(lines("one two three", 8) == ["one two", "three"]) }
+
+    @Test func `a word that fits nowhere is broken inside`() {
+        #expect(lines("a abcdefghij b", 4) == ["a", "abcd", "efgh", "ij b"])
+    }
+
+    @Test func `Hangul and emoji take two columns`() {
+        #expect(lines("한글 한글", 5) == ["한글", "한글"])
+        #expect(lines("한글한글", 5) == ["한글", "한글"])
+        #expect(lines("👩‍🚀👩‍🚀👩‍🚀", 4) == ["👩‍🚀👩‍🚀", "👩‍🚀"])
+    }
+
+    @Test func `a style goes on over a break`() {
+        let lines = Wrap.lines(
+            [StyledText(text: "a ", style: []), StyledText(text: "b c", style: .strong)], width: 3)
+        #expect(lines.map { $0.last?.style } == [.strong, .strong])
+        #expect(lines.map { $0.map(\.text).joined() } == ["a b", "c"])
+    }
+
+    @Test func `a line of code keeps its spaces and breaks after one`() {
+        #expect(Wrap.pieces("    a  = b + c", width: 10) == ["    a  = b", "+ c"])
+        #expect(Wrap.pieces("abcdefghijkl", width: 10) == ["abcdefghij", "kl"])
+        #expect(Wrap.pieces("", width: 10) == [""])
+    }
+
+    @Test(arguments: [
+        (#"show(first, "two words")"#, ["show(first,", #""two words")"#]),
+        (#"show("two words again")"#, ["show(", #""two words again")"#]),
+        (#"show("a b").disposed(by)"#, [#"show("a b")"#, ".disposed(by)"]),
+        (#"show(one, "a \" b", c)"#, [#"show(one, "a \" b","#, "c)"]),
+        (#"show(one, "two \" b", c)"#, ["show(one,", #""two \" b", c)"#]),
+        (#"show(x, "\(f("a")) b c")"#, ["show(x,", #""\(f("a")) b c")"#]),
+    ]) func `a line of code keeps a text in quotes whole`(line: String, pieces: [String]) {
+        #expect(Wrap.pieces(line, width: 20, isCode: true) == pieces)
+    }
+
+    @Test func `a text in quotes that fits on no line is broken at its spaces`() {
+        let line = #"show("one two three four five six")"#
+        #expect(Wrap.pieces(line, width: 20, isCode: true) == [#"show("one two three"#, #"four five six")"#])
+    }
+
+    @Test func `what is no code has no texts in quotes`() {
+        #expect(Wrap.pieces(#"say(one, "two words")"#, width: 16) == [#"say(one, "two"#, #"words")"#])
+    }
+}
