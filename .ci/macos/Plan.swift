@@ -12,6 +12,7 @@ struct Package: Decodable {
         let c99name: String
         let path: String
         let sources: [String]
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         let target_dependencies: [String]?
     }
     let targets: [Target]

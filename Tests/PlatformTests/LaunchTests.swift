@@ -41,7 +41,9 @@ import Testing
     @Test func `it leads its group, or a session without a terminal`() throws {
         let leads = "[ $(ps -o pgid= -p $$) = $$ ] && echo leads"
         #expect(try run(leads).0 == "leads\n")
-        #expect(try run("\(leads); (: < /dev/tty) 2> /dev/null || echo alone") { $0.family = .session }.0 == "leads\nalone\n")
+        #expect(
+            try run("\(leads); (: < /dev/tty) 2> /dev/null || echo alone") { $0.family = .session }.0
+                == "leads\nalone\n")
     }
 
     @Test func `a program that is not there is an error`() {

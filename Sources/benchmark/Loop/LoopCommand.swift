@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// A command as one types it, in a folder; what it says is kept.
+/// A command in a folder. Its output is kept.
 struct LoopCommand {
     let words: [String]
     let folder: URL
@@ -10,9 +10,9 @@ struct LoopCommand {
 
     /// Runs it to its end.
     ///
-    /// - Parameter codes: the exit codes that are right.
-    /// - Returns: what it said.
-    /// - Throws: `LoopError` where it ended otherwise.
+    /// - Parameter codes: The exit codes that are right.
+    /// - Returns: Its output.
+    /// - Throws: `LoopError` if it ended with another code.
     @discardableResult
     func run(codes: Set<Int32> = [0]) throws -> String {
         let process = Process()
@@ -43,7 +43,7 @@ extension LoopCourse {
             .run(codes: [0, 1])
     }
 
-    /// What one would type without the hub: build the checks of one lesson, and run the learner's answers through them.
+    /// The same without the hub: build the checks of one lesson, and run them on the learner's answers.
     func byHand(_ lesson: String) throws {
         let filter = ["--filter", "/`?[0-9]+ · "]
         try LoopCommand(words: ["swift", "build", "--build-tests"], folder: root, lesson: lesson).run()
@@ -54,7 +54,7 @@ extension LoopCourse {
         try LoopCommand(words: tests.command + filter, folder: root, lesson: lesson, variables: tests.environment).run()
     }
 
-    /// What one types first, and what it takes to the first screen.
+    /// The first command, up to its first screen.
     func map() throws {
         try LoopCommand(words: ["swift", "run", "workbook", "map"], folder: root).run()
     }
