@@ -41,7 +41,9 @@ public enum Lesson {
             Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
             Hooks.misuseHandler = { misuse in Stage.current?.warn(misuse) }
             var player = Player(script: script, options: options, own: own, terminal: terminal)
-            exit(player.play())
+            let status = player.play()
+            if player.isPlayedToItsEnd { PlayedLessons.record(mainFile: file) }
+            exit(status)
         } catch let error as UsageError {
             terminal.complain(error.description)
             exit(64)

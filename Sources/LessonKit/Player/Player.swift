@@ -9,6 +9,8 @@ struct Player {
     let own: [(String, String)]
     let terminal: any Console
     private var hasFailed = false
+    /// Whether it was played from its first step to its end.
+    private(set) var isPlayedToItsEnd = false
 
     init(
         script: LessonScript, options: PlayOptions, own: [(String, String)] = [], terminal: any Console
@@ -60,6 +62,7 @@ struct Player {
             case .quit: return say([""])
             }
         }
+        isPlayedToItsEnd = isWhole && first == 0
         say(isWhole ? closing : [""])
     }
 

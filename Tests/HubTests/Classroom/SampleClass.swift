@@ -24,7 +24,8 @@ final class SampleClass {
     /// What is wrong has `diagnosis`, unless `diagnoses` has another for that exercise.
     func write(
         _ name: String, _ marks: String, made: String = "2026-11-21T12:00:00Z", diagnosis: String = "Not that.",
-        diagnoses: [String: String] = [:], step: String? = nil, hints: [String: Int] = [:], of course: [Lesson] = SampleClass.course
+        diagnoses: [String: String] = [:], step: String? = nil, hints: [String: Int] = [:],
+        of course: [Lesson] = SampleClass.course
     ) throws {
         let rows = marks.split(separator: " ")
         let exercises = zip(course, rows).flatMap { lesson, row in
