@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Platform
 
 /// Has each exercise checked so that its verdict depends on no other.
 ///
@@ -41,7 +42,7 @@ struct Examination {
         var running: [TestRun] = []
         defer {
             running = []
-            Leftovers.end(with: mark)
+            Processes.endAll(withInEnvironment: mark)
         }
         var told = ""
         while !waiting.isEmpty || !running.isEmpty {

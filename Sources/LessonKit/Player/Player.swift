@@ -73,7 +73,7 @@ struct Player {
         if options.notes { part(page.notes(scene.text.notes)) }
         part(page.prose(scene.text.setup))
         part(page.code(scene.code))
-        part(page.question(scene.text.questions.first ?? []))
+        part(page.question(scene.text.questions.first?.blocks ?? []))
         if waits {
             let choice = ask("run it", canRunAgain: false)
             if choice != .on { return choice }
