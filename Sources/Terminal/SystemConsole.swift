@@ -21,20 +21,24 @@ package final class SystemConsole: Console {
 
     package func write(_ line: String) {
         eraseBusy()
-        print(line)
-        fflush(nil)
+        send(line + "\n")
     }
 
     package func complain(_ line: String) {
         fflush(nil)
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        SystemOutput.send(line + "\n", to: STDERR_FILENO)
+    }
+
+    private func send(_ text: String) {
+        // Text that somebody has printed comes first.
+        fflush(nil)
+        SystemOutput.send(text)
     }
 
     package func busy(_ text: String) {
         wasBusy = true
         guard hasKeys else { return }
-        print("\n\(text)", terminator: "")
-        fflush(nil)
+        send("\n\(text)")
         isBusyShown = true
     }
 
@@ -51,8 +55,7 @@ package final class SystemConsole: Console {
             pending = []
         }
         wasBusy = false
-        print(prompt, terminator: hasKeys ? "" : " ")
-        fflush(nil)
+        send(prompt + (hasKeys ? "" : " "))
         guard hasKeys else { return lineAnswer(meaning) }
         defer { erasePrompt() }
         while let key = nextKey() {
@@ -62,10 +65,7 @@ package final class SystemConsole: Console {
     }
 
     /// Erases the prompt, and goes back up to the empty line before it.
-    private func erasePrompt() {
-        print("\r\u{1B}[K\u{1B}[A", terminator: "")
-        fflush(nil)
-    }
+    private func erasePrompt() { send("\r\u{1B}[K\u{1B}[A") }
 
     /// The answer in a line: its first letter is the key, and an empty line is Enter.
     private func lineAnswer<Meaning>(_ meaning: (Key) -> Meaning?) -> Meaning? {

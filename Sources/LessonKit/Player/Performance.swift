@@ -1,19 +1,19 @@
 import Foundation
 import Terminal
 
-/// A step that has been run, and what there is to show for it.
+/// A run of a step: its output, its picture and its error.
 struct Performance {
-    /// What the step has put out and nobody has seen yet: on the real clock, nothing.
-    let output: [String]
-    let picture: [String]
+    /// The output that is not shown yet. On the real clock there is none.
+    let output: [StyledLine]
+    let picture: [StyledLine]
     let error: (any Error)?
 
-    /// Runs `step`. On the real clock its output appears on `terminal` as it comes.
-    init(of step: Step, on terminal: any Console, _ page: Page) {
+    /// Runs `step`. On the real clock its output appears on `console` at once.
+    init(of step: Step, on console: any Console, _ page: Page) {
         let stage: Stage
         switch step.time {
         case .virtual(let ticks):
-            stage = Stage(clock: .virtual(), room: page.room, ascii: page.ink.ascii)
+            stage = Stage(clock: .virtual(), room: page.room, ascii: page.letters.isASCII)
             error = Self.perform(step, on: stage) { stage.scheduler.advanceTo(ticks) }
             let milliseconds = stage.lines.map { $0.time * stage.clock.unit }
             let width = "\(milliseconds.max() ?? 0) ms".count
@@ -22,8 +22,8 @@ struct Performance {
                 page.output(hasTime ? "\(time) ms".paddedLeft(to: width) + "  " : "", line.text)
             }
         case .real(let duration):
-            let live = LiveOutput(terminal: terminal, page: page)
-            stage = Stage(clock: .real(), room: page.room, ascii: page.ink.ascii) { live.write($0) }
+            let live = LiveOutput(console: console, page: page)
+            stage = Stage(clock: .real(), room: page.room, ascii: page.letters.isASCII) { live.write($0) }
             let end = Date(timeIntervalSinceNow: duration / .seconds(1))
             error = Self.perform(step, on: stage) { Self.serveMain(until: end) }
             output = []
@@ -31,7 +31,7 @@ struct Performance {
         picture = Picture(of: stage).lines(on: page)
     }
 
-    /// Runs the step's body and then its time. Returns what it threw.
+    /// Runs the step's body, and then lets its time pass. Returns the error that the body threw.
     private static func perform(_ step: Step, on stage: Stage, time: () -> Void) -> (any Error)? {
         Stage.current = stage
         defer { stage.close() }
@@ -44,10 +44,10 @@ struct Performance {
         return nil
     }
 
-    /// Runs what is waiting on the main queue, and what arrives there before `end`.
+    /// Runs the work on the main queue, and the work that arrives there before `end`.
     private static func serveMain(until end: Date) {
         repeat {
-            // Returns early after each piece of work, and at once if there is nothing that it could wait for.
+            // Returns early after each piece of work, and at once if it has nothing to wait for.
             if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }
         } while Date.now < end
     }

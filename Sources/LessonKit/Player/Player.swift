@@ -1,41 +1,42 @@
 import Foundation
 import Terminal
 
-/// Tells a lesson on a terminal, step by step.
+/// Plays a lesson on a console, step by step.
 struct Player {
     let script: LessonScript
     let options: PlayOptions
-    /// The options that this lesson alone has, and what they do.
+    /// The options that only this lesson has, and their meanings.
     let own: [(String, String)]
-    let terminal: any Console
+    let console: any Console
     private var hasFailed = false
 
     init(
-        script: LessonScript, options: PlayOptions, own: [(String, String)] = [], terminal: any Console
+        script: LessonScript, options: PlayOptions, own: [(String, String)] = [], console: any Console
     ) {
         self.script = script
         self.options = options
         self.own = own
-        self.terminal = terminal
+        self.console = console
     }
 
     var page: Page {
-        let ink = Ink(colour: terminal.hasColour, ascii: options.ascii || !terminal.hasUnicode)
-        return Page(width: terminal.pageWidth, ink: ink)
+        let letters = Letters(isASCII: options.ascii || !console.hasUnicode)
+        return Page(width: console.pageWidth, paint: Paint(hasColour: console.hasColour, letters: letters))
     }
 
     /// Whether a step waits for keys.
-    private var waits: Bool { options.walk && terminal.isInteractive }
+    private var waits: Bool { options.walk && console.isInteractive }
 
-    /// Plays what the options ask for, and returns the program's exit code.
+    /// Plays the steps, or shows the page, that the options ask for. Returns the exit code.
     mutating func play() -> Int32 {
         if options.help {
-            say(help)
+            write(help)
         } else if options.list {
-            say(list)
+            write(list)
         } else {
             if options.walk, !waits {
-                terminal.complain("--walk wants a terminal, where somebody can press Enter. Playing straight through.")
+                console.complain(
+                    "--walk needs a terminal, where somebody can press Enter. The lesson plays without stops.")
             }
             playSteps()
         }
@@ -47,7 +48,7 @@ struct Player {
         let isWhole = options.step == nil || options.walk
         let end = isWhole ? script.scenes.count : first + 1
         if first == 0, isWhole {
-            say([""] + page.heading(script.text.title, right: options.notes ? "\(script.text.minutes) min" : ""))
+            write([[]] + page.heading(script.text.title, right: options.notes ? "\(script.text.minutes) min" : ""))
             if options.notes { part(page.notes(script.text.introNotes)) }
             part(page.prose(script.text.intro))
         }
@@ -57,62 +58,77 @@ struct Player {
             case .on: index += 1
             case .back: index = max(0, index - 1)
             case .again: break
-            case .quit: return say([""])
+            case .quit: return write([[]])
             }
         }
-        say(isWhole ? closing : [""])
+        write(isWhole ? closing : [[]])
     }
 
-    private mutating func play(_ index: Int) -> WalkStep {
+    private mutating func play(_ index: Int) -> WalkChoice {
         let scene = script.scenes[index]
         let minutes = options.notes ? scene.text.minutes.map { "\($0) min" } ?? "" : ""
-        say(["", ""])
-        say(page.heading("\(index + 1) of \(script.scenes.count) \(page.ink.dot) \(scene.step.title)", right: minutes))
+        write([[], []])
+        let number = "\(index + 1) of \(script.scenes.count) \(page.letters.dot)"
+        write(page.heading("\(number) \(scene.step.title)", right: minutes))
         if options.notes { part(page.notes(scene.text.notes)) }
         part(page.prose(scene.text.setup))
         part(page.code(scene.code))
         part(page.question(scene.text.questions.first?.blocks ?? []))
         if waits {
-            let key = ask("run it")
-            if key != .on { return key }
+            let choice = ask("run it", canRunAgain: false)
+            if choice != .on { return choice }
         }
         run(scene.step)
         part(page.prose(scene.text.answer))
-        return waits ? ask(index + 1 < script.scenes.count ? "next" : "finish") : .on
+        guard waits else { return .on }
+        while true {
+            let choice = ask(index + 1 < script.scenes.count ? "next" : "finish", canRunAgain: true)
+            if choice != .again { return choice }
+            run(scene.step)
+        }
     }
 
-    private func ask(_ enter: String) -> WalkStep {
-        let dot = " \(page.ink.dot) "
-        let keys = ["Enter \(enter)", "b back", "r again", "q quit"]
+    private func ask(_ enter: String, canRunAgain: Bool) -> WalkChoice {
+        let dot = " \(page.letters.dot) "
+        let others = ["b back"] + (canRunAgain ? ["r run again"] : []) + ["q quit"]
+        let first = "Enter \(enter)"
         let prompts =
-            terminal.hasKeys
-            ? [keys.joined(separator: dot), keys.joined(separator: " ")]
-            : ["b back, r again or q quit, and Enter", "b, r or q, and Enter"].map { keys[0] + dot + $0 }
-        let prompt = prompts.first { $0.count + 2 < page.width } ?? prompts[1]
-        say([""])
-        return terminal.ask(" " + page.ink.paint(prompt, .quiet), WalkStep.init) ?? .quit
+            console.hasKeys
+            ? [([first] + others).joined(separator: dot), ([first] + others).joined(separator: " ")]
+            : [others, others.map { String($0.prefix(1)) }].map { words in
+                first + dot + words.dropLast().joined(separator: ", ") + " or \(words.last ?? ""), and Enter"
+            }
+        let prompt = prompts.first { $0.displayWidth + 2 < page.width } ?? prompts[1]
+        write([[]])
+        let choice = console.ask(painted([" ", StyledText(prompt, .quiet)])) { key in
+            WalkChoice(key).flatMap { $0 == .again && !canRunAgain ? nil : $0 }
+        }
+        return choice ?? .quit
     }
 
-    /// Says how long `step` takes, where the prompt was: nothing else may be seen until then.
+    /// Shows how long `step` takes, where the prompt was, until the first output.
     private func wait(for step: Step) {
         guard waits, case .real(let duration) = step.time else { return }
         let tenths = Int((duration / .milliseconds(100)).rounded(.up))
-        terminal.busy(" " + page.ink.paint("running, \(tenths / 10).\(tenths % 10) s \(page.ink.more)", .quiet))
+        let text = "running, \(tenths / 10).\(tenths % 10) s \(page.letters.more)"
+        console.busy(painted([" ", StyledText(text, .quiet)]))
     }
 
     private mutating func run(_ step: Step) {
         wait(for: step)
-        let performance = Performance(of: step, on: terminal, page)
+        let performance = Performance(of: step, on: console, page)
         part(performance.output)
         part(performance.picture)
         if let error = performance.error {
             hasFailed = true
-            part(page.output("\(page.ink.cross) ", "The step threw an error: \(error)"))
+            part(page.output("\(page.letters.cross) ", "The step threw an error: \(error)"))
         }
     }
 
-    /// Puts out lines, after an empty one.
-    private func part(_ lines: [String]) { if !lines.isEmpty { say([""] + lines) } }
+    /// Writes lines after an empty one. No lines, no empty one.
+    private func part(_ lines: [StyledLine]) { if !lines.isEmpty { write([[]] + lines) } }
 
-    private func say(_ lines: [String]) { for line in lines { terminal.write(line) } }
+    private func write(_ lines: [StyledLine]) { for line in lines { console.write(painted(line)) } }
+
+    private func painted(_ line: StyledLine) -> String { page.paint.text(of: line) }
 }

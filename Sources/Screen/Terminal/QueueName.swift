@@ -4,7 +4,7 @@ import Dispatch
     import CDispatch
 #endif
 
-/// The queue that this code runs on, as a learner would call it.
+/// The name that a learner would give to the queue that this code runs on.
 package func currentQueueName() -> String {
     #if canImport(CDispatch)
         let label = String(cString: dispatch_queue_get_label(nil))

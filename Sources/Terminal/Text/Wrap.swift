@@ -139,11 +139,3 @@ package enum Wrap {
         }
     }
 }
-
-extension String {
-    fileprivate func trimmingTrailingSpaces() -> String {
-        var text = self[...]
-        while text.last == " " { text.removeLast() }
-        return String(text)
-    }
-}

@@ -89,12 +89,12 @@ enum FixtureLesson {
 
     /// What a terminal shows of it.
     static func transcript(
-        _ arguments: String..., keys: [WalkStep] = [], columns: Int? = 80, hasUnicode: Bool = true
+        _ arguments: String..., keys: [WalkChoice] = [], columns: Int? = 80, hasUnicode: Bool = true
     ) throws -> ScriptedTerminal {
         let terminal = ScriptedTerminal(keys: keys, columns: columns, hasUnicode: hasUnicode)
         let script = try script()
         let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title))
-        var player = Player(script: script, options: options, terminal: terminal)
+        var player = Player(script: script, options: options, console: terminal)
         terminal.status = player.play()
         return terminal
     }
@@ -111,9 +111,9 @@ final class ScriptedTerminal: Console {
     private(set) var lines: [String] = []
     private(set) var complaints: [String] = []
     var status: Int32?
-    private var keys: ArraySlice<WalkStep>
+    private var keys: ArraySlice<WalkChoice>
 
-    init(keys: [WalkStep], columns: Int?, hasUnicode: Bool, hasKeys: Bool = true) {
+    init(keys: [WalkChoice], columns: Int?, hasUnicode: Bool, hasKeys: Bool = true) {
         self.keys = keys[...]
         self.hasKeys = hasKeys
         self.columns = columns
@@ -134,7 +134,7 @@ final class ScriptedTerminal: Console {
     }
 }
 
-extension WalkStep {
+extension WalkChoice {
     /// The key for it.
     fileprivate var key: Key {
         switch self {

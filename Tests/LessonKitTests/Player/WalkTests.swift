@@ -7,12 +7,12 @@ extension Playing {
     @Suite("--walk", .serialized)
     struct Walk {
         /// What was seen, in short: the heads of steps, questions, answers, prompts.
-        private func seen(_ arguments: String..., keys: WalkStep...) throws -> [String] {
+        private func seen(_ arguments: String..., keys: WalkChoice...) throws -> [String] {
             let marks = ["of 3", "?", "[ ", "word    count", "source.map", "It does", "Exercises", "got 0", "one 1"]
             let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
             let script = try FixtureLesson.script()
             let options = try PlayOptions(["--walk"] + arguments, titles: script.scenes.map(\.step.title))
-            var player = Player(script: script, options: options, terminal: terminal)
+            var player = Player(script: script, options: options, console: terminal)
             _ = player.play()
             return terminal.lines.filter { line in marks.contains { line.contains($0) } && !line.contains("show(") }
                 .map { $0.prefix { $0 != "·" }.trimmingCharacters(in: .whitespaces) }
@@ -44,10 +44,17 @@ extension Playing {
             #expect(try seen(keys: .back, .quit).filter { $0 == "1 of 3" }.count == 2)
         }
 
-        @Test func `again plays the step again`() throws {
-            let seen = try seen(keys: .on, .again, .on, .quit)
-            #expect(seen.filter { $0 == "1 of 3" }.count == 2)
-            #expect(seen.filter { $0 == "one 1" }.count == 2)
+        @Test func `again runs the step again, at once, and shows the output alone`() throws {
+            #expect(
+                try seen(keys: .on, .again, .again, .quit) == [
+                    "1 of 3", "? What comes?", "[ Enter run it", "one 1", "word    count", "[ Enter next", "one 1",
+                    "[ Enter next", "one 1", "[ Enter next",
+                ])
+        }
+
+        @Test func `before the run there is nothing to run again`() throws {
+            let choice = try FixtureLesson.transcript("--walk", keys: [.again])
+            #expect(!choice.lines.contains { $0.contains("one 1") && !$0.contains("show(") })
         }
 
         @Test func `quit ends it there`() throws {
@@ -58,7 +65,7 @@ extension Playing {
         private func prompts(columns: Int, hasKeys: Bool) throws -> [String] {
             let terminal = ScriptedTerminal(keys: [.on], columns: columns, hasUnicode: true, hasKeys: hasKeys)
             var player = Player(
-                script: try FixtureLesson.script(), options: try PlayOptions(["--walk"], titles: []), terminal: terminal
+                script: try FixtureLesson.script(), options: try PlayOptions(["--walk"], titles: []), console: terminal
             )
             _ = player.play()
             return terminal.lines.filter { $0.hasPrefix("[ Enter") }
@@ -67,25 +74,25 @@ extension Playing {
         @Test func `the prompt names the keys`() throws {
             #expect(
                 try prompts(columns: 80, hasKeys: true) == [
-                    "[ Enter run it · b back · r again · q quit]", "[ Enter next · b back · r again · q quit]",
+                    "[ Enter run it · b back · q quit]", "[ Enter next · b back · r run again · q quit]",
                 ])
-            #expect(try prompts(columns: 40, hasKeys: true).first == "[ Enter run it b back r again q quit]")
+            #expect(try prompts(columns: 40, hasKeys: true).last == "[ Enter next b back r run again q quit]")
         }
 
         @Test func `where letters want Enter as well, the prompt says so`() throws {
             #expect(
                 try prompts(columns: 80, hasKeys: false) == [
-                    "[ Enter run it · b back, r again or q quit, and Enter]",
-                    "[ Enter next · b back, r again or q quit, and Enter]",
+                    "[ Enter run it · b back or q quit, and Enter]",
+                    "[ Enter next · b back, r run again or q quit, and Enter]",
                 ])
-            #expect(try prompts(columns: 40, hasKeys: false).first == "[ Enter run it · b, r or q, and Enter]")
+            #expect(try prompts(columns: 40, hasKeys: false).last == "[ Enter next · b, r or q, and Enter]")
         }
 
         @Test func `without a terminal it says so and plays straight through`() throws {
             let played = try FixtureLesson.transcript("--walk")
             #expect(
                 played.complaints == [
-                    "--walk wants a terminal, where somebody can press Enter. Playing straight through."
+                    "--walk needs a terminal, where somebody can press Enter. The lesson plays without stops."
                 ])
             #expect(played.lines == (try FixtureLesson.transcript().lines))
         }

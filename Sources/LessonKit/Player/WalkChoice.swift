@@ -1,9 +1,12 @@
 import Terminal
 
-/// What a key asks for in `--walk`.
-enum WalkStep: Equatable {
+/// What somebody chooses at a stop of `--walk`.
+enum WalkChoice: Equatable {
+    /// Go on.
     case on
+    /// Go back to the step before.
     case back
+    /// Run the step again.
     case again
     case quit
 
