@@ -19,6 +19,21 @@ package final class SystemConsole: Console {
     package var hasUnicode: Bool { facts.hasUnicode }
     package var hasKeys: Bool { !facts.isDumb }
 
+    package var drawableLines: Int? { isInteractive && hasKeys ? facts.lines : nil }
+
+    package func draw(_ text: String) {
+        eraseBusy()
+        send(text)
+    }
+
+    package func pause(milliseconds: Int) -> Bool {
+        guard KeyboardMode.enter() else { return false }
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        guard poll(&input, 1, Int32(milliseconds)) > 0 else { return false }
+        tcflush(STDIN_FILENO, TCIFLUSH)
+        return true
+    }
+
     package func write(_ line: String) {
         eraseBusy()
         send(line + "\n")

@@ -27,13 +27,15 @@ public enum Lesson {
         do {
             let script = try LessonScript(mainFile: file, steps: steps)
             let own = (screen == nil ? [] : [Self.playing]) + own.map { ($0, $1) }
-            let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title), own: own.map(\.0))
+            var options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title), own: own.map(\.0))
             if let screen, isGiven("--play"), !options.help {
                 exit(PlayedScreen(screen, ascii: options.ascii, console: console).play())
             }
             Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
             Hooks.misuseHandler = { misuse in Stage.current?.warn(misuse) }
-            var player = Player(script: script, options: options, own: own, console: console)
+            if options.walk { options.replay = Replay.current }
+            let program = RunningProgram(name: script.name, mainFile: file)
+            var player = Player(script: script, options: options, own: own, console: console, program: program)
             exit(player.play())
         } catch let error as UsageError {
             console.complain(error.description)

@@ -6,6 +6,8 @@ struct LessonScript {
         let step: Step
         let text: LessonText.Step
         let code: [String]
+        /// The code of its variant; empty where it has none.
+        var variant: [String] = []
     }
 
     /// The command's name: the folder's without its number.
@@ -35,7 +37,8 @@ struct LessonScript {
             headings: text.steps.map { .init(title: $0.title, line: $0.line) },
             steps: steps.map { .init(title: $0.title, line: $0.line) }, places: places
         ).problems
-        let codes = steps.map { step in sources.first { $0.line == step.line && $0.title == step.title }?.code }
+        let own = steps.map { step in sources.first { $0.line == step.line && $0.title == step.title } }
+        let codes = own.map(\.?.code)
         for (step, code) in zip(steps, codes) where code == nil {
             problems.append(
                 "\(places.main):\(step.line): the step \"\(step.title)\" is not on this line. If the file has changed "
@@ -46,7 +49,9 @@ struct LessonScript {
         name = LessonFolder.commandName(of: folder.lastPathComponent)
         self.folder = LessonFolder.shown(folder)
         self.text = text
-        scenes = zip(zip(steps, text.steps), codes).map { Scene(step: $0.0, text: $0.1, code: $1 ?? []) }
+        scenes = zip(zip(steps, text.steps), own).map {
+            Scene(step: $0.0, text: $0.1, code: $1?.code ?? [], variant: $1?.variant ?? [])
+        }
         exerciseCount = ExerciseSource.all(in: exercises).count
     }
 

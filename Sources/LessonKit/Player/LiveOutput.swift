@@ -18,9 +18,14 @@ final class LiveOutput: @unchecked Sendable {
     func write(_ line: OutputLine) {
         if isFirst { console.write("") }
         isFirst = false
+        for shown in lines(of: line) { console.write(page.paint.text(of: shown)) }
+    }
+
+    /// A line of output as it is shown, with its time and its queue before it.
+    func lines(of line: OutputLine) -> [StyledLine] {
         let queue = line.queue ?? ""
         queueWidth = max(queueWidth, queue.displayWidth)
         let prefix = "\(line.time) ms".paddedLeft(to: 7) + "  " + queue.padded(to: queueWidth) + "  "
-        for shown in page.output(prefix, line.text) { console.write(page.paint.text(of: shown)) }
+        return page.output(prefix, line.text)
     }
 }

@@ -20,13 +20,6 @@ extension Page {
         }
     }
 
-    /// The question, after its mark.
-    package func question(_ blocks: [MarkdownBlock]) -> [StyledLine] {
-        var lines = prose(blocks, margin: 3)
-        if let first = lines.first { lines[0] = [" ", StyledText("?", .question), " "] + first.outdented(by: 3) }
-        return lines
-    }
-
     /// Notes that only the instructor reads, after a bar.
     package func notes(_ blocks: [MarkdownBlock]) -> [StyledLine] {
         let bar: StyledLine = [" ", StyledText(letters.bar, .quiet)]

@@ -9,26 +9,47 @@ struct Performance {
     let error: (any Error)?
 
     /// Runs `step`. On the real clock its output appears on `console` at once.
-    init(of step: Step, on console: any Console, _ page: Page) {
-        let stage: Stage
+    ///
+    /// - Parameter isGrowing: Whether the picture grows while the step runs, where the console can draw. Then nothing is left to
+    ///   be shown.
+    init(of step: Step, on console: any Console, _ page: Page, isGrowing: Bool = false) {
+        let growing = isGrowing ? GrowingRun(on: console, page) : nil
         switch step.time {
         case .virtual(let ticks):
-            stage = Stage(clock: .virtual(), room: page.room, ascii: page.letters.isASCII)
+            let stage = Stage(clock: .virtual(), room: page.room, ascii: page.letters.isASCII)
             error = Self.perform(step, on: stage) { stage.scheduler.advanceTo(ticks) }
-            let milliseconds = stage.lines.map { $0.time * stage.clock.unit }
-            let width = "\(milliseconds.max() ?? 0) ms".count
-            let hasTime = milliseconds.contains { $0 > 0 }
-            output = zip(stage.lines, milliseconds).flatMap { line, time in
-                page.output(hasTime ? "\(time) ms".paddedLeft(to: width) + "  " : "", line.text)
-            }
+            let lines = Self.output(of: stage, on: page)
+            let picture = Picture(of: stage)
+            growing?.replay(lines, picture, on: page, milliseconds: stage.clock.unit)
+            output = growing == nil ? lines.flatMap(\.shown) : []
+            self.picture = growing == nil ? picture.lines(on: page) : []
         case .real(let duration):
             let live = LiveOutput(console: console, page: page)
-            stage = Stage(clock: .real(), room: page.room, ascii: page.letters.isASCII) { live.write($0) }
+            let stage = Stage(clock: .real(), room: page.room, ascii: page.letters.isASCII) { line in
+                if let growing { growing.add(live.lines(of: line)) } else { live.write(line) }
+            }
+            let milliseconds = Int(duration / .milliseconds(1))
             let end = Date(timeIntervalSinceNow: duration / .seconds(1))
+            let timer = growing?.follow {
+                Picture(of: stage, lasting: milliseconds).lines(on: page, upTo: stage.clock.time)
+            }
             error = Self.perform(step, on: stage) { Self.serveMain(until: end) }
+            timer?.dispose()
+            let picture = Picture(of: stage).lines(on: page)
+            growing?.end(with: picture)
             output = []
+            self.picture = growing == nil ? picture : []
         }
-        picture = Picture(of: stage).lines(on: page)
+    }
+
+    /// The output of a step in virtual time: each line with its tick, and as it is shown.
+    private static func output(of stage: Stage, on page: Page) -> [(time: Int, shown: [StyledLine])] {
+        let milliseconds = stage.lines.map { $0.time * stage.clock.unit }
+        let width = "\(milliseconds.max() ?? 0) ms".count
+        let hasTime = milliseconds.contains { $0 > 0 }
+        return zip(stage.lines, milliseconds).map { line, time in
+            (line.time, page.output(hasTime ? "\(time) ms".paddedLeft(to: width) + "  " : "", line.text))
+        }
     }
 
     /// Runs the step's body, and then lets its time pass. Returns the error that the body threw.

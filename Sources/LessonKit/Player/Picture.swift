@@ -8,20 +8,27 @@ struct Picture {
     /// The duration of the step, in ticks or milliseconds.
     private let duration: Int
 
-    init(of stage: Stage) {
+    /// - Parameter duration: How long the step takes, if it is not over yet.
+    init(of stage: Stage, lasting duration: Int? = nil) {
         rows = stage.rows.flatMap(\.lanes)
         isReal = stage.clock.isReal
-        duration = stage.clock.time
+        self.duration = max(stage.clock.time, duration ?? 0)
     }
 
+    /// The last time at which something happened, in ticks or milliseconds.
+    var end: Int { rows.map(\.last).max() ?? 0 }
+
     /// The picture and its scale; no lines if nothing was recorded.
-    func lines(on page: Page) -> [StyledLine] {
+    ///
+    /// - Parameter time: Up to when the rows are shown; nil for all of it.
+    func lines(on page: Page, upTo time: Int? = nil) -> [StyledLine] {
         guard !rows.isEmpty else { return [] }
         let unit = isReal ? scale(page.room) : 1
         let timeline = Timeline(rows.map { $0.drawn(length: length / unit) { ($0 + unit / 2) / unit } })
         let drawing = timeline.draw(
             style: page.letters.isASCII ? .ascii : .unicode, width: page.room,
-            scale: isReal ? Timeline.Scale("ms", unit: unit) : Timeline.Scale("tick"))
+            scale: isReal ? Timeline.Scale("ms", unit: unit) : Timeline.Scale("tick"),
+            upTo: time.map { $0 / unit })
         let caption = isReal || timeline.length < 2 ? [] : ["one tick is 100 ms"]
         return (drawing + caption).map { [StyledText($0)].indented(by: page.indent) }
     }

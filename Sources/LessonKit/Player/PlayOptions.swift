@@ -7,6 +7,8 @@ struct PlayOptions: Equatable {
     var help = false
     /// The one step to play, or with `walk` the one to begin with; from 1.
     var step: Int?
+    /// What was left by the program that was there before the lesson was built again.
+    var replay: Replay?
 
     private static let names = ["--walk", "--notes", "--list", "--step", "--ascii", "--help"]
 

@@ -1,22 +1,26 @@
 import Foundation
 import Terminal
 
-/// Plays a lesson on a console, step by step.
+/// Plays a lesson on a console: each step in three beats, the question, the run and the answer.
 struct Player {
     let script: LessonScript
     let options: PlayOptions
     /// The options that only this lesson has, and their meanings.
     let own: [(String, String)]
     let console: any Console
+    /// The program that plays this, if it can be built again.
+    let program: RunningProgram?
     private var hasFailed = false
 
     init(
-        script: LessonScript, options: PlayOptions, own: [(String, String)] = [], console: any Console
+        script: LessonScript, options: PlayOptions, own: [(String, String)] = [], console: any Console,
+        program: RunningProgram? = nil
     ) {
         self.script = script
         self.options = options
         self.own = own
         self.console = console
+        self.program = program
     }
 
     var page: Page {
@@ -46,77 +50,39 @@ struct Player {
     private mutating func playSteps() {
         let first = (options.step ?? 1) - 1
         let isWhole = options.step == nil || options.walk
-        let end = isWhole ? script.scenes.count : first + 1
-        if first == 0, isWhole {
+        if first == 0, isWhole, options.replay == nil {
             write([[]] + page.heading(script.text.title, right: options.notes ? "\(script.text.minutes) min" : ""))
             if options.notes { part(page.notes(script.text.introNotes)) }
             part(page.prose(script.text.intro))
         }
-        var index = first
-        while index < end {
-            switch play(index) {
-            case .on: index += 1
-            case .back: index = max(0, index - 1)
-            case .again: break
-            case .quit: return write([[]])
-            }
+        if waits {
+            guard walk(from: first) else { return write([[]]) }
+        } else {
+            for index in first..<(isWhole ? script.scenes.count : first + 1) { play(index) }
         }
         write(isWhole ? closing : [[]])
     }
 
-    private mutating func play(_ index: Int) -> WalkChoice {
+    /// The three beats of a step, one after the other.
+    private mutating func play(_ index: Int) {
+        ask(index)
+        run(script.scenes[index].step)
+        answer(index)
+    }
+
+    // MARK: Beats
+
+    /// Shows the setup, the code and the question of a step.
+    func ask(_ index: Int) {
         let scene = script.scenes[index]
-        let minutes = options.notes ? scene.text.minutes.map { "\($0) min" } ?? "" : ""
-        write([[], []])
-        let number = "\(index + 1) of \(script.scenes.count) \(page.letters.dot)"
-        write(page.heading("\(number) \(scene.step.title)", right: minutes))
+        write([[], []] + page.heading(of: index, in: script, right: options.notes ? minutes(scene) : ""))
         if options.notes { part(page.notes(scene.text.notes)) }
-        part(page.prose(scene.text.setup))
-        part(page.code(scene.code))
-        part(page.question(scene.text.questions.first?.blocks ?? []))
-        if waits {
-            let choice = ask("run it", canRunAgain: false)
-            if choice != .on { return choice }
-        }
-        run(scene.step)
-        part(page.prose(scene.text.answer))
-        guard waits else { return .on }
-        while true {
-            let choice = ask(index + 1 < script.scenes.count ? "next" : "finish", canRunAgain: true)
-            if choice != .again { return choice }
-            run(scene.step)
-        }
+        write(page.questionBeat(of: scene))
     }
 
-    private func ask(_ enter: String, canRunAgain: Bool) -> WalkChoice {
-        let dot = " \(page.letters.dot) "
-        let others = ["b back"] + (canRunAgain ? ["r run again"] : []) + ["q quit"]
-        let first = "Enter \(enter)"
-        let prompts =
-            console.hasKeys
-            ? [([first] + others).joined(separator: dot), ([first] + others).joined(separator: " ")]
-            : [others, others.map { String($0.prefix(1)) }].map { words in
-                first + dot + words.dropLast().joined(separator: ", ") + " or \(words.last ?? ""), and Enter"
-            }
-        let prompt = prompts.first { $0.displayWidth + 2 < page.width } ?? prompts[1]
-        write([[]])
-        let choice = console.ask(painted([" ", StyledText(prompt, .quiet)])) { key in
-            WalkChoice(key).flatMap { $0 == .again && !canRunAgain ? nil : $0 }
-        }
-        return choice ?? .quit
-    }
-
-    /// Shows how long `step` takes, where the prompt was, until the first output.
-    private func wait(for step: Step) {
-        guard waits, case .real(let duration) = step.time else { return }
-        let tenths = Int((duration / .milliseconds(100)).rounded(.up))
-        let text = "running, \(tenths / 10).\(tenths % 10) s \(page.letters.more)"
-        console.busy(painted([" ", StyledText(text, .quiet)]))
-    }
-
-    private mutating func run(_ step: Step) {
-        wait(for: step)
-        let performance = Performance(of: step, on: console, page)
+    /// Runs a step, and shows its output and its picture.
+    mutating func run(_ step: Step, growing: Bool = false) {
+        let performance = Performance(of: step, on: console, page, isGrowing: growing)
         part(performance.output)
         part(performance.picture)
         if let error = performance.error {
@@ -125,10 +91,17 @@ struct Player {
         }
     }
 
+    /// Shows what happened, and why the other options are wrong.
+    func answer(_ index: Int) { write(page.answerBeat(of: script.scenes[index])) }
+
+    private func minutes(_ scene: LessonScript.Scene) -> String { scene.text.minutes.map { "\($0) min" } ?? "" }
+
+    // MARK: Lines
+
     /// Writes lines after an empty one. No lines, no empty one.
-    private func part(_ lines: [StyledLine]) { if !lines.isEmpty { write([[]] + lines) } }
+    func part(_ lines: [StyledLine]) { if !lines.isEmpty { write([[]] + lines) } }
 
-    private func write(_ lines: [StyledLine]) { for line in lines { console.write(painted(line)) } }
+    func write(_ lines: [StyledLine]) { for line in lines { console.write(painted(line)) } }
 
-    private func painted(_ line: StyledLine) -> String { page.paint.text(of: line) }
+    func painted(_ line: StyledLine) -> String { page.paint.text(of: line) }
 }

@@ -50,6 +50,9 @@ public struct Step: Sendable {
         self.init(title: title, time: .real(lasting), line: line, body: body, variant: variant)
     }
 
+    /// The step with its variant in place of its body; nil where it has none.
+    var varied: Step? { variant.map { Step(title: title, time: time, line: line, body: $0, variant: nil) } }
+
     private init(
         title: String, time: Time, line: Int, body: @escaping @Sendable (Stage) throws -> Void,
         variant: (@Sendable (Stage) throws -> Void)?

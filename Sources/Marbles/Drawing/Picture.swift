@@ -9,7 +9,8 @@ struct Picture {
 
     /// - Parameter pointer: Words for one tick, which then has a column even if nothing happens in it.
     init(
-        _ timeline: Timeline, style: Timeline.Style, width: Int, pointer: Timeline.Pointer?, scale: Timeline.Scale?
+        _ timeline: Timeline, style: Timeline.Style, width: Int, pointer: Timeline.Pointer?, scale: Timeline.Scale?,
+        upTo last: TestTime?
     ) {
         let width = max(width, Self.narrowest)
         let margin = Margin(timeline.rows.map(\.label), width: width)
@@ -37,7 +38,10 @@ struct Picture {
 
         blocks = stretches.map { slots in
             let numbers = ruler.map { [margin.line($0.name, $0.text(slots, columns: columns))] } ?? []
-            let rows = tracks.map { track in margin.line(track.label, slots.map(track.text).joined()) }
+            let rows = tracks.map { track in
+                margin.line(
+                    track.label, slots.prefix { $0.tick <= last ?? .max }.map(track.text).joined())
+            }
             let column = pointer.flatMap { Ruler.columns(of: slots)[$0.tick] }
             let words = column.flatMap { pointer?.lines(column: margin.width + $0, style: style, width: width) }
             return (numbers + rows).flatMap { $0 } + (words ?? [])
@@ -67,9 +71,12 @@ extension Timeline {
     ///   - pointer: Words about one tick.
     ///   - scale: The numbers above the rows. Without one they stand there only if ticks are left out or the picture
     ///     goes on below.
+    ///   - last: The last tick that the rows show. What comes later keeps its place and is left blank.
     /// - Returns: Lines without spaces at their ends.
-    public func draw(style: Style = .ascii, width: Int = 80, pointer: Pointer? = nil, scale: Scale? = nil) -> [String] {
-        let picture = Picture(self, style: style, width: width, pointer: pointer, scale: scale)
+    public func draw(
+        style: Style = .ascii, width: Int = 80, pointer: Pointer? = nil, scale: Scale? = nil, upTo last: TestTime? = nil
+    ) -> [String] {
+        let picture = Picture(self, style: style, width: width, pointer: pointer, scale: scale, upTo: last)
         return picture.blocks.flatMap { $0 } + picture.notes
     }
 }

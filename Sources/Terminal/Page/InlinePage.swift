@@ -46,5 +46,11 @@ package struct InlinePage {
         cursor = Place(line: 0, column: 0)
     }
 
+    /// Gives up the first lines: they stay where they are, or scroll away.
+    package mutating func release(_ count: Int) {
+        drawn.removeFirst(min(count, drawn.count))
+        cursor.line = max(0, cursor.line - count)
+    }
+
     private var toTop: String { cursor.line > 0 ? "\u{1B}[\(cursor.line)A\r" : "\r" }
 }

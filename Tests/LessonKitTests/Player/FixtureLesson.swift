@@ -20,6 +20,8 @@ enum FixtureLesson {
 
             doubled.subscribe(onNext: { show("got", $0) }).disposed(by: stage.bag)
             stage.at(3) { doubled.subscribe().disposed(by: stage.bag) }
+        } variant: { stage in
+            show("the variant")
         },
 
         Step("An error") { stage in
@@ -55,10 +57,17 @@ enum FixtureLesson {
         ## Virtual time
 
         > When does the third one come?
+        >
+        > - **A** At 300 ms.
+        > - **B** At 600 ms, as each subscriber has a run of its own.
 
         ```swift
         source.map { $0 * 2 }
         ```
+
+        - **A** That is when somebody else comes.
+
+        **Variant.** A single line.
 
         <details><summary>Instructor · 4 minutes</summary>
 
@@ -139,8 +148,14 @@ extension WalkChoice {
     fileprivate var key: Key {
         switch self {
         case .on: .enter
-        case .back: .character("b")
+        case .back: .left
         case .again: .character("r")
+        case .variant: .character("v")
+        case .latest: .character("l")
+        case .vote(let letter): .character(Character(letter.lowercased()))
+        case .digit(let digit): .character(Character("\(digit)"))
+        case .erase: .backspace
+        case .keys: .character("?")
         case .quit: .character("q")
         }
     }
