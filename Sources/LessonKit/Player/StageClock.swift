@@ -1,10 +1,10 @@
 import Marbles
 
-/// What a stage tells the time by.
+/// The clock of a stage.
 enum StageClock: @unchecked Sendable {
     /// Ticks of a scheduler that the player drives.
     case virtual(TestScheduler)
-    /// Milliseconds, as the closure counts them.
+    /// Milliseconds, counted by the closure.
     case real(@Sendable () -> Int)
 
     /// A virtual clock on which 1 tick is 100 ms.
@@ -18,14 +18,14 @@ enum StageClock: @unchecked Sendable {
         return .real { Int((ContinuousClock.now - start) / .milliseconds(1)) }
     }
 
-    /// How many milliseconds a unit of its time is.
+    /// The milliseconds of a unit of its time.
     var unit: Int { isReal ? 1 : 100 }
 
     var isReal: Bool {
         if case .real = self { true } else { false }
     }
 
-    /// Ticks, or milliseconds.
+    /// The time now, in ticks or milliseconds.
     var time: Int {
         switch self {
         case .virtual(let scheduler): scheduler.clock
