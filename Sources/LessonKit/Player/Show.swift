@@ -12,10 +12,12 @@ public func show(_ items: Any...) {
 
 /// Writes the lines that a person would see of `screen` now.
 ///
-/// The stage holds the screen until the step ends, as a window does. So its controls are not freed before.
+/// The stage holds the screen until the step ends, as a window does. So its controls are not freed before. If somebody plays
+/// the screen, they see it anyway, and nothing is written.
 public func show(_ screen: Screen) {
     let stage = Stage.current
-    stage?.bag.insert(Disposables.create { _ = screen })
+    stage?.open(screen)
+    if stage?.clock.isPlayed == true { return }
     show(screen.frame(width: stage?.frameWidth ?? 60, ascii: stage?.isASCII ?? false).joined(separator: "\n"))
 }
 
