@@ -31,7 +31,9 @@ import Testing
     @Test func `events and keys keep their order, and keys alone leave events out`() {
         let text = "a\u{1B}[<0;1;1Mb"
         #expect(
-            inputs(text) == [.key(.character("a")), .mouse(Mouse(.press(.left), column: 0, line: 0)), .key(.character("b"))])
+            inputs(text) == [
+                .key(.character("a")), .mouse(Mouse(.press(.left), column: 0, line: 0)), .key(.character("b")),
+            ])
         var reader = KeyReader()
         #expect(reader.keys(of: Array(text.utf8)) == [.character("a"), .character("b")])
     }
@@ -45,6 +47,8 @@ import Testing
         }
     }
 
-    @Test(arguments: ["\u{1B}[<0;1M", "\u{1B}[<x;1;1M", "\u{1B}[<0;0;1M", "\u{1B}[<35;1;1M", "\u{1B}[<128;1;1M", "\u{1B}[<M"])
+    @Test(arguments: [
+        "\u{1B}[<0;1M", "\u{1B}[<:;1;1M", "\u{1B}[<0;0;1M", "\u{1B}[<35;1;1M", "\u{1B}[<128;1;1M", "\u{1B}[<M",
+    ])
     func `what is no event is left out, whole`(text: String) { #expect(inputs(text + "a") == [.key(.character("a"))]) }
 }

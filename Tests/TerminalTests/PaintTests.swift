@@ -52,6 +52,7 @@ import Testing
         let ascii = Letters(isASCII: true)
         #expect(ascii.text("a → b … “한”") == "a -> b ... \"한\"")
         #expect(Letters(isASCII: false).text("a → b") == "a → b")
-        #expect([ascii.dot, ascii.cross, ascii.more, ascii.focus, ascii.lamp(isOn: true)] == ["-", "x", "...", ">", "(*)"])
+        #expect(
+            [ascii.dot, ascii.cross, ascii.more, ascii.focus, ascii.lamp(isOn: true)] == ["-", "x", "...", ">", "(*)"])
     }
 }

@@ -7,14 +7,24 @@ struct ClassFolder {
     struct Learner: Equatable {
         let name: String
         let report: LearnerReport
+        /// What an earlier file of theirs says.
+        var earlier: LearnerReport?
     }
 
     /// In the order of their names.
     private(set) var learners: [Learner] = []
     /// The files that are not counted, each with the reason and what to do.
     private(set) var problems: [String] = []
-    /// What else is to be told.
+    /// Further notes.
     private(set) var notes: [String] = []
+
+    /// Looks up each learner in an earlier folder, by name.
+    mutating func compare(with earlier: ClassFolder) {
+        for index in learners.indices {
+            let name = learners[index].name.lowercased()
+            learners[index].earlier = earlier.learners.first { $0.name.lowercased() == name }?.report
+        }
+    }
 
     /// Reads every file whose name ends in `.json`. Hidden ones are none of ours: some systems put them into archives.
     ///

@@ -4,8 +4,8 @@ import LessonKit
 /// Looks whether all that a check needs is there. It changes nothing.
 struct Doctor {
     let course: Course
-    /// Is told what takes time now.
-    var tell: (String) -> Void = { _ in }
+    /// Called with what takes time now.
+    var onProgress: (String) -> Void = { _ in }
     /// What is looked for in PATH.
     var swift = "swift"
 
@@ -14,7 +14,7 @@ struct Doctor {
 
     /// - Throws: `CheckError.interrupted`.
     func findings() throws -> [Finding] {
-        tell("Looking …")
+        onProgress("Looking …")
         let toolchain = try toolchain()
         let hasSwift = toolchain.kind == .well
         return [toolchain, space] + writeAccess + [notebook] + lessons + (hasSwift ? try package() : [])

@@ -29,7 +29,7 @@ extension Doctor {
 
     /// Whether SwiftPM can read the package, and nobody else is building it.
     func package() throws -> [Finding] {
-        tell("Reading the package …")
+        onProgress("Reading the package …")
         let (said, status) = try run(
             [swift, "package", "--package-path", checkout.root.path] + folder.options + ["describe"], seconds: 60)
         if status == nil, said.contains(Self.another) {

@@ -2,9 +2,9 @@ import LessonKit
 import Screen
 import Terminal
 
-/// Where a learner sees the loop.
+/// What shows the loop to a learner.
 protocol WatchDisplay {
-    /// Shows how things stand.
+    /// Shows the state.
     mutating func show(_ state: WatchState)
 }
 
@@ -19,6 +19,6 @@ struct PageDisplay: WatchDisplay {
     mutating func show(_ state: WatchState) {
         if KeyboardMode.takeResumption() || state.size != size { page.forget() }
         size = state.size
-        page.show(WatchDrawing(state, ink).lines)
+        page.show(WatchDrawing(state, ink).lines.map(ink.written))
     }
 }

@@ -125,10 +125,10 @@ final class WatchLoop {
                 since = .now
                 worker.build(id: id, lesson: lesson)
             case .stop: worker.stop()
-            case .play(let lesson): lend { helper.play(lesson) }
+            case .play(let lesson, let step): lend { helper.play(lesson, from: step) }
             case .edit(let path, let line): lend { helper.edit(path, line: line) }
             case .hint(let place, let more): take(helper.hint(place, more: more))
-            case .solution(let place): take(helper.solution(place, columns: min(100, state.size.columns) - 2))
+            case .solution(let place): take(helper.solution(place))
             case .reset(let place): take(helper.reset(place))
             case .quit:
                 worker.stop()

@@ -1,5 +1,6 @@
 import LessonKit
 import Screen
+import Terminal
 
 /// What a learner in the loop sees, as a value: `reduce` changes it, `WatchDrawing` draws it.
 struct WatchState: Equatable {
@@ -38,10 +39,12 @@ struct WatchState: Equatable {
         }
 
         let kind: Kind
-        /// Grows with each: what an older one still says is not listened to.
+        /// Grows with each. The results of an older one are ignored.
         let id: Int
         let lesson: String
-        var told: String
+        /// The step to play from; nil for the whole lesson.
+        var step: String?
+        var progress: String
         var seconds = 0
     }
 
@@ -75,8 +78,8 @@ struct WatchState: Equatable {
     /// Lessons that were checked in this run, as they are in the file now.
     var fresh: Set<String> = []
     var hints: [Place: WatchHints] = [:]
-    /// A solution beside the learner's own, as it fits now.
-    var solution: [String] = []
+    /// A solution beside the learner's own.
+    var solution: [Block] = []
     var view = View.exercise
     var focus = Focus.text
     var work: Work?
@@ -93,10 +96,10 @@ struct WatchState: Equatable {
         (self.size, self.lessons, self.place) = (size, lessons, place)
     }
 
-    mutating func begin(_ kind: Work.Kind, _ lesson: String) -> Work {
+    mutating func begin(_ kind: Work.Kind, _ lesson: String, step: String? = nil) -> Work {
         lastID += 1
-        let told = kind == .check ? "Checking …" : "Building the lesson \(lesson) …"
-        let new = Work(kind: kind, id: lastID, lesson: lesson, told: told)
+        let progress = kind == .check ? "Checking …" : "Building the lesson \(lesson) …"
+        let new = Work(kind: kind, id: lastID, lesson: lesson, step: step, progress: progress)
         work = new
         return new
     }
@@ -147,6 +150,29 @@ extension WatchState {
         lesson(place.lesson)?.exercises.first { $0.number == place.number }
     }
 
+    /// Whether a report was made about another text than the one in the file now.
+    ///
+    /// A verdict is about its exercise's text, and an error of the compiler about the whole file.
+    func isOld(_ outcome: Outcome, _ place: Place) -> Bool {
+        outcome == .doesNotCompile ? !fresh.contains(place.lesson) : known[place]?.isStale == true
+    }
+
+    /// What the mark of an exercise shows: its last verdict, or that it does not compile as it is now.
+    func shownOutcome(_ place: Place) -> Outcome {
+        if let checked = checked[place], checked.outcome == .doesNotCompile, checked.isOwn, fresh.contains(place.lesson)
+        {
+            return .doesNotCompile
+        }
+        return outcome(place)
+    }
+
+    /// Its mark. An exercise that was changed since its last check has none yet.
+    func mark(_ place: Place) -> StyledText {
+        let outcome = shownOutcome(place)
+        return isOld(outcome, place)
+            ? StyledText(text: "?", style: .quiet) : StyledText(text: outcome.mark, style: outcome.style)
+    }
+
     func outcome(_ place: Place) -> Outcome { known[place]?.outcome ?? .toDo }
     func hasPassed(_ place: Place) -> Bool { outcome(place) == .passed && known[place]?.isStale != true }
 
@@ -184,5 +210,13 @@ extension WatchState {
             return .play(other.name)
         }
         return .go(next)
+    }
+}
+
+extension WatchState {
+    /// The exercise that is shown, as it stands in its file.
+    var written: WrittenExercise? {
+        guard let lesson, let exercise else { return nil }
+        return WrittenExercise(exercise, of: lesson.lesson)
     }
 }

@@ -14,6 +14,7 @@ public enum Lesson {
     /// - Parameters:
     ///   - screen: Makes the screen for `--play` and the streams around it, on the main thread. The stage has the real clock.
     ///     Recorded streams and the lines of `show` appear under the form. The stage's bag lasts as long as the screen.
+    ///     `--play --step N` plays the screen that step N opens, on such a stage as well.
     ///   - options: Options that only this lesson has, each with its words for `--help`. `isGiven` returns whether one was given.
     ///   - steps: One for each heading of README.md, in the same order.
     ///   - file: The lesson's main.swift; leave it out.
@@ -29,7 +30,12 @@ public enum Lesson {
             let own = (screen == nil ? [] : [Self.playing]) + own.map { ($0, $1) }
             var options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title), own: own.map(\.0))
             if let screen, isGiven("--play"), !options.help {
-                exit(PlayedScreen(screen, ascii: options.ascii, console: console).play())
+                let played =
+                    options.step.map { number in
+                        PlayedScreen(
+                            of: script.scenes[number - 1], number: number, ascii: options.ascii, console: console)
+                    } ?? PlayedScreen(screen, ascii: options.ascii, console: console)
+                exit(try played.play())
             }
             Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
             Hooks.misuseHandler = { misuse in Stage.current?.warn(misuse) }
@@ -47,7 +53,7 @@ public enum Lesson {
     }
 
     /// The option of a lesson with a screen.
-    private static let playing = ("--play", "play its screen: you type into it")
+    private static let playing = ("--play", "play its screen: you type into it; with --step N the screen of that step")
 
     /// Whether the lesson was started with `option`, which is one of its own: `--live`.
     public static func isGiven(_ option: String) -> Bool { CommandLine.arguments.dropFirst().contains(option) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lesson ready to be played: its prose and its code put together, step by step.
+/// A lesson that is ready to be played: its prose and its code together, step by step.
 struct LessonScript {
     struct Scene {
         let step: Step
@@ -10,15 +10,15 @@ struct LessonScript {
         var variant: [String] = []
     }
 
-    /// The command's name: the folder's without its number.
+    /// The name of its command: the name of the folder without the number.
     let name: String
-    /// The folder, as seen from the top of the checkout.
+    /// The path of the folder from the top of the checkout.
     let folder: String
     let text: LessonText
     let scenes: [Scene]
     let exerciseCount: Int
 
-    /// Reads what stands in `mainFile` and beside it.
+    /// Reads `mainFile` and the files beside it.
     init(mainFile: String, steps: [Step]) throws(LessonError) {
         let main = URL(fileURLWithPath: mainFile)
         let folder = main.deletingLastPathComponent()
@@ -28,7 +28,7 @@ struct LessonScript {
             exercises: SourceFile.text(of: folder.appendingPathComponent("Exercise.swift")))
     }
 
-    /// Puts together the texts of a lesson's files.
+    /// Combines the texts of a lesson's files.
     init(folder: URL, steps: [Step], readme: String, main: String, exercises: String) throws(LessonError) {
         let text = LessonText(readme)
         let sources = StepSource.all(in: main)
@@ -67,7 +67,7 @@ struct LessonScript {
     }
 }
 
-/// Why a lesson cannot be played.
+/// The reasons why a lesson cannot be played.
 struct LessonError: Error, CustomStringConvertible {
     let problems: [String]
     var description: String { "This lesson cannot be played:\n" + problems.map { "  " + $0 }.joined(separator: "\n") }

@@ -1,3 +1,4 @@
+import Dispatch
 import Marbles
 import Screen
 import Streams
@@ -5,34 +6,67 @@ import Terminal
 
 /// Plays a lesson's screen: the form, under it the marbles of its streams, and under them the output.
 struct PlayedScreen {
-    private let make: @Sendable (Stage) -> Screen
+    private let make: (Stage) throws -> Screen
+    /// Whether a mistake that stops a debug build is only shown, as in a release build. Then people can look at a broken form.
+    private let goesOn: Bool
     private let ascii: Bool
     private let console: any Console
 
-    init(_ make: @escaping @Sendable (Stage) -> Screen, ascii: Bool, console: any Console) {
+    /// - Parameter make: Makes the screen and the streams around it.
+    init(
+        _ make: @escaping (Stage) throws -> Screen, goesOn: Bool = false, ascii: Bool, console: any Console
+    ) {
         self.make = make
+        self.goesOn = goesOn
         self.ascii = ascii || !console.hasUnicode
         self.console = console
     }
 
+    /// Plays the screen that a step opens, with the code of the step around it, right or broken.
+    init(of scene: LessonScript.Scene, number: Int, ascii: Bool, console: any Console) {
+        let make = { (stage: Stage) throws -> Screen in
+            try scene.step.body(stage)
+            guard let screen = stage.opened else {
+                throw UsageError(
+                    "Step \(number), \"\(scene.step.title)\", has no form to play. "
+                        + "--play alone plays the finished form, --step N one that step N opens.")
+            }
+            return screen
+        }
+        self.init(make, goesOn: true, ascii: ascii, console: console)
+    }
+
     /// Plays it, and returns the program's exit code.
-    func play() -> Int32 {
-        let stage = Stage(clock: .real(), ascii: ascii)
+    func play() throws -> Int32 {
+        let stage = Stage(clock: .played(), ascii: ascii)
         Stage.current = stage
         defer { stage.close() }
         Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
-        Hooks.misuseHandler = { misuse in
+        Hooks.misuseHandler = { [goesOn] misuse in
+            if goesOn { return stage.warn(misuse) }
             if misuse.consequence != .isPrinted { KeyboardMode.giveWay() }
             misuse.follow { show($0) }
         }
         let panel = PlayedPanel(of: stage, Paint(hasColour: console.hasColour, letters: Letters(isASCII: ascii)))
-        let play = ScreenPlay(make(stage), ascii: ascii) { width, height in panel.lines(width: width, height: height) }
+        let screen = try make(stage)
+        let play = ScreenPlay(screen, ascii: ascii) { width, height in panel.lines(width: width, height: height) }
         if let obstacle = play.obstacle {
             console.complain(obstacle)
             return 1
         }
+        let ticks = Self.ticks(of: stage.scheduler)
         play.run()
+        ticks.cancel()
         return 0
+    }
+
+    /// Advances `scheduler` by a tick every 100 ms, on the main queue.
+    private static func ticks(of scheduler: TestScheduler) -> any DispatchSourceTimer {
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.setEventHandler { scheduler.advanceTo(scheduler.clock + 1) }
+        timer.schedule(deadline: .now() + .milliseconds(100), repeating: .milliseconds(100))
+        timer.resume()
+        return timer
     }
 }
 

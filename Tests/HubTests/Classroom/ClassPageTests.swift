@@ -103,7 +103,7 @@ import Testing
         #expect(
             terminal.complaints == [
                 "lost.json: It is no JSON object. Have it made again.",
-                "A file is made so: swift run workbook check --json > minsu.json",
+                "A learner makes the file with: swift run workbook check --json > minsu.json",
             ])
         #expect(terminal.lines.first?.hasPrefix("3 learners") == true)
     }
