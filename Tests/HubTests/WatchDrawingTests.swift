@@ -73,7 +73,7 @@ import Testing
         #expect(ascii.contains(" x Not yet."))
         #expect(!ascii.joined().contains("\u{1B}"))
         let colour = Paint(hasColour: true, isASCII: true)
-        let painted = WatchDrawing(state, colour).lines.map(colour.written).joined()
+        let painted = WatchDrawing(state, colour).lines.map(colour.text).joined()
         #expect(painted.contains("\u{1B}[1;31mx Not yet."))
     }
 
