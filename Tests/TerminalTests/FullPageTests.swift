@@ -3,7 +3,7 @@ import Testing
 @testable import Terminal
 
 @Suite struct FullPageTests {
-    private func page() -> FullPage { FullPage(Paint(hasColour: true, letters: Letters(isASCII: false))) }
+    private func page() -> FullPage { FullPage(Paint(hasColour: true, isASCII: false)) }
 
     @Test func `only what has changed is sent, in one piece`() {
         var page = page()

@@ -3,7 +3,7 @@ import Testing
 @testable import Terminal
 
 @Suite struct InlinePageTests {
-    private var page = InlinePage(Paint(hasColour: false, letters: Letters(isASCII: false)))
+    private var page = InlinePage(Paint(hasColour: false, isASCII: false))
 
     @Test mutating func `the first drawing begins where the cursor is, and puts it in its place`() {
         let sent = page.draw([["ab"], ["c"]], cursor: .init(line: 0, column: 1))

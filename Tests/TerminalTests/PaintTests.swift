@@ -3,8 +3,8 @@ import Testing
 @testable import Terminal
 
 @Suite struct PaintTests {
-    private let plain = Paint(hasColour: false, letters: Letters(isASCII: false))
-    private let coloured = Paint(hasColour: true, letters: Letters(isASCII: false))
+    private let plain = Paint(hasColour: false, isASCII: false)
+    private let coloured = Paint(hasColour: true, isASCII: false)
 
     @Test func `colours are painted only where they are wanted`() {
         var style = Style.strong

@@ -47,7 +47,7 @@ struct PlayedScreen {
             if misuse.consequence != .isPrinted { KeyboardMode.giveWay() }
             misuse.follow { show($0) }
         }
-        let panel = PlayedPanel(of: stage, Paint(hasColour: console.hasColour, letters: Letters(isASCII: ascii)))
+        let panel = PlayedPanel(of: stage, Paint(hasColour: console.hasColour, isASCII: ascii))
         let screen = try make(stage)
         let play = ScreenPlay(screen, ascii: ascii) { width, height in panel.lines(width: width, height: height) }
         if let obstacle = play.obstacle {

@@ -24,8 +24,8 @@ struct Player {
     }
 
     var page: Page {
-        let letters = Letters(isASCII: options.ascii || !console.hasUnicode)
-        return Page(width: console.pageWidth, paint: Paint(hasColour: console.hasColour, letters: letters))
+        let isASCII = options.ascii || !console.hasUnicode
+        return Page(width: console.pageWidth, paint: Paint(hasColour: console.hasColour, isASCII: isASCII))
     }
 
     /// Whether a step waits for keys.

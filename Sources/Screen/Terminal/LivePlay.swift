@@ -14,7 +14,7 @@ final class LivePlay: @unchecked Sendable {
 
     init(_ play: ScreenPlay) {
         self.play = play
-        page = InlinePage(Paint(hasColour: play.facts.hasColour, letters: play.letters))
+        page = InlinePage(Paint(hasColour: play.facts.hasColour, isASCII: play.isASCII))
     }
 
     func run() {

@@ -38,6 +38,11 @@ package struct Letters: Hashable, Sendable {
         isASCII ? text.reduce(into: "") { $0 += Self.ascii[$1] ?? String($1) } : text
     }
 
+    /// `line` in the letters of this set. Use it before the line is measured.
+    package func line(_ line: StyledLine) -> StyledLine {
+        isASCII ? line.map { StyledText(text($0.text), $0.style) } : line
+    }
+
     private subscript(mark: Character) -> String { text(String(mark)) }
 
     private static let ascii: [Character: String] = [

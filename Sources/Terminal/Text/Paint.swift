@@ -4,7 +4,10 @@ package struct Paint: Sendable {
     /// The marks to draw with.
     package let letters: Letters
 
-    package init(hasColour: Bool, letters: Letters) { (self.hasColour, self.letters) = (hasColour, letters) }
+    package init(hasColour: Bool, isASCII: Bool) {
+        self.hasColour = hasColour
+        letters = Letters(isASCII: isASCII)
+    }
 
     /// `line` with the marks that stand for its styles. Use it before the line is measured and wrapped.
     ///

@@ -17,7 +17,7 @@ package enum Wrap {
                 lines.append([])
                 used = 0
             } else if used > 0 {
-                lines[lines.count - 1].append(StyledText(text: " ", style: word.space))
+                lines[lines.count - 1].append(StyledText(" ", word.space))
                 used += 1
             }
             for letter in word.letters {
@@ -120,7 +120,7 @@ package enum Wrap {
                     }
                     if character.isNewline, !words.isEmpty { next.beginsLine = true }
                 } else {
-                    let letter = StyledText(text: String(character), style: run.style)
+                    let letter = StyledText(String(character), run.style)
                     next.letters.append(letter)
                     next.width += letter.text.displayWidth
                 }
