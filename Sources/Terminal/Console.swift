@@ -22,6 +22,8 @@ package protocol Console: AnyObject {
     ///
     /// A key that is pressed before the next question is not an answer to that question.
     func busy(_ text: String)
+    /// Makes the keys that are pressed before the next question no answer to it.
+    func ignoreKeys()
     /// Shows `prompt` until a key is pressed that means something.
     ///
     /// - Parameters:
@@ -38,6 +40,7 @@ package protocol Console: AnyObject {
 }
 
 extension Console {
+    package func ignoreKeys() {}
     package var drawableLines: Int? { nil }
     package func draw(_ text: String) {}
     package func pause(milliseconds: Int) -> Bool { false }

@@ -50,8 +50,10 @@ package final class SystemConsole: Console {
         SystemOutput.send(text)
     }
 
+    package func ignoreKeys() { wasBusy = true }
+
     package func busy(_ text: String) {
-        wasBusy = true
+        ignoreKeys()
         guard hasKeys else { return }
         send("\n\(text)")
         isBusyShown = true

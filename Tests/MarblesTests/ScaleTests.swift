@@ -60,7 +60,7 @@ import Testing
         ]
         let whole = Timeline(rows).draw(style: .unicode, scale: .init("tick"))
         let part = Timeline(rows).draw(style: .unicode, scale: .init("tick"), upTo: 4)
-        #expect(part == ["tick     0 2 4        6 8", "source   ─1──2┈┈┈┈┈┈┈┈", "sizes    ────╴800x600╶"])
+        #expect(part == ["tick     0 2 4         6 8", "source   ─1──2┈┈┈┈┈┈┈┈", "sizes    ────╴800x600╶"])
         #expect(zip(whole, part).allSatisfy { $0.hasPrefix($1) })
     }
 

@@ -18,7 +18,11 @@ extension Page {
         let right = scene.text.right.flatMap { letter in
             scene.text.questions.first?.options.first { $0.letter == letter }
         }
-        return parts([right.map { option($0) } ?? [], prose(scene.text.answer)])
+        let explained = scene.text.answer.map { block in
+            let options = Option.all(in: block)
+            return options.isEmpty ? prose([block]) : options.flatMap { option($0, mark: letters.cross) }
+        }
+        return parts([right.map { option($0, mark: letters.check) } ?? []] + explained)
     }
 
     /// The question behind its mark, and its options.
@@ -29,12 +33,14 @@ extension Page {
         return lines + (question.options.isEmpty ? [] : [[]] + question.options.flatMap { option($0) })
     }
 
-    /// `A  Four lines.`
-    private func option(_ option: Option) -> [StyledLine] {
+    /// `A  Four lines.`, after a mark in the answer.
+    private func option(_ option: Option, mark: String = " ") -> [StyledLine] {
         let margin = 6
         let lines = prose([.said(option.text)], margin: margin)
         return lines.enumerated().map { index, line in
-            index > 0 ? line : ["   ", StyledText("\(option.letter)", .strong), "  "] + line.outdented(by: margin)
+            index > 0
+                ? line
+                : [StyledText(" \(mark) "), StyledText("\(option.letter)", .strong), "  "] + line.outdented(by: margin)
         }
     }
 

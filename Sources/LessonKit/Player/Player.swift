@@ -81,7 +81,10 @@ struct Player {
     }
 
     /// Runs a step, and shows its output and its picture.
+    ///
+    /// - Parameter growing: Whether somebody watches it, and the picture grows while it runs.
     mutating func run(_ step: Step, growing: Bool = false) {
+        if growing, case .real(let duration) = step.time { takeTime(duration) }
         let performance = Performance(of: step, on: console, page, isGrowing: growing)
         part(performance.output)
         part(performance.picture)
@@ -89,6 +92,15 @@ struct Player {
             hasFailed = true
             part(page.output("\(page.letters.cross) ", "The step threw an error: \(error)"))
         }
+    }
+
+    /// Shows how long a step on the real clock takes, where its picture cannot grow. A key that is pressed meanwhile answers
+    /// nothing.
+    private func takeTime(_ duration: Duration) {
+        guard console.drawableLines == nil else { return console.ignoreKeys() }
+        let tenths = Int((duration / .milliseconds(100)).rounded(.up))
+        let text = "running, \(tenths / 10).\(tenths % 10) s \(page.letters.more)"
+        console.busy(painted([" ", StyledText(text, .quiet)]))
     }
 
     /// Shows what happened, and why the other options are wrong.

@@ -41,7 +41,7 @@ struct RunningProgram {
             let pid = try launch.start()
             var code: Int32 = 0
             while waitpid(pid, &code, 0) < 0, errno == EINTR {}
-            return ExitStatus(waitCode: code) == .exited(0) ? [] : errors(in: SourceFile.text(of: log))
+            return ProcessStatus(waitCode: code) == .exited(0) ? [] : errors(in: SourceFile.text(of: log))
         } catch {
             return ["swift does not start: \(error.reason)"]
         }

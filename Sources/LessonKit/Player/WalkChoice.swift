@@ -81,6 +81,7 @@ struct WalkStop: Equatable {
         if let first = letters.first, let last = letters.last { keys.append(("\(first)-\(last)", "vote")) }
         if beat != .question { keys.append(("r", "again")) }
         if beat != .question, hasVariant { keys.append(("v", "variant")) }
+        if beat != .question, canReload { keys.append(("l", "rebuild")) }
         return keys + [("p", "back"), ("?", "keys"), ("q", "quit")]
     }
 

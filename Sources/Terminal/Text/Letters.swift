@@ -6,6 +6,8 @@ package struct Letters: Hashable, Sendable {
 
     /// Between two parts of a line.
     package var dot: String { self["·"] }
+    /// Before something that is right.
+    package var check: String { self["✓"] }
     /// Before something that went wrong.
     package var cross: String { self["✗"] }
     /// Instead of something that is left out.

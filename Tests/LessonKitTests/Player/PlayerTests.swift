@@ -70,11 +70,11 @@ struct Playing {
                      doubled (2nd)      ^─0─┈┈┈2─(4┤)
                      one tick is 100 ms
 
-                   B  At 600 ms, as each subscriber has a run of its own.
+                 ✓ B  At 600 ms, as each subscriber has a run of its own.
 
                      source.map { $0 * 2 }
 
-                 • **A** That is when somebody else comes.
+                 ✗ A  That is when somebody else comes.
 
 
                  3 of 3 · An error
@@ -191,13 +191,13 @@ struct Playing {
                    doubled (2nd)      ^-0-...2-(4|)
                    one tick is 100 ms
 
-                   B  At 600 ms, as each subscriber
+                 + B  At 600 ms, as each subscriber
                       has a run of its own.
 
                    source.map { $0 * 2 }
 
-                 - **A** That is when somebody else
-                   comes.
+                 x A  That is when somebody else
+                      comes.
 
 
                  3 of 3 - An error
