@@ -229,6 +229,20 @@ import Testing
         #expect(state.step == nil)
     }
 
+    @Test func `a lesson that was played by hand is not to be played first`() throws {
+        var files = LessonFiles(try sample.course)
+        #expect(state.step == .play("subscribe"))
+        PlayedLessons.record(mainFile: sample.root.appendingPathComponent("Lessons/02-subscribe/main.swift").path)
+        let change = files.changes()
+        let event = try #require(change)
+        var state = state
+        _ = state.reduce(event)
+        #expect(state.step == nil)
+        let more = files.changes()
+        #expect(more == nil)
+        #expect(try sample.watched().step == nil)
+    }
+
     @Test func `a lesson that does not build is not played, and why is said`() {
         var state = state
         _ = state.reduce(.key(.character("w")))

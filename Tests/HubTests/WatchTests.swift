@@ -54,7 +54,7 @@ import Testing
         let broken = try terminal.see(" ✗ It does not compile.")
         #expect(broken.contains("     two"))
         #expect(broken.contains("     ^"))
-        #expect(broken[0].hasSuffix("✓[?]"))
+        #expect(broken[0].hasSuffix("✓[✗]"))
 
         terminal.press("r")
         try terminal.see("y/n")

@@ -20,7 +20,7 @@ extension Classroom {
         .stablySorted { ($0.tried.count, $0.before.count) > ($1.tried.count, $1.before.count) }
     }
 
-    /// A wrong answer, told by its diagnosis, and who gave it.
+    /// A wrong answer, known by its diagnosis, and the learners who gave it.
     struct WrongAnswer {
         let verdict: Outcome
         let diagnosis: String

@@ -3,11 +3,11 @@ import LessonKit
 
 /// A folder with a file for each learner, named after them: `minsu.json`.
 struct ClassFolder {
-    /// A learner's name, which is the file's, and what the file says.
+    /// A learner: the name of the file, and what is in it.
     struct Learner: Equatable {
         let name: String
         let report: LearnerReport
-        /// What an earlier file of theirs says.
+        /// An earlier file of theirs.
         var earlier: LearnerReport?
     }
 

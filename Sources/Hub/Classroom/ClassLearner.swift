@@ -52,7 +52,7 @@ extension Classroom {
             missing = all.count - found.count
         }
 
-        /// What the file says of `exercise`, which it knows by its title; nil when it says nothing.
+        /// What the file has about `exercise`, which is known by its title; nil if there is nothing.
         func entry(_ exercise: Exercise) -> LearnerReport.Exercise? { found[exercise] }
 
         /// What is known of their answer as it stands; nil when nothing is.

@@ -47,7 +47,7 @@ private struct ClassTableLayout {
                 room = width - names.width - gap - column.width
             }
             parts[parts.count - 1].columns.append(column)
-            // Further down only those are told who have come as far.
+            // Further down only the learners stand who have come as far.
             parts[parts.count - 1].learners.formUnion(
                 everyone.filteredIndexSet { classroom.learners[$0].hasBegun(lesson) })
         }

@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
 
-/// A class: the course, and what each learner's file says about it.
+/// A class: the course, and what each learner's file has about it.
 struct Classroom: Equatable, Sendable {
     /// A lesson of the course.
     struct Lesson: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notebook of a checkout, and what has to be said about it.
+/// The notebook of a checkout, and the notes about it for the learner.
 struct Memory {
     let checkout: Checkout
     /// For the learner: that the notebook was damaged, or cannot be written.

@@ -10,7 +10,7 @@ struct WrittenExercise: Equatable {
     /// Whether the learner has written in it.
     let isChanged: Bool
 
-    /// Nil when it cannot be told from the others in its file.
+    /// Nil if it cannot be found in its file.
     init?(_ exercise: ExerciseSource, of lesson: Course.Lesson) {
         guard let part = lesson.part(exercise) else { return nil }
         let lines = part.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

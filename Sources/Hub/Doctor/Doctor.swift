@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
 
-/// Looks whether all that a check needs is there. It changes nothing.
+/// Examines whether everything that a check needs is there. It changes nothing.
 struct Doctor {
     let course: Course
     /// Called with what takes time now.
@@ -39,8 +39,10 @@ struct Doctor {
     /// What SwiftPM says when it has to wait for another.
     static let another = "Another instance of SwiftPM"
 
-    /// What a command says until it ends, has to wait for another or `seconds` have gone by, and how it ended.
-    func run(_ command: [String], seconds: Double) throws -> (said: String, status: ChildProcess.Status?) {
+    /// Runs a command until it ends, waits for another, or `seconds` have passed.
+    ///
+    /// - Returns: its output, and how it ended; nil if it has not.
+    func run(_ command: [String], seconds: Double) throws -> (output: String, status: ChildProcess.Status?) {
         let child = try ChildProcess(
             command, environment: ProcessInfo.processInfo.environment, keepsStandardOutput: true)
         let deadline = SuspendingClock.now + .seconds(seconds)

@@ -1,6 +1,6 @@
 import LessonKit
 
-/// What a command can be told beside its words.
+/// The options of the commands.
 enum HubOption: String, CaseIterable {
     case all = "--all"
     case anonymous = "--anonymous"

@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-/// One line that says what takes time: in a terminal only, and gone when the work is done.
+/// One line of progress: in a terminal only, and erased when the work is done.
 enum ProgressLine {
     static func show(_ text: String) {
         let facts = TerminalFacts(output: STDERR_FILENO)

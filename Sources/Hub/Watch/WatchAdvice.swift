@@ -1,6 +1,6 @@
 import LessonKit
 
-/// The one line that says what to do next.
+/// The next thing to do, in one line.
 struct WatchAdvice {
     let state: WatchState
 

@@ -23,6 +23,8 @@ enum WatchEvent: Sendable {
     case hints(WatchState.Place, WatchHints)
     /// A solution beside the learner's own.
     case solution([Block])
+    /// These lessons were played to their end, in another terminal.
+    case playedByHand(Set<String>)
     /// The lesson was played.
     case played(String)
     /// A sentence for the foot of the page.

@@ -28,7 +28,7 @@ enum WatchKeys {
 
     /// All of them, with what they do.
     static let all = [
-        ("Enter", "the next thing to do, as the line above the keys says it"),
+        ("Enter", "the next thing to do: the line above the keys names it"),
         ("h", "a hint; each press shows one more"),
         ("n", "the next exercise; after a pass, the next that has not passed"),
         ("b", "back to the exercise before"),

@@ -3,7 +3,7 @@ import LessonKit
 import Screen
 import Terminal
 
-/// The loop itself: waits for keys, files and checks, has the state take them, and does what comes of it.
+/// The loop itself: waits for keys, files and checks, gives them to the state, and performs the effects.
 final class WatchLoop {
     private var state: WatchState
     private var display: any WatchDisplay
@@ -21,13 +21,13 @@ final class WatchLoop {
     private var isOver = false
     private var isChanged = true
 
-    /// How the learner is heard.
+    /// Where the keys come from.
     enum Input {
-        /// Key by key.
+        /// A terminal that sends each key.
         case keys
-        /// By the line: the first letter is the key.
+        /// A terminal that sends lines: the first letter is the key.
         case lines
-        /// Not at all. When it ends, so does the loop.
+        /// No keys. When the input ends, the loop ends.
         case end
         case none
     }

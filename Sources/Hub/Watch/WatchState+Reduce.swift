@@ -32,6 +32,7 @@ extension WatchState {
         case .solution(let blocks):
             solution = blocks
             if view != .solution { show(.solution) }
+        case .playedByHand(let lessons): played.formUnion(lessons)
         case .played(let lesson):
             played.insert(lesson)
             focus = .text

@@ -30,7 +30,7 @@ struct WatchState: Equatable {
         case offset(Int)
     }
 
-    /// What takes its time now.
+    /// The work that runs now.
     struct Work: Equatable {
         enum Kind: Equatable {
             case check
@@ -48,7 +48,7 @@ struct WatchState: Equatable {
         var seconds = 0
     }
 
-    /// What is told of a lesson.
+    /// Facts about a lesson.
     struct About: Equatable {
         let title: String
         let minutes: Int
@@ -64,12 +64,12 @@ struct WatchState: Equatable {
 
     var size: WatchSize
     var lessons: [WatchedLesson]
-    /// What the lessons' README.md say of them, by name; to be read takes longer than anybody wants to wait for the page.
+    /// What the lessons' README.md say of them, by name; reading them takes longer than the first page may.
     var about: [String: About] = [:]
     var place: Place
     /// What was last verified, now or in an earlier run.
     var known: [Place: Known] = [:]
-    /// What a check of this run said.
+    /// The results of this run's checks.
     var checked: [Place: CheckedExercise] = [:]
     /// How many checks were made.
     var checks = 0
@@ -85,7 +85,7 @@ struct WatchState: Equatable {
     var work: Work?
     /// Whether the learner waits for the check that runs.
     var isAsked = false
-    /// Something to say until the next key.
+    /// A sentence for the foot of the page, until the next key.
     var notice = ""
     /// Why the last check could not be made.
     var failure = ""
@@ -111,7 +111,7 @@ struct WatchSize: Equatable {
     var lines: Int
 }
 
-/// A lesson as its files tell it.
+/// A lesson as its files are.
 struct WatchedLesson: Equatable, Sendable {
     let lesson: Course.Lesson
 
@@ -130,7 +130,7 @@ struct WatchedLesson: Equatable, Sendable {
     /// Whether its Exercise.swift is not there.
     var isMissing: Bool { lesson.written == nil }
 
-    /// Whether the learner has written in `exercise`, as far as it can be told.
+    /// Whether the learner has written in `exercise`, as far as that is known.
     func isWritten(_ exercise: ExerciseSource) -> Bool { lesson.untouched != nil && !lesson.isUntouched(exercise) }
 }
 

@@ -42,7 +42,9 @@ public enum Lesson {
             if options.walk { options.replay = Replay.current }
             let program = RunningProgram(name: script.name, mainFile: file)
             var player = Player(script: script, options: options, own: own, console: console, program: program)
-            exit(player.play())
+            let status = player.play()
+            if player.isPlayedToItsEnd { PlayedLessons.record(mainFile: file) }
+            exit(status)
         } catch let error as UsageError {
             console.complain(error.description)
             exit(64)

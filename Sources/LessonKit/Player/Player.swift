@@ -11,6 +11,8 @@ struct Player {
     /// The program that plays this, if it can be built again.
     let program: RunningProgram?
     private var hasFailed = false
+    /// Whether it was played from its first step to its end.
+    private(set) var isPlayedToItsEnd = false
 
     init(
         script: LessonScript, options: PlayOptions, own: [(String, String)] = [], console: any Console,
@@ -60,6 +62,7 @@ struct Player {
         } else {
             for index in first..<(isWhole ? script.scenes.count : first + 1) { play(index) }
         }
+        isPlayedToItsEnd = isWhole && first == 0
         write(isWhole ? closing : [[]])
     }
 
