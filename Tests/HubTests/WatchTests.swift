@@ -30,7 +30,7 @@ import Testing
         // A wrong answer, then the right one.
         try course.write(LoopCourse.answered([1: "3"]))
         let wrong = try terminal.see("Not that one.")
-        #expect(wrong.contains("    --2"))
+        #expect(wrong.contains("     --2"))
         #expect(wrong[0].hasSuffix("[✗]·"))
         terminal.press("h")
         try terminal.see("Hint 1 of 3")
