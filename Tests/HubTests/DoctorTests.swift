@@ -107,7 +107,7 @@ import Testing
                 advice: "Do this:",
                 command: "swift --version"),
         ]
-        let lines = Renderer(width: 60, ink: Ink(colour: false, ascii: false)).lines(findings.blocks)
+        let lines = Renderer(width: 60, paint: Paint(hasColour: false, isASCII: false)).lines(findings.blocks)
         #expect(
             lines.map { $0.map(\.text).joined() }.joined(separator: "\n") == """
                 ✓ This is well.

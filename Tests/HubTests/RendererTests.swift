@@ -6,7 +6,7 @@ import Testing
 
 /// Blocks as lines of a page.
 @Suite struct RendererTests {
-    private let renderer = Renderer(width: 40, ink: Ink(colour: false, ascii: false))
+    private let renderer = Renderer(width: 40, paint: Paint(hasColour: false, isASCII: false))
 
     private func text(_ blocks: Block...) -> [String] { renderer.lines(blocks).map { $0.map(\.text).joined() } }
 
@@ -53,10 +53,10 @@ import Testing
     }
 
     @Test func `colour takes no room, and is added last`() {
-        let ink = Ink(colour: true, ascii: false)
+        let paint = Paint(hasColour: true, isASCII: false)
         let block = Block.marked("✗ ", .bad, [.prose("one two three four five six seven eight")])
         #expect(
-            Renderer(width: 40, ink: ink).lines([block]).map(ink.written) == [
+            Renderer(width: 40, paint: paint).lines([block]).map(paint.text) == [
                 "\u{1B}[1;31m✗ \u{1B}[0mone two three four five six seven", "  eight",
             ])
     }
@@ -68,7 +68,7 @@ import Testing
     @Test func `a command stays whole on a page, and is broken where the width is fixed`() {
         let command = "swift run workbook solution sync-async 2 --reveal"
         #expect(text(.command(command)) == ["  " + command])
-        let fixed = Renderer(width: 40, ink: Ink(colour: false, ascii: false), isFixed: true)
+        let fixed = Renderer(width: 40, paint: Paint(hasColour: false, isASCII: false), isFixed: true)
         #expect(fixed.lines([.command(command)]).allSatisfy { $0.displayWidth <= 40 })
     }
 

@@ -55,8 +55,8 @@ import Testing
         for state in try states() {
             var state = state
             state.size = WatchSize(columns: columns, lines: lines)
-            for ink in [Ink(colour: false, ascii: false), Ink(colour: true, ascii: true)] {
-                let page = WatchDrawing(state, ink).lines
+            for paint in [Paint(hasColour: false, isASCII: false), Paint(hasColour: true, isASCII: true)] {
+                let page = WatchDrawing(state, paint).lines
                 #expect(page.count == lines)
                 #expect(page.allSatisfy { $0.displayWidth < columns }, "\(page)")
             }
@@ -66,14 +66,14 @@ import Testing
     @Test func `without Unicode all marks are ASCII, and without colour no code is sent`() throws {
         var state = try begun()
         state = answered(state, .wrong, Diagnosis("Wrong.", evidence: [.lines(["▲ here"])]))
-        let ink = Ink(colour: false, ascii: true)
-        let ascii = WatchDrawing(state, ink).lines.map(ink.written)
+        let paint = Paint(hasColour: false, isASCII: true)
+        let ascii = WatchDrawing(state, paint).lines.map(paint.text)
         let own = ascii.map { $0.replacing("에러 뒤 🙂", with: "") }
         #expect(own.allSatisfy { $0.allSatisfy(\.isASCII) }, "\(own)")
         #expect(ascii.contains(" x Not yet."))
         #expect(!ascii.joined().contains("\u{1B}"))
-        let colour = Ink(colour: true, ascii: true)
-        let painted = WatchDrawing(state, colour).lines.map(colour.written).joined()
+        let colour = Paint(hasColour: true, isASCII: true)
+        let painted = WatchDrawing(state, colour).lines.map(colour.text).joined()
         #expect(painted.contains("\u{1B}[1;31mx Not yet."))
     }
 
@@ -345,7 +345,7 @@ import Testing
     }
 
     private func draw(_ state: WatchState) -> [String] {
-        WatchDrawing(state, Ink(colour: false, ascii: false)).lines.map { $0.map(\.text).joined() }
+        WatchDrawing(state, Paint(hasColour: false, isASCII: false)).lines.map { $0.map(\.text).joined() }
     }
 
     /// The page in every state it may be in.

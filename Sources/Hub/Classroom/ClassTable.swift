@@ -52,7 +52,7 @@ private struct ClassTableLayout {
                 everyone.filteredIndexSet { classroom.learners[$0].hasBegun(lesson) })
         }
         let legend = lessons.map { "\($0.number) \($0.name)" }.joined(separator: ", ")
-        let below = Wrap.lines([StyledText(text: legend, style: .quiet)], width: width)
+        let below = Wrap.lines([StyledText(legend, .quiet)], width: width)
         return (parts.map { rows($0.columns, $0.learners) } + [below]).reduce([]) { $0.isEmpty ? $1 : $0 + [[]] + $1 }
     }
 
@@ -70,7 +70,7 @@ private struct ClassTableLayout {
         return Column(
             head: "name",
             cells: classroom.learners.map {
-                [StyledText(text: $0.name, style: [])].cut(to: min(24, max(8, room)), mark: more)
+                [StyledText($0.name)].cut(to: min(24, max(8, room)), mark: more)
             })
     }
 
@@ -92,7 +92,7 @@ private struct ClassTableLayout {
     }
 
     private func column(_ head: String, _ texts: [String], isNumber: Bool = false) -> Column {
-        Column(head: head, cells: texts.map { [StyledText(text: $0, style: [])] }, isNumber: isNumber)
+        Column(head: head, cells: texts.map { [StyledText($0)] }, isNumber: isNumber)
     }
 
     private func marks(_ lesson: Classroom.Lesson, head: String) -> Column {
@@ -106,7 +106,7 @@ private struct ClassTableLayout {
     private var everyone: IndexSet { IndexSet(classroom.learners.indices) }
 
     private func rows(_ columns: [Column], _ learners: IndexSet) -> [StyledLine] {
-        let heads = columns.map { [StyledText(text: $0.head, style: .strong)] }
+        let heads = columns.map { [StyledText($0.head, .strong)] }
         let table = [heads] + learners.map { row in columns.map { $0.cells[row] } }
         return table.map { cells in
             let last = cells.lastIndex { $0.displayWidth > 0 } ?? 0
@@ -125,11 +125,11 @@ extension Classroom {
     /// The mark for `outcome` in the table; nil if a file does not have the exercise.
     static func mark(_ outcome: Outcome?) -> StyledText {
         switch outcome {
-        case .doesNotCompile?: StyledText(text: "!", style: .bad)
-        case .crashed?: StyledText(text: "#", style: .bad)
-        case .hung?: StyledText(text: "~", style: .bad)
-        case let outcome?: StyledText(text: outcome.mark, style: outcome.style)
-        case nil: StyledText(text: "?", style: .quiet)
+        case .doesNotCompile?: StyledText("!", .bad)
+        case .crashed?: StyledText("#", .bad)
+        case .hung?: StyledText("~", .bad)
+        case let outcome?: StyledText(outcome.mark, outcome.style)
+        case nil: StyledText("?", .quiet)
         }
     }
 }

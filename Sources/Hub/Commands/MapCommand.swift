@@ -40,7 +40,7 @@ extension HubCommand {
         _ lesson: Course.Lesson, _ headline: LessonHeadline, _ rows: [Course.Progress.Row]
     ) -> LessonRow {
         LessonRow(
-            number: lesson.number, name: lesson.name, marks: rows.map { StyledText(text: $0.mark, style: $0.style) },
+            number: lesson.number, name: lesson.name, marks: rows.map { StyledText($0.mark, $0.style) },
             passed: "\(rows.count(where: \.hasPassed)) of \(rows.count)",
             minutes: headline.minutes > 0 ? "\(headline.minutes) min" : "", title: headline.title)
     }

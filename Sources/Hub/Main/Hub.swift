@@ -21,7 +21,7 @@ public struct Hub {
     init(directory: URL, terminal: any Console, onProgress: @escaping (String) -> Void = { _ in }) {
         (self.directory, self.terminal, self.onProgress) = (directory, terminal, onProgress)
         renderer = Renderer(
-            width: terminal.pageWidth, ink: Ink(colour: terminal.hasColour, ascii: !terminal.hasUnicode),
+            width: terminal.pageWidth, paint: Paint(hasColour: terminal.hasColour, isASCII: !terminal.hasUnicode),
             widest: max(40, terminal.columns ?? 80))
     }
 
@@ -67,7 +67,7 @@ public struct Hub {
     /// Text is painted here and nowhere else.
     private func write(_ answer: Answer) {
         if let data = answer.data { terminal.write(data) }
-        for line in renderer.lines(answer.blocks) { terminal.write(renderer.ink.written(line)) }
+        for line in renderer.lines(answer.blocks) { terminal.write(renderer.paint.text(of: line)) }
         answer.notes.forEach(note)
     }
 
@@ -75,18 +75,11 @@ public struct Hub {
     private func note(_ text: String) {
         for text in text.split(whereSeparator: \.isNewline) {
             for line in renderer.lines([.prose(String(text))]) {
-                terminal.complain(renderer.ink.written(line.map { StyledText(text: $0.text, style: []) }))
+                terminal.complain(line.text)
             }
         }
     }
 
     /// The course of the checkout that the hub was started in.
     func course() throws -> Course { try Course(Checkout(containing: directory)) }
-}
-
-extension Ink {
-    /// A line as the terminal gets it, in the terminal's letters.
-    func written(_ line: StyledLine) -> String {
-        paint(ascii ? line.map { StyledText(text: Letters.ascii($0.text), style: $0.style) } : line)
-    }
 }

@@ -42,13 +42,13 @@ struct LabelledText: Equatable, Sendable {
 }
 
 extension Block {
-    static func prose(_ text: String, _ style: Style = []) -> Block { .prose([StyledText(text: text, style: style)]) }
+    static func prose(_ text: String, _ style: Style = []) -> Block { .prose([StyledText(text, style)]) }
 
-    static func whole(_ text: String, _ style: Style = []) -> Block { .whole([StyledText(text: text, style: style)]) }
+    static func whole(_ text: String, _ style: Style = []) -> Block { .whole([StyledText(text, style)]) }
 
     /// Blocks to the right of `mark`.
     static func marked(_ mark: String, _ style: Style = [], _ blocks: [Block]) -> Block {
-        .marked(StyledText(text: mark, style: style), blocks)
+        .marked(StyledText(mark, style), blocks)
     }
 
     /// Blocks that stand so many columns further to the right.

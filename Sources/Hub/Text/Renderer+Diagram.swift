@@ -19,7 +19,7 @@ extension Renderer {
     /// A row that points at a column and says something there. If it does not fit, the words go below.
     private func splitPointer(_ row: String) -> [String] {
         guard row.displayWidth > width, let match = row.wholeMatch(of: /( *[\^▲]) (.+)/) else { return [row] }
-        let words = Wrap.lines([StyledText(text: String(match.2), style: [])], width: width)
+        let words = Wrap.lines([StyledText(String(match.2))], width: width)
         return [String(match.1)] + words.map { $0.map(\.text).joined() }
     }
 }

@@ -23,15 +23,15 @@ extension Renderer {
         return rows.flatMap { row -> [StyledLine] in
             let start: StyledLine =
                 [StyledText(text: "\(row.number)".paddedLeft(to: 2) + "  ", style: [])]
-                + [StyledText(text: row.name, style: .strong)].padded(to: names + 2) + row.marks.padded(to: marks + 2)
+                + [StyledText(row.name, .strong)].padded(to: names + 2) + row.marks.padded(to: marks + 2)
             guard width >= 72 else {
                 let title = row.title + (row.minutes.isEmpty ? "" : " · \(row.minutes)")
-                return [start + [StyledText(text: row.passed, style: [])]] + lines([.indented(by: 4, [.prose(title)])])
+                return [start + [StyledText(row.passed)]] + lines([.indented(by: 4, [.prose(title)])])
             }
             let facts = row.passed.padded(to: 7) + "  " + row.minutes.paddedLeft(to: 7) + "  "
-            let first = start + [StyledText(text: facts, style: [])]
+            let first = start + [StyledText(facts)]
             let used = first.displayWidth
-            let titles = Wrap.lines([StyledText(text: row.title, style: [])], width: width - used)
+            let titles = Wrap.lines([StyledText(row.title)], width: width - used)
             return titles.enumerated().map { index, title in (index == 0 ? first : [.spaces(used)]) + title }
         }
     }
@@ -46,13 +46,13 @@ extension Renderer {
             }
             return lines(Array(texts.joined(separator: [.gap])))
         }
-        let bar = " \(ink.bar)"
+        let bar = " \(letters.bar)"
         let head = StyledText(text: left.label.padded(to: width) + bar + " " + right.label, style: .quiet)
         let rows = (0..<max(left.lines.count, right.lines.count)).map { index -> StyledLine in
             let own = left.lines.dropFirst(index).first ?? ""
             let other = right.lines.dropFirst(index).first ?? ""
             let text = own.padded(to: width) + bar + (other.isEmpty ? "" : " " + other)
-            return [StyledText(text: text, style: [])]
+            return [StyledText(text)]
         }
         return [[head]] + rows
     }

@@ -4,33 +4,35 @@ import Terminal
 
 /// Lays blocks out as lines of styled text. The page, the pipe and the loop all use it.
 ///
-/// It measures and breaks text without escape codes. `Ink` adds them when a line is written.
+/// It measures and breaks text without escape codes. `Paint` adds them when a line is written.
 struct Renderer {
     /// The columns that may be used.
     let width: Int
-    let ink: Ink
+    let paint: Paint
     /// Whether a line that stays whole may be wider. On a page of fixed width it may not.
     let isFixed: Bool
     /// The columns of the widest line where there is more room than is pleasant for prose.
     let widest: Int
     private let inset: Int
 
-    init(width: Int, ink: Ink, isFixed: Bool = false, widest: Int? = nil) {
-        (self.width, self.ink, self.isFixed) = (width, ink, isFixed)
+    init(width: Int, paint: Paint, isFixed: Bool = false, widest: Int? = nil) {
+        (self.width, self.paint, self.isFixed) = (width, paint, isFixed)
         self.widest = max(width, widest ?? width)
         inset = width < 58 ? 2 : 4
     }
 
     private init(_ outer: Renderer, narrowerBy columns: Int) {
-        (width, ink, isFixed, inset) = (max(12, outer.width - columns), outer.ink, outer.isFixed, outer.inset)
+        (width, paint, isFixed, inset) = (max(12, outer.width - columns), outer.paint, outer.isFixed, outer.inset)
         widest = max(width, outer.widest - columns)
     }
 
-    /// The lines of `blocks`.
+    var letters: Letters { paint.letters }
+
+    /// The lines of `blocks`, in the letters of the terminal.
     func lines(_ blocks: [Block]) -> [StyledLine] {
         blocks.reduce(into: []) { lines, block in
             if block != .gap {
-                lines += self.lines(block)
+                lines += self.lines(block).map(letters.line)
             } else if lines.last?.isEmpty == false {
                 lines.append([])
             }
@@ -40,9 +42,9 @@ struct Renderer {
     private func lines(_ block: Block) -> [StyledLine] {
         switch block {
         case .gap: [[]]
-        case .prose(let runs): Wrap.lines(runs, width: width)
-        case .whole(let runs): whole(runs)
-        case .command(let text): shifted(whole([StyledText(text: text, style: .strong)], narrowerBy: inset), by: inset)
+        case .prose(let runs): Wrap.lines(letters.line(runs), width: width)
+        case .whole(let runs): whole(letters.line(runs))
+        case .command(let text): shifted(whole([StyledText(text, .strong)], narrowerBy: inset), by: inset)
         case .hint(let text) where inset == 2: lines([.indented([.prose("A hint:")]), .command(text)])
         case .hint(let text): lines([.indented([.whole("A hint: \(text)")])])
         case .code(let lines): code(lines)
@@ -54,7 +56,7 @@ struct Renderer {
         case .inset(let blocks): shifted(Renderer(self, narrowerBy: inset).lines(blocks), by: inset)
         case .lessons(let rows): lessons(rows)
         case .beside(let left, let right): beside(left, right)
-        case .classTable(let table): table.lines(width: widest, more: ink.more)
+        case .classTable(let table): table.lines(width: widest, more: letters.more)
         }
     }
 
@@ -64,7 +66,7 @@ struct Renderer {
         guard isFixed, runs.displayWidth > width - columns else { return [runs] }
         let style = runs.first?.style ?? []
         return Renderer(self, narrowerBy: columns).code([runs.map(\.text).joined()]).map {
-            $0.map { StyledText(text: $0.text, style: $0.style.isEmpty ? style : $0.style) }
+            $0.map { StyledText($0.text, $0.style.isEmpty ? style : $0.style) }
         }
     }
 
@@ -75,9 +77,9 @@ struct Renderer {
             let hanging = min(line.prefix { $0 == " " }.count + 4, width / 3)
             let pieces = Wrap.pieces(line, width: width, hanging: hanging, isCode: true)
             return pieces.enumerated().map { index, piece in
-                if index == 0 { return piece.isEmpty ? [] : [StyledText(text: piece, style: [])] }
+                if index == 0 { return piece.isEmpty ? [] : [StyledText(piece)] }
                 return [
-                    .spaces(hanging - 2), StyledText(text: ink.wrapped, style: .quiet),
+                    .spaces(hanging - 2), StyledText(letters.wrapped, .quiet),
                     StyledText(text: " " + piece, style: []),
                 ]
             }
@@ -86,20 +88,20 @@ struct Renderer {
 
     private func markdown(_ blocks: [MarkdownBlock]) -> [StyledLine] {
         // The page leaves a column free at the right edge.
-        plain(Page(width: width + 1, ink: Ink(colour: false, ascii: ink.ascii)).prose(blocks, margin: 0))
+        Page(width: width + 1, paint: paint).prose(blocks, margin: 0)
     }
 
     private func printed(_ printed: Printed) -> [StyledLine] {
         guard !printed.isEmpty else { return [] }
-        var lines: [StyledLine] = [[StyledText(text: "It printed:", style: [])]]
+        var lines: [StyledLine] = [[StyledText("It printed:")]]
         for text in printed.lines {
-            let line = [StyledText(text: text, style: [])].cut(to: width - 2, mark: ink.more)
+            let line = [StyledText(text)].cut(to: width - 2, mark: letters.more)
             lines.append(text.isEmpty ? [] : [.spaces(2)] + line)
         }
         if printed.more > 0 {
             let what = printed.more == 1 ? "line" : "lines"
-            let text = "  \(ink.more) and \(Printed.text(of: printed.more)) \(what) more"
-            lines.append([StyledText(text: text, style: [])])
+            let text = "  \(letters.more) and \(Printed.text(of: printed.more)) \(what) more"
+            lines.append([StyledText(text)])
         }
         return lines
     }
@@ -113,10 +115,10 @@ struct Renderer {
     }
 
     private func shifted(_ lines: [StyledLine], by columns: Int) -> [StyledLine] {
-        lines.map { $0.isEmpty ? [] : [.spaces(columns)] + $0 }
+        lines.map { $0.indented(by: columns) }
     }
 
     func plain(_ lines: [String]) -> [StyledLine] {
-        lines.map { $0.isEmpty ? [] : [StyledText(text: $0, style: [])] }
+        lines.map { $0.isEmpty ? [] : [StyledText($0)] }
     }
 }

@@ -30,12 +30,12 @@ extension Hub {
         let facts = TerminalFacts()
         let isPage = terminal.isInteractive && !facts.isDumb && KeyboardMode.enter()
         let input: WatchLoop.Input = isPage ? .keys : terminal.isInteractive ? .lines : facts.hasKeyboard ? .none : .end
-        let (ink, write) = (renderer.ink, terminal.write)
+        let (paint, write) = (renderer.paint, terminal.write)
         let display: any WatchDisplay =
             switch input {
-            case .keys: PageDisplay(ink)
-            case .lines: LineDisplay(ink, write: write)
-            case .end, .none: VerdictLines { write(ink.ascii ? Letters.ascii($0) : $0) }
+            case .keys: PageDisplay(paint)
+            case .lines: LineDisplay(paint, write: write)
+            case .end, .none: VerdictLines { write(paint.letters.text($0)) }
             }
         let loop = WatchLoop(
             state, from: input, on: display, files: LessonFiles(course), worker: worker, mailbox: mailbox,

@@ -4,7 +4,7 @@ import Terminal
 /// The loop's page, as it stands: as many lines as the terminal has, each narrower than it.
 struct WatchDrawing {
     private let state: WatchState
-    private let ink: Ink
+    private let paint: Paint
     /// The columns that are used. The last one stays free: a terminal may go on to the next line after it.
     private let width: Int
     /// The lines between head and foot, and what of them has to be seen.
@@ -17,13 +17,13 @@ struct WatchDrawing {
         let lines: [StyledLine]
     }
 
-    init(_ state: WatchState, _ ink: Ink) {
-        (self.state, self.ink) = (state, ink)
+    init(_ state: WatchState, _ paint: Paint) {
+        (self.state, self.paint) = (state, paint)
         width = max(20, min(100, state.size.columns)) - 1
-        let renderer = Renderer(width: width - 2, ink: ink, isFixed: true)
+        let renderer = Renderer(width: width - 2, paint: paint, isFixed: true)
         let body = WatchBody(state).sections
         sections = body.map {
-            Section(name: $0.name, lines: renderer.lines($0.blocks).map { $0.isEmpty ? [] : [.spaces(1)] + $0 })
+            Section(name: $0.name, lines: renderer.lines($0.blocks).map { $0.indented(by: 1) })
         }
         wanted = Self.wanted(sections, body, renderer, state.focus)
     }
@@ -74,12 +74,12 @@ struct WatchDrawing {
     }
 
     /// `line`, cut where the page ends.
-    func cut(_ line: StyledLine) -> StyledLine { line.cut(to: width) }
+    func cut(_ line: StyledLine) -> StyledLine { paint.letters.line(line).cut(to: width) }
 
     // MARK: - Head
 
     private var head: [StyledLine] {
-        let rule = StyledText(text: " " + String(repeating: ink.line, count: width - 1), style: .quiet)
+        let rule = StyledText(text: " " + String(repeating: paint.letters.line, count: width - 1), style: .quiet)
         return [title] + (state.size.lines >= 14 ? [[rule]] : [])
     }
 
@@ -90,7 +90,7 @@ struct WatchDrawing {
             let passed = state.places.count { state.hasPassed($0) }
             return edged(
                 [StyledText(text: " " + name, style: style)],
-                [StyledText(text: "\(passed) of \(state.places.count) passed", style: [])])
+                [StyledText("\(passed) of \(state.places.count) passed")])
         case .keys: return [StyledText(text: " " + name, style: style)]
         case .exercise, .solution, .reset: break
         }
@@ -126,7 +126,7 @@ struct WatchDrawing {
         (state.lesson?.places ?? []).flatMap { place -> StyledLine in
             let mark = state.mark(place)
             return place == state.place
-                ? [StyledText(text: "[", style: []), mark, StyledText(text: "]", style: [])] : [mark]
+                ? [StyledText("["), mark, StyledText("]")] : [mark]
         }
     }
 
@@ -154,22 +154,22 @@ struct WatchDrawing {
     private var statusTexts: [StyledText] {
         if state.view == .reset {
             let question = "Put this exercise back to its untouched text? What you wrote is kept. y/n"
-            return [StyledText(text: question, style: .question)]
+            return [StyledText(question, .question)]
         }
         var lines: [StyledText] = []
-        if !state.notice.isEmpty { lines.append(StyledText(text: state.notice, style: [])) }
+        if !state.notice.isEmpty { lines.append(StyledText(state.notice)) }
         if let work = state.work {
-            lines.append(StyledText(text: work.progress, style: .quiet))
+            lines.append(StyledText(work.progress, .quiet))
         } else if lines.isEmpty, let next = WatchAdvice(state).text {
-            lines.append(StyledText(text: next, style: .strong))
+            lines.append(StyledText(next, .strong))
         }
-        return lines.isEmpty ? [StyledText(text: " ", style: [])] : lines
+        return lines.isEmpty ? [StyledText(" ")] : lines
     }
 
     /// `lines`, and at the edge of the last one how long it has taken so far.
     private func timed(_ lines: [StyledLine]) -> [StyledLine] {
         guard let seconds = state.work?.seconds, seconds >= 2, let last = lines.last else { return lines }
-        let time = StyledText(text: " \(seconds) s", style: .quiet)
+        let time = StyledText(" \(seconds) s", .quiet)
         return lines.dropLast() + [edged(last.cut(to: width - time.text.displayWidth), [time])]
     }
 
@@ -178,12 +178,12 @@ struct WatchDrawing {
     /// The keys, where each needs Enter after it.
     var prompt: StyledLine {
         let end = ", and Enter"
-        return keys(in: width - 1 - end.count) + [StyledText(text: end, style: [])]
+        return keys(in: width - 1 - end.count) + [StyledText(end)]
     }
 
     private func keys(in room: Int) -> StyledLine {
         var chosen = WatchKeys.shown(in: state)
-        func text() -> String { chosen.map(\.text).joined(separator: " \(ink.dot) ") }
+        func text() -> String { chosen.map(\.text).joined(separator: " \(paint.letters.dot) ") }
         while text().displayWidth > room, let least = chosen.map(\.rank).max(), chosen.count > 1 {
             chosen.removeAll { $0.rank == least }
         }

@@ -142,7 +142,7 @@ extension WatchState {
     /// Moves the page, if `key` does that and there is no list to move in.
     private mutating func scroll(_ key: Screen.Key) -> Bool {
         if case .list = view { return false }
-        let window = WatchDrawing(self, Ink(colour: false, ascii: false)).window
+        let window = WatchDrawing(self, Paint(hasColour: false, isASCII: false)).window
         let page = max(1, window.height - 3)
         switch key {
         case .up, .character("k"): focus = .offset(window.moved(by: -1))

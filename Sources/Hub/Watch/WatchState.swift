@@ -170,7 +170,7 @@ extension WatchState {
     func mark(_ place: Place) -> StyledText {
         let outcome = shownOutcome(place)
         return isOld(outcome, place)
-            ? StyledText(text: "?", style: .quiet) : StyledText(text: outcome.mark, style: outcome.style)
+            ? StyledText("?", .quiet) : StyledText(outcome.mark, outcome.style)
     }
 
     func outcome(_ place: Place) -> Outcome { known[place]?.outcome ?? .toDo }
