@@ -16,7 +16,7 @@
                 guard let pid = try? launch.start() else { return false }
                 var code: Int32 = 0
                 while waitpid(pid, &code, 0) < 0, errno == EINTR {}
-                let answer = ExitStatus(waitCode: code) == .exited(0)
+                let answer = ProcessStatus(waitCode: code) == .exited(0)
                 known[words] = answer
                 return answer
             }

@@ -10,7 +10,7 @@ final class WatchedTerminal {
 
     let pid: pid_t
     private let keyboard: Int32
-    private var end: ExitStatus?
+    private var end: ProcessStatus?
     /// All that came.
     private(set) var sent = ""
     private var waiting: [UInt8] = []
@@ -108,11 +108,11 @@ final class WatchedTerminal {
     }
 
     /// How it ended.
-    func status() -> ExitStatus {
+    func status() -> ProcessStatus {
         while readSome() {}
         var code: Int32 = 0
         while waitpid(pid, &code, 0) < 0, errno == EINTR {}
-        let status = ExitStatus(waitCode: code)
+        let status = ProcessStatus(waitCode: code)
         end = status
         return status
     }
