@@ -11,7 +11,9 @@ package enum Attempt {
         defer { hub.report(.ends) }
         let verdict = work()
         hub.report(.verdict(verdict))
-        if verdict != .toDo { Aftermath.remarks(hub).forEach { hub.report(.remark($0)) } }
+        if verdict != .toDo {
+            for remark in Aftermath.remarks(hub) { hub.report(.remark(remark)) }
+        }
         return verdict
     }
 }
