@@ -60,8 +60,6 @@ struct CheckFile: Sendable {
         return (path, (found ?? first).number)
     }
 
-    private var prefix: String { exercise.number < 10 ? "0\(exercise.number)" : "\(exercise.number)" }
-
     private var folder: URL? {
         let lessons = root.appendingPathComponent("Lessons")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: lessons.path)) ?? []
@@ -92,11 +90,5 @@ struct CheckFile: Sendable {
             return nil
         }
         return line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    }
-
-    /// `Word by word` as it stands in a file's name: `word-by-word`.
-    static func slug(of title: String) -> String {
-        let words = title.lowercased().replacing("'", with: "").split { !$0.isLetter && !$0.isNumber }
-        return words.joined(separator: "-")
     }
 }
