@@ -29,10 +29,8 @@ struct CheckFile: Sendable {
     func problems(steps: [String]) -> [String] {
         var problems: [String] = []
         if let untouched {
-            let wanted = Self.slug(of: untouched.title)
-            if slug != wanted {
-                problems.append(
-                    "Exercise \(exercise) is \"\(untouched.title)\": name this file \(prefix)-\(wanted).swift.")
+            if URL(fileURLWithPath: path).lastPathComponent != untouched.checkFile {
+                problems.append("\(exercise) is \"\(untouched.title)\": name this file \(untouched.checkFile).")
             }
         } else {
             problems.append(
