@@ -71,8 +71,8 @@ final class LoopCourse {
         @testable import ways
 
         @Suite("ways") struct Ways {
-            @Test func `1 · One`() throws { try check("1 · One", one) }
-            @Test func `2 · 둘`() throws { try check("2 · 둘") { try two() - 1 } }
+            @Test func `1 · One`() throws { try check("ways", 1, "One", one) }
+            @Test func `2 · 둘`() throws { try check("ways", 2, "둘") { try two() - 1 } }
         }
         """,
     ]

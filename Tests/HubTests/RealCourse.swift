@@ -50,9 +50,15 @@ final class RealCourse {
     /// Has the checks take the solutions for the learner's answers.
     func attemptSolutions() throws {
         for lesson in try course.lessons {
-            let path = "Tests/ExerciseTests/\(lesson.name).swift"
-            let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-            try write(text.replacing(#/attempt: (?:\w+\.)*(\w+)/#) { "attempt: Solution.\($0.1)" }, to: path)
+            let folder = "Tests/ExerciseTests/\(lesson.name)"
+            let names = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+            for path in names?.map({ "\(folder)/\($0)" }) ?? ["\(folder).swift"] {
+                let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+                try write(
+                    text.replacing(#/attempt: (?:\w+\.)*(\w+)/#) { "attempt: Solution.\($0.1)" }
+                        .replacing(#/Check\(\s*((?:diagram: |lines: )?)(\w+),/#) { "Check(\($0.1)Solution.\($0.2)," },
+                    to: path)
+            }
         }
     }
 

@@ -80,7 +80,11 @@ struct Checker {
             .map {
                 CheckedExercise(
                     lesson, $0, .toDo,
-                    [Diagnosis("No check is named \"\($0)\": Tests/ExerciseTests/\(lesson.name).swift has none.")])
+                    [
+                        Diagnosis(
+                            "No check looks at it: Tests/ExerciseTests/\(lesson.name)/\($0.checkFile) is missing. "
+                                + "If it was moved or renamed, move it back.")
+                    ])
             }
     }
 

@@ -27,10 +27,13 @@ extension Course {
 
     private func findings(_ lesson: Lesson) -> [Finding] {
         let folder = "Lessons/\(lesson.folder)"
-        let checks = "Tests/ExerciseTests/\(lesson.name).swift"
+        let checks = "Tests/ExerciseTests/\(lesson.name)"
         let needed = LessonFolder.files.filter { $0 != "Exercise.swift" }.map { "\(folder)/\($0)" } + [checks]
-        let lost = needed.filter {
-            !FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent($0).path)
+        let lost = needed.filter { path in
+            // The checks of a lesson may be one file.
+            ![path, "\(path).swift"].contains {
+                FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent($0).path)
+            }
         }
         let unclear = lesson.written == nil ? [] : lesson.exercises.filter { lesson.headers(of: $0).count != 1 }
         let names = try? FileManager.default.contentsOfDirectory(

@@ -53,6 +53,14 @@ package struct ExerciseSource: Equatable, Sendable {
 }
 
 extension ExerciseSource {
+    /// The name of the file that checks it: `03-a-late-fan.swift`.
+    package var checkFile: String {
+        let words = title.lowercased().filter { $0 != "'" && $0 != "’" }.split { !$0.isLetter && !$0.isNumber }
+        return (number < 10 ? "0" : "") + "\(number)-" + words.joined(separator: "-") + ".swift"
+    }
+}
+
+extension ExerciseSource {
     /// `(class, 6 min)` at the end of a header.
     package struct Setting: Equatable, Sendable, CustomStringConvertible {
         package enum Place: String, Sendable {
