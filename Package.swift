@@ -132,6 +132,20 @@ if narrowed == nil {
     ]
 }
 
+/// `ONLY=StreamsTests` narrows the package to one target and the targets that it needs. The thread sanitizer needs a build of its
+/// own: this keeps it short.
+if let only = Context.environment["ONLY"] {
+    var needed = [only]
+    var index = 0
+    while index < needed.count {
+        let dependencies = package.targets.first { $0.name == needed[index] }?.dependencies ?? []
+        for case .byNameItem(let name, _) in dependencies where !needed.contains(name) { needed.append(name) }
+        index += 1
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products = []
+}
+
 if Context.environment["WARNINGS_AS_ERRORS"] != nil {
     for target in package.targets {
         target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]

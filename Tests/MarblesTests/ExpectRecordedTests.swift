@@ -1,11 +1,12 @@
 import Marbles
 import MarblesTesting
 import Streams
+import Synchronization
 import Testing
 
 @Suite("expectRecorded")
 struct ExpectRecordedTests {
-    private let scheduler = TestScheduler.marbles
+    private let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
 
     private func record(_ diagram: String, _ chain: (Observable<Int>) -> Observable<Int>) -> [Recorded<Event<Int>>] {
         let recording = scheduler.record(chain(scheduler.createColdObservable(diagram).asObservable()))
@@ -46,13 +47,14 @@ struct ExpectRecordedTests {
 
     /// The comment of the issue that `body` records.
     private func issue(_ body: () -> Void) -> String {
-        var text = ""
+        let text = Mutex("")
         withKnownIssue {
             body()
         } matching: { issue in
-            text += issue.comments.map(\.rawValue).joined() + (issue.comments.isEmpty ? "\(issue)" : "")
+            let comments = issue.comments.map(\.rawValue).joined()
+            text.withLock { $0 += comments.isEmpty ? "\(issue)" : comments }
             return true
         }
-        return text
+        return text.withLock { $0 }
     }
 }

@@ -106,7 +106,7 @@ final class Merge<Element>: @unchecked Sendable {
         running.add(1, ordering: .relaxed)
         let lifetime = Lifetime()
         let member = Member(merge: self, lifetime: lifetime, completed: completed)
-        source.open(Sink(next: member.next, end: member.end, lifetime: lifetime))
+        source.open(Sink(next: { member.next($0) }, end: { member.end($0) }, lifetime: lifetime))
         guard lifetime.isLive, let key = inner.insert(lifetime) else { return }
         lifetime.hold(Disposables.create { [inner] in inner.remove(for: key) })
     }

@@ -51,7 +51,7 @@ private final class Switch<Element>: @unchecked Sendable {
     private func open(_ source: Observable<Element>, in lifetime: Lifetime, _ pass: Sink<(Element, Lifetime)>) {
         guard lifetime.isLive else { return }
         let member = Member(latest: self, lifetime: lifetime, pass: pass)
-        source.open(Sink(next: member.next, end: member.end, lifetime: lifetime))
+        source.open(Sink(next: { member.next($0) }, end: { member.end($0) }, lifetime: lifetime))
     }
 
     /// One inner observable, for both closures of its sink: they share this object, so neither needs a context of its own.

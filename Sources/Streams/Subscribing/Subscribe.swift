@@ -33,7 +33,7 @@ extension ObservableType {
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
         let subscriber = Subscriber(onNext, onError, onCompleted, over: onDisposed.map(AnonymousDisposable.init))
-        let lifetime = asObservable().open(Sink(next: subscriber.next, end: subscriber.end))
+        let lifetime = asObservable().open(Sink(next: { subscriber.next($0) }, end: { subscriber.end($0) }))
         // Disposed of last, also after things that an operator holds later: the fallback of a `catch`, for example.
         return subscriber.over.map { Disposables.create(lifetime, $0) } ?? lifetime
     }
