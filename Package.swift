@@ -54,10 +54,11 @@ let package = Package(
     ],
     targets: [
         .target(name: "Streams", swiftSettings: optimised),
-        .target(name: "Marbles", dependencies: ["Streams"]),
-        .target(name: "Screen", dependencies: ["Marbles", "Streams"]),
-        .target(name: "LessonKit", dependencies: ["Marbles", "Screen", "Streams"]),
-        .target(name: "Hub", dependencies: ["LessonKit", "Marbles", "Screen"]),
+        .target(name: "Terminal"),
+        .target(name: "Marbles", dependencies: ["Streams", "Terminal"]),
+        .target(name: "Screen", dependencies: ["Marbles", "Streams", "Terminal"]),
+        .target(name: "LessonKit", dependencies: ["Marbles", "Screen", "Streams", "Terminal"]),
+        .target(name: "Hub", dependencies: ["LessonKit", "Marbles", "Screen", "Terminal"]),
         .target(
             name: "ExerciseSupport", dependencies: ["LessonKit", "Streams"], path: "Tests/ExerciseTests/Support"),
     ],
@@ -100,14 +101,15 @@ if narrowed == nil {
         .executableTarget(name: "workbook", dependencies: ["Hub"]),
         .executableTarget(name: "benchmark", dependencies: ["Streams"], swiftSettings: optimised),
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
-        .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams"]),
+        .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+        .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams", "Terminal"]),
         // A lesson with a screen, for the tests of played screens.
         .executableTarget(
             name: "screen-sample", dependencies: ["LessonKit", "Screen", "Streams"], path: "Tests/ScreenSample",
             exclude: ["README.md"]),
-        .testTarget(name: "ScreenTests", dependencies: ["Marbles", "Screen", "Streams"]),
-        .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Marbles", "Streams"]),
-        .testTarget(name: "HubTests", dependencies: ["Hub", "LessonKit"]),
+        .testTarget(name: "ScreenTests", dependencies: ["Marbles", "Screen", "Streams", "Terminal"]),
+        .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Marbles", "Streams", "Terminal"]),
+        .testTarget(name: "HubTests", dependencies: ["Hub", "LessonKit", "Terminal"]),
     ]
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LessonKit
 import Marbles
+import Terminal
 
 /// What the compiler holds against a lesson, told to its learner.
 struct CompilerErrors: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import LessonKit
 import Marbles
+import Terminal
 
 /// A line of a compiler's report that names a place.
 struct SourcePlace {

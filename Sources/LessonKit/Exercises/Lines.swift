@@ -1,4 +1,5 @@
 import Marbles
+import Terminal
 
 /// Compares lines that an answer wrote, or that somebody says will be written, with those that should be.
 public enum Lines {

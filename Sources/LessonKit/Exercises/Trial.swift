@@ -1,5 +1,6 @@
 import Marbles
 import Streams
+import Terminal
 
 /// One run of an answer in virtual time.
 ///

@@ -1,4 +1,5 @@
 import Marbles
+import Terminal
 
 /// What was recorded on a stage, as a timeline.
 struct Picture {

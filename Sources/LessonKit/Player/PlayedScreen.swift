@@ -2,22 +2,23 @@ import Dispatch
 import Marbles
 import Screen
 import Streams
+import Terminal
 
 /// A lesson's screen that is played: the form, under it the marbles of its streams, and under them what `show` says.
 struct PlayedScreen {
     private let make: (Stage) throws -> Screen
     private let ascii: Bool
-    private let terminal: any Terminal
+    private let terminal: any Console
 
     /// - Parameter make: Makes the screen and the streams around it.
-    init(_ make: @escaping (Stage) throws -> Screen, ascii: Bool, terminal: any Terminal) {
+    init(_ make: @escaping (Stage) throws -> Screen, ascii: Bool, terminal: any Console) {
         self.make = make
         self.ascii = ascii || !terminal.hasUnicode
         self.terminal = terminal
     }
 
     /// The screen that a step opens, with what the step does around it: right or broken, as the code stands there.
-    init(of scene: LessonScript.Scene, number: Int, ascii: Bool, terminal: any Terminal) {
+    init(of scene: LessonScript.Scene, number: Int, ascii: Bool, terminal: any Console) {
         let make = { (stage: Stage) throws -> Screen in
             try scene.step.body(stage)
             guard let screen = stage.opened else {

@@ -1,3 +1,5 @@
+import Terminal
+
 /// What a row shows in one tick.
 struct Cell {
     let text: String

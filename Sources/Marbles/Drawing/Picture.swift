@@ -1,3 +1,5 @@
+import Terminal
+
 /// A timeline laid out for a width.
 struct Picture {
     /// The lines of each stretch of time. A picture that fits the width is one stretch.

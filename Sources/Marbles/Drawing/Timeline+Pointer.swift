@@ -1,3 +1,5 @@
+import Terminal
+
 extension Timeline {
     /// Words about one tick, which stand below the rows with a mark under the tick's column.
     public struct Pointer: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import Terminal
+
 extension Timeline.Style {
     /// One tick in which nothing happens on a line.
     var idle: String {

@@ -1,5 +1,6 @@
 import Foundation
 import Marbles
+import Terminal
 import Testing
 
 @testable import LessonKit
@@ -162,7 +163,10 @@ struct PlayedScreenTests {
 
     @Test func `the form of a step is played as it is there, and the step types nothing itself`() throws {
         let whole = try LessonProgram.run(program, ["--play", "--step", "2", "--ascii"], input: "7")
-        #expect(whole.lines.prefix(4) == ["  It may fail", "", "> Number [7 \(String(repeating: " ", count: 28))]", "  checked 7"])
+        #expect(
+            whole.lines.prefix(4) == [
+                "  It may fail", "", "> Number [7 \(String(repeating: " ", count: 28))]", "  checked 7",
+            ])
         let dead = try LessonProgram.run(program, ["--play", "--step", "2", "--ascii"], input: "x\u{7F}7")
         #expect(dead.output.contains("> Number [7 "))
         #expect(!dead.output.contains("checked 7"))
@@ -184,7 +188,8 @@ struct PlayedScreenTests {
         ("3", "Step 3, \"No form\", has no form to play. --play alone plays the finished form"),
         ("4", "There is no step 4. The steps are 1 to 3"),
     ])
-    func `a step without a form, or none at all, is an error that says what there is`(step: String, says: String) throws {
+    func `a step without a form, or none at all, is an error that says what there is`(step: String, says: String) throws
+    {
         let played = try LessonProgram.run(program, "--play", "--step", step)
         #expect(played.status == 64)
         #expect(played.output == "")
