@@ -7,12 +7,17 @@ import Terminal
 /// A lesson's screen that is played: the form, under it the marbles of its streams, and under them what `show` says.
 struct PlayedScreen {
     private let make: (Stage) throws -> Screen
+    /// Whether a mistake that stops a debug build is only shown, as in a release build: a broken form is to be looked at.
+    private let goesOn: Bool
     private let ascii: Bool
     private let terminal: any Console
 
     /// - Parameter make: Makes the screen and the streams around it.
-    init(_ make: @escaping (Stage) throws -> Screen, ascii: Bool, terminal: any Console) {
+    init(
+        _ make: @escaping (Stage) throws -> Screen, goesOn: Bool = false, ascii: Bool, terminal: any Console
+    ) {
         self.make = make
+        self.goesOn = goesOn
         self.ascii = ascii || !terminal.hasUnicode
         self.terminal = terminal
     }
@@ -28,7 +33,7 @@ struct PlayedScreen {
             }
             return screen
         }
-        self.init(make, ascii: ascii, terminal: terminal)
+        self.init(make, goesOn: true, ascii: ascii, terminal: terminal)
     }
 
     /// Plays it, and returns the program's exit code.
@@ -38,7 +43,8 @@ struct PlayedScreen {
         Stage.current = stage
         defer { stage.close() }
         Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
-        Hooks.misuseHandler = { misuse in
+        Hooks.misuseHandler = { [goesOn] misuse in
+            if goesOn { return stage.warn(misuse) }
             if misuse.consequence != .isPrinted { KeyboardMode.giveWay() }
             misuse.follow { show($0) }
         }
