@@ -18,7 +18,7 @@ extension Timeline.Style {
     }
 
     /// What points at a column from below.
-    var pointer: String {
+    package var pointer: String {
         switch self {
         case .ascii: "^"
         case .unicode: "▲"
