@@ -35,7 +35,6 @@ Lesson.play(
                 .drawn("check \(text)", by: form)
         }
         form.draw("answers", answers)
-
         form.type("2", at: 6)
         form.type("3", at: 8)
     },
@@ -96,9 +95,8 @@ Lesson.play(
             check(text).catchAndReturn(false)
         }
         form.draw("text", form.text)
-        form.draw("outside", outside.map(word))
-        form.draw("inside", inside.map(word))
-
+        form.draw("outside", outside)
+        form.draw("inside", inside)
         form.type("x", at: 3)
         form.press(.backspace, at: 6)
     },
@@ -106,7 +104,6 @@ Lesson.play(
     Step("An answer from another queue", lasting: .milliseconds(400)) { stage in
         let form = Form("12", on: stage)
         let isNumber = form.text.flatMapLatest(askServer).share(replay: 1)
-
         isNumber.map(word).bind(to: form.result.rx.text).disposed(by: form.bag)
         isNumber
             .bind(onNext: { form.send.isEnabled = $0 }).disposed(by: form.bag)
@@ -131,7 +128,6 @@ Lesson.play(
         let form = Form("12", on: stage)
         let isNumber = form.text.asDriver()
             .flatMapLatest { check($0).asDriver(onErrorJustReturn: false) }
-
         isNumber.map(word).drive(form.result.rx.text).disposed(by: form.bag)
         isNumber.map(color)
             .drive(form.light.rx.backgroundColor).disposed(by: form.bag)

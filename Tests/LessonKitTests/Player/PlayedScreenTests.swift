@@ -170,7 +170,7 @@ struct PlayedScreenTests {
         let dead = try LessonProgram.run(program, ["--play", "--step", "2", "--ascii"], input: "x\u{7F}7")
         #expect(dead.output.contains("> Number [7 "))
         #expect(!dead.output.contains("checked 7"))
-        #expect(dead.output.contains("Warning: Binding error: NotANumber()."))
+        #expect(dead.output.contains("Binding error: NotANumber()."))
         #expect(dead.status == 0)
     }
 
