@@ -2,9 +2,9 @@ import LessonKit
 import Screen
 import Streams
 
-// 1 · Predict · The first answer
+// 1 · Predict · The first answer (class, 6 min)
 //
-// Somebody has "1" in a field, and makes it "12" at tick 3. `text` gives what is there on subscribing, and then what the
+// Somebody has "1" in a field, and makes it "12" at tick 3. `text` sends what is there on subscribing, and then what the
 // user makes of it. `check` takes no time, and never fails.
 //
 //     let plain  = text.map(check)
@@ -15,17 +15,17 @@ import Streams
 // And how often does `check` run for both together, from tick 0 on?
 //
 // Answer with three pairs in this order: a diagram of the second binding, every answer drawn as an o, and the number of
-// checks, as in [("-o-", 3), …].
+// checks, as in [("...", 0), ("...", 0), ("...", 0)].
 //
 func theFirstAnswer() throws -> [(second: String, checks: Int)] {
     throw ToDo()
 }
 
-// 2 · Predict · Where it is caught
+// 2 · Predict · Where it is caught (class, 6 min)
 //
 //     text    1--x--2
 //
-// `check` takes no time. Of 1 and of 2 it says y, then it ends. For x it fails.
+// `check` takes no time. Of 1 and of 2 it sends y, then it ends. For x it fails.
 //
 //     text.flatMapLatest { check($0) }.catchAndReturn("n")
 //     text.flatMapLatest { check($0).catchAndReturn("n") }
@@ -33,39 +33,71 @@ func theFirstAnswer() throws -> [(second: String, checks: Int)] {
 //     text.asDriver(onErrorDriveWith: .empty())
 //         .flatMapLatest { check($0).asDriver(onErrorDriveWith: .empty()) }
 //
-// Answer with four diagrams, in this order. `text` itself goes on without end.
+// Answer with four diagrams, in this order: ["...", "...", "...", "..."]. `text` itself goes on without end.
 //
 func whereItIsCaught() throws -> [String] {
     throw ToDo()
 }
 
-// 3 · Repair · Sixteen litres
+// 3 · Repair · Three boards, one gauge (class, 6 min)
 //
-// A petrol pump asks how many litres it should give. It asked Double(text), as the form of this lesson does, and somebody
-// who typed 0x10 got sixteen. After nan it did not stop at all. And who typed a space too many got nothing.
+// A harbour shows the level of the water on boards. A gauge measures it: it is switched on by each subscription, and off
+// when that is disposed of. It sends a level at once, inside `subscribe`, and then each new one. It never fails or ends.
 //
-//     "12"  "7.5"  "0.75"                    an amount
-//     " 12"  "12 "                           the same: spaces at either end do not count
-//     ""  " "  "."  "1 2"  "1.2.3"           none
-//     "nan"  "inf"  "0x10"  "1e3"            none, whatever Double says
-//     "-5"  "+5"  "1,000"  "１２"  "½"       none: the pump knows the digits 0 to 9, and one point between them
+//     gauge       1---2---3---4---5---
+//     board A     1---2---3---4!             lit from tick 0 on
+//     board B     1---2---3!                 lit from tick 0 on as well
+//     board C           2-3---4---5          lit from tick 6 on: it shows the last level at once
 //
-func isAmount(_ text: String) throws -> Bool {
+// - Each board subscribes to `levels`, which is made once.
+// - However many boards are lit, the gauge is on once. When none is lit, it is off.
+// - A board that is lit after that starts the gauge anew, and shows no level from before.
+//
+// In the code below, board B is dark until the next level comes. Mend it.
+//
+func levels(of gauge: Observable<Int>) throws -> Observable<Int> {
     try toDo()  // delete this line when you start
-    return Double(text) != nil
+    return gauge.share()
 }
 
-// 4 · Complete · Suggestions
+// 4 · Repair · Sixteen litres (class, 8 min)
+//
+// A petrol pump asks how many whole litres it should give. Somebody typed 0x10 and got sixteen litres. Somebody else made
+// 12q of 12, and the pump gave 12 litres: nobody had taken the 12 away.
+//
+//     an amount      one, two or three of the digits 0 to 9, and nothing else: "5", "007", "120", "0"
+//     no amount      everything else: "", " 5", "12q", "0x10", "1e1", "7.5", "1234", "-5", "５"
+//
+// For each text `amounts` sends the amount, or nil where the text is no amount. Each text gets its own answer at once, also
+// when it is the same answer again. `text` never fails; when it ends, `amounts` ends.
+//
+//     text       "12"----"12q"----"12"----|
+//     amounts     12------nil------12-----|
+//
+func amounts(of text: Observable<String>) throws -> Observable<Int?> {
+    try toDo()  // delete this line when you start
+    return
+        text
+        .compactMap { Double($0) }
+        .map { Int(exactly: $0) }
+}
+
+// 5 · Complete · Suggestions (home, 12 min)
 //
 // A search field, and below it what `fetch` suggests for the text in it. A fetch is a request, and not every key is worth
-// one. The first is; after it there is one request in 500 ms at most, for the latest text. If a request fails, there are no
-// suggestions. And those for an old text must not come once a new one has been asked for.
+// one. The first text is fetched at once. After that there is one request in 500 ms at most, for the latest text.
+//
+// - If a request fails, there are no suggestions: an empty list. The next text is fetched like any other.
+// - Suggestions for an old text must not come once a new one is being fetched.
+// - Each text counts, an empty one and one that was there before as well.
+// - The list is shown in one place: `suggestions` has one subscriber. When that leaves, nothing goes on.
 //
 //     text            a-b-c-----x-----d       x: its request fails
 //     suggestions     -a----c----0-----d      a request takes a tick, 0 is an empty list
 //
-// Two expressions are missing; `never()` keeps their places. In older code you will find `throttle` on a driver with a
-// scheduler. Today it takes the time alone: a driver knows its scheduler.
+// Two expressions are missing; `never()` keeps their places. `throttle(.milliseconds(500))` of a driver lets the first
+// through, and then the latest of each 500 ms. It takes the time alone: a driver knows its scheduler. The check runs on
+// virtual time, so use that one.
 //
 func suggestions(
     for field: ControlProperty<String?>, fetch: @escaping (String) -> Observable<[String]>
@@ -77,16 +109,17 @@ func suggestions(
     }
 }
 
-// 5 · Repair · A thermometer in the cellar
+// 6 · Repair · A thermometer in the cellar (class, 8 min)
 //
 // The thermometer sends from a queue of its own. To make a text of its degrees takes long, and should stay there. The
 // display belongs to the main queue, and now and then it shows nonsense. Somebody has tried to mend that already.
 //
 //     degrees     on the queue of the thermometer
-//     text        on the queue of the thermometer
-//     display     on main
+//     text        on the queue of the thermometer, once for each degree
+//     display     on main, each text in its order
 //
-// `attach` itself is called on main. Find out what is done on which queue, and mend it.
+// - `attach` is called on main, and once for each display. The thermometer never fails.
+// - When what `attach` returns is disposed of, the thermometer is switched off, and the display is not set any more.
 //
 protocol Display: AnyObject, Sendable {
     /// Shows a text. To be called on the main queue only.
@@ -104,41 +137,29 @@ func attach(
         .bind(onNext: { display.set($0) })
 }
 
-// 6 · Repair · The alert that comes again
-//
-// `alerts(of:)` is called once. The function it returns is called by each window that opens, with what shows an alert.
-// A failure is shown in every window that is open when it happens:
-//
-//     failures     --a--------b--
-//     window A     --a--------b--      open all the time
-//     window B           -----b--      opens at tick 6
-//
-// But window B comes with an alert that is over and done with. Find out why, and mend it. The failures come from a
-// connection, and one connection has to do for all windows. It never fails itself.
-//
-func alerts(of failures: Observable<String>) throws -> (_ show: @escaping (String) -> Void) -> any Disposable {
-    try toDo()  // delete this line when you start
-    let alerts = failures.asDriver(onErrorDriveWith: .empty())
-    return { show in
-        alerts.drive(onNext: show)
-    }
-}
-
-// 7 · Build · The whole form
+// 7 · Build · The whole form (home, 20 min)
 //
 // A form for a library card. Three controls say what `check` says of the number in the field "Card":
 //
 //                   result             light          borrow
-//     valid         "Valid"            .systemGreen   enabled, once the PIN has four characters
+//     valid         "Valid"            .systemGreen   enabled, if the PIN has exactly four characters
 //     not valid     "Not valid"        .systemRed     disabled
 //
-//   - From the first moment on: there may be a number in the field already.
-//   - Each number is checked once, for all three.
-//   - If `check` fails, the card counts as not valid, and the form goes on.
-//   - An answer to an old number must not come once there is a new one.
-//   - All of it ends with the bag.
+// - From the first moment on: there may be a number in the field already. The empty text is checked as well.
+// - Each number is checked once, for all three controls. `check` is a request, anew for each subscription. It sends
+//   `true` or `false`, on any queue.
+// - If `check` fails, the card counts as not valid, and the form goes on.
+// - An answer to an old number must not come once there is a new one. Until the answer comes, the controls keep what
+//   they show; at first that is an empty label, a light that is off, a disabled button.
+// - The PIN counts at once, and asks for no check. Any four characters will do.
+// - All of it ends with the bag, a check that is under way as well.
 //
-// `Driver.combineLatest(a, b) { … }` makes one driver of the latest of two.
+// `Driver.combineLatest(a, b) { … }` makes one driver of two. When one of them sends, it sends what the closure makes of the
+// latest of both, as soon as both have sent:
+//
+//     a            1-----2-------
+//     b            ---x-----y----
+//     the two      ---1x-2x-2y---
 //
 struct CardForm {
     let card = TextField("Card")
@@ -146,6 +167,8 @@ struct CardForm {
     let result = Label()
     let light = Light()
     let borrow = Button("Borrow")
+
+    init() { borrow.isEnabled = false }
 }
 
 func connect(_ form: CardForm, check: @escaping (String) -> Observable<Bool>, until bag: DisposeBag) throws {

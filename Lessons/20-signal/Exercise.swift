@@ -1,120 +1,64 @@
 import LessonKit
-import Screen
 import Streams
 
-// 1 · Predict · The first answer
+// 1 · Predict · Somebody leaves, somebody comes (class, 6 min)
 //
-// Somebody has "1" in a field, and makes it "12" at tick 3. `text` gives what is there on subscribing, and then what the
-// user makes of it. `check` takes no time, and never fails.
+// `news` runs whether somebody listens or not, like a radio. It does not end.
 //
-//     let plain  = text.map(check)
-//     let shared = text.map(check).share()
-//     let kept   = text.map(check).share(replay: 1)
+//     news       --a--b--c--d--e--
+//     Ana        ^-----!                 from tick 0 to tick 6
+//     Ben            ^----!              from tick 4 to tick 9
+//     Eve                  ^             from tick 10 on
 //
-// Two bindings subscribe to each of the three at tick 0, one right after the other. What arrives at the second of them?
-// And how often does `check` run for both together, from tick 0 on?
+//     let driver = news.asDriver(onErrorDriveWith: .empty())
+//     let signal = news.asSignal(onErrorSignalWith: .empty())
 //
-// Answer with three pairs in this order: a diagram of the second binding, every answer drawn as an o, and the number of
-// checks, as in [("-o-", 3), …].
+// All three listen to both, and nobody else does. Answer with four diagrams, which begin at tick 0, in this order: what Ben
+// receives from the driver, Ben from the signal, Eve from the driver, Eve from the signal. Leave out `^` and `!`:
+// ["...", "...", "...", "..."].
 //
-func theFirstAnswer() throws -> [(second: String, checks: Int)] {
+func whoeverComes() throws -> [String] {
     throw ToDo()
 }
 
-// 2 · Predict · Where it is caught
+// 2 · Predict · Five closures (class, 6 min)
 //
-//     text    1--x--2
+// A station sends one number of degrees, 100 ms after somebody subscribes, from its own queue, "station". It does not end.
 //
-// `check` takes no time. Of 1 and of 2 it says y, then it ends. For x it fails.
+//     let driver = station
+//         .map { degrees in write("one"); return degrees }
+//         .asDriver(onErrorJustReturn: 0)
+//         .map { degrees in write("two"); return degrees }
+//     driver.drive(onNext: { _ in write("three") })
+//     station.bind(onNext: { _ in write("four") })
 //
-//     text.flatMapLatest { check($0) }.catchAndReturn("n")
-//     text.flatMapLatest { check($0).catchAndReturn("n") }
-//     text.flatMapLatest { check($0) }.asDriver(onErrorJustReturn: "n")
-//     text.asDriver(onErrorDriveWith: .empty())
-//         .flatMapLatest { check($0).asDriver(onErrorDriveWith: .empty()) }
+// All of this is done on the main queue. A second later the queue "worker" does this, while the first still listen:
 //
-// Answer with four diagrams, in this order. `text` itself goes on without end.
+//     driver.drive(onNext: { _ in write("five") })
 //
-func whereItIsCaught() throws -> [String] {
+// On which queue does each `write` run? Answer with five names in the order one to five, each "main", "station" or "worker":
+// ["...", "...", "...", "...", "..."].
+//
+func fiveClosures() throws -> [String] {
     throw ToDo()
 }
 
-// 3 · Repair · Sixteen litres
-//
-// A petrol pump asks how many litres it should give. It asked Double(text), as the form of this lesson does, and somebody
-// who typed 0x10 got sixteen. After nan it did not stop at all. And who typed a space too many got nothing.
-//
-//     "12"  "7.5"  "0.75"                    an amount
-//     " 12"  "12 "                           the same: spaces at either end do not count
-//     ""  " "  "."  "1 2"  "1.2.3"           none
-//     "nan"  "inf"  "0x10"  "1e3"            none, whatever Double says
-//     "-5"  "+5"  "1,000"  "１２"  "½"       none: the pump knows the digits 0 to 9, and one point between them
-//
-func isAmount(_ text: String) throws -> Bool {
-    try toDo()  // delete this line when you start
-    return Double(text) != nil
-}
-
-// 4 · Complete · Suggestions
-//
-// A search field, and below it what `fetch` suggests for the text in it. A fetch is a request, and not every key is worth
-// one. The first is; after it there is one request in 500 ms at most, for the latest text. If a request fails, there are no
-// suggestions. And those for an old text must not come once a new one has been asked for.
-//
-//     text            a-b-c-----x-----d       x: its request fails
-//     suggestions     -a----c----0-----d      a request takes a tick, 0 is an empty list
-//
-// Two expressions are missing; `never()` keeps their places. In older code you will find `throttle` on a driver with a
-// scheduler. Today it takes the time alone: a driver knows its scheduler.
-//
-func suggestions(
-    for field: ControlProperty<String?>, fetch: @escaping (String) -> Observable<[String]>
-) throws -> Driver<[String]> {
-    try toDo()  // delete this line when you start
-    let text = Driver<String>.never()  // What is in the field, one text in 500 ms at most.
-    return text.flatMapLatest { _ in
-        Driver<[String]>.never()  // What is fetched for the text, and an empty list if that fails.
-    }
-}
-
-// 5 · Repair · A thermometer in the cellar
-//
-// The thermometer sends from a queue of its own. To make a text of its degrees takes long, and should stay there. The
-// display belongs to the main queue, and now and then it shows nonsense. Somebody has tried to mend that already.
-//
-//     degrees     on the queue of the thermometer
-//     text        on the queue of the thermometer
-//     display     on main
-//
-// `attach` itself is called on main. Find out what is done on which queue, and mend it.
-//
-protocol Display: AnyObject, Sendable {
-    /// Shows a text. To be called on the main queue only.
-    func set(_ text: String)
-}
-
-func attach(
-    _ degrees: Observable<Int>, text: @escaping (Int) -> String, to display: any Display
-) throws -> any Disposable {
-    try toDo()  // delete this line when you start
-    return
-        degrees
-        .map(text)
-        .subscribe(on: MainScheduler.instance)
-        .bind(onNext: { display.set($0) })
-}
-
-// 6 · Repair · The alert that comes again
+// 3 · Repair · The alert that comes again (class, 8 min)
 //
 // `alerts(of:)` is called once. The function it returns is called by each window that opens, with what shows an alert.
 // A failure is shown in every window that is open when it happens:
 //
-//     failures     --a--------b--
-//     window A     --a--------b--      open all the time
-//     window B           -----b--      opens at tick 6
+//     failures     --a--------b----c--
+//     window A     --a--------b!           open from the start to tick 12
+//     window B           -----b----c       opens at tick 6
 //
-// But window B comes with an alert that is over and done with. Find out why, and mend it. The failures come from a
-// connection, and one connection has to do for all windows. It never fails itself.
+// But window B comes with an alert that is over and done with. Find out why, and mend it.
+//
+// - The failures come from a connection, which is opened by a subscription. One connection has to do for all windows.
+// - The connection is open as long as a window is open, and no longer: not before the first, not after the last.
+// - When a window is closed, what the function returned for it is disposed of. It shows nothing after that.
+// - The failures come on a queue of their own; alerts are shown on main. Windows are opened on main.
+// - The connection itself never fails.
 //
 func alerts(of failures: Observable<String>) throws -> (_ show: @escaping (String) -> Void) -> any Disposable {
     try toDo()  // delete this line when you start
@@ -124,30 +68,76 @@ func alerts(of failures: Observable<String>) throws -> (_ show: @escaping (Strin
     }
 }
 
-// 7 · Build · The whole form
+// 4 · Complete · One order for each tap (class, 8 min)
 //
-// A form for a library card. Three controls say what `check` says of the number in the field "Card":
+// A button orders what is in a field. Each tap is one order, of the text as it is then.
 //
-//                   result             light          borrow
-//     valid         "Valid"            .systemGreen   enabled, once the PIN has four characters
-//     not valid     "Not valid"        .systemRed     disabled
+// - An empty text is no order. Neither are keys without a tap.
+// - Two taps on the same text are two orders.
+// - A window that listens later gets no order from before.
 //
-//   - From the first moment on: there may be a number in the field already.
-//   - Each number is checked once, for all three.
-//   - If `check` fails, the card counts as not valid, and the form goes on.
-//   - An answer to an old number must not come once there is a new one.
-//   - All of it ends with the bag.
+//     text       e-t-------c-----c-----     e is the empty text
+//     tap        -o--o---o-----o-----o-
+//     orders     ----t---t-----c-----c-
 //
-// `Driver.combineLatest(a, b) { … }` makes one driver of the latest of two.
+// Two expressions are missing; `never()` and `true` keep their places.
 //
-struct CardForm {
-    let card = TextField("Card")
-    let pin = TextField("PIN")
-    let result = Label()
-    let light = Light()
-    let borrow = Button("Borrow")
+func orders(of tap: Signal<Void>, for text: Driver<String>) throws -> Signal<String> {
+    try toDo()  // delete this line when you start
+    let ordered = Signal<String>.never()  // At each tap, the text as it is then.
+    return ordered.filter { _ in true }  // Whether it is an order.
 }
 
-func connect(_ form: CardForm, check: @escaping (String) -> Observable<Bool>, until bag: DisposeBag) throws {
+// 5 · Repair · Offline is not locked (class, 8 min)
+//
+// A board at a ski lift shows what a station sends. The station may fail, and two failures are not the same to a skier:
+//
+//     .offline     go on with `cached`, which has the texts of yesterday
+//     .locked      show "closed", and that is all: the driver completes
+//     any other    show what was there before. No word more, and no end
+//
+// What the station sends before it fails is shown as it comes, and when it completes, the driver completes.
+//
+//     station      --a--#          .offline
+//     cached       (yz|)           both at once
+//     board        --a--(yz|)
+//
+// In the code below each failure is a "-". Mend it.
+//
+enum StationError: Error {
+    case offline
+    case locked
+    case unreadable(line: Int)
+}
+
+func board(of station: Observable<String>, cached: Driver<String>) throws -> Driver<String> {
+    try toDo()  // delete this line when you start
+    return station.asDriver(onErrorJustReturn: "-")
+}
+
+// 6 · Build · A page that may fail (home, 20 min)
+//
+// A page of a newspaper. Each tap on its button loads it: `load()` is a request, anew for each subscription. It sends one
+// text and completes, or it fails. It takes a tick or more, and answers on any queue.
+//
+//     taps        -o-----o-----o-----
+//     load()       --a   --#   --b           three requests
+//     text        e--a-----------b---       e is the empty text
+//     failed      ---------o---------
+//
+// - `text` is state: the empty text at first, then what each load has sent. After a failure it stays as it is. A window
+//   that opens later, while another is open, shows the present text at once.
+// - `failed` is an event, for those who listen when it happens.
+// - A tap while a load is under way: nobody waits for that load any more, and a new one begins.
+// - Each window listens to both, to `text` first. One tap makes one request, however many windows are open.
+// - When no window is open any more, a load that is under way is let go of. What a window shows that opens after that, your
+//   page may decide.
+//
+struct Page {
+    let text: Driver<String>
+    let failed: Signal<Void>
+}
+
+func page(taps: Signal<Void>, load: @escaping () -> Observable<String>) throws -> Page {
     throw ToDo()
 }
