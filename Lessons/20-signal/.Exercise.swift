@@ -133,11 +133,11 @@ func board(of station: Observable<String>, cached: Driver<String>) throws -> Dri
 // - When no window is open any more, a load that is under way is let go of. What a window shows that opens after that, your
 //   page may decide.
 //
-struct Page {
+struct NewsPage {
     let text: Driver<String>
     let failed: Signal<Void>
 }
 
-func page(taps: Signal<Void>, load: @escaping () -> Observable<String>) throws -> Page {
+func page(taps: Signal<Void>, load: @escaping () -> Observable<String>) throws -> NewsPage {
     throw ToDo()
 }

@@ -32,12 +32,12 @@ enum Solution {
         })
     }
 
-    static func page(taps: Signal<Void>, load: @escaping () -> Observable<String>) -> Page {
+    static func page(taps: Signal<Void>, load: @escaping () -> Observable<String>) -> NewsPage {
         // A load that has failed is nil.
         let loads = taps.flatMapLatest {
             load().map { Optional($0) }.asSignal(onErrorJustReturn: nil)
         }
-        return Page(
+        return NewsPage(
             text: loads.compactMap { $0 }.asDriver(onErrorDriveWith: .empty()).startWith(""),
             failed: loads.filter { $0 == nil }.map { _ in })
     }
