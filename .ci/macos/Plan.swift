@@ -31,10 +31,15 @@ func step(_ target: Package.Target) -> Int {
     return own
 }
 
-// The large ones first: then nobody waits for them at the end.
+// Nobody waits for a module that no other imports: such modules come last, side by side.
+let last = (package.targets.filter { imported.contains($0.name) }.map(step).max() ?? -1) + 1
+
+// The large ones first: then none of them is left for the end.
 for target in package.targets.sorted(by: { ($0.sources.count, $1.name) > ($1.sources.count, $0.name) }) {
     let files = target.sources.map { "\"\(root)/\(target.path)/\($0)\"" }.joined(separator: "\n")
     try Data(files.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(target.c99name).files"))
     let isProgram = target.sources.contains { $0.hasSuffix("main.swift") }
-    print(step(target), imported.contains(target.name) ? "module" : isProgram ? "program" : "leaf", target.c99name)
+    print(
+        imported.contains(target.name) ? step(target) : last,
+        imported.contains(target.name) ? "module" : isProgram ? "program" : "leaf", target.c99name)
 }
