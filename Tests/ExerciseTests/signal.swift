@@ -480,24 +480,31 @@ private func expectOrders(
         "Nobody listens any more, and something still listens to the taps.")
 }
 
+/// What may be wrong when `texts` should be ordered, one at each of the ticks `taps`.
+private func mistakes(at taps: [TestTime], ordering texts: [String]) -> [Mistake<Received<String>>] {
+    [
+        Mistake("Before any tap there is an order. Which of the two starts one?") { ($0.start ?? taps[0]) < taps[0] },
+        Mistake("There is an order without a tap. Which of the two starts an order?") { received in
+            received.events.contains { !taps.contains($0.time) }
+        },
+        Mistake("The first tap was an order, and the taps after it nothing.") { $0.ends },
+        Mistake("What was ordered was there at another tap. Which text is in the field at this one?") { received in
+            received.elements.contains { !texts.contains($0) } || (received.start ?? 0) > taps[0]
+        },
+        Mistake("Two taps on the same text are two orders.") { $0.elements == [texts[0]] },
+        Mistake("A tap was no order: a text that is in the field was not ordered.") { $0.elements.count < texts.count },
+    ]
+}
+
 private func checkOrders(_ answer: Orders) throws {
+    try expectOrders(
+        "---t--t", texts: "-t------", taps: "---o--o-", "one text, two taps", answer,
+        [Mistake("Nothing is ever ordered. What starts an order?") { $0.events.isEmpty }]
+            + mistakes(at: [3, 6], ordering: ["t", "t"]))
     try expectOrders(
         "---------z----z", texts: "--w-x-z----q-z-", taps: "---------o----o",
         "other texts, and q is gone before the tap",
-        answer,
-        [
-            Mistake("Nothing is ever ordered. What starts an order?") { $0.events.isEmpty },
-            Mistake("Before any tap there is an order. Which of the two starts one?") { ($0.start ?? 9) < 9 },
-            Mistake("There is an order without a tap. Which of the two starts an order?") { received in
-                received.events.contains { ![9, 14].contains($0.time) }
-            },
-            Mistake("The first tap was an order, and the taps after it nothing.") { $0.ends },
-            Mistake("Two taps on the same text are two orders.") { $0.elements == ["z"] },
-            Mistake("A tap was no order: a text that is in the field was not ordered.") { $0.elements.count < 2 },
-            Mistake("What was ordered was there at another tap. Which text is in the field at this one?") {
-                $0.elements.count == 2
-            },
-        ])
+        answer, mistakes(at: [9, 14], ordering: ["z", "z"]))
     try expectOrders(
         "----t---t-----c-----c", texts: "-et-------c-----c----", taps: "-o--o---o-----o-----o", "e is the empty text",
         answer,
@@ -582,7 +589,7 @@ private let lift = Exercise(
         Wrong("the texts of the exercise", diagnosis: "texts that `cached` has not sent") { station, _ in
             station.asDriver(onErrorRecover: { error in
                 switch error {
-                case StationError.offline: Driver.from(["y", "z"])
+                case StationError.offline: Observable.from(["y", "z"]).asDriver(onErrorDriveWith: .empty())
                 case StationError.locked: .just("closed")
                 default: .never()
                 }
