@@ -52,7 +52,7 @@ struct Form {
     /// Types `keys` at a tick of 100 ms.
     func type(_ keys: String, at tick: Int) { at(tick) { screen.type(keys) } }
 
-    func press(_ keys: Screen.Key..., at tick: Int) { at(tick) { keys.forEach { screen.press($0) } } }
+    func press(_ keys: Screen.Key..., at tick: Int) { at(tick) { for key in keys { screen.press(key) } } }
 
     /// Prints the form as it is at `tick`.
     func show(at tick: Int) { at(tick) { LessonKit.show(screen) } }
