@@ -47,7 +47,6 @@ Lesson.play(
         isNumber.map(color)
             .bind(to: form.light.rx.backgroundColor).disposed(by: form.bag)
         isNumber.bind(to: form.send.rx.isEnabled).disposed(by: form.bag)
-
         form.type("4", at: 3)
         form.show(at: 3)
     },
@@ -132,7 +131,6 @@ Lesson.play(
         isNumber.map(color)
             .drive(form.light.rx.backgroundColor).disposed(by: form.bag)
         isNumber.drive(form.send.rx.isEnabled).disposed(by: form.bag)
-
         form.type("x", at: 3)
         form.press(.backspace, at: 6)
     }

@@ -11,7 +11,6 @@ Lesson.play(
         let third = degrees.asDriver(onErrorRecover: { error in
             error is Offline ? .never() : yesterday
         })
-
         people.listen("station", to: degrees)
         people.listen("1", to: degrees.asDriver(onErrorJustReturn: 0))
         people.listen("2", to: degrees.asDriver(onErrorDriveWith: yesterday))
@@ -20,8 +19,7 @@ Lesson.play(
 
     Step("News from a server", lasting: .milliseconds(300)) { stage in
         let bag = stage.bag
-        let news = Observable.just("rain")
-            .concat(Observable.error(Offline()))
+        let news = Observable.just("rain").concat(Observable.error(Offline()))
             .observe(on: server)
         news
             .bind(onNext: { show("bind:", $0) })
@@ -40,7 +38,6 @@ Lesson.play(
                 return "\(degrees) degrees"
             }
             .asDriver(onErrorJustReturn: "no degrees")
-
         text
             .drive(onNext: { show("on the screen:", $0) })
             .disposed(by: stage.bag)
@@ -63,13 +60,10 @@ Lesson.play(
         let degrees = BehaviorRelay(value: 20)
             .observe(on: server)
             .asDriver(onErrorJustReturn: 0)
-        degrees
-            .drive(onNext: { show("first:", $0) })
-            .disposed(by: bag)
+
+        degrees.drive(onNext: { show("first:", $0) }).disposed(by: bag)
         worker.asyncAfter(deadline: .now() + .milliseconds(200)) {
-            degrees
-                .drive(onNext: { show("second:", $0) })
-                .disposed(by: bag)
+            degrees.drive(onNext: { show("second:", $0) }).disposed(by: bag)
         }
     },
 
@@ -112,7 +106,6 @@ Lesson.play(
         let failures = PublishRelay<String>()
         let driver = failures.asDriver(onErrorDriveWith: .empty())
         let signal = failures.asSignal()
-
         windows.listen("A, driver", to: driver, from: 0)
         windows.listen("A, signal", to: signal, from: 0)
         windows.listen("B, driver", to: driver, from: 8)
@@ -128,7 +121,6 @@ Lesson.play(
         form.draw("tap", tap)
         form.draw("first", Observable.combineLatest(tap, text) { $1 })
         form.draw("second", tap.asSignal().withLatestFrom(text.asDriver()))
-
         form.type("a", at: 2)
         form.tap(at: 5)
         form.type("b", at: 8)
