@@ -1,8 +1,10 @@
+import Terminal
+
 @testable import Hub
 @testable import LessonKit
 
 /// A terminal that keeps what is written to it.
-final class FakeTerminal: Terminal {
+final class FakeTerminal: Console {
     private(set) var lines: [String] = []
     private(set) var complaints: [String] = []
 
@@ -24,5 +26,5 @@ final class FakeTerminal: Terminal {
     }
     func complain(_ line: String) { complaints.append(line) }
     func busy(_ text: String) {}
-    func ask(_ prompt: String) -> Key { .quit }
+    func ask<Meaning>(_ prompt: String, _ meaning: (Key) -> Meaning?) -> Meaning? { nil }
 }

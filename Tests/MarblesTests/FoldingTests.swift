@@ -1,5 +1,6 @@
 import Marbles
 import Streams
+import Terminal
 import Testing
 
 @Suite struct FoldingTests {

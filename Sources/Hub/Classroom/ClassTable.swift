@@ -1,6 +1,7 @@
 import Foundation
 import LessonKit
 import Marbles
+import Terminal
 
 /// The table of a class: a row for each learner, with a mark for each exercise of the lessons that the class is in.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import LessonKit
 import Marbles
+import Terminal
 
 extension HubCommand {
     static let `class` = HubCommand(

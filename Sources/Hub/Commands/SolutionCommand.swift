@@ -1,5 +1,6 @@
 import LessonKit
 import Marbles
+import Terminal
 
 extension HubCommand {
     static let solution = HubCommand(

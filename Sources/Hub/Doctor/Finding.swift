@@ -1,4 +1,5 @@
 import LessonKit
+import Terminal
 
 /// Something that was looked at, how it is, and what to do where it is not well.
 struct Finding: Equatable, Sendable {
@@ -29,7 +30,7 @@ extension Finding.Kind {
         }
     }
 
-    var style: TextStyle {
+    var style: Style {
         switch self {
         case .well: .strong
         case .note: .quiet

@@ -1,10 +1,11 @@
 import Foundation
 import LessonKit
+import Terminal
 
 /// The command `workbook`: what a learner types between two looks at the code.
 public struct Hub {
     let directory: URL
-    let terminal: any Terminal
+    let terminal: any Console
     let page: Page
     /// Shows what takes time now; "" takes it away.
     let tell: (String) -> Void
@@ -17,7 +18,7 @@ public struct Hub {
         static let unavailable: Int32 = 69
     }
 
-    init(directory: URL, terminal: any Terminal, tell: @escaping (String) -> Void = { _ in }) {
+    init(directory: URL, terminal: any Console, tell: @escaping (String) -> Void = { _ in }) {
         (self.directory, self.terminal, self.tell) = (directory, terminal, tell)
         page = Page(width: terminal.pageWidth, ink: Ink(colour: terminal.hasColour, ascii: !terminal.hasUnicode))
     }
@@ -30,7 +31,7 @@ public struct Hub {
         signal(SIGPIPE, SIG_IGN)
         Interruption.listen()
         let hub = Hub(
-            directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), terminal: SystemTerminal(),
+            directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), terminal: SystemConsole(),
             tell: ProgressLine.show)
         exit(hub.run(Array(CommandLine.arguments.dropFirst())))
     }

@@ -1,5 +1,6 @@
 import LessonKit
 import Marbles
+import Terminal
 
 extension Page {
     /// Lines that belong one above the other, such as marbles, in at most `width` columns.

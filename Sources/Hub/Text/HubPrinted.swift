@@ -1,4 +1,5 @@
 import LessonKit
+import Terminal
 
 extension Hub {
     /// Shows what an exercise printed. A line that does not fit is cut.

@@ -1,15 +1,16 @@
 import LessonKit
 import Marbles
+import Terminal
 
 extension Hub {
     /// Writes a line as it stands.
-    func line(_ text: String = "", _ style: TextStyle = []) {
+    func line(_ text: String = "", _ style: Style = []) {
         let text = text.isEmpty ? "" : page.ink.paint(text, style)
         terminal.write(page.ink.ascii ? Letters.ascii(text) : text)
     }
 
     /// Writes prose after `first`, broken between words; its other lines are indented by `margin`.
-    func prose(_ text: String, after first: String = "", _ style: TextStyle = [], margin: Int = 0) {
+    func prose(_ text: String, after first: String = "", _ style: Style = [], margin: Int = 0) {
         for (index, text) in wrapped(text, width: page.width - max(margin, first.displayWidth)).enumerated() {
             line((index == 0 ? page.ink.paint(first, style) : page.spaces(margin)) + text)
         }

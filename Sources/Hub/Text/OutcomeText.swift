@@ -1,10 +1,11 @@
 import LessonKit
+import Terminal
 
 extension Course.Progress.Row {
     /// The sign of what was last found out; another one, where the exercise has been written in since.
     var mark: String { isChanged ? "?" : outcome.mark }
 
-    var style: TextStyle { isChanged ? .question : outcome.style }
+    var style: Style { isChanged ? .question : outcome.style }
 }
 
 extension Outcome {
@@ -17,7 +18,7 @@ extension Outcome {
         }
     }
 
-    var style: TextStyle {
+    var style: Style {
         switch self {
         case .passed: .strong
         case .toDo: .quiet

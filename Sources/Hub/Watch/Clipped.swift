@@ -1,5 +1,6 @@
 import LessonKit
 import Marbles
+import Terminal
 
 extension String {
     /// The columns it takes on a terminal, without the codes for styles in it.

@@ -1,4 +1,5 @@
 import LessonKit
+import Terminal
 
 /// A terminal that can neither erase nor move: what is new is printed below what was there.
 struct LineDisplay: WatchDisplay {

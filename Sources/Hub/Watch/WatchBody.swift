@@ -1,5 +1,6 @@
 import LessonKit
 import Marbles
+import Terminal
 
 /// What stands between head and foot, however long it is.
 struct WatchBody {
@@ -65,7 +66,7 @@ struct WatchBody {
 
     mutating func gap() { if all.last?.lines.isEmpty == false { add([""]) } }
 
-    mutating func prose(_ text: String, _ style: TextStyle = [], margin: Int = 1) {
+    mutating func prose(_ text: String, _ style: Style = [], margin: Int = 1) {
         add(
             Wrap.lines([StyledText(text: text, style: style)], width: width - margin)
                 .map { page.spaces(margin) + ink.paint($0) })

@@ -1,6 +1,7 @@
 import Foundation
 import LessonKit
 import Screen
+import Terminal
 
 extension HubCommand {
     static let watch = HubCommand(

@@ -1,5 +1,6 @@
 import LessonKit
 import Screen
+import Terminal
 
 /// Where a learner sees the loop.
 protocol WatchDisplay {

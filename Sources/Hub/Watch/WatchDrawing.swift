@@ -1,5 +1,6 @@
 import LessonKit
 import Marbles
+import Terminal
 
 /// The loop's page, as it stands: as many lines as the terminal has, each narrower than it.
 struct WatchDrawing {
@@ -177,5 +178,5 @@ struct WatchDrawing {
 extension WatchState.Known {
     /// Its sign. What has changed since it was checked has none yet.
     var mark: String { isStale ? "?" : outcome.mark }
-    var style: TextStyle { isStale ? .quiet : outcome.style }
+    var style: Style { isStale ? .quiet : outcome.style }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Terminal
 
 /// What the loop does for a learner beside checking.
 struct WatchHelper {
@@ -89,7 +90,7 @@ struct WatchHelper {
 }
 
 /// Keeps what the hub writes, for a page of our own.
-private final class KeptLines: Terminal {
+private final class KeptLines: Console {
     private(set) var lines: [String] = []
     let columns: Int?
     let hasColour: Bool
@@ -105,5 +106,5 @@ private final class KeptLines: Terminal {
     }
     func complain(_ line: String) { write(line) }
     func busy(_ text: String) {}
-    func ask(_ prompt: String) -> Key { .quit }
+    func ask<Meaning>(_ prompt: String, _ meaning: (Key) -> Meaning?) -> Meaning? { nil }
 }

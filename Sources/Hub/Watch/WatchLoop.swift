@@ -1,6 +1,7 @@
 import Foundation
 import LessonKit
 import Screen
+import Terminal
 
 /// The loop itself: waits for keys, files and checks, has the state take them, and does what comes of it.
 final class WatchLoop {

@@ -1,5 +1,6 @@
 import LessonKit
 import Screen
+import Terminal
 
 extension WatchState {
     mutating func press(_ key: Screen.Key) -> [WatchEffect] {
@@ -13,7 +14,7 @@ extension WatchState {
 
     private mutating func command(_ key: Screen.Key) -> [WatchEffect] {
         switch key {
-        case .escape:
+        case .escape, .endOfInput:
             show(.exercise)
             if work?.kind == .build { return give(up: "The lesson is not played.") }
         case .enter: return takeStep()
@@ -112,7 +113,7 @@ extension WatchState {
         case .home: mark(0)
         case .end: mark(all.count - 1)
         case .enter: return go(to: marked)
-        case .escape: show(.exercise)
+        case .escape, .endOfInput: show(.exercise)
         case .character(let character):
             switch HangulKeys.latin(character) {
             case "q": return [.quit]

@@ -1,6 +1,7 @@
 import Foundation
 import Screen
 import Streams
+import Terminal
 
 /// A lesson, as its main.swift sees it.
 public enum Lesson {
@@ -22,7 +23,7 @@ public enum Lesson {
         screen: (@Sendable (Stage) -> Screen)? = nil, options own: KeyValuePairs<String, String> = [:],
         _ steps: Step..., file: String = #filePath
     ) -> Never {
-        let terminal = SystemTerminal()
+        let terminal = SystemConsole()
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             let script = try LessonScript(mainFile: file, steps: steps)

@@ -1,4 +1,5 @@
 import Marbles
+import Terminal
 
 /// The marbles of streams that are still going on: the newest of them, up to the right edge.
 ///

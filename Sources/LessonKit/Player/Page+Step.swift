@@ -1,4 +1,5 @@
 import Marbles
+import Terminal
 
 extension Page {
     /// A heading over a rule, with what stands at the right edge when there is room.

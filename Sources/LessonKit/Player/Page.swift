@@ -1,4 +1,5 @@
 import Marbles
+import Terminal
 
 /// Lays out what a lesson says in lines that fit the terminal.
 package struct Page {

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// A step that has been run, and what there is to show for it.
 struct Performance {
@@ -8,7 +9,7 @@ struct Performance {
     let error: (any Error)?
 
     /// Runs `step`. On the real clock its output appears on `terminal` as it comes.
-    init(of step: Step, on terminal: any Terminal, _ page: Page) {
+    init(of step: Step, on terminal: any Console, _ page: Page) {
         let stage: Stage
         switch step.time {
         case .virtual(let ticks):

@@ -1,14 +1,15 @@
 import Marbles
 import Screen
 import Streams
+import Terminal
 
 /// A lesson's screen that is played: the form, under it the marbles of its streams, and under them what `show` says.
 struct PlayedScreen {
     private let make: @Sendable (Stage) -> Screen
     private let ascii: Bool
-    private let terminal: any Terminal
+    private let terminal: any Console
 
-    init(_ make: @escaping @Sendable (Stage) -> Screen, ascii: Bool, terminal: any Terminal) {
+    init(_ make: @escaping @Sendable (Stage) -> Screen, ascii: Bool, terminal: any Console) {
         self.make = make
         self.ascii = ascii || !terminal.hasUnicode
         self.terminal = terminal

@@ -1,4 +1,5 @@
 import Marbles
+import Terminal
 
 extension Player {
     /// What `--help` says.

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// Tells a lesson on a terminal, step by step.
 struct Player {
@@ -6,11 +7,11 @@ struct Player {
     let options: PlayOptions
     /// The options that this lesson alone has, and what they do.
     let own: [(String, String)]
-    let terminal: any Terminal
+    let terminal: any Console
     private var hasFailed = false
 
     init(
-        script: LessonScript, options: PlayOptions, own: [(String, String)] = [], terminal: any Terminal
+        script: LessonScript, options: PlayOptions, own: [(String, String)] = [], terminal: any Console
     ) {
         self.script = script
         self.options = options
@@ -62,7 +63,7 @@ struct Player {
         say(isWhole ? closing : [""])
     }
 
-    private mutating func play(_ index: Int) -> Key {
+    private mutating func play(_ index: Int) -> WalkStep {
         let scene = script.scenes[index]
         let minutes = options.notes ? scene.text.minutes.map { "\($0) min" } ?? "" : ""
         say(["", ""])
@@ -70,7 +71,7 @@ struct Player {
         if options.notes { part(page.notes(scene.text.notes)) }
         part(page.prose(scene.text.setup))
         part(page.code(scene.code))
-        part(page.question(scene.text.questions.first ?? []))
+        part(page.question(scene.text.questions.first?.blocks ?? []))
         if waits {
             let key = ask("run it")
             if key != .on { return key }
@@ -80,7 +81,7 @@ struct Player {
         return waits ? ask(index + 1 < script.scenes.count ? "next" : "finish") : .on
     }
 
-    private func ask(_ enter: String) -> Key {
+    private func ask(_ enter: String) -> WalkStep {
         let dot = " \(page.ink.dot) "
         let keys = ["Enter \(enter)", "b back", "r again", "q quit"]
         let prompts =
@@ -89,7 +90,7 @@ struct Player {
             : ["b back, r again or q quit, and Enter", "b, r or q, and Enter"].map { keys[0] + dot + $0 }
         let prompt = prompts.first { $0.count + 2 < page.width } ?? prompts[1]
         say([""])
-        return terminal.ask(" " + page.ink.paint(prompt, .quiet))
+        return terminal.ask(" " + page.ink.paint(prompt, .quiet), WalkStep.init) ?? .quit
     }
 
     /// Says how long `step` takes, where the prompt was: nothing else may be seen until then.

@@ -1,4 +1,5 @@
 import Marbles
+import Terminal
 
 /// The last lines that a played screen's streams have put out, as many as there is room for.
 struct SaidLines {

@@ -4,6 +4,8 @@ public struct Step: Sendable {
     let time: Time
     let line: Int
     let body: @Sendable (Stage) throws -> Void
+    /// The same step with something else in it, to be run beside it; nil where there is none.
+    let variant: (@Sendable (Stage) throws -> Void)?
 
     enum Time: Sendable {
         /// Virtual time, up to a tick.
@@ -21,10 +23,13 @@ public struct Step: Sendable {
     ///   - ticks: How far to run what would never end by itself.
     ///   - line: Where the step stands; leave it out.
     ///   - body: The code to show and to run, on the main thread.
+    ///   - variant: The same with something else in it, which `v` runs: sync for async, two lines swapped. It is whole, and
+    ///     runs by itself.
     public init(
-        _ title: String, ticks: Int = 50, line: Int = #line, body: @escaping @Sendable (Stage) throws -> Void
+        _ title: String, ticks: Int = 50, line: Int = #line, body: @escaping @Sendable (Stage) throws -> Void,
+        variant: (@Sendable (Stage) throws -> Void)? = nil
     ) {
-        self.init(title: title, time: .virtual(ticks: ticks), line: line, body: body)
+        self.init(title: title, time: .virtual(ticks: ticks), line: line, body: body, variant: variant)
     }
 
     /// A step on the real clock and real queues.
@@ -36,16 +41,23 @@ public struct Step: Sendable {
     ///   - lasting: How long the step takes.
     ///   - line: Where the step stands; leave it out.
     ///   - body: The code to show and to run, on the main thread.
+    ///   - variant: The same with something else in it, which `v` runs: sync for async, two lines swapped. It is whole, and
+    ///     runs by itself.
     public init(
-        _ title: String, lasting: Duration, line: Int = #line, body: @escaping @Sendable (Stage) throws -> Void
+        _ title: String, lasting: Duration, line: Int = #line, body: @escaping @Sendable (Stage) throws -> Void,
+        variant: (@Sendable (Stage) throws -> Void)? = nil
     ) {
-        self.init(title: title, time: .real(lasting), line: line, body: body)
+        self.init(title: title, time: .real(lasting), line: line, body: body, variant: variant)
     }
 
-    private init(title: String, time: Time, line: Int, body: @escaping @Sendable (Stage) throws -> Void) {
+    private init(
+        title: String, time: Time, line: Int, body: @escaping @Sendable (Stage) throws -> Void,
+        variant: (@Sendable (Stage) throws -> Void)?
+    ) {
         self.title = title
         self.time = time
         self.line = line
         self.body = body
+        self.variant = variant
     }
 }

@@ -8,10 +8,14 @@ struct ExerciseCheck {
     private let exercisePlace: String
     private let hintPlace: String
     private let solutionPlace: String
+    private let isSecondEdition: Bool
 
     /// Hints or solutions that are nil are not looked at.
-    init(exercises source: String, hints: String?, solutions: String?, folder: URL) {
+    ///
+    /// - Parameter isSecondEdition: whether each exercise says where it is done, and in how many minutes.
+    init(exercises source: String, hints: String?, solutions: String?, folder: URL, isSecondEdition: Bool = false) {
         exercises = ExerciseSource.all(in: source)
+        self.isSecondEdition = isSecondEdition
         exercisePlace = LessonFolder.shown(folder.appendingPathComponent(".Exercise.swift"))
         hintPlace = LessonFolder.shown(folder.appendingPathComponent("Hints.md"))
         solutionPlace = LessonFolder.shown(folder.appendingPathComponent("Solution.swift"))
@@ -29,6 +33,9 @@ struct ExerciseCheck {
                 "\(exercisePlace): \(count). A lesson has five at least, each under a line like // 3 · Repair · A late fan."
             )
         }
+        if isSecondEdition, !(6...8).contains(exercises.count) {
+            problems.append("\(exercisePlace): \(exercises.count) exercises. A lesson has six to eight.")
+        }
         for (index, exercise) in exercises.enumerated() {
             let place = "\(exercisePlace):\(exercise.line)"
             if exercise.number != index + 1 {
@@ -40,6 +47,11 @@ struct ExerciseCheck {
                     "\(place): exercise \(exercise.number) does not say of what kind it is. Write its header like "
                         + "// \(exercise.number) · Repair · A late fan; the kinds are \(Self.list(ExerciseSource.kinds))."
                 )
+            }
+            if isSecondEdition, exercise.setting == nil {
+                problems.append(
+                    "\(place): exercise \(exercise.number) does not say where it is done and in how many minutes. End its "
+                        + "header with (class, 6 min) or (home, 12 min).")
             }
             if exercise.functions.isEmpty {
                 problems.append(

@@ -1,28 +1,9 @@
-/// A stretch of text in one style.
-package struct StyledText: Equatable {
-    package var text: String
-    package var style: TextStyle
-
-    package init(text: String, style: TextStyle) { (self.text, self.style) = (text, style) }
-}
-
-/// How a stretch of text looks. A style never carries meaning alone.
-package struct TextStyle: OptionSet, Hashable {
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
-
-    package static let strong = TextStyle(rawValue: 1)
-    package static let emphasis = TextStyle(rawValue: 2)
-    package static let code = TextStyle(rawValue: 4)
-    package static let quiet = TextStyle(rawValue: 8)
-    package static let question = TextStyle(rawValue: 16)
-    package static let bad = TextStyle(rawValue: 32)
-}
+import Terminal
 
 /// Reads the markdown inside a paragraph: code, emphasis, links.
 package struct InlineText {
     /// The text of `markdown` in its styles.
-    package static func runs(in markdown: String, style: TextStyle = []) -> [StyledText] {
+    package static func runs(in markdown: String, style: Style = []) -> [StyledText] {
         var reader = InlineText(rest: markdown[...])
         reader.read(style)
         return reader.runs
@@ -37,7 +18,7 @@ package struct InlineText {
 
     private init(rest: Substring) { self.rest = rest }
 
-    private mutating func read(_ style: TextStyle) {
+    private mutating func read(_ style: Style) {
         while let first = rest.first {
             // Most characters begin nothing: only those that may are looked at closely.
             if "`*_![<&".contains(first), code(style) || emphasis(style) || link(style) || entity(style) { continue }
@@ -48,7 +29,7 @@ package struct InlineText {
         }
     }
 
-    private mutating func add(_ text: String, _ style: TextStyle) {
+    private mutating func add(_ text: String, _ style: Style) {
         guard let last = text.last else { return }
         previous = last
         if runs.last?.style == style {
@@ -58,11 +39,11 @@ package struct InlineText {
         }
     }
 
-    private mutating func add(_ inner: Substring, read style: TextStyle) {
+    private mutating func add(_ inner: Substring, read style: Style) {
         for run in Self.runs(in: String(inner), style: style) { add(run.text, run.style) }
     }
 
-    private mutating func code(_ style: TextStyle) -> Bool {
+    private mutating func code(_ style: Style) -> Bool {
         let ticks = rest.prefix { $0 == "`" }
         guard !ticks.isEmpty else { return false }
         let inner = rest.dropFirst(ticks.count)
@@ -78,8 +59,8 @@ package struct InlineText {
         return true
     }
 
-    private mutating func emphasis(_ style: TextStyle) -> Bool {
-        for (mark, added) in [("**", TextStyle.strong), ("__", .strong), ("*", .emphasis), ("_", .emphasis)]
+    private mutating func emphasis(_ style: Style) -> Bool {
+        for (mark, added) in [("**", Style.strong), ("__", .strong), ("*", .emphasis), ("_", .emphasis)]
         where rest.hasPrefix(mark) {
             // An underscore inside a word, and a mark before a space, are what they look like.
             let inner = rest.dropFirst(mark.count)
@@ -112,7 +93,7 @@ package struct InlineText {
         return nil
     }
 
-    private mutating func link(_ style: TextStyle) -> Bool {
+    private mutating func link(_ style: Style) -> Bool {
         if let match = rest.prefixMatch(of: /!\[([^\]]*)\]\([^)]*\)/) {
             add(match.1, read: style)
             rest = rest[match.range.upperBound...]
@@ -133,7 +114,7 @@ package struct InlineText {
         return true
     }
 
-    private mutating func entity(_ style: TextStyle) -> Bool {
+    private mutating func entity(_ style: Style) -> Bool {
         for (entity, text) in [("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"), ("&quot;", "\""), ("&nbsp;", "\u{A0}")]
         where rest.hasPrefix(entity) {
             add(text, style)

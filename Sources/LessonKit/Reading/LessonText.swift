@@ -1,28 +1,40 @@
-/// What a lesson's README.md says, in the parts in which the player tells it.
+/// What a lesson's README.md says, in the parts in which the player shows it.
 struct LessonText: Equatable {
     /// One `##` heading and what stands under it.
     struct Step: Equatable {
         let title: String
         let line: Int
         var setup: [MarkdownBlock] = []
-        var questions: [[MarkdownBlock]] = []
+        var questions: [Question] = []
+        /// What happened, then a line for each wrong option.
         var answer: [MarkdownBlock] = []
+        /// What is different in the step's variant.
+        var variant: [MarkdownBlock] = []
         var notes: [MarkdownBlock] = []
         var minutes: Int?
     }
 
+    struct Heading: Equatable {
+        let text: String
+        let line: Int
+    }
+
     private(set) var title = ""
+    /// The lessons that come before this one, by name; nil where the text does not say.
+    private(set) var before: Before?
     private(set) var intro: [MarkdownBlock] = []
-    /// What only the instructor is told, before the first step.
+    /// The instructor's notes before the first step.
     private(set) var introNotes: [MarkdownBlock] = []
     private(set) var steps: [Step] = []
+    private(set) var recap: Recap?
     /// What stands under the last heading, "Exercises".
     private(set) var exercises: [MarkdownBlock]?
     /// Headings that come after "Exercises", where none belongs.
     private(set) var headingsAfterExercises: [Heading] = []
 
-    struct Heading: Equatable {
-        let text: String
+    /// The line `Before this: flat-map, sharing.`
+    struct Before: Equatable {
+        let lessons: [String]
         let line: Int
     }
 
@@ -38,39 +50,74 @@ struct LessonText: Equatable {
         case .heading(level: 1, let text):
             title = InlineText.plain(text)
         case .heading(level: 2, let text):
-            let heading = InlineText.plain(text)
-            if exercises != nil {
-                headingsAfterExercises.append(Heading(text: heading, line: block.line))
-            } else if heading == "Exercises" {
-                exercises = []
-            } else {
-                steps.append(Step(title: heading, line: block.line))
-            }
+            begin(Heading(text: InlineText.plain(text), line: block.line))
         default:
             if exercises != nil {
                 exercises?.append(block)
+            } else if recap != nil {
+                recap?.add(block)
             } else if !steps.isEmpty {
                 steps[steps.count - 1].add(block)
             } else if case .details(_, let notes) = block.kind {
                 introNotes += notes
             } else {
+                if intro.isEmpty { before = Before(block) }
                 intro.append(block)
             }
+        }
+    }
+
+    private mutating func begin(_ heading: Heading) {
+        if exercises != nil {
+            headingsAfterExercises.append(heading)
+        } else if heading.text == "Exercises" {
+            exercises = []
+        } else if heading.text == "Recap" {
+            recap = Recap(line: heading.line)
+        } else {
+            steps.append(Step(title: heading.text, line: heading.line))
         }
     }
 }
 
 extension LessonText.Step {
+    /// The letters of the options that the answer speaks of: those that are wrong.
+    var refuted: [Character] {
+        answer.flatMap { block -> [Character] in
+            guard case .list(nil, let items) = block.kind else { return [] }
+            return items.compactMap { Option($0)?.letter }
+        }
+    }
+
+    /// The letter of the right option: the only one that the answer does not speak of.
+    var right: Character? {
+        let left = (questions.first?.options ?? []).map(\.letter).filter { !refuted.contains($0) }
+        return left.count == 1 ? left.first : nil
+    }
+
     fileprivate mutating func add(_ block: MarkdownBlock) {
         switch block.kind {
-        case .quote(let question): questions.append(question)
+        case .quote(let blocks): questions.append(Question(blocks, line: block.line))
         case .details(let summary, let blocks):
             if let minutes = summary.firstMatch(of: /([0-9]+) min/)?.1 {
                 self.minutes = (self.minutes ?? 0) + (Int(minutes) ?? 0)
             }
             notes += blocks
+        case .paragraph(let text) where text.hasPrefix("**Variant.**") && !questions.isEmpty: variant.append(block)
         default:
             if questions.isEmpty { setup.append(block) } else { answer.append(block) }
         }
+    }
+}
+
+extension LessonText.Before {
+    /// Nil where `block` is no such line.
+    fileprivate init?(_ block: MarkdownBlock) {
+        guard case .paragraph(let text) = block.kind, text.hasPrefix("Before this:") else { return nil }
+        let names = InlineText.plain(String(text.dropFirst("Before this:".count)))
+            .split { $0 == "," || $0 == "." }
+            .map { $0.trimmingPrefix(" ") }.map(String.init)
+        lessons = names == ["nothing"] ? [] : names.filter { !$0.isEmpty }
+        line = block.line
     }
 }

@@ -2,7 +2,10 @@ import Foundation
 
 /// What is wrong with the steps of main.swift, alone and beside the headings of README.md.
 struct StepCheck {
-    let problems: [String]
+    private(set) var problems: [String]
+
+    /// The most lines of code in a step.
+    private static let codeLimit = 16
 
     init(readme: String, main: String, folder: URL) {
         let places = StepComparison.Places(folder: folder)
@@ -14,9 +17,41 @@ struct StepCheck {
         let empty = steps.filter { $0.code?.isEmpty == true }.map { step in
             "\(places.main):\(step.line): the step \"\(step.title ?? "")\" has no code, so there is nothing to run."
         }
+        let text = LessonText(readme)
         let comparison = StepComparison(
-            headings: LessonText(readme).steps.map { .init(title: $0.title, line: $0.line) },
+            headings: text.steps.map { .init(title: $0.title, line: $0.line) },
             steps: steps.compactMap { step in step.title.map { .init(title: $0, line: step.line) } }, places: places)
         problems = unreadable + empty + comparison.problems
+        if problems.isEmpty, text.recap != nil { checkForm(text, steps, places) }
+    }
+
+    /// How long each step is, and what its variant needs.
+    private mutating func checkForm(_ text: LessonText, _ steps: [StepSource], _ places: StepComparison.Places) {
+        for (heading, step) in zip(text.steps, steps) {
+            for code in [step.code, step.variant].compactMap(\.self) where code.count > Self.codeLimit {
+                problems.append(
+                    "\(places.main):\(step.line): the step \"\(heading.title)\" shows \(code.count) lines of code. "
+                        + "At most \(Self.codeLimit) can be read from a projector: make two steps of it.")
+            }
+            if (step.variant == nil) != heading.variant.isEmpty {
+                problems.append(
+                    step.variant == nil
+                        ? "\(places.main):\(step.line): README.md speaks of a variant of \"\(heading.title)\". Write it: "
+                            + "Step(…) { … } variant: { … }"
+                        : "\(places.readme):\(heading.line): the variant of \"\(heading.title)\" is not explained. Write a "
+                            + "paragraph after the answer that begins with \"**Variant.**\"")
+            }
+            let minutes = Pace(step: heading, code: step.code ?? []).minutes
+            if let said = heading.minutes, said != minutes {
+                problems.append(
+                    "\(places.readme):\(heading.line): the step \"\(heading.title)\" says \(said) minutes and takes "
+                        + "\(minutes), by its words and lines.")
+            }
+        }
+        if text.minutes > Pace.lessonLimit {
+            problems.append(
+                "\(places.readme):1: the lesson takes \(text.minutes) minutes. A class has \(Pace.lessonLimit): make two "
+                    + "lessons of it.")
+        }
     }
 }

@@ -8,8 +8,10 @@ struct StepSource: Equatable {
     let line: Int
     /// The lines between the braces, without what indents them all; nil when there is no trailing closure.
     let code: [String]?
+    /// The lines of its variant; nil when it has none.
+    var variant: [String]?
 
-    /// Every `Step(…) { … }` in `source`, in order.
+    /// Every `Step(…) { … }` in `source`, in order, with the `variant: { … }` behind it.
     static func all(in source: String) -> [StepSource] {
         let scanner = SwiftScanner(source)
         var steps: [StepSource] = []
@@ -45,7 +47,15 @@ struct StepSource: Equatable {
             code = body(String(characters[(brace + 1)..<last]))
             end = last + 1
         }
-        return (StepSource(title: title, line: scanner.line(of: start), code: code), end)
+        var variant: [String]?
+        if code != nil, let label = scanner.firstMeaning(from: end), characters[label...].starts(with: "variant:"),
+            let brace = scanner.firstMeaning(from: label + "variant:".count), characters[brace] == "{",
+            let last = scanner.closing(brace)
+        {
+            variant = body(String(characters[(brace + 1)..<last]))
+            end = last + 1
+        }
+        return (StepSource(title: title, line: scanner.line(of: start), code: code, variant: variant), end)
     }
 
     private static func isPartOfName(_ character: Character) -> Bool {

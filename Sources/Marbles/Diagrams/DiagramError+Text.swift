@@ -1,3 +1,5 @@
+import Terminal
+
 extension DiagramError.Rule {
     /// What is wrong, and the rule it breaks.
     var fault: String {

@@ -1,3 +1,5 @@
+import Terminal
+
 /// Why a text is not a diagram, and where.
 ///
 ///     --1-(2-3)--|

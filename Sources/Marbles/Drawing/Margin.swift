@@ -1,3 +1,5 @@
+import Terminal
+
 /// The labels to the left of the rows; above them if they would take too much of the width.
 struct Margin {
     /// The columns to the left of tick 0.

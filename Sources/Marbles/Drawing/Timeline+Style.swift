@@ -1,3 +1,5 @@
+import Terminal
+
 extension Timeline.Style {
     /// One tick in which nothing happens on a line.
     var idle: String {
@@ -7,16 +9,8 @@ extension Timeline.Style {
         }
     }
 
-    /// What fills up a tick that another row has made wider. A further `-` would be a further tick.
-    var filling: String {
-        switch self {
-        case .ascii: " "
-        case .unicode: "─"
-        }
-    }
-
     /// What points at a column from below.
-    var pointer: String {
+    package var pointer: String {
         switch self {
         case .ascii: "^"
         case .unicode: "▲"

@@ -1,4 +1,5 @@
 import Streams
+import Terminal
 
 /// Something to press.
 ///

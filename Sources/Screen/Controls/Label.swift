@@ -1,3 +1,5 @@
+import Terminal
+
 /// A text to read.
 ///
 ///     isNumber.map { $0 ? "Ok" : "Error" }.drive(label.rx.text)

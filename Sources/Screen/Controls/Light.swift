@@ -1,4 +1,5 @@
 import Marbles
+import Terminal
 
 /// A lamp: it shows its background colour.
 ///

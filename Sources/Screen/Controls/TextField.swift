@@ -1,4 +1,5 @@
 import Streams
+import Terminal
 
 /// A line of text that the user can change.
 ///

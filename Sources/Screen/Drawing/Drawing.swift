@@ -1,4 +1,5 @@
 import Marbles
+import Terminal
 
 /// A piece of a line in one style.
 struct Piece: Equatable {

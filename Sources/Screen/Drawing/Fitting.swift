@@ -1,18 +1,6 @@
-import Marbles
+import Terminal
 
 extension String {
-    /// The text without what would move a cursor: a tab is a space, other control characters are left out.
-    var drawable: String {
-        String(
-            String.UnicodeScalarView(
-                unicodeScalars.compactMap { scalar in
-                    switch scalar.properties.generalCategory {
-                    case .control, .lineSeparator, .paragraphSeparator: scalar == "\t" || scalar == "\n" ? " " : nil
-                    default: scalar
-                    }
-                }))
-    }
-
     /// The beginning that fits, with a mark if that is not all.
     func cut(toWidth width: Int, _ marks: Marks) -> String {
         guard displayWidth > width else { return self }

@@ -1,4 +1,5 @@
 import Marbles
+import Terminal
 
 extension Screen {
     /// The lines that a person would see, without colours.

@@ -1,4 +1,9 @@
+import Terminal
+
 extension Screen {
+    /// A key on the keyboard.
+    public typealias Key = Terminal.Key
+
     /// Types a text, a key for each character. A line end is Enter, a tab is Tab.
     ///
     ///     screen.type("12a")
@@ -22,19 +27,8 @@ extension Screen {
             switch key {
             case .tab, .down, .right: moveFocus(by: 1)
             case .shiftTab, .up, .left: moveFocus(by: -1)
-            case .character, .backspace, .enter, .escape, .pageUp, .pageDown, .home, .end: break
+            case .character, .backspace, .enter, .escape, .pageUp, .pageDown, .home, .end, .endOfInput: break
             }
-        }
-    }
-}
-
-extension Screen.Key {
-    /// The key that writes `character`.
-    package init(_ character: Character) {
-        switch character {
-        case "\t": self = .tab
-        case "\n", "\r", "\r\n": self = .enter
-        default: self = .character(character)
         }
     }
 }

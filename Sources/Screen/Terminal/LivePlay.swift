@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Terminal
 
 /// A screen that is played with real keys in a terminal.
 ///
@@ -58,7 +59,7 @@ final class LivePlay: @unchecked Sendable {
 
     private func press(_ keys: [Screen.Key]) {
         for key in keys where !isOver {
-            if key == .escape { isOver = true } else { play.screen.press(key) }
+            if [.escape, .endOfInput].contains(key) { isOver = true } else { play.screen.press(key) }
         }
         draw()
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Marbles
+import Terminal
 
 /// A screen that is played: with real keys where there is a terminal, with those that come through a pipe where there is none.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// A screen that is played with the keys that come through a pipe. It prints what is seen after the last of them.
 struct ScriptedPlay {
@@ -10,7 +11,7 @@ struct ScriptedPlay {
         var reader = KeyReader()
         let bytes = Array(FileHandle.standardInput.readDataToEndOfFile())
         let keys = reader.keys(of: bytes) + reader.rest()
-        for key in keys.prefix(while: { $0 != .escape }) {
+        for key in keys.prefix(while: { ![.escape, .endOfInput].contains($0) }) {
             serveMain(for: ScriptedPlay.pace)
             play.screen.press(key)
         }

@@ -1,5 +1,6 @@
 import Foundation
 import Streams
+import Terminal
 
 @testable import LessonKit
 
@@ -88,7 +89,7 @@ enum FixtureLesson {
 
     /// What a terminal shows of it.
     static func transcript(
-        _ arguments: String..., keys: [Key] = [], columns: Int? = 80, hasUnicode: Bool = true
+        _ arguments: String..., keys: [WalkStep] = [], columns: Int? = 80, hasUnicode: Bool = true
     ) throws -> ScriptedTerminal {
         let terminal = ScriptedTerminal(keys: keys, columns: columns, hasUnicode: hasUnicode)
         let script = try script()
@@ -100,7 +101,7 @@ enum FixtureLesson {
 }
 
 /// A terminal whose keys are pressed in advance. When they have run out, somebody quits.
-final class ScriptedTerminal: Terminal {
+final class ScriptedTerminal: Console {
     let columns: Int?
     let hasUnicode: Bool
     let isInteractive: Bool
@@ -110,9 +111,9 @@ final class ScriptedTerminal: Terminal {
     private(set) var lines: [String] = []
     private(set) var complaints: [String] = []
     var status: Int32?
-    private var keys: ArraySlice<Key>
+    private var keys: ArraySlice<WalkStep>
 
-    init(keys: [Key], columns: Int?, hasUnicode: Bool, hasKeys: Bool = true) {
+    init(keys: [WalkStep], columns: Int?, hasUnicode: Bool, hasKeys: Bool = true) {
         self.keys = keys[...]
         self.hasKeys = hasKeys
         self.columns = columns
@@ -127,8 +128,20 @@ final class ScriptedTerminal: Terminal {
 
     func busy(_ text: String) { lines.append("<\(text)>") }
 
-    func ask(_ prompt: String) -> Key {
+    func ask<Meaning>(_ prompt: String, _ meaning: (Key) -> Meaning?) -> Meaning? {
         lines.append("[\(prompt)]")
-        return keys.popFirst() ?? .quit
+        return keys.popFirst().flatMap { meaning($0.key) }
+    }
+}
+
+extension WalkStep {
+    /// The key for it.
+    fileprivate var key: Key {
+        switch self {
+        case .on: .enter
+        case .back: .character("b")
+        case .again: .character("r")
+        case .quit: .character("q")
+        }
     }
 }

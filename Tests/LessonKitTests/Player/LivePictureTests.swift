@@ -1,4 +1,5 @@
 import Marbles
+import Terminal
 import Testing
 
 @testable import LessonKit

@@ -1,5 +1,6 @@
 import Foundation
 import Marbles
+import Terminal
 import Testing
 
 @testable import LessonKit

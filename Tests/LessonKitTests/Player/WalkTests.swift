@@ -7,7 +7,7 @@ extension Playing {
     @Suite("--walk", .serialized)
     struct Walk {
         /// What was seen, in short: the heads of steps, questions, answers, prompts.
-        private func seen(_ arguments: String..., keys: Key...) throws -> [String] {
+        private func seen(_ arguments: String..., keys: WalkStep...) throws -> [String] {
             let marks = ["of 3", "?", "[ ", "word    count", "source.map", "It does", "Exercises", "got 0", "one 1"]
             let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
             let script = try FixtureLesson.script()

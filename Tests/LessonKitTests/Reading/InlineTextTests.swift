@@ -1,3 +1,4 @@
+import Terminal
 import Testing
 
 @testable import LessonKit
@@ -5,7 +6,7 @@ import Testing
 @Suite("Markdown inside a paragraph")
 struct InlineTextTests {
     private func runs(_ text: String) -> [String] {
-        let names: [(TextStyle, String)] = [(.strong, "strong"), (.emphasis, "emphasis"), (.code, "code")]
+        let names: [(Style, String)] = [(.strong, "strong"), (.emphasis, "emphasis"), (.code, "code")]
         return InlineText.runs(in: text).map { run in
             (names.filter { run.style.contains($0.0) }.map(\.1) + [run.text]).joined(separator: ":")
         }

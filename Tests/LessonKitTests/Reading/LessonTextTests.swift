@@ -47,7 +47,7 @@ struct LessonTextTests {
         let step = try #require(text.steps.first)
         #expect(step.line == 11)
         #expect(step.setup.map(\.kind) == [.paragraph("setup")])
-        #expect(step.questions.map { $0.map(\.kind) } == [[.paragraph("why?")]])
+        #expect(step.questions.map { $0.blocks.map(\.kind) } == [[.paragraph("why?")]])
         #expect(step.answer.map(\.kind) == [.paragraph("answer")])
         #expect(step.notes.map(\.kind) == [.paragraph("ask")])
         #expect(step.minutes == 6)

@@ -59,4 +59,18 @@ struct StepSourceTests {
     @Test func `a name that only ends in Step is another`() {
         #expect(StepSource.all(in: "firstStep(\"A\") { go() }; x.Step(\"B\") { go() }") == [])
     }
+
+    @Test func `a variant stands behind its step`() {
+        let steps = StepSource.all(
+            in: """
+                Step("One", lasting: .seconds(1)) { stage in
+                    show(1)
+                } variant: { stage in
+                    show(2)
+                },
+                Step("Two") { _ in show(3) }
+                """)
+        #expect(steps.map(\.code) == [["show(1)"], ["show(3)"]])
+        #expect(steps.map(\.variant) == [["show(2)"], nil])
+    }
 }

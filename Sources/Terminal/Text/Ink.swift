@@ -33,9 +33,9 @@ package struct Ink {
     }
 
     /// `text` with the terminal's codes for `style`, or bare.
-    package func paint(_ text: String, _ style: TextStyle) -> String {
+    package func paint(_ text: String, _ style: Style) -> String {
         guard colour, !style.isEmpty, !text.isEmpty else { return text }
-        let codes: [(TextStyle, String)] = [
+        let codes: [(Style, String)] = [
             (.strong, "1"), (.emphasis, "3"), (.code, "36"), (.quiet, "2"), (.question, "1;33"), (.bad, "1;31"),
         ]
         return "\u{1B}[\(codes.filter { style.contains($0.0) }.map(\.1).joined(separator: ";"))m\(text)\u{1B}[0m"

@@ -9,12 +9,12 @@ extension String {
     /// Characters whose width depends on the terminal (`─`, `●`) count as one. Linear in the length of the text.
     ///
     /// Source: Unicode Standard Annex 11, "East Asian Width", Unicode 16.
-    public var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+    package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }
 
 extension Character {
     /// How many columns of a terminal the character takes: 0, 1 or 2.
-    public var displayWidth: Int {
+    package var displayWidth: Int {
         let scalars = unicodeScalars
         // The variation selectors ask for the emoji or for the text form of what stands before them.
         if scalars.count > 1 && scalars.contains("\u{FE0F}") { return 2 }

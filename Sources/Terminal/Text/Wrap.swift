@@ -1,12 +1,10 @@
-import Marbles
-
 /// Breaks text into lines that fit, by the columns it takes on a terminal.
 package enum Wrap {
     private struct Word {
         var letters: [StyledText] = []
         var width = 0
         /// The style of the space before it.
-        var space: TextStyle = []
+        var space: Style = []
         var beginsLine = false
     }
 

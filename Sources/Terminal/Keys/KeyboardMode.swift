@@ -95,7 +95,7 @@ package enum KeyboardMode {
     }
 
     /// Says that so many of our lines stand below the cursor: whatever ends or stops the program goes past them first.
-    static func cursorStands(linesAboveEnd count: Int) { linesBelow = count }
+    package static func cursorStands(linesAboveEnd count: Int) { linesBelow = count }
 
     /// Puts the cursor below our lines, for something that is printed now and ends the program.
     package static func giveWay() {

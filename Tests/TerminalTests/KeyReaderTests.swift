@@ -1,14 +1,14 @@
 import Testing
 
-@testable import Screen
+@testable import Terminal
 
 @Suite struct KeyReaderTests {
-    private func keys(_ pieces: [UInt8]...) -> [Screen.Key] {
+    private func keys(_ pieces: [UInt8]...) -> [Key] {
         var reader = KeyReader()
         return pieces.flatMap { reader.keys(of: $0) } + reader.rest()
     }
 
-    private func keys(_ text: String) -> [Screen.Key] { keys(Array(text.utf8)) }
+    private func keys(_ text: String) -> [Key] { keys(Array(text.utf8)) }
 
     @Test func `letters, Enter, Tab and Backspace`() {
         #expect(
@@ -36,7 +36,7 @@ import Testing
         #expect(keys("a\u{1B}\u{1B}") == [.character("a"), .escape, .escape])
     }
 
-    @Test func `Ctrl-D is an end as well`() { #expect(keys("\u{4}") == [.escape]) }
+    @Test func `Ctrl-D ends the input`() { #expect(keys("\u{4}") == [.endOfInput]) }
 
     @Test func `other keys of the keyboard mean nothing, whole`() {
         #expect(keys("\u{1B}[3~\u{1B}[1;5Cx\u{1B}[15~\u{1}y") == [.right, .character("x"), .character("y")])
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    private func written(_ keys: [Screen.Key]) -> String {
+    private func written(_ keys: [Key]) -> String {
         keys.reduce(into: "") { text, key in
             if case .character(let character) = key { text.append(character) } else { text += "<\(key)>" }
         }

@@ -1,9 +1,7 @@
-import LessonKit
-
 /// Text for a terminal that shows ASCII only.
-enum Letters {
+package enum Letters {
     /// `text` with our own marks in ASCII. Other letters stay what they are.
-    static func ascii(_ text: String) -> String {
+    package static func ascii(_ text: String) -> String {
         text.reduce(into: "") { $0 += marks[$1] ?? String($1) }
     }
 

@@ -1,11 +1,11 @@
 import Testing
 
-@testable import LessonKit
+@testable import Terminal
 
 @Suite("Breaking lines")
 struct WrapTests {
     private func lines(_ text: String, _ width: Int) -> [String] {
-        Wrap.lines(InlineText.runs(in: text), width: width).map { $0.map(\.text).joined() }
+        Wrap.lines([StyledText(text: text, style: [])], width: width).map { $0.map(\.text).joined() }
     }
 
     @Test func `prose breaks at spaces`() { #expect(lines("one two three", 8) == ["one two", "three"]) }
@@ -21,7 +21,8 @@ struct WrapTests {
     }
 
     @Test func `a style goes on over a break`() {
-        let lines = Wrap.lines(InlineText.runs(in: "a **b c**"), width: 3)
+        let lines = Wrap.lines(
+            [StyledText(text: "a ", style: []), StyledText(text: "b c", style: .strong)], width: 3)
         #expect(lines.map { $0.last?.style } == [.strong, .strong])
         #expect(lines.map { $0.map(\.text).joined() } == ["a b", "c"])
     }

@@ -7,9 +7,9 @@ package struct KeyReader {
     private static let escape: UInt8 = 0x1B
 
     /// The keys that are whole by now. What has only begun waits for the rest.
-    package mutating func keys(of more: [UInt8]) -> [Screen.Key] {
+    package mutating func keys(of more: [UInt8]) -> [Key] {
         bytes += more
-        var keys: [Screen.Key] = []
+        var keys: [Key] = []
         while let length = next(&keys) { bytes.removeFirst(length) }
         return keys
     }
@@ -18,13 +18,13 @@ package struct KeyReader {
     package var isInEscape: Bool { bytes.first == Self.escape }
 
     /// The key that waits, when nothing more has come for a while.
-    package mutating func rest() -> [Screen.Key] {
+    package mutating func rest() -> [Key] {
         defer { bytes = [] }
         return bytes == [Self.escape] ? [.escape] : []
     }
 
     /// Adds the first key, if it is one, and returns how many bytes it takes; nil if it is not whole.
-    private func next(_ keys: inout [Screen.Key]) -> Int? {
+    private func next(_ keys: inout [Key]) -> Int? {
         guard let first = bytes.first else { return nil }
         switch first {
         case Self.escape: return sequence(&keys)
@@ -32,8 +32,7 @@ package struct KeyReader {
         case 0x0A, 0x0D: keys.append(.enter)
         case 0x09: keys.append(.tab)
         case 0x08, 0x7F: keys.append(.backspace)
-        // The end of the input.
-        case 0x04: keys.append(.escape)
+        case 0x04: keys.append(.endOfInput)
         case 0..<0x20: break
         default: return text(&keys)
         }
@@ -41,7 +40,7 @@ package struct KeyReader {
     }
 
     /// An arrow, a page key, Shift-Tab, or a key that means nothing here.
-    private func sequence(_ keys: inout [Screen.Key]) -> Int? {
+    private func sequence(_ keys: inout [Key]) -> Int? {
         guard bytes.count > 1 else { return nil }
         guard bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {
             // Two Esc in a row are one at least; with a letter it is Alt, and only the letter counts.
@@ -64,7 +63,7 @@ package struct KeyReader {
     }
 
     /// A key that is sent as a number: `ESC [ 5 ~`.
-    private func numbered(_ digits: ArraySlice<UInt8>, _ keys: inout [Screen.Key]) {
+    private func numbered(_ digits: ArraySlice<UInt8>, _ keys: inout [Key]) {
         switch String(decoding: digits, as: UTF8.self) {
         case "1", "7": keys.append(.home)
         case "4", "8": keys.append(.end)
@@ -75,7 +74,7 @@ package struct KeyReader {
     }
 
     /// All characters up to the next key that is none, but for a last one whose bytes have not all come.
-    private func text(_ keys: inout [Screen.Key]) -> Int? {
+    private func text(_ keys: inout [Key]) -> Int? {
         var run = bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
         if run.count == bytes.count { run = run.dropLast(Self.unfinished(run)) }
         guard !run.isEmpty else { return nil }

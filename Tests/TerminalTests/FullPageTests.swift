@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Screen
+@testable import Terminal
 
 @Suite struct FullPageTests {
     @Test func `only what has changed is sent, in one piece`() {

@@ -1,4 +1,4 @@
-import Marbles
+import Terminal
 import Testing
 
 @Suite struct DisplayWidthTests {

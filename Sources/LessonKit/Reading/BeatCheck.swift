@@ -1,0 +1,97 @@
+/// What keeps a step from being asked, run and answered in three beats.
+struct BeatCheck {
+    private(set) var problems: [String] = []
+    private let place: String
+
+    /// The parts of the instructor's notes, as each begins.
+    private static let notes = ["People say", "Board", "If there is time"]
+
+    /// - Parameter place: README.md, as problems name it.
+    init(_ text: LessonText, _ place: String) {
+        self.place = place
+        if text.before == nil {
+            report(
+                1,
+                "the text does not say what comes before it. Begin it with \"Before this: subscribe, dispose-bag.\" or "
+                    + "\"Before this: nothing.\"")
+        }
+        for step in text.steps {
+            if let question = step.questions.first { check(question, "the step \"\(step.title)\"") }
+            checkAnswer(step)
+            checkNotes(step)
+        }
+        if let recap = text.recap { check(recap) }
+    }
+
+    private mutating func check(_ question: Question, _ name: String) {
+        let letters = question.options.map(\.letter)
+        if !(2...4).contains(letters.count) {
+            report(
+                question.line,
+                "\(name) has \(letters.count == 0 ? "no options" : "\(letters.count) options"). A question has two to four, "
+                    + "each an item of a list in the quote: \"> - **A** None.\"")
+        } else if letters != Array("ABCD".prefix(letters.count)) {
+            report(
+                question.line, "the options of \(name) are \(String(letters)). Their letters go A, B, C, D in order.")
+        }
+    }
+
+    private mutating func checkAnswer(_ step: LessonText.Step) {
+        guard let question = step.questions.first, !question.options.isEmpty else { return }
+        let letters = question.options.map(\.letter)
+        let missing = letters.filter { !step.refuted.contains($0) }
+        if missing.isEmpty {
+            report(step.line, "the answer of \"\(step.title)\" refutes every option. The right one has no line.")
+        } else if missing.count > 1 {
+            report(
+                step.line,
+                "the answer of \"\(step.title)\" leaves out the options \(missing.map { "\($0)" }.joined(separator: ", ")). "
+                    + "It has a line for each wrong option, such as \"- **B** …\", and none for the right one.")
+        }
+        for letter in step.refuted where !letters.contains(letter) {
+            report(step.line, "the answer of \"\(step.title)\" speaks of an option \(letter). There is none.")
+        }
+    }
+
+    private mutating func checkNotes(_ step: LessonText.Step) {
+        guard !step.notes.isEmpty else { return }
+        let starts = step.notes.flatMap { block -> [String] in
+            guard case .list(nil, let items) = block.kind else { return [] }
+            return items.compactMap { item in
+                if case .paragraph(let text)? = item.first?.kind { text } else { nil }
+            }
+        }
+        for part in Self.notes where !starts.contains(where: { $0.hasPrefix("**\(part)**") }) {
+            report(
+                step.line,
+                "the instructor's notes of \"\(step.title)\" have no line \"- **\(part)** …\".")
+        }
+    }
+
+    private mutating func check(_ recap: Recap) {
+        if recap.sentences.count != 3 {
+            report(
+                recap.line,
+                "the recap has \(recap.sentences.count) sentences to remember. It has three, as a list, before its questions."
+            )
+        }
+        if recap.questions.count != 3 {
+            report(
+                recap.line,
+                "the recap has \(recap.questions.count) questions. It has three; each is a quote with options, and below it "
+                    + "a paragraph that begins with the right letter: \"**B** …\"")
+        }
+        for retrieval in recap.questions {
+            check(retrieval.question, "a question of the recap")
+            let letters = retrieval.question.options.map(\.letter)
+            if !letters.isEmpty, retrieval.right.map(letters.contains) != true {
+                report(
+                    retrieval.question.line,
+                    "the answer of this question names none of its options. Begin it with the right letter: \"**B** …\""
+                )
+            }
+        }
+    }
+
+    private mutating func report(_ line: Int, _ text: String) { problems.append("\(place):\(line): \(text)") }
+}

@@ -1,0 +1,29 @@
+/// The end of a lesson: sentences to remember, and questions that are asked again later.
+struct Recap: Equatable {
+    let line: Int
+    /// The sentences, each as the blocks of a list's item.
+    private(set) var sentences: [[MarkdownBlock]] = []
+    private(set) var questions: [Retrieval] = []
+
+    /// A question, the letter of its right option, and why it is right.
+    struct Retrieval: Equatable {
+        let question: Question
+        var right: Character?
+        var why: [MarkdownBlock] = []
+    }
+
+    init(line: Int) { self.line = line }
+
+    mutating func add(_ block: MarkdownBlock) {
+        switch block.kind {
+        case .quote(let blocks): questions.append(Retrieval(question: Question(blocks, line: block.line)))
+        case .list(nil, let items) where questions.isEmpty: sentences += items
+        default:
+            guard !questions.isEmpty else { return }
+            if case .paragraph(let text) = block.kind, let option = Option(text) {
+                questions[questions.count - 1].right = option.letter
+            }
+            questions[questions.count - 1].why.append(block)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// Where a program writes its lines and gets its keys: a terminal, a pipe, or a test.
+package protocol Console: AnyObject {
+    /// The columns, when they are known.
+    var columns: Int? { get }
+    /// Whether somebody is there to press a key.
+    var isInteractive: Bool { get }
+    /// Whether the output is seen as it comes, and does not go into a pipe or a file.
+    var hasScreen: Bool { get }
+    /// Whether colour is wanted and would be seen.
+    var hasColour: Bool { get }
+    /// Whether it is known to show more than ASCII.
+    var hasUnicode: Bool { get }
+    /// Whether a key arrives without Enter after it.
+    var hasKeys: Bool { get }
+    /// Writes one line.
+    func write(_ line: String)
+    /// Writes one line of an error.
+    func complain(_ line: String)
+    /// Shows `text` where a prompt would be, until the next output; does nothing where the text could not be erased.
+    ///
+    /// A key that is pressed before the next question is not an answer to that question.
+    func busy(_ text: String)
+    /// Shows `prompt` until a key is pressed that means something.
+    ///
+    /// - Parameters:
+    ///   - prompt: The line to show, painted.
+    ///   - meaning: What a key means; nil for a key that means nothing.
+    /// - Returns: The first meaning; nil when no more keys can come.
+    func ask<Meaning>(_ prompt: String, _ meaning: (Key) -> Meaning?) -> Meaning?
+}
+
+extension Console {
+    /// The columns to lay a page out for: those of the console, within what is pleasant to read.
+    package var pageWidth: Int { min(100, max(40, columns ?? 80)) }
+}

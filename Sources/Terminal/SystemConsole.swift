@@ -1,0 +1,98 @@
+import Foundation
+
+/// The terminal, or the pipe, that the program was started with.
+package final class SystemConsole: Console {
+    package init() {}
+
+    private let facts = TerminalFacts()
+    private var reader = KeyReader()
+    /// Keys that were read together with one that had a meaning.
+    private var pending: ArraySlice<Key> = []
+    private var isBusyShown = false
+    /// Whether the keys that wait to be read were pressed while the program was busy.
+    private var wasBusy = false
+
+    package var columns: Int? { facts.columns }
+    package var isInteractive: Bool { facts.hasKeyboard && facts.hasScreen }
+    package var hasScreen: Bool { facts.hasScreen }
+    package var hasColour: Bool { facts.hasColour }
+    package var hasUnicode: Bool { facts.hasUnicode }
+    package var hasKeys: Bool { !facts.isDumb }
+
+    package func write(_ line: String) {
+        eraseBusy()
+        print(line)
+        fflush(nil)
+    }
+
+    package func complain(_ line: String) {
+        fflush(nil)
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+
+    package func busy(_ text: String) {
+        wasBusy = true
+        guard hasKeys else { return }
+        print("\n\(text)", terminator: "")
+        fflush(nil)
+        isBusyShown = true
+    }
+
+    private func eraseBusy() {
+        if isBusyShown { erasePrompt() }
+        isBusyShown = false
+    }
+
+    package func ask<Meaning>(_ prompt: String, _ meaning: (Key) -> Meaning?) -> Meaning? {
+        eraseBusy()
+        let hasKeys = hasKeys && KeyboardMode.enter()
+        if wasBusy {
+            tcflush(STDIN_FILENO, TCIFLUSH)
+            pending = []
+        }
+        wasBusy = false
+        print(prompt, terminator: hasKeys ? "" : " ")
+        fflush(nil)
+        guard hasKeys else { return lineAnswer(meaning) }
+        defer { erasePrompt() }
+        while let key = nextKey() {
+            if let answer = meaning(key) { return answer }
+        }
+        return nil
+    }
+
+    /// Erases the prompt, and goes back up to the empty line before it.
+    private func erasePrompt() {
+        print("\r\u{1B}[K\u{1B}[A", terminator: "")
+        fflush(nil)
+    }
+
+    /// The answer in a line: its first letter is the key, and an empty line is Enter.
+    private func lineAnswer<Meaning>(_ meaning: (Key) -> Meaning?) -> Meaning? {
+        while let line = readLine() {
+            if let answer = meaning(line.first.map(Key.init) ?? .enter) { return answer }
+        }
+        return nil
+    }
+
+    /// Waits for the next key; nil when the input has ended.
+    private func nextKey() -> Key? {
+        while pending.isEmpty {
+            if reader.isInEscape, !isInputWaiting {
+                pending = reader.rest()[...]
+            } else if let bytes = SystemInput.read() {
+                pending = reader.keys(of: bytes)[...]
+            } else {
+                return nil
+            }
+        }
+        let key = pending.removeFirst()
+        return key == .endOfInput ? nil : key
+    }
+
+    /// Whether the rest of a key that begins with Esc arrives soon.
+    private var isInputWaiting: Bool {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, 20) > 0
+    }
+}
