@@ -14,6 +14,7 @@ public enum Lesson {
     /// - Parameters:
     ///   - screen: Makes the screen that `--play` plays and the streams around it, on the main thread. The stage has the real
     ///     clock: what is recorded on it grows under the form, `show` puts lines there, and its bag lasts as long as the screen.
+    ///     With `--step N` it is the screen that step N opens, on such a stage as well.
     ///   - options: Options that this lesson has besides those of every lesson, each with what `--help` says of it. Whether one
     ///     was given, `isGiven` tells.
     ///   - steps: One for each heading of README.md, in the same order.
@@ -30,7 +31,12 @@ public enum Lesson {
             let own = (screen == nil ? [] : [Self.playing]) + own.map { ($0, $1) }
             let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title), own: own.map(\.0))
             if let screen, isGiven("--play"), !options.help {
-                exit(PlayedScreen(screen, ascii: options.ascii, terminal: terminal).play())
+                let played =
+                    options.step.map { number in
+                        PlayedScreen(
+                            of: script.scenes[number - 1], number: number, ascii: options.ascii, terminal: terminal)
+                    } ?? PlayedScreen(screen, ascii: options.ascii, terminal: terminal)
+                exit(try played.play())
             }
             Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
             Hooks.misuseHandler = { misuse in Stage.current?.warn(misuse) }
@@ -46,7 +52,7 @@ public enum Lesson {
     }
 
     /// The option that a lesson with a screen has.
-    private static let playing = ("--play", "its screen, to type into")
+    private static let playing = ("--play", "its screen, to type into; with --step N as it is there")
 
     /// Whether the lesson was started with `option`, one of those it has added: `--live`.
     public static func isGiven(_ option: String) -> Bool { CommandLine.arguments.dropFirst().contains(option) }

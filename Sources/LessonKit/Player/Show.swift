@@ -12,10 +12,11 @@ public func show(_ items: Any...) {
 
 /// Puts out what a person would see of `screen` now.
 ///
-/// The stage keeps the screen until the step ends, as a window would: its controls do not go before.
+/// The stage opens the screen: its controls do not go before the step ends. Where somebody plays it, they see it anyway.
 public func show(_ screen: Screen) {
     let stage = Stage.current
-    stage?.bag.insert(Disposables.create { _ = screen })
+    stage?.open(screen)
+    if stage?.clock.isPlayed == true { return }
     show(screen.frame(width: stage?.frameWidth ?? 60, ascii: stage?.isASCII ?? false).joined(separator: "\n"))
 }
 

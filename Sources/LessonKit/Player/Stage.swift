@@ -24,6 +24,7 @@ public final class Stage: @unchecked Sendable {
         var names: [String: Int] = [:]
         var spanPlaces: [String: Int] = [:]
         var warnings: [String: Int] = [:]
+        var screens: [Screen]? = []
 
         /// The place of the spans of that name, which is the next one if they have none.
         mutating func place(ofSpans name: String) -> Int {
@@ -59,17 +60,30 @@ public final class Stage: @unchecked Sendable {
     ///
     /// A step with `lasting:` has none; asking it for one stops the program.
     public var scheduler: TestScheduler {
-        guard case .virtual(let scheduler) = clock else {
+        switch clock {
+        case .virtual(let scheduler), .played(_, let scheduler): return scheduler
+        case .real:
             preconditionFailure(
                 "A step with lasting: runs on the real clock. Use MainScheduler.instance or a dispatch queue.")
         }
-        return scheduler
     }
 
     /// Does `work` at a tick of the virtual clock, on the step's thread.
+    ///
+    /// Where somebody plays the step's form, it is left out: the hands are theirs.
     public func at(_ tick: TestTime, _ work: @escaping () -> Void) {
-        scheduler.scheduleAt(tick) { work() }
+        if !clock.isPlayed { scheduler.scheduleAt(tick) { work() } }
     }
+
+    /// Opens a screen, and keeps it until the step ends.
+    ///
+    /// `--play --step N` plays the first screen that step N opens before its time begins.
+    public func open(_ screen: Screen) {
+        state.withLock { $0.screens?.append(screen) }
+    }
+
+    /// The screen that was opened first.
+    var opened: Screen? { state.withLock { $0.screens?.first } }
 
     /// Does `work` now and draws how long it took, in the row `name`: `[====]`.
     ///
@@ -162,7 +176,7 @@ public final class Stage: @unchecked Sendable {
     /// Ends the step: nothing more is taken, and everything in the bag is disposed of.
     func close() {
         // Let go of outside the lock: what is disposed of may still want to be written down.
-        _ = state.withLock { $0.bag.take() }
+        _ = state.withLock { ($0.bag.take(), $0.screens.take()) }
     }
 
     private func beginSpan(_ name: String) -> (place: Int, index: Int) {

@@ -6,11 +6,11 @@ enum StageClock: @unchecked Sendable {
     case virtual(TestScheduler)
     /// Milliseconds, as the closure counts them.
     case real(@Sendable () -> Int)
+    /// Milliseconds, and ticks of a scheduler that goes with them: a form that somebody plays.
+    case played(@Sendable () -> Int, TestScheduler)
 
     /// A virtual clock on which 1 tick is 100 ms.
-    static func virtual() -> StageClock {
-        .virtual(TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false))
-    }
+    static func virtual() -> StageClock { .virtual(ticks()) }
 
     /// A real clock that shows 0 now.
     static func real() -> StageClock {
@@ -18,18 +18,33 @@ enum StageClock: @unchecked Sendable {
         return .real { Int((ContinuousClock.now - start) / .milliseconds(1)) }
     }
 
+    /// A real clock that shows 0 now, with a scheduler of ticks.
+    static func played() -> StageClock {
+        guard case .real(let milliseconds) = real() else { return real() }
+        return .played(milliseconds, ticks())
+    }
+
+    private static func ticks() -> TestScheduler {
+        TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
+    }
+
     /// How many milliseconds a unit of its time is.
     var unit: Int { isReal ? 1 : 100 }
 
     var isReal: Bool {
-        if case .real = self { true } else { false }
+        if case .virtual = self { false } else { true }
+    }
+
+    /// Whether somebody plays a form: what a step types into it by itself is left out.
+    var isPlayed: Bool {
+        if case .played = self { true } else { false }
     }
 
     /// Ticks, or milliseconds.
     var time: Int {
         switch self {
         case .virtual(let scheduler): scheduler.clock
-        case .real(let milliseconds): milliseconds()
+        case .real(let milliseconds), .played(let milliseconds, _): milliseconds()
         }
     }
 }
