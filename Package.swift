@@ -54,7 +54,7 @@ let package = Package(
         .library(name: "Screen", targets: ["Screen"]),
     ],
     targets: [
-        .target(name: "Platform"),
+        .target(name: "Platform", exclude: ["TestOpener"]),
         .target(name: "Streams", exclude: ["README.md"], swiftSettings: optimised),
         .target(name: "Terminal", dependencies: ["Platform"]),
         .target(name: "Marbles", dependencies: ["Streams", "Terminal"]),
@@ -89,6 +89,16 @@ for lesson in chosen {
     ]
 }
 
+/// On macOS tests are a bundle, and a program opens it. The type-check for macOS asks for it on other systems.
+#if os(macOS)
+    let isForMac = true
+#else
+    let isForMac = Context.environment["FOR_MACOS"] != nil
+#endif
+if isForMac {
+    package.targets.append(.executableTarget(name: "test-opener", path: "Sources/Platform/TestOpener"))
+}
+
 if narrowed == nil {
     // What is played is a third: a lesson plays while its exercises do not compile. What it plays with, and is too long to
     // show, stands in its folder Support.
@@ -106,6 +116,7 @@ if narrowed == nil {
         .executableTarget(
             name: "benchmark", dependencies: ["Platform", "Streams"], exclude: ["README.md"], swiftSettings: optimised),
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
         .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams", "Terminal"]),
         // A lesson with a screen, for the tests of played screens.

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The terminal, or the pipe, that the program was started with.
 package final class SystemConsole: Console {
@@ -91,8 +92,5 @@ package final class SystemConsole: Console {
     }
 
     /// Whether the rest of a key that begins with Esc arrives soon.
-    private var isInputWaiting: Bool {
-        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&input, 1, 20) > 0
-    }
+    private var isInputWaiting: Bool { InputWait.readable([STDIN_FILENO], 20)[0] }
 }

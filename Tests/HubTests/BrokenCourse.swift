@@ -16,14 +16,16 @@ final class BrokenCourse {
         for name in [
             "Aftermath", "Attempt", "Diagnosis", "Evidence", "Guard", "HubLink", "SourcePlace", "ToDo", "Verdict",
         ] {
-            let text = try String(contentsOf: Self.exercises.appendingPathComponent("\(name).swift"), encoding: .utf8)
+            let file = Self.sources.appendingPathComponent("LessonKit/Exercises/\(name).swift")
+            let text = try String(contentsOf: file, encoding: .utf8)
             try write(text.replacing("import Marbles\n", with: ""), to: "Kit/\(name).swift")
         }
+        try FileManager.default.copyItem(
+            at: Self.sources.appendingPathComponent("Platform"), to: root.appendingPathComponent("Platform"))
     }
 
-    private static let exercises = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources/LessonKit/Exercises")
+    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
     deinit { try? FileManager.default.removeItem(at: root) }
 
@@ -45,15 +47,21 @@ final class BrokenCourse {
 
         let package = Package(
             name: "broken-course",
+            platforms: [.macOS(.v15)],
             targets: lessons.map {
                 .executableTarget(name: $0.name, dependencies: ["Kit"], path: "Lessons/\\($0.folder)")
             } + [
-                .target(name: "Kit", path: "Kit"),
+                .target(name: "Platform", path: "Platform", exclude: ["TestOpener"]),
+                .target(name: "Kit", dependencies: ["Platform"], path: "Kit"),
                 .testTarget(
                     name: "ExerciseTests", dependencies: ["Kit"] + lessons.map { .init(stringLiteral: $0.name) },
                     sources: ["support.swift"] + lessons.map { "\\($0.name).swift" }),
             ],
             swiftLanguageModes: [.v6])
+
+        #if os(macOS)
+            package.targets.append(.executableTarget(name: "test-opener", path: "Platform/TestOpener"))
+        #endif
         """,
         // Evidence has diagrams, and nobody draws one here.
         "Kit/Timeline.swift": """

@@ -48,6 +48,15 @@ import Testing
         #expect(first?.kind == .trouble)
     }
 
+    @Test func `what is missing beside Swift is said with the command that installs it`() throws {
+        let course = try SampleCourse().course
+        func commands(lacking: Bool) throws -> [String?] {
+            try Doctor(course: course, swift: "no-such-swift", lacksDeveloperTools: lacking).findings().map(\.command)
+        }
+        #expect(try commands(lacking: true).contains("xcode-select --install"))
+        #expect(try !commands(lacking: false).contains("xcode-select --install"))
+    }
+
     @Test func `a package that cannot be read is told with the reason`() throws {
         let sample = try SampleCourse()
         let swift = try swift(

@@ -46,7 +46,7 @@ struct Examination {
         }
         var told = ""
         while !waiting.isEmpty || !running.isEmpty {
-            while running.count < TestProgram.places, !waiting.isEmpty {
+            while running.count < program.launcher.places, !waiting.isEmpty {
                 let choice = waiting.removeFirst()
                 running.append(
                     try TestRun(

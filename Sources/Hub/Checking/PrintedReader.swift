@@ -89,6 +89,8 @@ struct PrintedReader {
     /// Whether the runtime speaks, or SwiftPM, and no longer the exercise.
     private var isLastWord: Bool {
         if Self.lastWords.contains(where: line.starts) { return true }
+        // SwiftPM on macOS names the program first.
+        if line.starts(with: "error: ".utf8), text.contains("exited with unexpected signal code") { return true }
         guard current.lines.count < Printed.limit else { return false }
         return text.contains(/\.swift:[0-9]+: (?:Fatal error|Precondition failed|Assertion failed)/)
     }

@@ -1,49 +1,27 @@
 import Foundation
 import LessonKit
+import Platform
 
 /// The checks of the exercises, built: SwiftPM's test product, and how to run parts of it.
 struct TestProgram {
-    private let command: [String]
+    /// How it is started on this system.
+    let launcher: TestLauncher
 
-    /// How many of it may run at the same time. On macOS each is a SwiftPM, and they wait for one another.
-    static let places: Int = {
-        #if os(macOS)
-            1
-        #else
-            max(4, ProcessInfo.processInfo.activeProcessorCount)
-        #endif
-    }()
-
-    /// Finds what `swift build --build-tests` has just left in `folder`.
-    ///
-    /// On Linux the product is a program, and is started itself: 0.01 s. `swift test --skip-build` does the same after 0.3 s of
-    /// planning. On macOS the product is a bundle and needs SwiftPM to load it.
+    /// Finds what `swift build --build-tests` has left in `folder`.
     ///
     /// - Throws: `CheckError.noTestProgram`.
     init(of checkout: Checkout, in folder: BuildFolder) throws(CheckError) {
-        #if os(macOS)
-            command =
-                ["swift", "test", "--skip-build", "--disable-xctest", "--package-path", checkout.root.path]
-                + folder.options
-        #else
-            let debug = folder.url.appendingPathComponent("debug").resolvingSymlinksInPath()
-            let files = try? FileManager.default.contentsOfDirectory(
-                at: debug, includingPropertiesForKeys: [.contentModificationDateKey])
-            let programs = (files ?? []).filter { $0.pathExtension == "xctest" }
-            guard let newest = programs.max(by: { Self.date($0) < Self.date($1) }) else {
-                throw .noTestProgram(folder: folder.url.path)
-            }
-            command = [newest.path, "--testing-library", "swift-testing"]
-        #endif
-    }
-
-    private static func date(_ file: URL) -> Date {
-        (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast
+        let products = folder.url.appendingPathComponent("debug")
+        let swiftTest = ["swift", "test", "--skip-build", "--disable-xctest", "--package-path", checkout.root.path]
+        guard let launcher = TestLauncher(in: products, swiftTest: swiftTest + folder.options) else {
+            throw .noTestProgram(folder: folder.url.path)
+        }
+        self.launcher = launcher
     }
 
     /// The command that runs the chosen checks one after another, and writes its event stream to `file`.
     func arguments(for choice: Choice, eventsTo file: URL) -> [String] {
-        command
+        launcher.command
             + ["--no-parallel", "--event-stream-output-path", file.path, "--event-stream-version", "6.3"]
             + choice.options
     }

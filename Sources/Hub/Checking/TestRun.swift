@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Platform
 
 /// A run of the test program, taken along bit by bit: several can go on side by side.
 final class TestRun {
@@ -16,10 +17,11 @@ final class TestRun {
     private(set) var failure: Failure?
 
     private let folder: URL
-    private let line: HubLine
+    private let line: Lifeline
     private var reader: LineReader
     private var output: PrintedReader
     private let timeLimit: Double
+    private let launcher: TestLauncher
     /// What it is at, and since when.
     private var phase = Phase.start
     private var since = SuspendingClock.now
@@ -45,18 +47,18 @@ final class TestRun {
         _ program: TestProgram, _ choice: TestProgram.Choice, environment: [String: String], mark: String,
         timeLimit: Double
     ) throws {
-        (self.choice, self.timeLimit) = (choice, timeLimit)
+        (self.choice, self.timeLimit, launcher) = (choice, timeLimit, program.launcher)
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         do {
             let file = folder.appendingPathComponent("events")
             try Data().write(to: file)
             reader = try LineReader(file)
-            line = try HubLine(folder.appendingPathComponent("line"))
+            line = try Self.line(folder.appendingPathComponent("line").path)
             output = PrintedReader(mark: mark)
             child = try ChildProcess(
                 program.arguments(for: choice, eventsTo: file),
-                environment: environment.merging(Self.backtrace) { $1 }
+                environment: environment.merging(Self.backtrace) { $1 }.merging(program.launcher.environment) { $1 }
                     .merging([HubLink.markVariable: mark, HubLink.lineVariable: line.path]) { $1 },
                 keepsStandardOutput: true)
         } catch {
@@ -64,6 +66,10 @@ final class TestRun {
             throw error
         }
         child.hears = { [weak self] in self?.output.read($0) }
+    }
+
+    private static func line(_ path: String) throws(CheckError) -> Lifeline {
+        do { return try Lifeline(path) } catch { throw .cannotStart("a pipe", reason: error.reason) }
     }
 
     deinit {
@@ -120,7 +126,8 @@ final class TestRun {
             case _ where asked != nil: 5
             case .start: 30
             case .exercise: timeLimit
-            case .end: 1
+            // SwiftPM ends as well.
+            case .end: launcher.isBehindSwiftPM ? 10 : 1
             }
         return since.duration(to: .now) > .seconds(limit)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Platform
 
 /// Looks whether all that a check needs is there. It changes nothing.
 struct Doctor {
@@ -8,6 +9,8 @@ struct Doctor {
     var tell: (String) -> Void = { _ in }
     /// What is looked for in PATH.
     var swift = "swift"
+    /// Whether the system lacks the tools that its maker has to install beside Swift.
+    var lacksDeveloperTools = DeveloperTools.areMissing
 
     var checkout: Checkout { course.checkout }
     var folder: BuildFolder { BuildFolder(for: checkout) }
@@ -17,7 +20,8 @@ struct Doctor {
         tell("Looking …")
         let toolchain = try toolchain()
         let hasSwift = toolchain.kind == .well
-        return [toolchain, space] + writeAccess + [notebook] + lessons + (hasSwift ? try package() : [])
+        return [toolchain] + developerTools + [space] + writeAccess + [notebook] + lessons
+            + (hasSwift ? try package() : [])
     }
 
     private var lessons: [Finding] {

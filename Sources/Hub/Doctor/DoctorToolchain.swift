@@ -27,6 +27,17 @@ extension Doctor {
         }
     }
 
+    /// What is missing beside Swift; nothing if all is there.
+    var developerTools: [Finding] {
+        guard lacksDeveloperTools else { return [] }
+        return [
+            Finding(
+                kind: .trouble,
+                text: "On macOS, Swift needs Xcode or the Command Line Tools. Neither is installed.",
+                advice: "Install the Command Line Tools, and open a new terminal:", command: "xcode-select --install")
+        ]
+    }
+
     /// Whether SwiftPM can read the package, and nobody else is building it.
     func package() throws -> [Finding] {
         tell("Reading the package …")

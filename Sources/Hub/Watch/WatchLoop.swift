@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Platform
 import Screen
 import Terminal
 
@@ -65,15 +66,12 @@ final class WatchLoop {
     }
 
     private func wait() {
-        var inputs = [
-            // A descriptor below 0 is passed over.
-            pollfd(fd: isOver || input == .none ? -1 : STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
-        ]
-        let count = poll(&inputs, nfds_t(inputs.count), Self.beat)
-        if inputs[0].revents != 0 {
+        // A negative number never has input.
+        let keyboard = isOver || input == .none ? -1 : STDIN_FILENO
+        let readable = InputWait.readable([keyboard, mailbox.descriptor], Self.beat)
+        if readable[0] {
             readKeys()
-        } else if count == 0, reader.isInEscape {
+        } else if !readable[1], reader.isInEscape {
             press(reader.rest())
         }
     }

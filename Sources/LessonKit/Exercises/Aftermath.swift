@@ -1,12 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-    @preconcurrency import Glibc
-#else
-    @preconcurrency import Darwin
-#endif
-
 /// What a learner's code has left behind when its verdict is known.
 enum Aftermath {
     private static let isVerdictKnown = Atomic(false)

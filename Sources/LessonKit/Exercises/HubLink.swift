@@ -1,8 +1,5 @@
-#if canImport(Glibc)
-    @preconcurrency import Glibc
-#else
-    @preconcurrency import Darwin
-#endif
+import Foundation
+import Platform
 
 /// What a test program that the hub has started knows of the hub.
 ///
@@ -24,7 +21,7 @@ package final class HubLink: Sendable {
         self.mark = String(cString: mark)
         output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 100)
         // A line that waits in a buffer would be lost in a crash.
-        setvbuf(stdout, nil, _IOLBF, 0)
+        StandardOutput.writeEachLine()
         if let line = getenv(Self.lineVariable) { Guard(String(cString: line), self).start() }
     }
 

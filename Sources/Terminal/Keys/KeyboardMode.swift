@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Single keys, unechoed, from the terminal; given back to the shell as it was, however the program ends.
 package enum KeyboardMode {
@@ -51,7 +52,7 @@ package enum KeyboardMode {
             let slot = earlier + Int(number)
             sigaction(number, nil, slot)
             // What whoever started us wants ignored stays ignored.
-            if isIgnoring(slot.pointee) { continue }
+            if slot.pointee.isIgnoring { continue }
             handle(number) { number in
                 KeyboardMode.restore()
                 // The cursor stands behind a prompt or in a form: the shell begins below it.
@@ -124,24 +125,9 @@ package enum KeyboardMode {
         sigaltstack(&stack, nil)
     }
 
-    private static func handle(_ number: Int32, by handler: @escaping @convention(c) (Int32) -> Void) {
-        var action = sigaction()
-        #if canImport(Darwin)
-            action.__sigaction_u.__sa_handler = handler
-        #else
-            action.__sigaction_handler.sa_handler = handler
-        #endif
-        action.sa_flags = SA_ONSTACK | SA_RESTART
+    private static func handle(_ number: Int32, by handler: @escaping sigaction.Handler) {
+        var action = sigaction(handler)
         sigaction(number, &action, nil)
-    }
-
-    private static func isIgnoring(_ action: sigaction) -> Bool {
-        #if canImport(Darwin)
-            let handler = action.__sigaction_u.__sa_handler
-        #else
-            let handler = action.__sigaction_handler.sa_handler
-        #endif
-        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     private static func restore() {

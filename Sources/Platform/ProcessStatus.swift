@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a program ended.
-package enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
+package enum ProcessStatus: Equatable, Sendable, CustomStringConvertible {
     case exited(Int32)
     case signalled(Int32)
 
