@@ -39,6 +39,9 @@ func contents(_ folder: String) -> [String] {
     return names.filter { !$0.hasPrefix(".") }.sorted()
 }
 
+/// What stands beside each other in Tests/ExerciseTests.
+let checks = contents("Tests/ExerciseTests")
+
 /// Operators are closures around closures: in a release build the optimiser has to see through them across module borders,
 /// and a run-time check of each captured variable would cost more than most operators do.
 let optimised: [SwiftSetting] = [
@@ -64,7 +67,7 @@ let package = Package(
             name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Terminal"],
             exclude: ["LearnerFiles.md"]),
         .target(
-            name: "ExerciseSupport", dependencies: ["LessonKit", "Streams"], path: "Tests/ExerciseTests/Support"),
+            name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Streams"], path: "Tests/ExerciseTests/Support"),
     ],
     swiftLanguageModes: [.v6])
 
@@ -72,6 +75,8 @@ let package = Package(
 // its files by name: what else the learner keeps in the folder is not compiled.
 for lesson in chosen {
     let written = part(["Exercise.swift", "Solution.swift"], of: lesson.folder)
+    // A folder with a file an exercise, a single file, or both.
+    let own = checks.filter { $0 == lesson.name || $0 == "\(lesson.name).swift" }
     package.targets += [
         .target(
             name: "\(lesson.name)-exercises",
@@ -84,8 +89,7 @@ for lesson in chosen {
                 .target(name: "\(lesson.name)-exercises"),
             ],
             path: "Tests/ExerciseTests",
-            exclude: ["Support"] + lessons.filter { $0.name != lesson.name }.map { "\($0.name).swift" },
-            sources: ["\(lesson.name).swift"]),
+            exclude: checks.filter { !own.contains($0) }, sources: own),
     ]
 }
 

@@ -75,7 +75,7 @@ import Testing
                     return Disposables.create { cancel() }
                 }
             }
-        ) { $0.kind == .further && $0.isEmpty }
+        ) { [.secondSubscriber, .further].contains($0.kind) && $0.isEmpty }
         check.mistake(
             "There was no answer, but an error, and the subscriber received nothing.",
             madeBy: { name, server in

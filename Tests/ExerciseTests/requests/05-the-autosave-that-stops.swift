@@ -136,7 +136,7 @@ import Testing
             madeBy: { versions, disk in Solution.autosave(versions, to: disk).share() }
         ) { $0.kind == .secondSubscriber && $0.elements == ["a", "c"] }
         check.hardCoded { versions, disk in
-            Solution.autosave(versions, to: disk).toArray().asObservable().concatMap { _ in Observable.of("a", "c") }
+            Observable.zip(Solution.autosave(versions, to: disk), Observable.of("a", "c")) { $1 }
         }
         check.worksOnce { versions, disk in firstOnly(Solution.autosave(versions, to: disk)) }
 

@@ -95,7 +95,7 @@ import Testing
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed && $0.isInUse() }
+        ) { $0.kind == .disposed }
         check.mistake(
             "Close was tapped, and the notice still lies over the screen.",
             madeBy: { text, board in

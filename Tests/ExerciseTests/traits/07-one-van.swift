@@ -37,7 +37,7 @@ import Testing
             "The second parcel began before the first had arrived. Which operator waits?", step: "Three parcels",
             madeBy: { parcels, van in Completable.zip(parcels.map { van.deliver($0) }) },
             orBy: { parcels, van in Observable.from(parcels).flatMap { van.deliver($0) }.asCompletable() }
-        ) { $0.kind == .text && $0.lines.count == 2 && $0.uses.allSatisfy { $0.subscribe == 0 } }
+        ) { $0.kind == .text && $0.lines.count == 2 && $0.uses().allSatisfy { $0.subscribe == 0 } }
         check.mistake(
             "The van did not keep the order of the list.",
             madeBy: { parcels, van in Solution.deliverAll(parcels.reversed(), with: van) }
@@ -150,7 +150,6 @@ private final class Street: Scene<Never>, Van {
 
     /// Whether a parcel of the list was begun.
     var hasBegun: Bool { !Set(lines).isDisjoint(with: parcels) }
-    var uses: [Subscription] { sources.values.flatMap(\.subscriptions) }
 
     func deliver(
         _ answer: ([String], any Van) throws -> Completable, _ parcels: [String], _ marbles: KeyValuePairs<String, String>
