@@ -75,7 +75,7 @@ import Testing
                     return Disposables.create { cancel() }
                 }
             }
-        ) { [.secondSubscriber, .further].contains($0.kind) && $0.isEmpty }
+        ) { [.secondSubscriber, .further].contains($0.kind) && $0.isEmpty && $0.names.count == 2 }
         check.mistake(
             "There was no answer, but an error, and the subscriber received nothing.",
             madeBy: { name, server in
