@@ -4,7 +4,7 @@ import Platform
 import Screen
 import Terminal
 
-/// The loop itself: waits for keys, files and checks, has the state take them, and does what comes of it.
+/// The loop itself: waits for keys, files and checks, gives them to the state, and performs the effects.
 final class WatchLoop {
     private var state: WatchState
     private var display: any WatchDisplay
@@ -22,13 +22,13 @@ final class WatchLoop {
     private var isOver = false
     private var isChanged = true
 
-    /// How the learner is heard.
+    /// Where the keys come from.
     enum Input {
-        /// Key by key.
+        /// A terminal that sends each key.
         case keys
-        /// By the line: the first letter is the key.
+        /// A terminal that sends lines: the first letter is the key.
         case lines
-        /// Not at all. When it ends, so does the loop.
+        /// No keys. When the input ends, the loop ends.
         case end
         case none
     }
@@ -123,10 +123,10 @@ final class WatchLoop {
                 since = .now
                 worker.build(id: id, lesson: lesson)
             case .stop: worker.stop()
-            case .play(let lesson): lend { helper.play(lesson) }
+            case .play(let lesson, let step): lend { helper.play(lesson, from: step) }
             case .edit(let path, let line): lend { helper.edit(path, line: line) }
             case .hint(let place, let more): take(helper.hint(place, more: more))
-            case .solution(let place): take(helper.solution(place, columns: min(100, state.size.columns) - 2))
+            case .solution(let place): take(helper.solution(place))
             case .reset(let place): take(helper.reset(place))
             case .quit:
                 worker.stop()

@@ -63,7 +63,8 @@ open class Trial {
     open func run() { scheduler.advanceTo(Self.duration) }
 
     /// The situation, and below it a picture of `rows`.
-    package func evidence(_ rows: [Timeline.Row], pointer: Timeline.Pointer? = nil, legend: [String] = []) -> [Evidence] {
+    package func evidence(_ rows: [Timeline.Row], pointer: Timeline.Pointer? = nil, legend: [String] = []) -> [Evidence]
+    {
         (situation.map { [.sentence($0)] } ?? [])
             + (rows.isEmpty ? [] : [.diagram(Evidence.Diagram(Timeline(rows), pointer: pointer, legend: legend))])
     }

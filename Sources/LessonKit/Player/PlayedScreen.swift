@@ -4,26 +4,26 @@ import Screen
 import Streams
 import Terminal
 
-/// A lesson's screen that is played: the form, under it the marbles of its streams, and under them what `show` says.
+/// Plays a lesson's screen: the form, under it the marbles of its streams, and under them the output.
 struct PlayedScreen {
     private let make: (Stage) throws -> Screen
-    /// Whether a mistake that stops a debug build is only shown, as in a release build: a broken form is to be looked at.
+    /// Whether a mistake that stops a debug build is only shown, as in a release build. Then people can look at a broken form.
     private let goesOn: Bool
     private let ascii: Bool
-    private let terminal: any Console
+    private let console: any Console
 
     /// - Parameter make: Makes the screen and the streams around it.
     init(
-        _ make: @escaping (Stage) throws -> Screen, goesOn: Bool = false, ascii: Bool, terminal: any Console
+        _ make: @escaping (Stage) throws -> Screen, goesOn: Bool = false, ascii: Bool, console: any Console
     ) {
         self.make = make
         self.goesOn = goesOn
-        self.ascii = ascii || !terminal.hasUnicode
-        self.terminal = terminal
+        self.ascii = ascii || !console.hasUnicode
+        self.console = console
     }
 
-    /// The screen that a step opens, with what the step does around it: right or broken, as the code stands there.
-    init(of scene: LessonScript.Scene, number: Int, ascii: Bool, terminal: any Console) {
+    /// Plays the screen that a step opens, with the code of the step around it, right or broken.
+    init(of scene: LessonScript.Scene, number: Int, ascii: Bool, console: any Console) {
         let make = { (stage: Stage) throws -> Screen in
             try scene.step.body(stage)
             guard let screen = stage.opened else {
@@ -33,12 +33,11 @@ struct PlayedScreen {
             }
             return screen
         }
-        self.init(make, goesOn: true, ascii: ascii, terminal: terminal)
+        self.init(make, goesOn: true, ascii: ascii, console: console)
     }
 
     /// Plays it, and returns the program's exit code.
     func play() throws -> Int32 {
-        let ink = Ink(colour: terminal.hasColour, ascii: ascii)
         let stage = Stage(clock: .played(), ascii: ascii)
         Stage.current = stage
         defer { stage.close() }
@@ -48,11 +47,11 @@ struct PlayedScreen {
             if misuse.consequence != .isPrinted { KeyboardMode.giveWay() }
             misuse.follow { show($0) }
         }
-        let panel = PlayedPanel(of: stage, ink)
+        let panel = PlayedPanel(of: stage, Paint(hasColour: console.hasColour, isASCII: ascii))
         let screen = try make(stage)
         let play = ScreenPlay(screen, ascii: ascii) { width, height in panel.lines(width: width, height: height) }
         if let obstacle = play.obstacle {
-            terminal.complain(obstacle)
+            console.complain(obstacle)
             return 1
         }
         let ticks = Self.ticks(of: stage.scheduler)
@@ -61,7 +60,7 @@ struct PlayedScreen {
         return 0
     }
 
-    /// Moves `scheduler` on while the main queue is served, a tick every 100 ms.
+    /// Advances `scheduler` by a tick every 100 ms, on the main queue.
     private static func ticks(of scheduler: TestScheduler) -> any DispatchSourceTimer {
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.setEventHandler { scheduler.advanceTo(scheduler.clock + 1) }
@@ -71,33 +70,34 @@ struct PlayedScreen {
     }
 }
 
-/// What stands under a played form: the marbles of its streams, and what was said last.
+/// The lines under a played form: the marbles of its streams, and the last output.
 private final class PlayedPanel {
     private let stage: Stage
-    private let ink: Ink
-    private var drawn: (rows: [StageRow], width: Int, height: Int?, lines: [String])?
+    private let paint: Paint
+    private var drawn: (rows: [StageRow], width: Int, height: Int?, lines: [StyledLine])?
 
-    init(of stage: Stage, _ ink: Ink) {
+    init(of stage: Stage, _ paint: Paint) {
         self.stage = stage
-        self.ink = ink
+        self.paint = paint
     }
 
-    func lines(width: Int, height: Int?) -> [String] {
-        let marbles = marbles(width: width - PlayedPanel.margin.count, height: height.map { max(2, $0 - 4) })
+    func lines(width: Int, height: Int?) -> [StyledLine] {
+        let page = Page(width: width - PlayedPanel.margin, paint: paint)
+        let marbles = marbles(width: page.width, height: height.map { max(2, $0 - 4) })
         let room = height.map { $0 - marbles.count - 1 } ?? .max
-        let said = SaidLines(stage.lines, width: width - PlayedPanel.margin.count, height: room, ink).lines
-        let gap = marbles.isEmpty || said.isEmpty ? [] : [""]
-        return (marbles + gap + said).map { $0.isEmpty ? "" : PlayedPanel.margin + $0 }
+        let output = LastOutput(stage.lines, on: page, height: room).lines
+        let gap: [StyledLine] = marbles.isEmpty || output.isEmpty ? [] : [[]]
+        return (marbles + gap + output).map { $0.indented(by: PlayedPanel.margin) }
     }
 
-    /// They are asked for ten times a second, and cost more than to see that they are the same.
-    private func marbles(width: Int, height: Int?) -> [String] {
+    /// They are needed ten times a second, and comparing the rows costs less than drawing them.
+    private func marbles(width: Int, height: Int?) -> [StyledLine] {
         let rows = stage.rows
         if let drawn, drawn.rows == rows, drawn.width == width, drawn.height == height { return drawn.lines }
-        let lines = LivePicture(of: rows, height: height).lines(width: width, ink)
+        let lines = LivePicture(of: rows, height: height).lines(width: width, paint.letters).map { [StyledText($0)] }
         drawn = (rows, width, height, lines)
         return lines
     }
 
-    private static let margin = "  "
+    private static let margin = 2
 }

@@ -1,12 +1,12 @@
 import Marbles
 
-/// What a stage tells the time by.
+/// The clock of a stage.
 enum StageClock: @unchecked Sendable {
     /// Ticks of a scheduler that the player drives.
     case virtual(TestScheduler)
-    /// Milliseconds, as the closure counts them.
+    /// Milliseconds, counted by the closure.
     case real(@Sendable () -> Int)
-    /// Milliseconds, and ticks of a scheduler that goes with them: a form that somebody plays.
+    /// Milliseconds, and a scheduler whose ticks follow them: for a form that somebody plays.
     case played(@Sendable () -> Int, TestScheduler)
 
     /// A virtual clock on which 1 tick is 100 ms.
@@ -28,19 +28,19 @@ enum StageClock: @unchecked Sendable {
         TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
     }
 
-    /// How many milliseconds a unit of its time is.
+    /// The milliseconds of a unit of its time.
     var unit: Int { isReal ? 1 : 100 }
 
     var isReal: Bool {
         if case .virtual = self { false } else { true }
     }
 
-    /// Whether somebody plays a form: what a step types into it by itself is left out.
+    /// Whether somebody plays a form. A step does not type into it then.
     var isPlayed: Bool {
         if case .played = self { true } else { false }
     }
 
-    /// Ticks, or milliseconds.
+    /// The time now, in ticks or milliseconds.
     var time: Int {
         switch self {
         case .virtual(let scheduler): scheduler.clock

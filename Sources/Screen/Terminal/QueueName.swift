@@ -1,6 +1,6 @@
 import Platform
 
-/// The queue that this code runs on, as a learner would call it.
+/// The name that a learner would give to the queue that this code runs on.
 package func currentQueueName() -> String {
     let label = currentQueueLabel
     if label == "com.apple.main-thread" { return "main" }

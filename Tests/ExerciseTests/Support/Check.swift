@@ -10,8 +10,16 @@ public struct Check: @unchecked Sendable {
         let name: String
         let line: Int
         let verdict: () -> Verdict
-        /// The mistake that has to take it; nil if any will do.
-        var mistake: KnownMistake?
+        /// Which words it has to be rejected with.
+        var words = Words.any
+    }
+
+    /// The words that a wrong answer has to be rejected with.
+    enum Words {
+        case any
+        /// Those of one of the mistakes.
+        case someMistake
+        case mistake(KnownMistake)
     }
 
     /// A mistake, as the gate knows it.

@@ -31,10 +31,12 @@ struct CheckFile: Sendable {
         if let untouched {
             let wanted = Self.slug(of: untouched.title)
             if slug != wanted {
-                problems.append("Exercise \(exercise) is \"\(untouched.title)\": name this file \(prefix)-\(wanted).swift.")
+                problems.append(
+                    "Exercise \(exercise) is \"\(untouched.title)\": name this file \(prefix)-\(wanted).swift.")
             }
         } else {
-            problems.append("The lesson \(exercise.lesson) has no exercise \(exercise.number). Which one does this check?")
+            problems.append(
+                "The lesson \(exercise.lesson) has no exercise \(exercise.number). Which one does this check?")
         }
         let titles = Set(lines("README.md").filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) })
         for step in steps where !titles.contains(Substring(step)) {
@@ -53,7 +55,8 @@ struct CheckFile: Sendable {
         let untouched = part(of: ".Exercise.swift").map(\.text)
         let mark = untouched.firstIndex { $0.contains("ToDo()") || $0.contains("toDo()") } ?? untouched.endIndex
         let name = untouched[..<mark].last { Self.function(in: $0) != nil }.flatMap(Self.function)
-        let found = written.first { Self.function(in: $0.text) == name } ?? written.first { Self.function(in: $0.text) != nil }
+        let found =
+            written.first { Self.function(in: $0.text) == name } ?? written.first { Self.function(in: $0.text) != nil }
         return (path, (found ?? first).number)
     }
 

@@ -12,8 +12,9 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
 
     private var situations: [(name: String, kind: Situation, play: (Stage, Answer) throws -> Void)] = []
     private var mistakes: [(known: Check.KnownMistake, sign: Sign)] = []
+    private var thrown: [(known: Check.KnownMistake, sign: (any Error) -> Bool)] = []
     private var standing: [(known: Check.KnownMistake, sign: Sign)] = []
-    private var wrong: [(name: String, line: Int, answer: Answer, mistake: Check.KnownMistake?)] = []
+    private var wrong: [(name: String, line: Int, answer: Answer, words: Check.Words)] = []
     private var right: [(name: String, line: Int, answer: Answer)] = []
     private var excused: Set<Situation> = []
     private var standingAnswers: Set<Standing> = []
@@ -104,7 +105,7 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
     ) {
         let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
         mistakes.append((known, sign))
-        for answer in [answer] + others { wrong.append((meaning, line, answer, known)) }
+        for answer in [answer] + others { wrong.append((meaning, line, answer, .mistake(known))) }
     }
 
     /// A standing mistake: what comes is what the text shows, whatever the answer was given.
@@ -115,10 +116,10 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
         _ answer: Answer
     ) {
         standingAnswers.insert(.hardCoded)
-        stand(meaning, line, answer) { [self] scene in
+        // A mistake of the exercise's own may have better words.
+        stand(meaning, line, answer, .someMistake) { [self] scene in
             guard scene.kind == .otherInput, let example = example else { return false }
-            return !scene.elements.isEmpty && scene.elements == example.elements
-                || !scene.lines.isEmpty && scene.lines == example.lines
+            return areAlike(scene.elements, example.elements) || areAlike(scene.lines, example.lines)
         }
     }
 
@@ -131,17 +132,40 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
         line: Int = #line, _ answer: Answer
     ) {
         standingAnswers.insert(.worksOnce)
-        stand(meaning, line, answer) { [.secondSubscriber, .laterSubscriber].contains($0.kind) }
+        stand(meaning, line, answer) { scene in
+            [.secondSubscriber, .laterSubscriber].contains(scene.kind) && (scene.differing > 0 || !scene.lines.isEmpty)
+        }
     }
 
-    private func stand(_ meaning: String, _ line: Int, _ answer: Answer, _ sign: @escaping Sign) {
+    private func stand(
+        _ meaning: String, _ line: Int, _ answer: Answer, _ words: Check.Words? = nil, _ sign: @escaping Sign
+    ) {
         let known = Check.KnownMistake(meaning: meaning, step: nil, line: line)
         standing.append((known, sign))
-        wrong.append((meaning, line, answer, known))
+        wrong.append((meaning, line, answer, words ?? .mistake(known)))
+    }
+
+    /// Whether one begins with all of the other.
+    private func areAlike<Value: Equatable>(_ some: [Value], _ others: [Value]) -> Bool {
+        !some.isEmpty && !others.isEmpty && (some.starts(with: others) || others.starts(with: some))
+    }
+
+    /// A mistake that makes the function throw, beside the wrong answer that makes it.
+    ///
+    /// - Parameter sign: Whether it is this error.
+    public func throwing(
+        _ meaning: String, step: String? = nil, line: Int = #line, madeBy answer: Answer,
+        sign: @escaping (any Error) -> Bool
+    ) {
+        let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
+        thrown.append((known, sign))
+        wrong.append((meaning, line, answer, .mistake(known)))
     }
 
     /// A wrong answer that has to be rejected, whatever the words.
-    public func rejects(_ name: String, line: Int = #line, _ answer: Answer) { wrong.append((name, line, answer, nil)) }
+    public func rejects(_ name: String, line: Int = #line, _ answer: Answer) {
+        wrong.append((name, line, answer, .any))
+    }
 
     /// An unusual right answer that has to pass.
     public func accepts(_ name: String, line: Int = #line, _ answer: Answer) { right.append((name, line, answer)) }
@@ -166,13 +190,19 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
     }
 
     private func verdict(on answer: Answer) -> Verdict {
-        for situation in situations {
+        for situation in situations.sorted(by: { $0.kind.rawValue < $1.kind.rawValue }) {
             let expected = played(situation, solution)
             let scene = played(situation, answer)
             if scene.thrown is ToDo { return .toDo }
             if let diagnosis = scene.thrown as? Diagnosis { return .wrong(diagnosis) }
             guard var diagnosis = scene.difference(from: expected, uses) else { continue }
-            if scene.thrown == nil, let mistake = (mistakes + standing).first(where: { $0.sign(scene) })?.known {
+            let mistake =
+                if let error = scene.thrown {
+                    thrown.first { $0.sign(error) }?.known
+                } else {
+                    (mistakes + standing).first { $0.sign(scene) }?.known
+                }
+            if let mistake {
                 (diagnosis.meaning, diagnosis.step) = (mistake.meaning, mistake.step)
             }
             return .wrong(diagnosis)
@@ -184,9 +214,11 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
         func verdicts(on answer: Answer) -> () -> Verdict { { self.verdict(on: answer) } }
         var check = Check(
             file: CheckFile(file), line: line, attempt: verdicts(on: attempt), solution: verdicts(on: solution))
-        check.wrong = wrong.map { .init(name: $0.name, line: $0.line, verdict: verdicts(on: $0.answer), mistake: $0.mistake) }
+        check.wrong = wrong.map {
+            .init(name: $0.name, line: $0.line, verdict: verdicts(on: $0.answer), words: $0.words)
+        }
         check.right = right.map { .init(name: $0.name, line: $0.line, verdict: verdicts(on: $0.answer)) }
-        check.mistakes = (mistakes + standing).map(\.known)
+        check.mistakes = (mistakes + standing).map(\.known) + thrown.map(\.known)
         check.problems = problems
         return check
     }
@@ -194,7 +226,10 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
     private var problems: [String] {
         let needed: [(Situation, String)] = [
             (.text, "what the text shows: check.stream(...) or check.play(.text, ...)"),
-            (.otherInput, "an input that the text does not show: a second check.stream(...) or check.play(.otherInput, ...)"),
+            (
+                .otherInput,
+                "an input that the text does not show: a second check.stream(...) or check.play(.otherInput, ...)"
+            ),
             (.secondSubscriber, "a second subscriber at the same time: check.play(.secondSubscriber, ...)"),
             (.laterSubscriber, "a second subscriber after the first: check.play(.laterSubscriber, ...)"),
             (.disposed, "disposed of in the middle: check.play(.disposed, ...)"),
@@ -203,7 +238,8 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
             !excused.contains(kind) && !situations.contains { $0.kind == kind }
         }.map { "The check does not try \($0.1). Where it makes no sense: check.without(.\($0.0), because: ...)." }
         if !standingAnswers.contains(.hardCoded), !excused.contains(.otherInput) {
-            problems.append("The check has no wrong answer that is hard-coded to the text's example: check.hardCoded { ... }.")
+            problems.append(
+                "The check has no wrong answer that is hard-coded to the text's example: check.hardCoded { ... }.")
         }
         if !standingAnswers.contains(.worksOnce), !excused.contains(.secondSubscriber) {
             problems.append("The check has no wrong answer that works once: check.worksOnce { ... }.")

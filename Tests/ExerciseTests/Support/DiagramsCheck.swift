@@ -68,7 +68,7 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
                         diagrams[wrong.row] = wrong.diagram
                         return diagrams
                     }
-                }, mistake: wrong.mistake)
+                }, words: .mistake(wrong.mistake))
         }
         check.mistakes = rows.flatMap { $0.mistakes.map(\.known) }
         if rows.isEmpty { check.problems.append("The check does not say what really comes: check.row(...) { ... }.") }

@@ -52,7 +52,9 @@ public struct Part: Sendable {
             if verdict != .passed { record("The solution does not pass: \(verdict.words)", line: check.line) }
         case .right(let index):
             let verdict = check.right[index].verdict()
-            if verdict != .passed { record("It is right, and does not pass: \(verdict.words)", line: check.right[index].line) }
+            if verdict != .passed {
+                record("It is right, and does not pass: \(verdict.words)", line: check.right[index].line)
+            }
         case .wrong(let index): runWrong(check.wrong[index])
         }
     }
@@ -76,10 +78,15 @@ public struct Part: Sendable {
         guard case .wrong(let diagnosis) = verdict else {
             return record("This wrong answer is not rejected: \(verdict.words)", line: known.line)
         }
-        guard let mistake = known.mistake, diagnosis.meaning != mistake.meaning else { return }
+        switch known.words {
+        case .any: return
+        case .someMistake: if check.mistakes.contains(where: { $0.meaning == diagnosis.meaning }) { return }
+        case .mistake(let mistake): if diagnosis.meaning == mistake.meaning { return }
+        }
         if let other = check.mistakes.first(where: { $0.meaning == diagnosis.meaning }) {
             record(
-                "The mistake in line \(other.line) takes the wrong answer of this one. It says:\n\(diagnosis)", line: known.line)
+                "The mistake in line \(other.line) takes the wrong answer of this one. It says:\n\(diagnosis)",
+                line: known.line)
         } else {
             record("No mistake takes this wrong answer. It is rejected with:\n\(diagnosis)", line: known.line)
         }
@@ -114,7 +121,8 @@ extension Check {
     fileprivate var formProblems: [String] {
         var problems = self.problems + file.problems(steps: mistakes.compactMap(\.step))
         if mistakes.count < 2 {
-            problems.append("A check names two mistakes at least, each with the wrong answer that makes it: check.mistake(...).")
+            problems.append(
+                "A check names two mistakes at least, each with the wrong answer that makes it: check.mistake(...).")
         }
         var seen: [String: Int] = [:]
         for mistake in mistakes {

@@ -7,7 +7,7 @@ public final class DiagramCheck<Element: MarbleElement & Equatable> {
     private var truth: ((Trial) -> Observable<Element>)?
     private var stop: TestTime?
     private var mistakes: [(known: Check.KnownMistake, sign: (Received<Element>) -> Bool)] = []
-    private var wrong: [(name: String, line: Int, diagram: String, mistake: Check.KnownMistake?)] = []
+    private var wrong: [(name: String, line: Int, diagram: String, words: Check.Words)] = []
 
     /// What really comes: the code of the exercise's text.
     ///
@@ -28,11 +28,11 @@ public final class DiagramCheck<Element: MarbleElement & Equatable> {
     ) {
         let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
         mistakes.append((known, sign))
-        for diagram in [diagram] + others { wrong.append((meaning, line, diagram, known)) }
+        for diagram in [diagram] + others { wrong.append((meaning, line, diagram, .mistake(known))) }
     }
 
     /// A wrong diagram that has to be rejected, whatever the words.
-    public func rejects(_ diagram: String, line: Int = #line) { wrong.append((diagram, line, diagram, nil)) }
+    public func rejects(_ diagram: String, line: Int = #line) { wrong.append((diagram, line, diagram, .any)) }
 
     private func verdict(_ prediction: () throws -> String) -> Verdict {
         Verdict {
@@ -50,7 +50,7 @@ public final class DiagramCheck<Element: MarbleElement & Equatable> {
             file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
             solution: { self.verdict(solution) })
         check.wrong = wrong.map { wrong in
-            .init(name: wrong.name, line: wrong.line, verdict: { self.verdict { wrong.diagram } }, mistake: wrong.mistake)
+            .init(name: wrong.name, line: wrong.line, verdict: { self.verdict { wrong.diagram } }, words: wrong.words)
         }
         check.mistakes = mistakes.map(\.known)
         if truth == nil { check.problems.append("The check does not say what really comes: check.truth { ... }.") }
@@ -62,7 +62,7 @@ public final class DiagramCheck<Element: MarbleElement & Equatable> {
 public final class LinesCheck {
     private var truth: ((_ log: @escaping (String) -> Void) -> Void)?
     private var mistakes: [(known: Check.KnownMistake, sign: ([String]) -> Bool)] = []
-    private var wrong: [(name: String, line: Int, lines: [String], mistake: Check.KnownMistake?)] = []
+    private var wrong: [(name: String, line: Int, lines: [String], words: Check.Words)] = []
 
     /// What is really logged: the code of the exercise's text.
     public func truth(_ code: @escaping (_ log: @escaping (String) -> Void) -> Void) { truth = code }
@@ -79,12 +79,12 @@ public final class LinesCheck {
     ) {
         let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
         mistakes.append((known, sign))
-        for lines in [lines] + others { wrong.append((meaning, line, lines, known)) }
+        for lines in [lines] + others { wrong.append((meaning, line, lines, .mistake(known))) }
     }
 
     /// Wrong lines that have to be rejected, whatever the words.
     public func rejects(_ lines: [String], line: Int = #line) {
-        wrong.append((lines.joined(separator: ", "), line, lines, nil))
+        wrong.append((lines.joined(separator: ", "), line, lines, .any))
     }
 
     private func verdict(_ prediction: () throws -> [String]) -> Verdict {
@@ -104,7 +104,7 @@ public final class LinesCheck {
             file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
             solution: { self.verdict(solution) })
         check.wrong = wrong.map { wrong in
-            .init(name: wrong.name, line: wrong.line, verdict: { self.verdict { wrong.lines } }, mistake: wrong.mistake)
+            .init(name: wrong.name, line: wrong.line, verdict: { self.verdict { wrong.lines } }, words: wrong.words)
         }
         check.mistakes = mistakes.map(\.known)
         if truth == nil { check.problems.append("The check does not say what is logged: check.truth { log in ... }.") }

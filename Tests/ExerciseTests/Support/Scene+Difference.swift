@@ -28,7 +28,8 @@ extension Scene {
     }
 
     private func eventDifference(from expected: Scene) -> Diagnosis? {
-        let names = MarbleNames((expected.subscribers + subscribers).flatMap { Received(events: $0.recording.events).elements })
+        let names = MarbleNames(
+            (expected.subscribers + subscribers).flatMap { Received(events: $0.recording.events).elements })
         for (index, (wanted, yours)) in zip(expected.subscribers, subscribers).enumerated() {
             let events = (wanted.recording.events, yours.recording.events)
             guard let drawn = Difference(expected: events.0, got: events.1, text: names.name),
@@ -75,10 +76,9 @@ extension Scene {
         var labels: [String] = []
         for use in expected.uses + uses where !labels.contains(use.label) { labels.append(use.label) }
         for label in labels {
-            let wanted = expected.uses.filter { $0.label == label }.flatMap { $0.subscriptions() }
-            let yours = uses.filter { $0.label == label }.flatMap { $0.subscriptions() }
             let found = UseDifference(
-                label, expected: wanted, yours: yours, rule: kind == .nobody && rule != .any ? .each : rule)
+                label, expected: expected.has(label) ? expected.uses(label) : [], yours: has(label) ? uses(label) : [],
+                rule: kind == .nobody && rule != .any ? .each : rule)
             if let found {
                 return Diagnosis(
                     found.meaning, evidence: evidence(given + found.rows, pointer: .init(found.tick, "here")))
@@ -86,6 +86,8 @@ extension Scene {
         }
         return nil
     }
+
+    private func has(_ label: String) -> Bool { uses.contains { $0.label == label } }
 }
 
 extension Scene.Subscriber {

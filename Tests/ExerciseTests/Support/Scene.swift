@@ -74,28 +74,39 @@ extension Scene {
 
     /// The subscriptions that the source called `label` has had; without a label those of all sources.
     public func uses(_ label: String? = nil) -> [Subscription] {
-        precondition(label.map { label in uses.contains { $0.label == label } } ?? true, "There is no source \(label!).")
+        precondition(
+            label.map { label in uses.contains { $0.label == label } } ?? true, "There is no source \(label!).")
+        // What lasts until the run is over has no end.
         return uses.filter { label == nil || $0.label == label }.flatMap { $0.subscriptions() }
+            .map { $0.unsubscribe < Self.duration ? $0 : Subscription($0.subscribe) }
     }
 
     /// Whether a source is still in use at the end.
     public func isInUse(_ label: String? = nil) -> Bool { uses(label).contains(where: \.isOpen) }
+
+    /// Whether a source is in use after all subscriptions were disposed of.
+    public func isUsedAfterDispose(_ label: String? = nil) -> Bool {
+        guard let last = subscribers.map(\.subscription.unsubscribe).max() else { return false }
+        return uses(label).contains { $0.unsubscribe > last }
+    }
 }
 
 /// What is tried with an answer.
-public enum Situation: Sendable, CaseIterable {
+///
+/// In this order, whatever the order in the check: the first one that differs is told.
+public enum Situation: Int, Sendable, CaseIterable {
     /// What the exercise's text shows.
     case text
-    /// Something that the text does not show: other values, none, one, the same twice, an end, an error.
-    case otherInput
     /// Nobody subscribes.
     case nobody
+    /// The subscription is disposed of in the middle.
+    case disposed
+    /// Something that the text does not show: other values, none, one, the same twice, an end, an error.
+    case otherInput
     /// Two subscribers at the same time.
     case secondSubscriber
     /// A second subscriber after the first one has gone.
     case laterSubscriber
-    /// The subscription is disposed of in the middle.
-    case disposed
     /// Anything else.
     case further
 }

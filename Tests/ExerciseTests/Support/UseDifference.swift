@@ -31,7 +31,9 @@ struct UseDifference {
                 ? "From tick \(tick) on, \(label) is in use, and it should not be."
                 : "From tick \(tick) on, \(label) is not in use, and it should be."
         case .each:
-            let order = { (uses: [Subscription]) in uses.sorted { ($0.subscribe, $0.unsubscribe) < ($1.subscribe, $1.unsubscribe) } }
+            let order = { (uses: [Subscription]) in
+                uses.sorted { ($0.subscribe, $0.unsubscribe) < ($1.subscribe, $1.unsubscribe) }
+            }
             let (wanted, came) = (order(expected), order(yours))
             guard wanted != came else { return nil }
             tick =

@@ -95,7 +95,8 @@ import Testing
             }
         ) { $0.status == nil }
         check.mistake(
-            "The status is not 200, and the text was taken for an answer. Which status is good?", step: "Five addresses",
+            "The status is not 200, and the text was taken for an answer. Which status is good?",
+            step: "Five addresses",
             madeBy: { name, server in look(name, server) { _, text, error in try number(200, text, error) } },
             orBy: { name, server in
                 look(name, server) { try number((200...299).contains($0 ?? 0) ? 200 : $0, $1, $2) }

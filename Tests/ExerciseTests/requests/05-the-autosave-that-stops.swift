@@ -11,7 +11,9 @@ import Testing
 
     static let exercise = Check(autosave, solution: Solution.autosave, in: Desk.self) { check in
         check.uses = .each
-        check.stream("the save of b fails", gives: "---a-------c-|", disposedAt: 2) { try $0.type($1, "-a---b---c---|") }
+        check.stream("the save of b fails", gives: "---a-------c-|", disposedAt: 2) {
+            try $0.type($1, "-a---b---c---|")
+        }
         check.stream("b comes while a is saved; each save takes 3 ticks") { try $0.type($1, "-ad-|", "---|") }
         check.stream("the same version four times") { try $0.type($1, "-x---x---x---x---|") }
         check.stream("an empty version (e)") { try $0.type($1, "-e---|") }
@@ -94,7 +96,8 @@ import Testing
                 .create { observer in
                     versions.subscribe(
                         onNext: { version in
-                            _ = disk.save(version).subscribe(onCompleted: { observer.onNext(version) }, onError: { _ in })
+                            _ = disk.save(version).subscribe(
+                                onCompleted: { observer.onNext(version) }, onError: { _ in })
                         }, onError: { observer.onError($0) }, onCompleted: { observer.onCompleted() })
                 }
             }
@@ -164,7 +167,8 @@ private final class Desk: Scene<String>, Disk {
 
     /// - Parameter save: How long a save takes. The save of b fails.
     func type(
-        _ autosave: (Observable<String>, any Disk) throws -> Observable<String>, _ versions: String, _ save: String = "--|"
+        _ autosave: (Observable<String>, any Disk) throws -> Observable<String>, _ versions: String,
+        _ save: String = "--|"
     ) throws -> Observable<String> {
         self.versions = versions
         let typed = cold("versions", versions, as: String.self, error: Crashed()).map { $0 == "e" ? "" : $0 }

@@ -45,7 +45,9 @@ import Testing
             "The page was fetched before the search was over. Fetch it only if nothing was found.",
             step: "A drawer and a library",
             madeBy: { name, drawer, library in
-                Single.zip(drawer.find(name).map { $0 as String? }.ifEmpty(default: nil), fetched(name, drawer, library)) {
+                Single.zip(
+                    drawer.find(name).map { $0 as String? }.ifEmpty(default: nil), fetched(name, drawer, library)
+                ) {
                     $0 ?? $1
                 }
             }
@@ -139,7 +141,8 @@ import Testing
             orBy: { name, drawer, library in
                 drawer.find(name).ifEmpty(
                     switchTo: library.fetch(name).flatMap { text in
-                        text.isEmpty ? .just(text) : drawer.keep(name, text).catch { _ in .empty() }.andThen(Single.just(text))
+                        text.isEmpty
+                            ? .just(text) : drawer.keep(name, text).catch { _ in .empty() }.andThen(Single.just(text))
                     })
             }
         ) { $0.text == "" && $0.elements != ["p"] }

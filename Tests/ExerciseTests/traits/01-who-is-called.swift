@@ -46,7 +46,8 @@ import Testing
             orBy: ["look", "look", "look", "completed", "red", "red", "completed"]
         ) { $0.starts(with: ["look", "look"]) && $0.contains("completed") && $0.dropFirst(2).first != "red" }
         check.mistake(
-            "The maybe of the coat begins with `.completed`. Which closure does that call?", step: "Three calls in a row",
+            "The maybe of the coat begins with `.completed`. Which closure does that call?",
+            step: "Three calls in a row",
             madeBy: ["look", "look", "red", "look", "red", "completed"]
         ) { $0.starts(with: ["look", "look"]) }
         check.mistake(

@@ -23,7 +23,9 @@ import Testing
                 return first.asSingle()
             }
         ) { $0.kind == .nobody }
-        check.mistake("The bell rang before anybody scored.", madeBy: { _ in .just("a") }) { $0.kind == .text && $0.start == 0 }
+        check.mistake("The bell rang before anybody scored.", madeBy: { _ in .just("a") }) {
+            $0.kind == .text && $0.start == 0
+        }
         check.mistake(
             "The bell is silent at the first goal, and fails at the second. What does `asSingle` wait for?",
             step: "A match that goes on", madeBy: { $0.asSingle() }, orBy: { $0.distinctUntilChanged().asSingle() }

@@ -64,7 +64,8 @@ import Testing
             orBy: { text, store in store.save(text).andThen(Single.just(3)) }
         ) { $0.kind == .text && $0.counts.isEmpty && !$0.elements.isEmpty }
         check.mistake(
-            "The text was saved, and no number came.", madeBy: { text, store in store.save(text).andThen(Single.never()) }
+            "The text was saved, and no number came.",
+            madeBy: { text, store in store.save(text).andThen(Single.never()) }
         ) { $0.kind == .text && $0.isEmpty }
         check.mistake(
             "The store saved another text than the one that it was given.",

@@ -43,7 +43,8 @@ import Testing
             madeBy: { parcels, van in Solution.deliverAll(parcels.reversed(), with: van) }
         ) { $0.lines.count == $0.parcels.count && $0.lines != $0.parcels && $0.kind == .text }
         check.mistake(
-            "The van did not deliver the whole list.", madeBy: { parcels, van in parcels.first.map(van.deliver) ?? .empty() },
+            "The van did not deliver the whole list.",
+            madeBy: { parcels, van in parcels.first.map(van.deliver) ?? .empty() },
             orBy: { parcels, van in parcels.last.map(van.deliver) ?? .empty() },
             { parcels, van in Solution.deliverAll(Array(parcels.prefix(2)), with: van) }
         ) { $0.hasBegun && !$0.isLost && $0.kind != .disposed && !Set($0.parcels).isSubset(of: $0.lines) }
@@ -152,7 +153,8 @@ private final class Street: Scene<Never>, Van {
     var hasBegun: Bool { !Set(lines).isDisjoint(with: parcels) }
 
     func deliver(
-        _ answer: ([String], any Van) throws -> Completable, _ parcels: [String], _ marbles: KeyValuePairs<String, String>
+        _ answer: ([String], any Van) throws -> Completable, _ parcels: [String],
+        _ marbles: KeyValuePairs<String, String>
     ) throws -> Observable<Never> {
         self.parcels = parcels
         isLost = marbles.contains { $0.value.contains("#") }
