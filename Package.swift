@@ -9,7 +9,8 @@ let course = [
     "03-dispose-bag",
     "04-just-from",
     "13-subjects",
-    "15-traits",
+    "16-traits",
+    "17-requests",
     "19-driver",
     "20-signal",
 ]

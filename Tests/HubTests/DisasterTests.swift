@@ -115,7 +115,7 @@ struct DisasterTests {
         "traits": [
             3: Disaster(.hung, endless, "raise(SIGSTOP)"),
             5: Disaster(.crashed, "Killed", "kill(0, SIGKILL)"),
-            8: Disaster(.hung, endless, "signal(SIGTRAP, SIG_IGN); signal(SIGINT, SIG_IGN); while true {}"),
+            7: Disaster(.hung, endless, "signal(SIGTRAP, SIG_IGN); signal(SIGINT, SIG_IGN); while true {}"),
         ],
         "driver": [3: Disaster(.doesNotCompile, "", #"let number: Int = "한글""#)],
     ]

@@ -1,4 +1,5 @@
 import Foundation
+import Streams
 
 /// A real folder, with documents of text in it.
 struct Folder: Sendable {
@@ -12,14 +13,19 @@ struct Folder: Sendable {
 
     var name: String { url.lastPathComponent }
 
-    /// Whether we may write in it. The administrator may, whatever the folder says.
-    var isWritable: Bool { FileManager.default.isWritableFile(atPath: url.path) }
-
     func make() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
 
     func remove() throws { try FileManager.default.removeItem(at: url) }
 
-    /// Writes a document, in place of the one of that name.
+    /// Saves `text` as the draft, for each subscriber anew: completes, or fails with a `SaveError`.
+    func save(_ text: String) -> Completable {
+        .deferred {
+            try write(text, to: "draft.txt")
+            return .empty()
+        }
+    }
+
+    /// Writes a document. It replaces the document of that name.
     func write(_ text: String, to document: String) throws {
         let file = url.appendingPathComponent(document)
         do {
@@ -31,10 +37,6 @@ struct Folder: Sendable {
         } catch {
             throw SaveError(error)
         }
-    }
-
-    func read(_ document: String) throws -> String {
-        try String(contentsOf: url.appendingPathComponent(document), encoding: .utf8)
     }
 }
 

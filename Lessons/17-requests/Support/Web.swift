@@ -19,7 +19,12 @@ struct Web {
     /// The one that the command line asks for.
     static var chosen: Web { Lesson.isGiven("--live") ? live : offline }
 
-    /// How long a step has to wait for it.
+    /// Names that `offline` answers badly, each in its own way.
+    static let failing = [
+        "nobody/nothing", "broken/server", "broken/answer", "without/network", "too/slow",
+    ]
+
+    /// How long a step waits for the chosen one.
     static var patience: Duration { Lesson.isGiven("--live") ? .seconds(5) : .milliseconds(800) }
 
     /// Asks for a repository. It fails if nothing has been heard for so many seconds.

@@ -1,18 +1,21 @@
 import Foundation
+import LessonKit
 import Streams
 
-/// A few real folders in the computer's temporary one. Disposing of it takes them away.
+/// Four real folders in the computer's temporary folder. `dispose()` removes them.
 struct Shelf: Disposable {
-    /// One as it should be.
+    /// A folder as it should be.
     let good: Folder
-    /// One that is not there.
+    /// A folder that does not exist.
     let missing: Folder
-    /// One with no room for a single byte.
+    /// A folder without room for a single byte.
     let full: Folder
-    /// One that nobody may write in, but the computer's administrator.
+    /// A folder that only the computer's administrator may write in.
     let refusing: Folder
 
     private let place = FileManager.default.temporaryDirectory.appendingPathComponent("shelf-\(UUID().uuidString)")
+
+    var folders: [Folder] { [good, missing, full, refusing] }
 
     init() throws {
         good = Folder(place.appendingPathComponent("good"))
@@ -26,5 +29,22 @@ struct Shelf: Disposable {
     func dispose() {
         try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: refusing.url.path)
         try? FileManager.default.removeItem(at: place)
+    }
+}
+
+extension Stage {
+    /// Four real folders, until the step ends.
+    func shelf() throws -> Shelf {
+        let shelf = try Shelf()
+        shelf.disposed(by: bag)
+        return shelf
+    }
+
+    /// A real folder that does not exist between two ticks.
+    func desk(awayFrom start: Int, to end: Int) throws -> Folder {
+        let desk = try shelf().good
+        at(start) { try? desk.remove() }
+        at(end) { try? desk.make() }
+        return desk
     }
 }

@@ -1,0 +1,154 @@
+import LessonKit
+import Marbles
+import Streams
+
+Lesson.play(
+    Step("A title, a bookmark, a save") { stage in
+        let title = Single.just("Emma")
+        let bookmark = Maybe<String>.empty()
+        let saved = Completable.empty()
+
+        _ = title.subscribe(onSuccess: { show("title:", $0) })
+        _ = bookmark.subscribe(onCompleted: { show("no bookmark") })
+        _ = saved.subscribe(onCompleted: { show("saved") })
+
+        stage.draw("title", title)
+        stage.draw("bookmark", bookmark)
+        stage.draw("saved", saved)
+    },
+
+    Step("Three calls in a row") { _ in
+        let bookmark = Maybe<String>.create { maybe in
+            maybe(.success("page 12"))
+            maybe(.completed)
+            maybe(.error(RxError.unknown))
+            return Disposables.create()
+        }
+        _ = bookmark.subscribe(
+            onSuccess: { show("found", $0) },
+            onError: { show("failed:", $0) },
+            onCompleted: { show("completed") },
+            onDisposed: { show("disposed") })
+    },
+
+    Step("One title, two readers") { stage in
+        let title = Single<String>.create { single in
+            show("the library is asked")
+            single(.success("E"))
+            return Disposables.create()
+        }
+        .delay(.milliseconds(500), scheduler: stage.scheduler)
+
+        stage.draw("Anna", title)
+        stage.draw("Boris", title, at: 2)
+    } variant: { stage in
+        let title = Single<String>.create { single in
+            show("the library is asked")
+            single(.success("E"))
+            return Disposables.create()
+        }
+        .delay(.milliseconds(500), scheduler: stage.scheduler)
+
+        let shared = title.asObservable().share(replay: 1).asSingle()
+        stage.draw("Anna", shared)
+        stage.draw("Boris", shared, at: 2)
+    },
+
+    Step("Streams of none, one and two") { stage in
+        let none = stage.cold("-----|")
+        let one = stage.cold("--1--|")
+        let two = stage.cold("--1-2|")
+
+        stage.draw("none", none)
+        stage.draw("none.asSingle()", none.asSingle())
+        stage.draw("one", one)
+        stage.draw("one.asSingle()", one.asSingle())
+        stage.draw("two", two)
+        stage.draw("two.asSingle()", two.asSingle())
+    } variant: { stage in
+        let none = stage.cold("-----|")
+        let one = stage.cold("--1--|")
+        let two = stage.cold("--1-2|")
+
+        stage.draw("none", none)
+        stage.draw("none.asMaybe()", none.asMaybe())
+        stage.draw("one", one)
+        stage.draw("one.asMaybe()", one.asMaybe())
+        stage.draw("two", two)
+        stage.draw("two.asMaybe()", two.asMaybe())
+    },
+
+    Step("A match that goes on", ticks: 10) { stage in
+        let goals = stage.hot("--a---b---")
+
+        stage.draw("goals", goals)
+        stage.draw("goals.asSingle()", goals.asSingle())
+    } variant: { stage in
+        let goals = stage.hot("--a---b---")
+
+        stage.draw("goals", goals)
+        stage.draw("goals.take(1)", goals.take(1))
+        stage.draw("goals.take(1).asSingle()", goals.take(1).asSingle())
+    },
+
+    Step("An upload") { stage in
+        let upload = stage.cold("-1-2-3|")
+        let uploaded = upload.ignoreElements().asCompletable()
+
+        _ = uploaded.subscribe(onCompleted: { show("uploaded") })
+        show("the next line")
+
+        stage.draw("upload", upload)
+        stage.draw("uploaded", uploaded)
+    },
+
+    Step("A message after the save") { stage in
+        var pages = 0
+        func message() -> String {
+            show("the message is written")
+            return "\(pages) pages"
+        }
+        let save = Completable.empty()
+            .delay(.milliseconds(400), scheduler: stage.scheduler)
+            .do(onCompleted: { pages = 9 })
+
+        let saved = save.andThen(Single.just(message()))
+        show("subscribe")
+        _ = saved.subscribe(onSuccess: { show($0) })
+    } variant: { stage in
+        var pages = 0
+        func message() -> String {
+            show("the message is written")
+            return "\(pages) pages"
+        }
+        let save = Completable.empty()
+            .delay(.milliseconds(400), scheduler: stage.scheduler)
+            .do(onCompleted: { pages = 9 })
+
+        let saved = save.andThen(Single.deferred { .just(message()) })
+        show("subscribe")
+        _ = saved.subscribe(onSuccess: { show($0) })
+    },
+
+    Step("Three parcels") { stage in
+        func parcel(_ name: String, _ marbles: String) -> Completable {
+            stage.cold(marbles).record(name, on: stage)
+                .ignoreElements().asCompletable()
+        }
+        let red = parcel("red", "---|")
+        let green = parcel("green", "--#")
+        let blue = parcel("blue", "---|")
+
+        stage.draw("all", red.andThen(green).andThen(blue))
+    } variant: { stage in
+        func parcel(_ name: String, _ marbles: String) -> Completable {
+            stage.cold(marbles).record(name, on: stage)
+                .ignoreElements().asCompletable()
+        }
+        let red = parcel("red", "---|")
+        let green = parcel("green", "--#").catch { _ in .empty() }
+        let blue = parcel("blue", "---|")
+
+        stage.draw("all", red.andThen(green).andThen(blue))
+    }
+)

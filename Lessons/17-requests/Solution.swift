@@ -1,0 +1,52 @@
+import Streams
+
+/// One good answer to each exercise. Look after you have passed, and compare.
+enum Solution {
+    /// Nothing is asked before somebody subscribes, and each subscriber asks anew. What the closure of `create` returned runs
+    /// on `dispose`, and also after a success; it runs once.
+    static func annaAndBoris() -> [String] { ["made", "ask", "ask", "cancel", "Boris 31", "cancel"] }
+
+    /// Each part begins when the part before it has an answer. An error passes `flatMap` and `ifEmpty` at once, and a `catch`
+    /// inside `flatMap` sees only the error of its own request.
+    static func sixChains() -> [String] { ["-----(p|)", "-#", "---#", "---(n|)", "-----(p|)", "-#"] }
+
+    static func userPage(_ user: String, in directory: any Directory) -> Single<String> {
+        directory.number(of: user).flatMap { number in
+            directory.page(number).catch { error in
+                error is NotFound ? .just("(no page)") : .error(error)
+            }
+        }
+    }
+
+    static func stars(of name: String, from server: any StarServer) -> Single<Int> {
+        Single.create { single in
+            let cancel = server.get(name) { status, text, error in
+                single(
+                    Result {
+                        if let error { throw error }
+                        if let status, status != 200 { throw BadStatus(code: status) }
+                        guard let text, let stars = Int(text) else { throw Unreadable() }
+                        return stars
+                    })
+            }
+            return Disposables.create(with: cancel)
+        }
+    }
+
+    static func autosave(_ versions: Observable<String>, to disk: any Disk) -> Observable<String> {
+        versions.concatMap { version in
+            disk.save(version)
+                .andThen(Observable.just(version))
+                .catch { _ in .empty() }
+        }
+    }
+
+    static func page(_ name: String, drawer: any Drawer, library: any Library) -> Single<String> {
+        let fetched = library.fetch(name).flatMap { text in
+            drawer.keep(name, text)
+                .catch { _ in .empty() }
+                .andThen(Single.just(text))
+        }
+        return drawer.find(name).ifEmpty(switchTo: fetched)
+    }
+}

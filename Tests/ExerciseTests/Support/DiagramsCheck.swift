@@ -1,0 +1,95 @@
+import LessonKit
+import Marbles
+import Streams
+
+/// Describes the check of a prediction as several diagrams: for each row what really comes, then its mistakes.
+public final class DiagramsCheck<Element: MarbleElement & Equatable> {
+    private typealias Sign = (Received<Element>) -> Bool
+
+    private struct Row {
+        let code: String
+        let truth: (Trial) -> Observable<Element>
+        var mistakes: [(known: Check.KnownMistake, sign: Sign)] = []
+    }
+
+    private var rows: [Row] = []
+    private var wrong: [(name: String, line: Int, row: Int, diagram: String, mistake: Check.KnownMistake)] = []
+
+    /// The next row: a line of the exercise's text, and what really comes of it.
+    public func row(_ code: String, _ truth: @escaping (Trial) -> Observable<Element>) {
+        rows.append(Row(code: code, truth: truth))
+    }
+
+    /// A mistake in the row above, beside the wrong diagram that makes it.
+    ///
+    /// - Parameters:
+    ///   - meaning: What the diagram says, then what speaks against it, and a question. It does not give the answer away.
+    ///   - step: The title of the lesson's step that shows it.
+    ///   - sign: Whether a prediction shows this mistake. The first mistake of its row that does is the one.
+    public func mistake(
+        _ meaning: String, step: String? = nil, line: Int = #line, madeBy diagram: String, orBy others: String...,
+        sign: @escaping (Received<Element>) -> Bool
+    ) {
+        precondition(!rows.isEmpty, "A mistake belongs to a row: check.row(...) comes first.")
+        let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
+        rows[rows.count - 1].mistakes.append((known, sign))
+        for diagram in [diagram] + others { wrong.append((meaning, line, rows.count - 1, diagram, known)) }
+    }
+
+    private func verdict(_ prediction: () throws -> [String]) -> Verdict {
+        Verdict {
+            let diagrams = try prediction()
+            guard diagrams.count == rows.count else {
+                throw Diagnosis(
+                    "There are \(rows.count) rows, and your list has \(diagrams.count == 1 ? "1 diagram" : "\(diagrams.count) diagrams"). "
+                        + "Write one for each row, in their order.")
+            }
+            for (row, diagram) in zip(rows, diagrams) {
+                let trial = Trial(row.code)
+                try trial.predict(
+                    diagram, of: row.truth(trial),
+                    mistakes: row.mistakes.map { Mistake($0.known.meaning, step: $0.known.step, when: $0.sign) })
+            }
+        }
+    }
+
+    fileprivate func check(
+        _ attempt: @escaping () throws -> [String], _ solution: @escaping () throws -> [String], file: String, line: Int
+    ) -> Check {
+        var check = Check(
+            file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
+            solution: { self.verdict(solution) })
+        check.wrong = wrong.map { wrong in
+            .init(
+                name: wrong.name, line: wrong.line,
+                verdict: {
+                    self.verdict {
+                        var diagrams = try solution()
+                        diagrams[wrong.row] = wrong.diagram
+                        return diagrams
+                    }
+                }, words: .mistake(wrong.mistake))
+        }
+        check.mistakes = rows.flatMap { $0.mistakes.map(\.known) }
+        if rows.isEmpty { check.problems.append("The check does not say what really comes: check.row(...) { ... }.") }
+        return check
+    }
+}
+
+extension Check {
+    /// The check of a prediction as several diagrams, one for each row of the text.
+    ///
+    /// - Parameters:
+    ///   - attempt: The learner's function, from Exercise.swift.
+    ///   - solution: The function of the same name from Solution.swift.
+    ///   - type: What the elements are: `String.self` for letters, `Int.self` for digits.
+    ///   - describe: Adds the rows, each with its mistakes.
+    public init<Element: MarbleElement & Equatable>(
+        diagrams attempt: @escaping () throws -> [String], solution: @escaping () throws -> [String],
+        of type: Element.Type, file: String = #filePath, line: Int = #line, _ describe: (DiagramsCheck<Element>) -> Void
+    ) {
+        let check = DiagramsCheck<Element>()
+        describe(check)
+        self = check.check(attempt, solution, file: file, line: line)
+    }
+}

@@ -1,0 +1,159 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import traits_exercises
+
+@Suite struct TheNotice: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(notice, solution: Solution.notice, in: Window.self) { check in
+        check.uses = .each
+        check.stream("Close is tapped at tick 4", gives: "----|") { try $0.put($1, "Saved.", "----x") }
+        check.without(.secondSubscriber, because: "There is never more than one subscriber at a time.")
+        check.stream("the text \"Delete?\"") { try $0.put($1, "Delete?", "-x") }
+
+        check.mistake(
+            "The notice was put there, and nobody had subscribed. Which code runs only on subscribe?",
+            step: "One title, two readers",
+            madeBy: { text, board in
+                let closed = PublishSubject<Never>()
+                board.put(text, onClose: { closed.onCompleted() })
+                return closed.do(onDispose: { board.clear() }).asCompletable()
+            }
+        ) { $0.kind == .nobody }
+        check.mistake(
+            "The completable completed before anybody tapped. Which code runs when Close is tapped?",
+            madeBy: { text, board in
+                .create { completable in
+                    board.put(text, onClose: {})
+                    completable(.completed)
+                    return Disposables.create { board.clear() }
+                }
+            }
+        ) { $0.start == 0 }
+        check.mistake(
+            "One subscriber, and a notice was put there more than once.",
+            madeBy: { text, board in
+                .create { completable in
+                    board.put(text, onClose: {})
+                    board.put(text, onClose: { completable(.completed) })
+                    return Disposables.create { board.clear() }
+                }
+            }
+        ) { $0.kind == .text && $0.lines.count > 1 }
+        check.mistake(
+            "The notice was gone before anybody could read it. When should it be taken away?",
+            madeBy: { text, board in
+                .create { completable in
+                    board.put(text, onClose: { completable(.completed) })
+                    board.clear()
+                    return Disposables.create()
+                }
+            }
+        ) { $0.uses("the notice").contains { $0.subscribe == $0.unsubscribe } }
+        check.mistake(
+            "Close is nothing bad. Which event of a completable means that all went well?",
+            step: "A title, a bookmark, a save",
+            madeBy: { text, board in
+                .create { completable in
+                    board.put(text, onClose: { completable(.error(RxError.unknown)) })
+                    return Disposables.create { board.clear() }
+                }
+            }
+        ) { $0.fails }
+        check.mistake(
+            "Close was tapped, and the subscriber received nothing.",
+            madeBy: { text, board in
+                .create { _ in
+                    board.put(text, onClose: {})
+                    return Disposables.create()
+                }
+            },
+            orBy: { text, board in
+                .create { completable in
+                    board.put(text, onClose: {})
+                    return Disposables.create {
+                        completable(.completed)
+                        board.clear()
+                    }
+                }
+            }
+        ) { $0.kind == .text && $0.isEmpty }
+        check.mistake(
+            "The subscription was disposed of, and the notice still lies over the screen. What does `dispose` run?",
+            madeBy: { text, board in
+                .create { completable in
+                    board.put(
+                        text,
+                        onClose: {
+                            board.clear()
+                            completable(.completed)
+                        })
+                    return Disposables.create()
+                }
+            }
+        ) { $0.kind == .disposed }
+        check.mistake(
+            "Close was tapped, and the notice still lies over the screen.",
+            madeBy: { text, board in
+                .create { completable in
+                    board.put(text, onClose: { completable(.completed) })
+                    return Disposables.create()
+                }
+            },
+            orBy: { text, board in
+                var isCleared = false
+                return .create { completable in
+                    board.put(text, onClose: { completable(.completed) })
+                    return Disposables.create {
+                        if !isCleared { board.clear() }
+                        isCleared = true
+                    }
+                }
+            }
+        ) { $0.isInUse() }
+        check.hardCoded { _, board in Solution.notice("Saved.", on: board) }
+        check.worksOnce { text, board in firstOnly(Solution.notice(text, on: board).asObservable()).asCompletable() }
+
+        check.accepts("the notice is taken away in do") { text, board in
+            Completable.create { completable in
+                board.put(text, onClose: { completable(.completed) })
+                return Disposables.create()
+            }
+            .do(onDispose: { board.clear() })
+        }
+        check.accepts("it is taken away twice") { text, board in
+            .create { completable in
+                board.put(
+                    text,
+                    onClose: {
+                        board.clear()
+                        completable(.completed)
+                    })
+                return Disposables.create(with: board.clear)
+            }
+        }
+    }
+}
+
+private final class Window: Scene<Never>, Board {
+    private let notice = SerialDisposable()
+    private var taps: Observable<String> = .never()
+
+    func put(
+        _ notice: (String, any Board) throws -> Completable, _ text: String, _ taps: String
+    ) throws -> Observable<Never> {
+        self.taps = cold("the notice", taps, as: String.self).asObservable()
+        return try notice(text, self).asObservable()
+    }
+
+    func put(_ text: String, onClose: @escaping () -> Void) {
+        log(text)
+        notice.disposable = taps.subscribe(onNext: { _ in onClose() })
+    }
+
+    func clear() { notice.disposable = Disposables.create() }
+}

@@ -1,0 +1,113 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import traits_exercises
+
+@Suite struct TheFirstGoal: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(firstGoal, solution: Solution.firstGoal, in: Stadium.self) { check in
+        check.stream("three goals", gives: "--(a|)") { try $0.ring($1, "--a--b--c-") }
+        check.stream("another match: the same name twice") { try $0.ring($1, "-z-z-y-|") }
+        check.stream("a match without a goal") { try $0.ring($1, "-----|") }
+        check.stream("the line breaks") { try $0.ring($1, "--#") }
+
+        check.mistake(
+            "It listens to the match, and nobody has subscribed. Which code runs only on subscribe?",
+            madeBy: { goals in
+                let first = ReplaySubject<String>.create(bufferSize: 1)
+                _ = goals.take(1).subscribe(first)
+                return first.asSingle()
+            }
+        ) { $0.kind == .nobody }
+        check.mistake("The bell rang before anybody scored.", madeBy: { _ in .just("a") }) {
+            $0.kind == .text && $0.start == 0
+        }
+        check.mistake(
+            "The bell is silent at the first goal, and fails at the second. What does `asSingle` wait for?",
+            step: "A match that goes on", madeBy: { $0.asSingle() }, orBy: { $0.distinctUntilChanged().asSingle() }
+        ) { $0.kind == .text && $0.fails }
+        check.mistake(
+            "The bell rings at the second goal. Elements are counted from 0.", madeBy: { $0.element(at: 1).asSingle() }
+        ) { $0.kind == .text && $0.elements == ["b"] }
+        check.mistake(
+            "The bell is silent at the first goal. What does it wait for?", step: "A match that goes on",
+            madeBy: { $0.takeLast(1).asSingle() }
+        ) { $0.kind == .text && $0.isEmpty }
+        check.mistake(
+            "The bell has rung, and it still listens to the match. What disposes of that subscription?",
+            madeBy: { goals in
+                .create { single in
+                    _ = goals.subscribe(
+                        onNext: { single(.success($0)) }, onError: { single(.failure($0)) },
+                        onCompleted: { single(.failure(RxError.noElements)) })
+                    return Disposables.create()
+                }
+            }
+        ) { $0.kind == .text && $0.isInUse() }
+        check.mistake(
+            "The bell was disposed of, and it still listens to the match. What does `dispose` run?",
+            madeBy: { goals in
+                .create { single in
+                    _ = goals.take(1).asSingle().subscribe(single)
+                    return Disposables.create()
+                }
+            }
+        ) { $0.kind == .disposed }
+        check.mistake(
+            "The later bell rings with a goal from before its time. What keeps that goal?",
+            step: "One title, two readers",
+            madeBy: { $0.take(1).share(replay: 1, scope: .forever).asSingle() }
+        ) { $0.kind == .laterSubscriber && $0.elements == ["a"] && $0.start == 4 }
+        check.mistake(
+            "Nobody scored in this match, and the bell has a name. What does a single do without an element?",
+            step: "Streams of none, one and two", madeBy: { $0.first().map { $0 ?? "nobody" } }
+        ) { $0.match == "-----|" && !$0.elements.isEmpty }
+        check.mistake(
+            "The match is over, and the bell still waits. Which event does a single need then?",
+            madeBy: { goals in
+                .create { single in
+                    goals.take(1).subscribe(
+                        onNext: { single(.success($0)) }, onError: { single(.failure($0)) })
+                }
+            }
+        ) { $0.match == "-----|" && $0.isEmpty }
+        check.mistake(
+            "The match had no goal. The error for that is `RxError.noElements`.",
+            madeBy: { $0.element(at: 0).asSingle() }
+        ) { $0.match == "-----|" && $0.fails }
+        check.mistake(
+            "The line to the stadium broke, and the subscriber did not receive that error.",
+            madeBy: { $0.take(1).catch { _ in .empty() }.asSingle() },
+            orBy: { goals in
+                goals.take(1).asSingle().catch { error in
+                    if case RxError.noElements = error { .error(error) } else { .just("") }
+                }
+            }
+        ) { $0.match == "--#" }
+        check.hardCoded { $0.take(1).asSingle().map { $0 == "b" ? "b" : "a" } }
+        check.worksOnce { firstOnly($0.take(1)).asSingle() }
+
+        check.accepts("first") { goals in
+            goals.first().map {
+                guard let goal = $0 else { throw RxError.noElements }
+                return goal
+            }
+        }
+        check.accepts("bells that share") { $0.share().take(1).asSingle() }
+    }
+}
+
+private final class Stadium: Scene<String> {
+    private struct LineIsDead: Error {}
+
+    private(set) var match = ""
+
+    func ring(_ bell: (Observable<String>) throws -> Single<String>, _ match: String) throws -> Observable<String> {
+        self.match = match
+        return try bell(hot("goals", match, as: String.self, error: LineIsDead()).asObservable()).asObservable()
+    }
+}
