@@ -9,6 +9,7 @@ let course = [
     "03-dispose-bag",
     "04-just-from",
     "13-subjects",
+    "14-relays",
     "15-traits",
     "17-driver",
 ]
