@@ -54,12 +54,15 @@ let package = Package(
         .library(name: "Screen", targets: ["Screen"]),
     ],
     targets: [
+        .target(name: "Platform"),
         .target(name: "Streams", swiftSettings: optimised),
-        .target(name: "Terminal"),
+        .target(name: "Terminal", dependencies: ["Platform"]),
         .target(name: "Marbles", dependencies: ["Streams", "Terminal"]),
-        .target(name: "Screen", dependencies: ["Marbles", "Streams", "Terminal"]),
-        .target(name: "LessonKit", dependencies: ["Marbles", "Screen", "Streams", "Terminal"]),
-        .target(name: "Hub", dependencies: ["LessonKit", "Marbles", "Screen", "Terminal"]),
+        .target(name: "Screen", dependencies: ["Marbles", "Platform", "Streams", "Terminal"]),
+        .target(name: "LessonKit", dependencies: ["Marbles", "Platform", "Screen", "Streams", "Terminal"]),
+        .target(
+            name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Terminal"],
+            exclude: ["LearnerFiles.md"]),
         .target(
             name: "ExerciseSupport", dependencies: ["LessonKit", "Streams"], path: "Tests/ExerciseTests/Support"),
     ],
@@ -100,7 +103,8 @@ if narrowed == nil {
     }
     package.targets += [
         .executableTarget(name: "workbook", dependencies: ["Hub"]),
-        .executableTarget(name: "benchmark", dependencies: ["Streams"], swiftSettings: optimised),
+        .executableTarget(
+            name: "benchmark", dependencies: ["Platform", "Streams"], exclude: ["README.md"], swiftSettings: optimised),
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
         .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams", "Terminal"]),
@@ -109,8 +113,8 @@ if narrowed == nil {
             name: "screen-sample", dependencies: ["LessonKit", "Screen", "Streams"], path: "Tests/ScreenSample",
             exclude: ["README.md"]),
         .testTarget(name: "ScreenTests", dependencies: ["Marbles", "Screen", "Streams", "Terminal"]),
-        .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Marbles", "Streams", "Terminal"]),
-        .testTarget(name: "HubTests", dependencies: ["Hub", "LessonKit", "Terminal"]),
+        .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Marbles", "Platform", "Streams", "Terminal"]),
+        .testTarget(name: "HubTests", dependencies: ["Hub", "LessonKit", "Platform", "Terminal"]),
     ]
 }
 

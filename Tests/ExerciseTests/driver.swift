@@ -524,9 +524,10 @@ private func checkCellar(
     subscription.dispose()
 
     let expected = ["8 degrees", "9 degrees", "8 degrees"]
-    let evidence =
+    let lines =
         cellar.made.map { "text        \($0.text)   on \($0.isOnMain ? "main" : "thermometer")" }
         + cellar.shown.map { "display     \($0.text)   on \($0.isOnMain ? "main" : "thermometer")" }
+    let evidence = [Evidence.lines(lines)]
     guard !cellar.shown.isEmpty else {
         throw Diagnosis("Nothing was shown. What keeps the subscription, and for how long?", evidence: evidence)
     }
@@ -689,12 +690,14 @@ private func checkQuickForm(_ answer: Connect, reports: () -> [Misuse]) throws {
     guard askedBefore == ["7", "7x", "7", "", "8"] else {
         throw Diagnosis(
             "The library was asked more than once about a text, or not about each. Who asks: the form, or each of its bindings?",
-            evidence: ["asked    " + askedBefore.map { "\"\($0)\"" }.joined(separator: " ")])
+            evidence: [.lines(["asked    " + askedBefore.map { "\"\($0)\"" }.joined(separator: " ")])])
     }
     guard asked == askedBefore else {
         throw Diagnosis(
             "The bag is gone, and the library is still asked about every text.",
-            evidence: ["asked    " + asked.dropFirst(askedBefore.count).map { "\"\($0)\"" }.joined(separator: " ")])
+            evidence: [
+                .lines(["asked    " + asked.dropFirst(askedBefore.count).map { "\"\($0)\"" }.joined(separator: " ")])
+            ])
     }
 }
 

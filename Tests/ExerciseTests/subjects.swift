@@ -532,7 +532,7 @@ private func checkTwoDoors(_ answer: () throws -> any GuestBook) throws {
             }
         }
         early.wait { $0.last?.count == 2 || calls.withLock { $0 } > 2 }
-        let evidence = ["change { $0 + [\"anna\"] }, then change { $0 + [\"boris\"] }, one after the other"]
+        let evidence: [Evidence] = ["change { $0 + [\"anna\"] }, then change { $0 + [\"boris\"] }, one after the other"]
         func require(_ condition: Bool, _ meaning: String) throws {
             if !condition { throw Diagnosis(meaning, evidence: evidence + ["told: \(early.all)"]) }
         }

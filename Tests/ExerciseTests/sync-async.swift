@@ -602,7 +602,7 @@ private final class Site: @unchecked Sendable {
             guard wait(until: { hasReturned }) else {
                 throw Diagnosis(
                     "Your function does not come back: it waits for something that cannot happen while it waits.",
-                    evidence: lines)
+                    evidence: [.lines(lines)])
             }
         }
         try result.withLock { $0 }?.get()

@@ -13,10 +13,11 @@ final class BrokenCourse {
 
     init() throws {
         for (path, text) in Self.files { try write(text, to: path) }
-        for name in ["Aftermath", "Attempt", "Diagnosis", "Guard", "HubLink", "ToDo", "Verdict"] {
-            try write(
-                String(contentsOf: Self.exercises.appendingPathComponent("\(name).swift"), encoding: .utf8),
-                to: "Kit/\(name).swift")
+        for name in [
+            "Aftermath", "Attempt", "Diagnosis", "Evidence", "Guard", "HubLink", "SourcePlace", "ToDo", "Verdict",
+        ] {
+            let text = try String(contentsOf: Self.exercises.appendingPathComponent("\(name).swift"), encoding: .utf8)
+            try write(text.replacing("import Marbles\n", with: ""), to: "Kit/\(name).swift")
         }
     }
 
@@ -53,6 +54,12 @@ final class BrokenCourse {
                     sources: ["support.swift"] + lessons.map { "\\($0.name).swift" }),
             ],
             swiftLanguageModes: [.v6])
+        """,
+        // Evidence has diagrams, and nobody draws one here.
+        "Kit/Timeline.swift": """
+        public struct Timeline: Codable, Equatable, Sendable {
+            public struct Pointer: Codable, Equatable, Sendable {}
+        }
         """,
         "Lessons/01-ways/main.swift": "print(1)\n",
         "Lessons/01-ways/Exercise.swift": """
@@ -137,13 +144,14 @@ final class BrokenCourse {
         func check(_ exercise: String, _ answer: () throws -> Int) throws {
             let verdict = Attempt.at(exercise) {
                 Verdict {
-                    if try answer() != 1 { throw Diagnosis("Not that one.", evidence: ["--1", "--2"]) }
+                    if try answer() != 1 { throw Diagnosis("Not that one.", evidence: [.lines(["--1", "--2"])]) }
                 }
             }
             switch verdict {
             case .passed: break
             case .toDo: try Test.cancel("to do")
-            case .wrong(let diagnosis): Issue.record("\\(diagnosis)")
+            case .wrong(let diagnosis):
+                Issue.record("    --1\\n    --2\\n\\(diagnosis.meaning)")
             }
         }
         """,

@@ -25,12 +25,12 @@ import Testing
             """, in: sample)
         #expect(errors.concern(lesson))
         #expect(
-            errors.report(for: lesson)
-                == """
-                Lessons/02-subscribe/Exercise.swift:6:13: cannot find 'x' in scope (in exercise 2 · A diary)
-                    func diary() {}
-                                ^
-                """)
+            errors.diagnoses(for: lesson) == [
+                Diagnosis(
+                    "cannot find 'x' in scope (in exercise 2 · A diary)",
+                    evidence: [.code("func diary() {}", mark: 12)],
+                    place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 6, column: 13))
+            ])
     }
 
     @Test(arguments: ["\n", "\r\n"])
@@ -39,19 +39,20 @@ import Testing
         let path = "Lessons/02-subscribe/Exercise.swift"
         let lines = ["// 1 · Build · 인사", "func greet() {", "\tlet a = \"한글\"; x(\"\t\", y)", "}"]
         try sample.write(lines.joined(separator: end), to: path)
-        let report = errors(
+        let found = errors(
             "ROOT/\(path):3:20: error: no x\nROOT/\(path):3:27: error: no y\nROOT/\(path):9:1: error: z", in: sample
         )
-        .report(for: try sample.course.lessons[0])
+        .diagnoses(for: try sample.course.lessons[0])
         #expect(
-            report.split(separator: "\n").map(String.init) == [
-                "\(path):3:20: no x (in exercise 1 · 인사)",
-                "    let a = \"한글\"; x(\"    \", y)",
-                "                    ^",
-                "\(path):3:27: no y (in exercise 1 · 인사)",
-                "    let a = \"한글\"; x(\"    \", y)",
-                "                              ^",
-                "\(path):9:1: z (in exercise 1 · 인사)",
+            found.map { "\($0.place?.line ?? 0): \($0.meaning)" } == [
+                "3: no x (in exercise 1 · 인사)", "3: no y (in exercise 1 · 인사)", "9: z (in exercise 1 · 인사)",
+            ])
+        #expect(
+            found.flatMap(\.evidence).flatMap { $0.lines(width: 60) } == [
+                "let a = \"한글\"; x(\"    \", y)",
+                "                ^",
+                "let a = \"한글\"; x(\"    \", y)",
+                "                          ^",
             ])
     }
 
@@ -59,18 +60,16 @@ import Testing
         let sample = try SampleCourse()
         let lesson = try sample.course.lessons[0]
         let file = "ROOT/Lessons/02-subscribe/Exercise.swift"
-        func reports(_ output: String) -> [String?] {
-            lesson.exercises.map { errors(output, in: sample).report(for: $0, of: lesson) }
+        func found(_ output: String) -> [[String]?] {
+            lesson.exercises.map { errors(output, in: sample).diagnoses(for: $0, of: lesson)?.map(\.meaning) }
         }
         #expect(
-            reports("\(file):6:22: error: cannot find 'x' in scope\n\(file):6:30: error: cannot find 'y' in scope") == [
-                "",
-                "Lessons/02-subscribe/Exercise.swift:6:22: cannot find 'x' in scope; "
-                    + "Lessons/02-subscribe/Exercise.swift:6:30: cannot find 'y' in scope",
+            found("\(file):6:22: error: cannot find 'x' in scope\n\(file):6:30: error: cannot find 'y' in scope") == [
+                [], ["cannot find 'x' in scope", "cannot find 'y' in scope"],
             ])
         #expect(
-            reports("\(file):6:22: error: a\nROOT/Lessons/02-subscribe/Exercise.swift:0:1: error: b") == [nil, nil])
-        #expect(reports("error: fatalError") == [nil, nil])
+            found("\(file):6:22: error: a\nROOT/Lessons/02-subscribe/Exercise.swift:0:1: error: b") == [nil, nil])
+        #expect(found("error: fatalError") == [nil, nil])
     }
 
     @Test func `an error in the checks concerns the lesson, too`() throws {
@@ -79,17 +78,18 @@ import Testing
         let errors = errors(
             "ROOT/Tests/ExerciseTests/just-from.swift:3:4: error: no such function", in: sample)
         #expect(lessons.map(errors.concern) == [false, true])
-        #expect(errors.report(for: lessons[1]).hasPrefix("Lessons/10-just-from/Exercise.swift has no error of its own"))
-        #expect(errors.report(for: lessons[1]).hasSuffix("Tests/ExerciseTests/just-from.swift:3:4: no such function"))
+        let found = errors.diagnoses(for: lessons[1])
+        #expect(found[0].meaning.hasPrefix("Lessons/10-just-from/Exercise.swift has no error of its own"))
+        #expect(found[1].place == SourcePlace("Tests/ExerciseTests/just-from.swift", line: 3, column: 4))
+        #expect(found[1].meaning == "no such function")
     }
 
     @Test func `after three errors the rest is counted`() throws {
         let sample = try SampleCourse()
         let lines = (1...5).reversed().map { "ROOT/Lessons/02-subscribe/Exercise.swift:\($0):1: error: no \($0)" }
-        let report = errors(lines.joined(separator: "\n"), in: sample).report(for: try sample.course.lessons[0])
-        #expect(report.contains("no 3"))
-        #expect(!report.contains("no 4"))
-        #expect(report.hasSuffix("and 2 more."))
+        let found = errors(lines.joined(separator: "\n"), in: sample).diagnoses(for: try sample.course.lessons[0])
+        #expect(found.map { $0.meaning.prefix(4) } == ["no 1", "no 2", "no 3", "and "])
+        #expect(found.last?.meaning == "and 2 more.")
     }
 
     @Test func `an error without a place is told as it is`() throws {
@@ -97,7 +97,7 @@ import Testing
         let lesson = try sample.course.lessons[0]
         let errors = errors("error: link command failed with exit code 1", in: sample)
         #expect(!errors.concern(lesson))
-        #expect(errors.report(for: lesson).hasSuffix("\nlink command failed with exit code 1"))
+        #expect(errors.diagnoses(for: lesson).last == Diagnosis("link command failed with exit code 1"))
     }
 
     @Test func `an error inside a macro is told where the macro is used`() throws {

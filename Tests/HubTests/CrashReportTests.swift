@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 
 @Suite struct CrashReportTests {
-    private func report(_ output: String, _ status: ChildProcess.Status) throws -> String {
+    private func report(_ output: String, _ status: ChildProcess.Status) throws -> Diagnosis {
         let sample = try SampleCourse()
         let output = output.replacing("ROOT", with: sample.checkout.root.path)
         return CrashReport(output: output, lesson: try sample.course.lessons[0], checkout: sample.checkout)
@@ -25,20 +25,22 @@ import Testing
             """
         #expect(
             try report(output, .signalled(SIGILL))
-                == "Lessons/02-subscribe/Exercise.swift:17: It crashed: Index out of range")
+                == Diagnosis(
+                    "It crashed: Index out of range",
+                    place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 17)))
     }
 
     @Test func `leaving the program is named`() throws {
-        #expect(try report("", .exited(0)).hasPrefix("It ended the program with exit(0)."))
+        #expect(try report("", .exited(0)).meaning.hasPrefix("It ended the program with exit(0)."))
     }
 
     @Test func `a crash without words is explained by its signal`() throws {
-        #expect(try report("", .signalled(SIGSEGV)).contains("calls itself without end"))
-        #expect(try report("", .signalled(SIGILL)).contains("waits for itself"))
+        #expect(try report("", .signalled(SIGSEGV)).meaning.contains("calls itself without end"))
+        #expect(try report("", .signalled(SIGILL)).meaning.contains("waits for itself"))
     }
 
     @Test func `a signal that SwiftPM tells of counts`() throws {
         let output = "error: Exited with unexpected signal code \(SIGSEGV)"
-        #expect(try report(output, .exited(1)).contains("calls itself without end"))
+        #expect(try report(output, .exited(1)).meaning.contains("calls itself without end"))
     }
 }

@@ -24,26 +24,26 @@ struct DisasterTests {
             let name = "\(exercise.lesson) \(exercise.number)"
             if exercise.lesson == "driver" {
                 #expect(exercise.outcome == .doesNotCompile, "\(name)")
-                #expect(exercise.report.contains("cannot convert value of type 'String'"), "\(name)")
-                #expect(exercise.report.contains("(in exercise 3 · "), "\(name)")
+                #expect(exercise.diagnosis.contains("cannot convert value of type 'String'"), "\(name)")
+                #expect(exercise.diagnoses.contains { $0.meaning.contains("(in exercise 3 · ") }, "\(name)")
             } else if let disaster = Self.disasters[exercise.lesson]?[exercise.number] {
-                #expect(exercise.outcome == disaster.outcome, "\(name): \(exercise.report)")
-                #expect(exercise.report.contains(disaster.says), "\(name): \(exercise.report)")
+                #expect(exercise.outcome == disaster.outcome, "\(name): \(exercise.diagnosis)")
+                #expect(exercise.diagnosis.contains(disaster.says), "\(name): \(exercise.diagnosis)")
             } else {
-                #expect(exercise.outcome == .toDo, "\(name): \(exercise.report)")
+                #expect(exercise.outcome == .toDo, "\(name): \(exercise.diagnosis)")
             }
         }
         // The line is told where the runtime can tell it, whatever ends lines.
         let late = try course.course.lesson("subjects").exercises[2].line
         let fan = try #require(checked.first { $0.lesson == "subjects" && $0.number == 3 })
-        #expect(fan.report.hasPrefix("Lessons/13-subjects/Exercise.swift:\(late + 13): "), "\(fan.report)")
+        #expect(fan.place == SourcePlace("Lessons/13-subjects/Exercise.swift", line: late + 13), "\(fan)")
 
         // Where nothing is wrong, nothing is said beside the verdict.
         try course.resetAll()
         try course.attemptSolutions()
         for exercise in try Checker(checkout: course.checkout).check(course.course.lessons) {
-            #expect(exercise.outcome == .passed, "\(exercise.lesson) \(exercise.number): \(exercise.report)")
-            #expect(exercise.report == "", "\(exercise.lesson) \(exercise.number)")
+            #expect(exercise.outcome == .passed, "\(exercise.lesson) \(exercise.number): \(exercise.diagnosis)")
+            #expect(exercise.findings.isEmpty, "\(exercise.lesson) \(exercise.number)")
         }
     }
 

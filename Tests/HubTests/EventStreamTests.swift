@@ -27,7 +27,7 @@ import Testing
     @Test func `a test that ends without an issue has passed`() throws {
         let stream = stream(recordedStream)
         let result = try #require(stream.result(of: stream.tests[0]))
-        #expect(result == (.passed, ""))
+        #expect(result == (.passed, []))
     }
 
     @Test func `an issue is the report, as it was recorded`() throws {
@@ -35,19 +35,22 @@ import Testing
         let result = try #require(stream.result(of: stream.tests[1]))
         #expect(result.outcome == .wrong)
         #expect(
-            result.report == """
-                    expected   --1--|
-                    yours      --2--|
-                                 ▲ tick 2: expected 1, got 2
-                You gave the wrong one.
-                Look again.
-                """)
+            result.diagnoses == [
+                Diagnosis(
+                    "You gave the wrong one.\nLook again.",
+                    evidence: [
+                        .lines([
+                            "expected   --1--|", "yours      --2--|",
+                            "             ▲ tick 2: expected 1, got 2",
+                        ])
+                    ])
+            ])
     }
 
     @Test func `a cancelled test is to do`() throws {
         let stream = stream(recordedStream)
         let result = try #require(stream.result(of: stream.tests[2]))
-        #expect(result == (.toDo, ""))
+        #expect(result == (.toDo, []))
     }
 
     @Test func `a test that started and did not end is running, and has no result`() {
@@ -90,6 +93,6 @@ import Testing
             stream.read(String(line))
         }
         let result = try #require(stream.result(of: stream.tests[0]))
-        #expect(result == (.wrong, "Expectation failed: 1 == 2"))
+        #expect(result == (.wrong, [Diagnosis("Expectation failed: 1 == 2")]))
     }
 }

@@ -9,7 +9,9 @@ import Testing
     @Test func `the first swift run builds the modules it needs, and no other`() throws {
         let course = try HollowCourse()
         let lesson = try #require(try Course(Checkout(containing: course.root)).lessons.first).name
-        #expect(try course.modulesBuilt(for: lesson) == ["LessonKit", "Marbles", "Screen", "Streams", lesson])
+        #expect(
+            try course.modulesBuilt(for: lesson)
+                == ["LessonKit", "Marbles", "Platform", "Screen", "Streams", "Terminal", lesson])
         #expect(try course.modulesBuilt(for: "workbook") == ["Hub", "workbook"])
     }
 }

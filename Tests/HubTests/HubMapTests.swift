@@ -73,7 +73,7 @@ import Testing
 
     @Test func `as JSON it is one object`() throws {
         let (sample, terminal) = (try SampleCourse(), FakeTerminal())
-        try sample.remember(.wrong, lesson: "subscribe", number: 2, report: "    --1\nNot that.\nLook again.")
+        try sample.remember(.wrong, lesson: "subscribe", number: 2, says: "Not that.\nLook again.")
         #expect(sample.hub("--json", on: terminal) == 0)
         let report = try JSONDecoder().decode(SampleReport.self, from: Data(terminal.text.utf8))
         #expect(

@@ -16,7 +16,7 @@ import Testing
     @Test func `verdicts and hints are remembered, the last one counts`() throws {
         let sample = try SampleCourse()
         try sample.remember(.passed, lesson: "subscribe", number: 1)
-        try sample.remember(.wrong, lesson: "subscribe", number: 1, report: "    --1\nNot that.")
+        try sample.remember(.wrong, lesson: "subscribe", number: 1, says: "Not that.")
         try sample.rememberHints(2, lesson: "subscribe", number: 1)
         #expect(try sample.entry(lesson: "subscribe", number: 1)?.verdict == .wrong)
         #expect(try sample.entry(lesson: "subscribe", number: 1)?.diagnosis == "Not that.")
@@ -34,7 +34,7 @@ import Testing
     @Test(arguments: [Outcome.passed, .wrong, .toDo])
     func `what does not compile keeps what was verified before`(_ outcome: Outcome) throws {
         let sample = try SampleCourse()
-        try sample.remember(outcome, lesson: "subscribe", number: 1, report: "Before.")
+        try sample.remember(outcome, lesson: "subscribe", number: 1, says: "Before.")
         for number in 1...2 { try sample.remember(.doesNotCompile, lesson: "subscribe", number: number) }
         #expect(try sample.entry(lesson: "subscribe", number: 1)?.verdict == outcome)
         #expect(try sample.entry(lesson: "subscribe", number: 1)?.diagnosis == "Before.")

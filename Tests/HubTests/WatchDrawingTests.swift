@@ -20,7 +20,7 @@ import Testing
 
     @Test func `the whole page: text, place, verdict, what it printed, what to do next, keys`() throws {
         var state = try begun()
-        state = answered(state, .wrong, "    expected   --1--|\n    yours      -----|\nNothing came.", printed: "two\n")
+        state = answered(state, .wrong, Self.nothingCame, printed: "two\n")
         let expected = """
              subscribe 1 of 2 · Predict · 에러 뒤 🙂                                   [✗]·
              ──────────────────────────────────────────────────────────────────────────────
@@ -65,7 +65,7 @@ import Testing
 
     @Test func `without Unicode all marks are ASCII, and without colour no code is sent`() throws {
         var state = try begun()
-        state = answered(state, .wrong, "    ▲ here\nWrong.")
+        state = answered(state, .wrong, Diagnosis("Wrong.", evidence: [.lines(["▲ here"])]))
         let ascii = WatchDrawing(state, Ink(colour: false, ascii: true)).lines
         let own = ascii.map { $0.replacing("에러 뒤 🙂", with: "") }
         #expect(own.allSatisfy { $0.allSatisfy(\.isASCII) }, "\(own)")
@@ -77,7 +77,7 @@ import Testing
     @Test func `what does not fit is counted, and the verdict is seen after a check`() throws {
         var state = try begun()
         state.size = WatchSize(columns: 80, lines: 12)
-        state = answered(state, .wrong, "    expected   --1--|\n    yours      -----|\nNothing came.")
+        state = answered(state, .wrong, Self.nothingCame)
         let expected = """
              subscribe 1 of 2 · Predict · 에러 뒤 🙂                                   [✗]·
              … 3 more lines above
@@ -121,7 +121,10 @@ import Testing
         var state = try begun()
         state = answered(
             state, .doesNotCompile,
-            "Lessons/02-subscribe/Exercise.swift:6:15: cannot find 'two' in scope (in exercise 1 · 에러 뒤 🙂)")
+            Diagnosis(
+                "cannot find 'two' in scope (in exercise 1 · 에러 뒤 🙂)",
+                evidence: [.code("let 하나 = two", mark: 9)],
+                place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 6, column: 15)))
         let page = draw(state)
         #expect(page.contains("   Lessons/02-subscribe/Exercise.swift:6"))
         #expect(page.contains("     let 하나 = two"))
@@ -134,7 +137,7 @@ import Testing
         try sample.write(
             Self.source.replacing("    throw ToDo()", with: "    print(1)\n    throw ToDo()"),
             to: "Lessons/02-subscribe/Exercise.swift")
-        let state = answered(try begun(), .toDo, "")
+        let state = answered(try begun(), .toDo)
         #expect(
             draw(state).contains(" To do: throw ToDo() still stands in line 7. Put your answer in its place."))
     }
@@ -146,7 +149,7 @@ import Testing
     }
 
     @Test func `a pass says where Enter goes; after the last, that the lesson is done`() throws {
-        var state = answered(try begun(), .passed, "")
+        var state = answered(try begun(), .passed)
         #expect(draw(state).contains(" ✓ Passed."))
         #expect(draw(state).contains(" Enter goes on to 2 · A diary."))
         state.known[.init(lesson: "subscribe", number: 2)] = .init(outcome: .passed)
@@ -179,7 +182,7 @@ import Testing
     }
 
     @Test func `the list has all lessons and their marks`() throws {
-        var state = answered(try begun(), .passed, "")
+        var state = answered(try begun(), .passed)
         state.about = ["just-from": .init(title: "Just and from", minutes: 0)]
         _ = state.reduce(.key(.character("l")))
         let expected = """
@@ -233,8 +236,11 @@ import Testing
     }
 
     /// After a check that found this.
+    private static let nothingCame = Diagnosis(
+        "Nothing came.", evidence: [.lines(["expected   --1--|", "yours      -----|"])])
+
     private func answered(
-        _ state: WatchState, _ outcome: Outcome, _ report: String, printed: String = ""
+        _ state: WatchState, _ outcome: Outcome, _ diagnosis: Diagnosis? = nil, printed: String = ""
     ) -> WatchState {
         var state = state
         _ = state.reduce(.key(.character("c")))
@@ -242,7 +248,8 @@ import Testing
         reader.read(Array("mark 1\n\(printed)\nmark\n".utf8)[...])
         reader.finish()
         var exercise = CheckedExercise(
-            lesson: "subscribe", number: 1, title: "에러 뒤 🙂", outcome: outcome, report: report)
+            lesson: "subscribe", number: 1, title: "에러 뒤 🙂", outcome: outcome,
+            diagnoses: diagnosis.map { [$0] } ?? [])
         exercise.printed = reader.printed["1"] ?? Printed()
         _ = state.reduce(.checked(id: state.lastID, [exercise]))
         return state
@@ -256,7 +263,9 @@ import Testing
         let long = String(repeating: "아주 긴 말 ", count: 60)
         states.append(
             answered(
-                try begun(), .wrong, "    expected   \(String(repeating: "-", count: 120))\n\(long)", printed: long))
+                try begun(), .wrong,
+                Diagnosis(long, evidence: [.lines(["expected   \(String(repeating: "-", count: 120))"])]), printed: long
+            ))
         for key in ["l", "?", "r"] as [Character] {
             var state = try begun()
             _ = state.reduce(.key(.character(key)))

@@ -321,8 +321,10 @@ import Testing
         untouched.replacing("throw ToDo()", with: "1")
     }
 
-    private static func result(_ number: Int, _ outcome: Outcome, _ report: String = "") -> CheckedExercise {
-        CheckedExercise(lesson: "subscribe", number: number, title: "", outcome: outcome, report: report)
+    private static func result(_ number: Int, _ outcome: Outcome, _ says: String? = nil) -> CheckedExercise {
+        CheckedExercise(
+            lesson: "subscribe", number: number, title: "", outcome: outcome,
+            diagnoses: says.map { [Diagnosis($0)] } ?? [])
     }
 
     private func save(_ text: String) throws -> WatchEvent {

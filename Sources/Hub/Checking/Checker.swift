@@ -35,10 +35,9 @@ struct Checker {
             // An error outside all lessons stands in the way of each.
             let broken = named.isEmpty ? sound : named
             found += broken.flatMap { lesson in
-                let (report, place) = (errors.report(for: lesson), errors.place(for: lesson))
+                let diagnoses = errors.diagnoses(for: lesson)
                 return lesson.exercises.map {
-                    CheckedExercise(
-                        lesson, $0, .doesNotCompile, report, place: place, own: errors.report(for: $0, of: lesson))
+                    CheckedExercise(lesson, $0, .doesNotCompile, diagnoses, own: errors.diagnoses(for: $0, of: lesson))
                 }
             }
             sound.removeAll { lesson in broken.contains { $0.name == lesson.name } }
@@ -80,8 +79,8 @@ struct Checker {
             .filter { exercise in !found.contains { $0.lesson == lesson.name && $0.number == exercise.number } }
             .map {
                 CheckedExercise(
-                    lesson, $0, .toDo, "No check is named \"\($0)\": Tests/ExerciseTests/\(lesson.name).swift has none."
-                )
+                    lesson, $0, .toDo,
+                    [Diagnosis("No check is named \"\($0)\": Tests/ExerciseTests/\(lesson.name).swift has none.")])
             }
     }
 
@@ -93,5 +92,16 @@ struct Checker {
     /// Narrows the package to `lessons`.
     private func environment(for lessons: [Course.Lesson]) -> [String: String] {
         ProcessInfo.processInfo.environment.merging(["LESSON": lessons.map(\.name).joined(separator: ",")]) { $1 }
+    }
+}
+
+extension CheckedExercise {
+    fileprivate init(
+        _ lesson: Course.Lesson, _ exercise: ExerciseSource, _ outcome: Outcome, _ diagnoses: [Diagnosis],
+        own: [Diagnosis]? = nil
+    ) {
+        self.init(
+            lesson: lesson.name, number: exercise.number, title: exercise.title, outcome: outcome,
+            diagnoses: diagnoses, own: own)
     }
 }

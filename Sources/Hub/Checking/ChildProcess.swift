@@ -1,26 +1,12 @@
 import Foundation
 import LessonKit
-
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Platform
 
 /// A program in a process group of its own, so that whatever it starts can be ended with it.
 ///
 /// It reads nothing, and its output is kept to the last part: a flood does not fill the memory. To be used from one thread.
 final class ChildProcess {
-    /// How a program ended.
-    enum Status: Equatable, CustomStringConvertible {
-        case exited(Int32)
-        case signalled(Int32)
-
-        var description: String {
-            switch self {
-            case .exited(let code): "exit code \(code)"
-            case .signalled(let signal): "signal \(signal), \(String(cString: strsignal(signal)))"
-            }
-        }
-    }
+    typealias Status = ExitStatus
 
     let pid: pid_t
     private let output: Int32
@@ -39,49 +25,22 @@ final class ChildProcess {
     /// - Throws: `CheckError.cannotStart`.
     init(_ arguments: [String], environment: [String: String], keepsStandardOutput: Bool) throws(CheckError) {
         var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw .cannotStart(arguments[0], reason: Self.reason(errno)) }
+        guard pipe(&ends) == 0 else { throw .cannotStart(arguments[0], reason: String(cString: strerror(errno))) }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
 
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-            var attributes: posix_spawnattr_t?
-        #else
-            var actions = posix_spawn_file_actions_t()
-            var attributes = posix_spawnattr_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        if keepsStandardOutput {
-            posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-        } else {
-            posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-        }
-        posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
-        // Signals that the hub handles or ignores are the child's to die of.
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&signals, signal) }
-        posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
-
-        let words = arguments.map { strdup($0) } + [nil]
-        let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-        defer { for string in words + variables { free(string) } }
-        var started: pid_t = 0
-        let failure = posix_spawnp(&started, arguments[0], &actions, &attributes, words, variables)
-        close(ends[1])
-        guard failure == 0 else {
+        var launch = Launch(arguments, environment: environment)
+        launch.input = .null
+        launch.output = keepsStandardOutput ? .file(ends[1]) : .null
+        launch.errors = .file(ends[1])
+        defer { close(ends[1]) }
+        do {
+            pid = try launch.start()
+        } catch {
             close(ends[0])
-            throw .cannotStart(arguments[0], reason: Self.reason(failure))
+            throw .cannotStart(arguments[0], reason: error.reason)
         }
-        (pid, output) = (started, ends[0])
+        output = ends[0]
     }
 
     deinit {
@@ -124,7 +83,7 @@ final class ChildProcess {
         let deadline = ContinuousClock.now + .seconds(2)
         while status == nil, ContinuousClock.now < deadline { wait(milliseconds: 20) }
         guard status == nil else { return }
-        ProcessTree.end(below: pid)
+        Processes.endTree(below: pid)
         kill(-pid, SIGKILL)
         while status == nil {
             usleep(1000)
@@ -155,8 +114,6 @@ final class ChildProcess {
         while waitpid(pid, &code, 0) < 0, errno == EINTR {}
         // Bounded, for someone who left the group may still hold the other end and write.
         for _ in 0..<64 where takeOutput() == .more {}
-        status = code & 0x7f == 0 ? .exited((code >> 8) & 0xff) : .signalled(code & 0x7f)
+        status = ExitStatus(waitCode: code)
     }
-
-    private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -1,7 +1,5 @@
 import Foundation
 import LessonKit
-import Marbles
-import Terminal
 
 /// What the compiler holds against a lesson, told to its learner.
 struct CompilerErrors: Sendable, Equatable {
@@ -58,58 +56,56 @@ struct CompilerErrors: Sendable, Equatable {
 
     /// What to tell about every exercise of `lesson`: the first three errors in its Exercise.swift, each with its line.
     /// Where that file has none, that it is another one's, and which.
-    func report(for lesson: Course.Lesson) -> String {
+    func diagnoses(for lesson: Course.Lesson) -> [Diagnosis] {
         let own = entries.filter { $0.path == lesson.exercisePath }
         if !own.isEmpty {
             let source = SourceFile.text(of: checkout.root.appendingPathComponent(lesson.exercisePath))
                 .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            return own.prefix(3).flatMap { entry in
+            return own.prefix(3).map { entry in
                 let exercise = lesson.exercise(atLine: entry.line)
-                return ["\(entry)" + (exercise.map { " (in exercise \($0))" } ?? "")]
-                    + (entry.line <= source.count ? Self.marked(source[entry.line - 1], column: entry.column) : [])
-            }
-            .joined(separator: "\n") + more(own.count)
+                return Diagnosis(
+                    entry.message + (exercise.map { " (in exercise \($0))" } ?? ""),
+                    evidence: entry.line <= source.count
+                        ? Self.marked(source[entry.line - 1], column: entry.column) : [],
+                    place: entry.place)
+            } + more(own.count)
         }
         if !entries.isEmpty {
-            return """
+            let other = """
                 \(lesson.exercisePath) has no error of its own, but what uses it has. \
                 Did a function there lose its name or change its type?
-
-                """ + entries.prefix(3).map(\.description).joined(separator: "\n") + more(entries.count)
+                """
+            return [Diagnosis(other)] + entries.prefix(3).map(\.diagnosis) + more(entries.count)
         }
         let rest = others.isEmpty ? ["swift build failed without naming an error."] : others
-        return "The package does not build, and the error is in no file of this lesson.\n"
-            + rest.prefix(3).joined(separator: "\n") + more(rest.count)
+        return [Diagnosis("The package does not build, and the error is in no file of this lesson.")]
+            + rest.prefix(3).map { Diagnosis($0) } + more(rest.count)
     }
 
-    /// What to tell about one exercise of `lesson`: the errors in it; "" where they are in other exercises.
+    /// What to tell about one exercise of `lesson`: the errors in it; none where they are in other exercises.
     /// Nil where one is in none: then nobody knows whose it is.
-    func report(for exercise: ExerciseSource, of lesson: Course.Lesson) -> String? {
+    func diagnoses(for exercise: ExerciseSource, of lesson: Course.Lesson) -> [Diagnosis]? {
         let own = entries.filter { $0.path == lesson.exercisePath }
         let places = own.map { lesson.exercise(atLine: $0.line)?.number }
         guard !own.isEmpty, !places.contains(nil) else { return nil }
-        let here = zip(own, places).filter { $1 == exercise.number }.map(\.0.description)
-        return here.prefix(3).joined(separator: "; ") + (here.count > 3 ? "; and \(here.count - 3) more" : "")
+        let here = zip(own, places).filter { $1 == exercise.number }.map(\.0.diagnosis)
+        return here.prefix(3) + more(here.count)
     }
 
-    /// The line, and below it a mark under the column, which the compiler counts in bytes.
-    private static func marked(_ line: Substring, column: Int) -> [String] {
+    /// The line without its indentation, the column marked, which the compiler counts in bytes.
+    private static func marked(_ line: Substring, column: Int) -> [Evidence] {
         let bytes = line.utf8.prefix(max(0, column - 1))
         let indent = line.prefix(while: \.isWhitespace)
         // The file may have been saved again since.
-        guard line.utf8.count >= bytes.count, bytes.count >= indent.utf8.count,
-            let before = String(bytes)?.dropFirst(indent.count)
+        guard line.utf8.count >= bytes.count, bytes.count >= indent.utf8.count, let before = String(bytes)
         else { return [] }
-        let code = line.dropFirst(indent.count)
-        return ["    \(tabless(code))", "    \(String(repeating: " ", count: tabless(before).displayWidth))^"]
+        return [.code(String(line.dropFirst(indent.count)), mark: before.count - indent.count)]
     }
 
-    private static func tabless(_ text: Substring) -> String { String(text.replacing("\t", with: "    ")) }
+    private func more(_ count: Int) -> [Diagnosis] { count > 3 ? [Diagnosis("and \(count - 3) more.")] : [] }
+}
 
-    /// Where the first error that `report(for:)` tells is: `Lessons/02-subscribe/Exercise.swift:12`. Nil when it has no place.
-    func place(for lesson: Course.Lesson) -> String? {
-        (entries.first { $0.path == lesson.exercisePath } ?? entries.first).map { "\($0.path):\($0.line)" }
-    }
-
-    private func more(_ count: Int) -> String { count > 3 ? "\nand \(count - 3) more." : "" }
+extension CompilerErrors.Entry {
+    var place: SourcePlace { SourcePlace(path, line: line, column: column) }
+    var diagnosis: Diagnosis { Diagnosis(message, place: place) }
 }

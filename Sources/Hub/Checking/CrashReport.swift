@@ -39,24 +39,23 @@ struct CrashReport {
     }
 
     /// For a program that ended by itself with `status`.
-    func died(_ status: ChildProcess.Status) -> String {
-        place + (message.map { "It crashed: \($0)" } ?? Self.meaning(of: real(status)))
+    func died(_ status: ChildProcess.Status) -> Diagnosis {
+        Diagnosis(message.map { "It crashed: \($0)" } ?? Self.meaning(of: real(status)), place: place)
     }
 
     /// For a program that ended itself, and said why.
-    func ended(_ remarks: [String]) -> String { place + remarks.joined(separator: "\n") }
+    func ended(_ remarks: [String]) -> Diagnosis { Diagnosis(remarks.joined(separator: "\n"), place: place) }
 
     /// For a program that had to be ended after `limit` seconds. How much it printed is another number each time, and not told.
-    func hung(after limit: Double, linesPrinted: Int) -> String {
+    func hung(after limit: Double, linesPrinted: Int) -> Diagnosis {
         let printed = linesPrinted < 1000 ? "" : " Meanwhile it printed line after line."
-        return """
-            \(place)It was not done after \(limit.formatted()) \(limit == 1 ? "second" : "seconds"), and was ended. \
-            Something waits or repeats without end.\(printed)
-            """
+        return Diagnosis(
+            "It was not done after \(limit.formatted()) \(limit == 1 ? "second" : "seconds"), and was ended. "
+                + "Something waits or repeats without end.\(printed)", place: place)
     }
 
     /// For a program that ended badly when its exercise already had its verdict.
-    func afterTheVerdict(_ failure: TestRun.Failure) -> String {
+    func afterTheVerdict(_ failure: TestRun.Failure) -> Diagnosis {
         let what =
             switch failure {
             case .hung: "kept the program from ending"
@@ -67,7 +66,7 @@ struct CrashReport {
                 case .signalled: "crashed with \(real(status))"
                 }
             }
-        return "\(place)After its verdict, something that it had left running \(what)."
+        return Diagnosis("After its verdict, something that it had left running \(what).", place: place)
     }
 
     private func real(_ status: ChildProcess.Status) -> ChildProcess.Status {
@@ -89,5 +88,5 @@ struct CrashReport {
         }
     }
 
-    private var place: String { line.map { "\(path):\($0): " } ?? "" }
+    private var place: SourcePlace? { line.map { SourcePlace(path, line: $0) } }
 }

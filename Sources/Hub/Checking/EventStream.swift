@@ -34,10 +34,18 @@ struct EventStream: Sendable {
     var hasEndedAll: Bool { !tests.isEmpty && tests.allSatisfy { ended.contains($0.id) } }
 
     /// What the check found, and what it said; nil before it ended.
-    func result(of test: Test) -> (outcome: Outcome, report: String)? {
+    func result(of test: Test) -> (outcome: Outcome, diagnoses: [Diagnosis])? {
         guard ended.contains(test.id) else { return nil }
-        if let failures = failures[test.id] { return (.wrong, failures.joined(separator: "\n")) }
-        return (cancelled.contains(test.id) ? .toDo : .passed, "")
+        if let failures = failures[test.id] { return (.wrong, failures.map(Self.diagnosis)) }
+        return (cancelled.contains(test.id) ? .toDo : .passed, [])
+    }
+
+    /// Evidence is indented, the meaning is not.
+    private static func diagnosis(_ issue: String) -> Diagnosis {
+        let lines = issue.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        let evidence = lines.filter { $0.first?.isWhitespace ?? true }.map { String($0.dropFirst(4)) }
+        let meaning = lines.filter { $0.first?.isWhitespace == false }
+        return Diagnosis(meaning.joined(separator: "\n"), evidence: evidence.isEmpty ? [] : [.lines(evidence)])
     }
 
     /// Takes one line of the stream.

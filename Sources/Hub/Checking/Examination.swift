@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Platform
 
 /// Has each exercise checked so that its verdict depends on no other.
 ///
@@ -41,7 +42,7 @@ struct Examination {
         var running: [TestRun] = []
         defer {
             running = []
-            Leftovers.end(with: mark)
+            Processes.endAll(withInEnvironment: mark)
         }
         var told = ""
         while !waiting.isEmpty || !running.isEmpty {
@@ -81,14 +82,15 @@ struct Examination {
     private func result(of test: EventStream.Test, in run: TestRun) -> CheckedExercise? {
         let verdict = run.events.result(of: test)
         guard run.choice.isOne else {
-            return verdict?.outcome == .toDo ? checked(test, in: run, .toDo, []) : nil
+            return verdict?.outcome == .toDo ? checked(test, in: run, .toDo) : nil
         }
         switch (verdict, run.failure) {
         case (nil, nil): return nil
-        case (let verdict?, nil): return checked(test, in: run, verdict.outcome, [verdict.report] + run.remarks)
+        case (let verdict?, nil):
+            return checked(test, in: run, verdict.outcome, verdict.diagnoses, run.remarks.map { Diagnosis($0) })
         case (let verdict?, let failure?):
             let end = crash(test, in: run).afterTheVerdict(failure)
-            return checked(test, in: run, verdict.outcome, [verdict.report] + run.remarks + [end])
+            return checked(test, in: run, verdict.outcome, verdict.diagnoses, run.remarks.map { Diagnosis($0) } + [end])
         case (nil, .hung) where run.remarks.isEmpty:
             let report = crash(test, in: run).hung(after: timeLimit, linesPrinted: run.printed(by: test).count)
             return checked(test, in: run, .hung, [report])
@@ -107,11 +109,12 @@ struct Examination {
     }
 
     private func checked(
-        _ test: EventStream.Test, in run: TestRun, _ outcome: Outcome, _ report: [String]
+        _ test: EventStream.Test, in run: TestRun, _ outcome: Outcome, _ diagnoses: [Diagnosis] = [],
+        _ remarks: [Diagnosis] = []
     ) -> CheckedExercise {
         CheckedExercise(
             lesson: test.lesson, number: test.number, title: test.title, outcome: outcome,
-            report: report.filter { !$0.isEmpty }.joined(separator: "\n"), printed: run.printed(by: test))
+            diagnoses: diagnoses, remarks: remarks, printed: run.printed(by: test))
     }
 }
 

@@ -9,7 +9,7 @@ extension LearnerReport {
             progress.rows.map { row in
                 Exercise(
                     lesson: row.lesson.name, number: row.exercise.number, title: row.exercise.title, row.outcome,
-                    said: row.entry?.diagnosis ?? "", row, checked: row.entry?.checked)
+                    said: row.entry?.diagnosis ?? "", row.entry?.place, row, checked: row.entry?.checked)
             })
     }
 
@@ -22,10 +22,13 @@ extension LearnerReport {
                     $0.lesson.name == exercise.lesson && $0.exercise.number == exercise.number
                 }
                 let known = exercise.outcome == .doesNotCompile ? row?.known : nil
-                let said = exercise.diagnosis.isEmpty && known != nil ? row?.entry?.diagnosis : exercise.diagnosis
+                // What another exercise keeps from compiling has the words that it had.
+                let isKnown = exercise.diagnosis.isEmpty && known != nil
+                let said = isKnown ? row?.entry?.diagnosis : exercise.diagnosis
+                let place = isKnown ? row?.entry?.place : exercise.place
                 var found = Exercise(
                     lesson: exercise.lesson, number: exercise.number, title: exercise.title, exercise.outcome,
-                    said: said ?? "", row, checked: made)
+                    said: said ?? "", place, row, checked: made)
                 found.lastVerified = known
                 return found
             })
@@ -40,15 +43,13 @@ extension LearnerReport {
 }
 
 extension LearnerReport.Exercise {
-    /// - Parameter said: What the check said, with the places it named: `Lessons/02-subscribe/Exercise.swift:12:24: ...`
     fileprivate init(
-        lesson: String, number: Int, title: String, _ verdict: Outcome, said: String, _ row: Course.Progress.Row?,
-        checked: Date?
+        lesson: String, number: Int, title: String, _ verdict: Outcome, said: String, _ place: SourcePlace?,
+        _ row: Course.Progress.Row?, checked: Date?
     ) {
-        let place = #/([^ ]+\.swift:[0-9]+)(?::[0-9]+)?: /#
         self.init(
-            lesson: lesson, number: number, title: title, verdict: verdict, diagnosis: said.replacing(place, with: ""),
-            place: said.firstMatch(of: place).map { String($0.1) }, hints: row?.hints ?? 0, checked: checked)
+            lesson: lesson, number: number, title: title, verdict: verdict, diagnosis: said,
+            place: place.map { "\($0.path):\($0.line)" }, hints: row?.hints ?? 0, checked: checked)
         current = verdict == .doesNotCompile || row?.isChanged != true
     }
 }

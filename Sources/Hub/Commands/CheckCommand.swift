@@ -36,7 +36,7 @@ extension Hub {
             for (index, exercise) in checked.enumerated() {
                 // What keeps a whole lesson from compiling is said once, below the last of its exercises.
                 let next = checked.dropFirst(index + 1).first
-                let isSaidBelow = exercise.outcome == .doesNotCompile && next?.report == exercise.report
+                let isSaidBelow = exercise.outcome == .doesNotCompile && next?.diagnoses == exercise.diagnoses
                 show(exercise, withReport: !isSaidBelow)
                 if number != nil { show(exercise.printed) }
             }
@@ -51,8 +51,10 @@ extension Hub {
                 line()
             }
             prose(Self.summary(checked))
-            if let broken = checked.first(where: { $0.place != nil }), let place = broken.place {
-                prose("Next: \(place), which does not compile.")
+            if let broken = checked.first(where: { $0.outcome == .doesNotCompile && !$0.diagnoses.isEmpty }),
+                let place = broken.diagnoses.lazy.compactMap(\.place).first
+            {
+                prose("Next: \(place.path):\(place.line), which does not compile.")
                 command("swift run workbook check \(broken.lesson)\(exercise.map { " \($0.number)" } ?? "")")
             } else {
                 next(progress(try self.course()), in: lesson, from: exercise?.number ?? 0)
@@ -66,18 +68,8 @@ extension Hub {
         prose(
             "\(exercise.lesson) \(exercise.number) · \(exercise.title)\(outcome.note)",
             after: "\(outcome.mark) ", outcome.style, margin: 2)
-        guard withReport, !exercise.report.isEmpty else { return }
-        var lines: [String] = []
-        for text in exercise.report.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            if text.first?.isWhitespace ?? true {
-                lines.append(String(text))
-            } else {
-                evidence(lines)
-                lines = []
-                prose(String(text), after: "  ", margin: 2)
-            }
-        }
-        evidence(lines)
+        guard withReport, !exercise.findings.isEmpty else { return }
+        for finding in exercise.findings { show(finding) }
         if [.wrong, .crashed, .hung].contains(outcome) {
             let hint = "swift run workbook hint \(exercise.lesson) \(exercise.number)"
             if page.width < 60 {
@@ -87,6 +79,15 @@ extension Hub {
                 line("  A hint: \(hint)")
             }
         }
+    }
+
+    /// What was seen, then what it means. The compiler says first what it means.
+    private func show(_ finding: Diagnosis) {
+        let lines = finding.evidence.flatMap { $0.lines(width: page.width - 4) }.map { "    " + $0 }
+        let isCompilers = finding.place?.column != nil
+        if !isCompilers { evidence(lines) }
+        prose((finding.place.map { "\($0): " } ?? "") + finding.meaning, after: "  ", margin: 2)
+        if isCompilers { evidence(lines) }
     }
 
     /// `3 passed, 1 wrong, 20 to do`, and the rarer ones where there are any.
@@ -103,6 +104,6 @@ extension CheckedExercise {
     /// For a pipe: `✗ subjects 3 · A late fan (wrong): The fan saw what came after they joined.`
     var line: String {
         "\(outcome.mark) \(lesson) \(number) · \(title) (\(outcome.rawValue))"
-            + (diagnosis.isEmpty ? "" : ": \(diagnosis)")
+            + (diagnosis.isEmpty ? "" : ": \(place.map { "\($0): " } ?? "")\(diagnosis)")
     }
 }

@@ -10,6 +10,8 @@ struct Notebook: Codable, Sendable, Equatable {
     struct Entry: Codable, Sendable, Equatable {
         let verdict: Outcome
         let diagnosis: String
+        /// Where that is.
+        var place: SourcePlace?
         /// The digest of the learner's text that the verdict is on.
         let text: String
         /// When it was given.
@@ -50,7 +52,8 @@ struct Notebook: Codable, Sendable, Equatable {
             let known = verdicts[key]?.verdict ?? .doesNotCompile
             if result.outcome == .doesNotCompile, known != .doesNotCompile { continue }
             verdicts[key] = Entry(
-                verdict: result.outcome, diagnosis: result.diagnosis, text: lesson.digest(of: exercise), checked: date)
+                verdict: result.outcome, diagnosis: result.diagnosis, place: result.place,
+                text: lesson.digest(of: exercise), checked: date)
         }
     }
 

@@ -1,33 +1,13 @@
 import Foundation
 import LessonKit
+import Platform
 
 /// The Exercise.swift of every lesson, watched by looking: editors rename, and a network drive tells nobody anything.
 struct LessonFiles {
-    /// What tells one state of a file from another.
-    private struct Stamp: Equatable {
-        let seconds: Int
-        let nanoseconds: Int
-        let size: Int
-        let inode: UInt64
-
-        /// Nil where there is no file.
-        init?(_ path: String) {
-            var found = stat()
-            guard stat(path, &found) == 0 else { return nil }
-            #if canImport(Darwin)
-                let time = found.st_mtimespec
-            #else
-                let time = found.st_mtim
-            #endif
-            (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
-            (size, inode) = (Int(found.st_size), UInt64(found.st_ino))
-        }
-    }
-
     private let checkout: Checkout
     private var lessons: [Course.Lesson]
-    private var folder: Stamp?
-    private var stamps: [String: Stamp] = [:]
+    private var folder: FileStamp?
+    private var stamps: [String: FileStamp] = [:]
     /// How often a file was found gone or empty: an editor that saves may have it so for a moment.
     private var doubts: [String: Int] = [:]
 
@@ -43,21 +23,21 @@ struct LessonFiles {
     }
 
     private mutating func look() {
-        folder = Stamp(root)
+        folder = FileStamp(root)
         doubts = [:]
         stamps = [:]
-        for lesson in lessons { stamps[lesson.name] = Stamp(path(lesson)) }
+        for lesson in lessons { stamps[lesson.name] = FileStamp(path(lesson)) }
     }
 
     /// What has changed since it was asked last.
     mutating func changes() -> WatchEvent? {
-        if Stamp(root) != folder {
+        if FileStamp(root) != folder {
             lessons = (try? Course(checkout))?.lessons ?? []
             look()
             return .course(lessons.map { WatchedLesson($0) })
         }
         let saved = lessons.filter { lesson in
-            let stamp = Stamp(path(lesson))
+            let stamp = FileStamp(path(lesson))
             guard stamp != stamps[lesson.name] else {
                 doubts[lesson.name] = nil
                 return false

@@ -73,29 +73,15 @@ extension WatchBody {
     }
 
     private mutating func report(_ checked: CheckedExercise) {
-        var rows: [String] = []
-        for text in checked.report.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        {
-            if text.first?.isWhitespace ?? true {
-                rows.append(text)
-            } else {
-                add(page.evidence(rows, width: width))
-                rows = []
-                if let place = SourcePlace(text) { source(place) } else { prose(text, margin: 3) }
+        for finding in checked.findings {
+            if let place = finding.place { add(page.code(["\(place.path):\(place.line)"], margin: 3)) }
+            for evidence in finding.evidence {
+                var margin = 4
+                if case .code = evidence { margin = 5 }
+                add(evidence.lines(width: width - margin).map { page.spaces(margin) + $0 })
             }
+            prose(finding.meaning, margin: 3)
         }
-        add(page.evidence(rows, width: width))
-    }
-
-    /// The line that the compiler speaks of, the column marked.
-    private mutating func source(_ place: SourcePlace) {
-        add(page.code(["\(place.path):\(place.line)"], margin: 3))
-        if let text = state.lessons.first(where: { $0.path == place.path })?.lesson.written,
-            let line = place.shown(in: text.text, width: width - 6)
-        {
-            add(line.map { page.spaces(5) + $0 })
-        }
-        prose(place.message, margin: 3)
     }
 
     private mutating func printed(_ printed: Printed) {

@@ -1,22 +1,18 @@
 /// Why an answer is wrong: what was seen, then what it means.
 ///
 /// A check throws it.
-public struct Diagnosis: Error, Equatable, Sendable {
-    /// What was seen, line by line: marbles, or what was printed. May be empty.
-    public let evidence: [String]
+public struct Diagnosis: Error, Codable, Equatable, Sendable {
+    /// What was seen, in the order of reading. May be empty.
+    public var evidence: [Evidence]
     /// What it means, in sentences. The same mistake always gets the same words.
-    public let meaning: String
+    public var meaning: String
+    /// Where the mistake is, if that is known.
+    public var place: SourcePlace?
+    /// The title of the lesson's step that shows it.
+    public var step: String?
 
     /// A diagnosis with what led to it.
-    public init(_ meaning: String, evidence: [String] = []) {
-        self.meaning = meaning
-        self.evidence = evidence
-    }
-}
-
-extension Diagnosis: CustomStringConvertible {
-    /// The evidence, indented, and below it the meaning.
-    public var description: String {
-        (evidence.map { "    \($0)" } + [meaning]).joined(separator: "\n")
+    public init(_ meaning: String, evidence: [Evidence] = [], place: SourcePlace? = nil, step: String? = nil) {
+        (self.meaning, self.evidence, self.place, self.step) = (meaning, evidence, place, step)
     }
 }

@@ -1,6 +1,3 @@
-import Marbles
-import Terminal
-
 /// Compares lines that an answer wrote, or that somebody says will be written, with those that should be.
 public enum Lines {
     /// Passes when `lines` are `expected`.
@@ -11,12 +8,8 @@ public enum Lines {
         _ expected: [String], from lines: [String], in situation: String? = nil, mistakes: [Mistake<[String]>] = []
     ) throws {
         guard let index = firstDifference(expected, lines) else { return }
-        let width = max(8, expected.map(\.displayWidth).max() ?? 0)
         let rows = (0..<max(expected.count, lines.count)).map { row in
-            let due = row < expected.count ? expected[row] : ""
-            let came = row < lines.count ? lines[row] : ""
-            let mark = row == index ? "   <- here" : ""
-            return came.isEmpty && mark.isEmpty ? due : due.padded(to: width) + "  " + came + mark
+            [row < expected.count ? expected[row] : "", row < lines.count ? lines[row] : ""]
         }
         let fallback =
             if index >= lines.count {
@@ -28,7 +21,9 @@ public enum Lines {
             }
         throw Diagnosis(
             mistakes.meaning(of: lines, else: fallback),
-            evidence: (situation.map { [$0] } ?? []) + ["expected".padded(to: width) + "  yours"] + rows)
+            evidence: (situation.map { [.sentence($0)] } ?? []) + [
+                .table(Evidence.Table(["expected", "yours"], rows, marked: index))
+            ])
     }
 
     /// Passes when `prediction` is what `truth` turned out to be.
@@ -36,10 +31,10 @@ public enum Lines {
     /// - Throws: A `Diagnosis` that shows how far the prediction is right. What comes instead it does not tell.
     public static func predict(_ prediction: [String], truth: [String], mistakes: [Mistake<[String]>] = []) throws {
         guard let index = firstDifference(truth, prediction) else { return }
-        var rows = prediction.enumerated().map { row, line in
-            "\(row + 1)  \(line)" + (row == index ? "   <- not this" : "")
-        }
-        if index >= prediction.count { rows.append("\(index + 1)  ?   <- more is to come") }
+        let isTooShort = index >= prediction.count
+        let rows = (prediction + (isTooShort ? ["?"] : [])).enumerated().map { ["\($0 + 1)", $1] }
+        let table = Evidence.Table(
+            ["", "you said"], rows, marked: index, note: isTooShort ? "more is to come" : "not this")
         let known = Set(truth)
         let fallback =
             if index < prediction.count, !known.contains(prediction[index]) {
@@ -50,7 +45,7 @@ public enum Lines {
             } else {
                 "You are right as far as line \(index). Go on from there, one line of the code at a time."
             }
-        throw Diagnosis(mistakes.meaning(of: prediction, else: fallback), evidence: ["you said"] + rows)
+        throw Diagnosis(mistakes.meaning(of: prediction, else: fallback), evidence: [.table(table)])
     }
 
     private static func firstDifference(_ lhs: [String], _ rhs: [String]) -> Int? {

@@ -67,17 +67,15 @@ private struct Expectation<Element: Equatable> {
         let recording = trial.scheduler.record(answer, until: stop ?? Trial.duration)
         trial.run()
         let received = Received(events: anyError ? recording.events.map { $0.withAnyError() } : recording.events)
-        guard let difference = Difference(expected: events, got: received.events) else { return }
-
         let listening = stop.map { [Timeline.Row("subscribed", Subscription(0, $0))] } ?? []
         let comparison = Comparison(
             given: trial.given + listening, expected: events, yours: received.events, text: name)
+        guard let difference = comparison.difference else { return }
         let names = legend.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
         throw Diagnosis(
             mistakes.meaning(of: received, else: "The first difference is at \(difference)."),
             evidence: trial.evidence(
-                comparison.draw(style: .ascii, width: Trial.width), of: comparison.timeline.rows)
-                + (names.isEmpty ? [] : [names.joined(separator: "   ")]))
+                comparison.timeline.rows, pointer: .init(difference.tick, difference.description), legend: names))
     }
 
     /// An element's letter; without one, as it prints.

@@ -47,10 +47,11 @@ extension String {
 }
 
 extension Diagnosis {
-    /// The diagram and its caret as evidence, the rule and what to do as the meaning.
+    /// The diagram, its wrong character marked, as evidence; the rule and what to do as the meaning.
     fileprivate init(refusing error: DiagramError) {
         let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-        self.init(lines.dropFirst(2).joined(separator: " "), evidence: Array(lines.prefix(2)))
+        self.init(
+            lines.dropFirst(2).joined(separator: " "), evidence: [.code(error.diagram, mark: error.column)])
     }
 }
 

@@ -1,6 +1,5 @@
 import Marbles
 import Streams
-import Terminal
 
 /// One run of an answer in virtual time.
 ///
@@ -45,19 +44,9 @@ public final class Trial {
     /// Runs the clock to the trial's end. Whatever subscribes to an answer does it by itself.
     public func run() { scheduler.advanceTo(Self.duration) }
 
-    /// The situation, and below it the rows.
-    func evidence(_ rows: [Timeline.Row], pointer: Timeline.Pointer? = nil) -> [String] {
-        evidence(Timeline(rows).draw(style: .ascii, width: Self.width, pointer: pointer), of: rows)
-    }
-
     /// The situation, and below it a picture of `rows`.
-    func evidence(_ picture: [String], of rows: [Timeline.Row]) -> [String] {
-        let labels = rows.map(\.label.displayWidth).max() ?? 0
-        let isStretched = picture.contains { $0.dropFirst(labels + 3).contains(/[^ ] {3,}[-!]/) }
-        return (situation.map { [$0] } ?? []) + picture
-            + (isStretched ? ["(a bracket is one tick, and the gap below or above it takes no time)"] : [])
+    func evidence(_ rows: [Timeline.Row], pointer: Timeline.Pointer? = nil, legend: [String] = []) -> [Evidence] {
+        (situation.map { [.sentence($0)] } ?? [])
+            + (rows.isEmpty ? [] : [.diagram(Evidence.Diagram(Timeline(rows), pointer: pointer, legend: legend))])
     }
-
-    /// The columns of a picture: what a terminal of 80 has left of them, indented.
-    static let width = 76
 }

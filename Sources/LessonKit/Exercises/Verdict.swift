@@ -1,5 +1,5 @@
 /// What a check says of an answer.
-public enum Verdict: Equatable, Sendable {
+public enum Verdict: Codable, Equatable, Sendable {
     /// It does what the exercise asks for.
     case passed
     /// Nobody has begun it.

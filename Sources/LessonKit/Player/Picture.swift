@@ -19,9 +19,10 @@ struct Picture {
         guard !rows.isEmpty else { return [] }
         let unit = isReal ? scale(page.room) : 1
         let timeline = Timeline(rows.map { $0.drawn(length: length / unit) { ($0 + unit / 2) / unit } })
-        let drawing = timeline.draw(style: page.ink.ascii ? .ascii : .unicode, width: page.room)
-        let scale = isReal ? "one column is \(unit) ms" : "one tick is 100 ms"
-        let caption = timeline.length > 1 ? [page.ink.paint(scale, .quiet)] : []
+        let drawing = timeline.draw(
+            style: page.ink.ascii ? .ascii : .unicode, width: page.room,
+            scale: isReal ? Timeline.Scale("ms", unit: unit) : Timeline.Scale("tick"))
+        let caption = isReal || timeline.length < 2 ? [] : [page.ink.paint("one tick is 100 ms", .quiet)]
         return (drawing + caption).map { page.spaces(page.indent) + $0 }
     }
 

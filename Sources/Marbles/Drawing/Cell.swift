@@ -9,15 +9,15 @@ struct Cell {
     ///   - marks: What happened in the tick, in order. One at least.
     ///   - isGrouped: Whether several marks stand in parentheses. On a row of spans they do not.
     ///   - notes: Where texts go for which there is no room.
-    init(_ marks: [Mark], style: Timeline.Style, isGrouped: Bool, limits: Limits, notes: inout Notes) {
+    init(_ marks: [Mark], _ look: Look, isGrouped: Bool, limits: Limits, notes: inout Notes) {
         var shortNotes = notes
         let isGroup = isGrouped && marks.count > 1
-        let short = Self.text(of: Self.shortened(marks, limits, &shortNotes), style, isGroup)
+        let short = Self.text(of: Self.shortened(marks, limits, &shortNotes), look, isGroup)
         if short.displayWidth <= limits.cell {
             notes = shortNotes
             text = short
         } else {
-            text = Self.text(of: Self.condensed(marks, style, &notes), style, isGroup)
+            text = Self.text(of: Self.condensed(marks, look.style, &notes), look, isGroup)
         }
         width = text.displayWidth
     }
@@ -33,15 +33,15 @@ struct Cell {
         }
     }
 
-    private static func text(of marks: [Mark], _ style: Timeline.Style, _ isGroup: Bool) -> String {
-        guard isGroup else { return marks.map { style.lone($0) }.joined() }
-        let separator = marks.allSatisfy { style.isBare($0) } ? "" : ","
+    private static func text(of marks: [Mark], _ look: Look, _ isGroup: Bool) -> String {
+        guard isGroup else { return marks.map { look.style.lone($0) }.joined() }
+        let separator = look.separator(of: marks)
         var group = ""
         var previousIsValue = false
         for mark in marks {
             if previousIsValue && mark.isValue { group += separator }
-            group += style.inGroup(mark)
-            previousIsValue = mark.isValue
+            group += look.style.inGroup(mark)
+            previousIsValue = mark.isValue || look.isChart && mark == .subscribed
         }
         return "(\(group))"
     }

@@ -8,14 +8,18 @@ struct Picture {
     let notes: [String]
 
     /// - Parameter pointer: Words for one tick, which then has a column even if nothing happens in it.
-    init(_ timeline: Timeline, style: Timeline.Style, width: Int, pointer: Timeline.Pointer?) {
+    init(
+        _ timeline: Timeline, style: Timeline.Style, width: Int, pointer: Timeline.Pointer?, scale: Timeline.Scale?
+    ) {
         let width = max(width, Self.narrowest)
         let margin = Margin(timeline.rows.map(\.label), width: width)
         let columns = width - margin.width
         let length = max(timeline.length, (pointer?.tick ?? -1) + 1)
         var notes = Notes()
         let tracks = timeline.rows.map {
-            Track($0, style: style, length: length, limits: Cell.Limits(columns: columns), notes: &notes)
+            Track(
+                $0, Look(style: style, isChart: scale != nil), length: length, limits: Cell.Limits(columns: columns),
+                notes: &notes)
         }
         var widths: [TestTime: Int] = [:]
         if let pointer { widths[pointer.tick] = 1 }
@@ -27,14 +31,16 @@ struct Picture {
         }
         let stretches = slots.isEmpty ? [[]] : Slot.blocks(of: slots, columns: columns)
         let hasGaps = slots.contains(where: \.isGap)
-        let hasRuler = stretches.count > 1 || hasGaps
+        let ruler =
+            scale.map { Ruler($0, for: stretches, columns: columns) }
+            ?? (stretches.count > 1 || hasGaps ? Ruler.plain : nil)
 
         blocks = stretches.map { slots in
-            let ruler = hasRuler ? [margin.line("tick", Ruler.text(slots, columns: columns))] : []
+            let numbers = ruler.map { [margin.line($0.name, $0.text(slots, columns: columns))] } ?? []
             let rows = tracks.map { track in margin.line(track.label, slots.map(track.text).joined()) }
             let column = pointer.flatMap { Ruler.columns(of: slots)[$0.tick] }
             let words = column.flatMap { pointer?.lines(column: margin.width + $0, style: style, width: width) }
-            return (ruler + rows).flatMap { $0 } + (words ?? [])
+            return (numbers + rows).flatMap { $0 } + (words ?? [])
         }
         let gapNote = hasGaps ? "{n} = n ticks in which nothing happens".folded(width: width, indentation: 6) : []
         self.notes = gapNote + notes.lines(width: width)
@@ -59,9 +65,11 @@ extension Timeline {
     ///   - style: Which characters it is made of.
     ///   - width: How many columns there are, 20 at least. From 40 on it is easy to read.
     ///   - pointer: Words about one tick.
+    ///   - scale: The numbers above the rows. Without one they stand there only if ticks are left out or the picture
+    ///     goes on below.
     /// - Returns: Lines without spaces at their ends.
-    public func draw(style: Style = .ascii, width: Int = 80, pointer: Pointer? = nil) -> [String] {
-        let picture = Picture(self, style: style, width: width, pointer: pointer)
+    public func draw(style: Style = .ascii, width: Int = 80, pointer: Pointer? = nil, scale: Scale? = nil) -> [String] {
+        let picture = Picture(self, style: style, width: width, pointer: pointer, scale: scale)
         return picture.blocks.flatMap { $0 } + picture.notes
     }
 }

@@ -2,7 +2,7 @@ import Terminal
 
 extension Timeline {
     /// Words about one tick, which stand below the rows with a mark under the tick's column.
-    public struct Pointer: Equatable, Sendable {
+    public struct Pointer: Codable, Equatable, Sendable {
         /// The tick that is pointed at.
         public let tick: TestTime
         /// What is said of it.

@@ -2,7 +2,7 @@ extension Timeline {
     /// One row of a picture: a label, and what happened at which tick.
     ///
     /// Things of one tick are shown in the order in which they were added.
-    public struct Row: Equatable, Sendable {
+    public struct Row: Codable, Equatable, Sendable {
         /// What is said to its left.
         public var label: String
         /// Whether it draws a line, and where.
@@ -14,7 +14,7 @@ extension Timeline {
         private(set) var lastTick: TestTime?
 
         /// Whether a row draws a line, and where.
-        public enum Kind: Equatable, Sendable {
+        public enum Kind: Codable, Equatable, Sendable {
             /// A line from the subscription, or from tick 0 if none is shown, to the end or the dispose.
             case events
             /// A line that leads to `^` and on to `!`, as in a `SubscriptionDiagram`.
@@ -67,7 +67,7 @@ extension Timeline {
 }
 
 /// One thing on a row.
-enum Mark: Equatable, Sendable {
+enum Mark: Codable, Equatable, Sendable {
     case value(String)
     case dot
     case completed

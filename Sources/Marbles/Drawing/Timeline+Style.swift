@@ -9,16 +9,8 @@ extension Timeline.Style {
         }
     }
 
-    /// What fills up a tick that another row has made wider. A further `-` would be a further tick.
-    var filling: String {
-        switch self {
-        case .ascii: " "
-        case .unicode: "─"
-        }
-    }
-
     /// What points at a column from below.
-    var pointer: String {
+    package var pointer: String {
         switch self {
         case .ascii: "^"
         case .unicode: "▲"

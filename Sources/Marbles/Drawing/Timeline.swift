@@ -4,7 +4,7 @@
 ///     the fan       ^-----3--|
 ///
 /// Put rows in, then `draw(style:width:)` it. Nothing of it depends on colour.
-public struct Timeline: Equatable, Sendable {
+public struct Timeline: Codable, Equatable, Sendable {
     /// The rows, from the top.
     public var rows: [Row]
 

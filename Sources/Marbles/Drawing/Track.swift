@@ -2,18 +2,19 @@
 struct Track {
     let label: String
     private let cells: [TestTime: Cell]
-    private let style: Timeline.Style
+    private let look: Look
     private let active: Range<TestTime>
     private let spans: [Range<TestTime>]
 
     /// - Parameter length: The length of the picture, to which a span without an end goes.
-    init(_ row: Timeline.Row, style: Timeline.Style, length: TestTime, limits: Cell.Limits, notes: inout Notes) {
+    init(_ row: Timeline.Row, _ look: Look, length: TestTime, limits: Cell.Limits, notes: inout Notes) {
         label = row.label
-        self.style = style
+        self.look = look
         var cells: [TestTime: Cell] = [:]
         for tick in row.marks.keys.sorted() {
             cells[tick] = Cell(
-                row.shownMarks(at: tick), style: style, isGrouped: row.kind != .spans, limits: limits, notes: &notes)
+                row.shownMarks(at: tick, isChart: look.isChart), look, isGrouped: row.kind != .spans, limits: limits,
+                notes: &notes)
         }
         self.cells = cells
         active = row.line
@@ -28,20 +29,21 @@ struct Track {
         let isSpanned = spans.contains { $0.contains(slot.tick) }
         if let cell = cells[slot.tick] {
             // The line goes on to the right of what happened, unless this was its end.
-            let filling = isSpanned ? "=" : active.contains(slot.tick + 1) ? style.filling : " "
+            let filling = isSpanned ? "=" : active.contains(slot.tick + 1) ? look.filling : " "
             return cell.text + filling.repeated(slot.width - cell.width)
         }
         guard isSpanned || active.contains(slot.tick) else { return " ".repeated(slot.width) }
         if slot.isGap { return slot.gapText }
-        return isSpanned ? "=".repeated(slot.width) : style.idle + style.filling.repeated(slot.width - 1)
+        return isSpanned ? "=".repeated(slot.width) : look.style.idle + look.filling.repeated(slot.width - 1)
     }
 }
 
 extension Timeline.Row {
-    /// The marks of a tick. An event in the tick of the subscription stands for both: the line begins there in any case.
-    fileprivate func shownMarks(at tick: TestTime) -> [Mark] {
+    /// The marks of a tick. But in a chart, an event in the tick of the subscription stands for both: the line begins
+    /// there in any case.
+    fileprivate func shownMarks(at tick: TestTime, isChart: Bool) -> [Mark] {
         let marks = marks[tick]!
-        guard kind == .events, marks.contains(where: \.isEvent) else { return marks }
+        guard kind == .events, !isChart, marks.contains(where: \.isEvent) else { return marks }
         return marks.filter { $0 != .subscribed }
     }
 

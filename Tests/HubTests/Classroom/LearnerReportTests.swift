@@ -13,10 +13,10 @@ import Testing
         let before = try sample.course
         try Notebook.update(sample.checkout) { notebook in
             let checked = [
-                CheckedExercise(lesson: "subscribe", number: 1, title: "", outcome: .passed, report: ""),
+                CheckedExercise(lesson: "subscribe", number: 1, title: "", outcome: .passed),
                 CheckedExercise(
                     lesson: "subscribe", number: 2, title: "", outcome: .wrong,
-                    report: "    --1\nNot that.\nLook again."),
+                    diagnoses: [Diagnosis("Not that.\nLook again.", evidence: ["--1"])]),
             ]
             notebook.record(checked, of: before, at: Self.noon - 3600)
         }
@@ -68,13 +68,20 @@ import Testing
         let sample = try SampleCourse()
         try sample.remember(.passed, lesson: "subscribe", number: 1)
         let course = try sample.course
-        let broken = "Lessons/02-subscribe/Exercise.swift:2:24: cannot find 'x' in scope (in exercise 2 · A diary)"
+        let broken = Diagnosis(
+            "cannot find 'x' in scope (in exercise 2 · A diary)",
+            place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 2, column: 24))
         let checked = [
             CheckedExercise(
-                lesson: "subscribe", number: 1, title: "After an error", outcome: .doesNotCompile, report: broken),
+                lesson: "subscribe", number: 1, title: "After an error", outcome: .doesNotCompile,
+                diagnoses: [broken]),
             CheckedExercise(
                 lesson: "just-from", number: 1, title: "Six rows", outcome: .crashed,
-                report: "Lessons/10-just-from/Exercise.swift:3: It crashed: Index out of range"),
+                diagnoses: [
+                    Diagnosis(
+                        "It crashed: Index out of range",
+                        place: SourcePlace("Lessons/10-just-from/Exercise.swift", line: 3))
+                ]),
         ]
         let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
         let report = LearnerReport(checked, progress, of: course, made: Self.noon)
@@ -111,12 +118,16 @@ import Testing
 
     @Test func `what another exercise keeps from compiling has the diagnosis that it had`() throws {
         let sample = try SampleCourse()
-        try sample.remember(.wrong, lesson: "subscribe", number: 1, report: "Not that.")
+        try sample.remember(.wrong, lesson: "subscribe", number: 1, says: "Not that.")
         let course = try sample.course
         let checked = [
             CheckedExercise(
                 lesson: "subscribe", number: 1, title: "After an error", outcome: .doesNotCompile,
-                report: "Lessons/02-subscribe/Exercise.swift:5:24: cannot find 'x' in scope", own: "")
+                diagnoses: [
+                    Diagnosis(
+                        "cannot find 'x' in scope",
+                        place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 5, column: 24))
+                ], own: [])
         ]
         let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
         let found = LearnerReport(checked, progress, of: course).exercises.first

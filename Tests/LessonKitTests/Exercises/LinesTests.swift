@@ -10,7 +10,7 @@ import Testing
     @Test func `expected and yours stand beside each other, the first difference marked`() {
         let diagnosis = diagnosisOf { try Lines.expect(["한글", "b", "c"], from: ["한글", "x"], in: "stopped early") }
         #expect(
-            diagnosis?.evidence == [
+            diagnosis?.lines == [
                 "stopped early",
                 "expected  yours",
                 "한글      한글",
@@ -31,7 +31,7 @@ import Testing
 
     @Test func `a prediction is told where it goes wrong, and not what is right`() {
         let diagnosis = diagnosisOf { try Lines.predict(["a", "c", "b"], truth: ["a", "b", "c"]) }
-        #expect(diagnosis?.evidence == ["you said", "1  a", "2  c   <- not this", "3  b"])
+        #expect(diagnosis?.lines == ["   you said", "1  a", "2  c   <- not this", "3  b"])
         #expect(diagnosis?.meaning.contains("right as far as line 1") == true)
     }
 
@@ -42,6 +42,6 @@ import Testing
 
     @Test func `a prediction that is too short is asked for more`() {
         #expect(
-            diagnosisOf { try Lines.predict(["a"], truth: ["a", "b"]) }?.evidence.last == "2  ?   <- more is to come")
+            diagnosisOf { try Lines.predict(["a"], truth: ["a", "b"]) }?.lines.last == "2  ?   <- more is to come")
     }
 }

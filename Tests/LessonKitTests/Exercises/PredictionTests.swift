@@ -16,7 +16,7 @@ import Testing
         let trial = Trial()
         let ticks = Observable<Int>.interval(.milliseconds(200), scheduler: trial.scheduler).take(2)
         let diagnosis = diagnosisOf { try trial.predict("--0--1|", of: ticks) }
-        #expect(diagnosis?.evidence == ["you said   --0--1|", "               ^ here"])
+        #expect(diagnosis?.lines == ["you said   --0--1|", "               ^ here"])
         #expect(
             diagnosis?.meaning
                 == "Up to there you are right. At tick 4 something arrives, and you have nothing there.")
@@ -30,7 +30,7 @@ import Testing
 
     @Test func `a malformed diagram is shown with its column, the rule and what to do`() {
         let diagnosis = diagnosisOf { try Trial().predict("(12", of: truth) }
-        #expect(diagnosis?.evidence == ["(12", "^"])
+        #expect(diagnosis?.lines == ["(12", "^"])
         #expect(diagnosis?.meaning.hasPrefix("This group is not closed. Write \")\"") == true)
     }
 }

@@ -15,7 +15,7 @@ import Testing
         let source = trial.hot("scores", "-1--2--3|")
         let diagnosis = diagnosisOf { try trial.expect("-1-----3|", of: source.asObservable()) }
         #expect(
-            diagnosis?.evidence == [
+            diagnosis?.lines == [
                 "the fan is late",
                 "scores     -1--2--3|",
                 "expected   -1-----3|",
@@ -43,7 +43,7 @@ import Testing
             try Trial().expect("(ab|)", legend: ["a": "so", "b": "it"], of: Observable.of("so", "goes"))
         }
         #expect(
-            diagnosis?.evidence == [
+            diagnosis?.lines == [
                 "expected   (ab|)",
                 "yours      (a,goes|)",
                 "           ^ tick 0: expected b, got goes",
@@ -69,7 +69,7 @@ import Testing
             try trial.expect(["^-!"], of: source.subscriptions, "source", "still subscribed")
         }
         #expect(diagnosis?.meaning == "still subscribed")
-        #expect(diagnosis?.evidence.suffix(2) == ["expected use of source   ^-!", "yours                    ^--!"])
+        #expect(diagnosis?.lines.suffix(2) == ["expected use of source   ^-!", "yours                    ^--!"])
     }
 
     @Test func `a gap beside a bracket is explained`() {
@@ -77,7 +77,7 @@ import Testing
         let source = trial.hot("source", "-1-2-3-")
         let diagnosis = diagnosisOf { try trial.expect("-1-(2|)", of: source.asObservable()) }
         #expect(
-            diagnosis?.evidence == [
+            diagnosis?.lines == [
                 "source     -1-2   -3",
                 "expected   -1-(2|)",
                 "yours      -1-2   -3",

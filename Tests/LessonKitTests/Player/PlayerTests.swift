@@ -60,10 +60,11 @@ struct Playing {
                      400 ms  got 2
                      600 ms  got 4
 
+                     tick            0 2 4 6    8
                      source          ^─0─1─(2┤)
-                     source (2nd)       ^─0────1─(2┤)
+                     source (2nd)       ^─0─┈┈┈1─(2┤)
                      doubled         ^─0─2─(4┤)
-                     doubled (2nd)      ^─0────2─(4┤)
+                     doubled (2nd)      ^─0─┈┈┈2─(4┤)
                      one tick is 100 ms
 
                      source.map { $0 * 2 }
@@ -80,7 +81,8 @@ struct Playing {
 
                      error(Broken())
 
-                     broken   ✕
+                     tick     0
+                     broken   (^✕)
 
                      ✗ The step threw an error: Broken()
 
@@ -171,10 +173,11 @@ struct Playing {
                    400 ms  got 2
                    600 ms  got 4
 
+                   tick            0 2 4 6    8
                    source          ^-0-1-(2|)
-                   source (2nd)       ^-0-   1-(2|)
+                   source (2nd)       ^-0-...1-(2|)
                    doubled         ^-0-2-(4|)
-                   doubled (2nd)      ^-0-   2-(4|)
+                   doubled (2nd)      ^-0-...2-(4|)
                    one tick is 100 ms
 
                    source.map { $0 * 2 }
@@ -193,7 +196,8 @@ struct Playing {
 
                    error(Broken())
 
-                   broken   #
+                   tick     0
+                   broken   (^#)
 
                    x The step threw an error: Broken()
 

@@ -1,0 +1,91 @@
+import Foundation
+
+/// How a program is started.
+///
+/// The program receives every signal as usual, whatever the calling thread blocks and the calling program handles or ignores.
+package struct Launch {
+    /// Where a standard stream of the program goes to or comes from.
+    package enum Stream {
+        /// To the same place as the caller's.
+        case inherited
+        /// To `/dev/null`.
+        case null
+        /// To an open file of the caller.
+        case file(Int32)
+    }
+
+    /// What the program is the leader of, so that everything that it starts can be ended with it.
+    package enum Family {
+        case group
+        /// A session has no terminal until its leader opens one.
+        case session
+    }
+
+    /// The program was not started.
+    package struct Failure: Error {
+        /// In the system's words.
+        package let reason: String
+    }
+
+    package var arguments: [String]
+    package var environment: [String: String]
+    package var input = Stream.inherited
+    package var output = Stream.inherited
+    package var errors = Stream.inherited
+    package var family = Family.group
+
+    /// - Parameter arguments: The program, which is looked for in PATH, and its arguments.
+    package init(_ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment) {
+        (self.arguments, self.environment) = (arguments, environment)
+    }
+
+    /// Starts the program.
+    ///
+    /// - Returns: The number of its process, which is also that of its group.
+    package func start() throws(Failure) -> pid_t {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
+            let newSession = POSIX_SPAWN_SETSID
+        #else
+            var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
+            // <spawn.h> has its name only for programs that ask for GNU extensions.
+            let newSession: Int32 = 0x80
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        for (descriptor, stream) in [input, output, errors].enumerated() {
+            let descriptor = Int32(descriptor)
+            switch stream {
+            case .inherited: break
+            case .null:
+                let access = descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY
+                posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", access, 0)
+            case .file(let file): posix_spawn_file_actions_adddup2(&actions, file, descriptor)
+            }
+        }
+        var all = sigset_t()
+        var none = sigset_t()
+        sigfillset(&all)
+        sigemptyset(&none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+        posix_spawnattr_setflags(
+            &attributes, Int16(flags | (family == .session ? newSession : POSIX_SPAWN_SETPGROUP)))
+
+        let words = arguments.map { strdup($0) } + [nil]
+        let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for string in words + variables { free(string) } }
+        var started: pid_t = 0
+        let failure = posix_spawnp(&started, arguments[0], &actions, &attributes, words, variables)
+        guard failure == 0 else { throw Failure(reason: String(cString: strerror(failure))) }
+        return started
+    }
+}
