@@ -55,7 +55,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "Platform"),
-        .target(name: "Streams", swiftSettings: optimised),
+        .target(name: "Streams", exclude: ["README.md"], swiftSettings: optimised),
         .target(name: "Terminal", dependencies: ["Platform"]),
         .target(name: "Marbles", dependencies: ["Streams", "Terminal"]),
         .target(name: "Screen", dependencies: ["Marbles", "Platform", "Streams", "Terminal"]),

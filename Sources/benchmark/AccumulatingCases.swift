@@ -1,6 +1,6 @@
 import Streams
 
-/// Sums so far, against a callback that keeps the sum.
+/// `scan` against a callback that keeps the sum.
 func scanning(_ elements: [Int]) -> Benchmark {
     let consume = Total().makeConsumer()
     let add = makeAccumulator()
@@ -14,7 +14,7 @@ func scanning(_ elements: [Int]) -> Benchmark {
         })
 }
 
-/// One sum at the end, against the same callback and a last call.
+/// `reduce` against the same callback and a last call.
 func reducing(_ elements: [Int]) -> Benchmark {
     let consume = Total().makeConsumer()
     let add = makeAccumulator()
@@ -30,7 +30,7 @@ func reducing(_ elements: [Int]) -> Benchmark {
         })
 }
 
-/// Only what changes, against a callback that keeps the last element.
+/// `distinctUntilChanged` against a callback that keeps the last element.
 func distinct(_ elements: [Int]) -> Benchmark {
     let consume = Total().makeConsumer()
     let changes = Observable.from(elements).distinctUntilChanged()

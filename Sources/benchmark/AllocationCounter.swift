@@ -3,20 +3,20 @@ import Synchronization
 
 /// Counts the objects that the Swift runtime allocates: instances, boxes, closure contexts and array storage, on any thread.
 ///
-/// The runtime asks a function pointer of its own for each object; while a count runs, that pointer leads here.
+/// The runtime calls a function pointer for each object. While a count runs, the pointer leads here.
 enum AllocationCounter {
     private typealias Allocate = @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
     private static let count = Atomic(0)
     private nonisolated(unsafe) static let hook = runtime("_swift_allocObject", as: Allocate.self)
     private static let original = hook.pointee
-    /// The runtime raises this flag when it meets a changed pointer, and then takes a slower way for every object.
+    /// The runtime raises this flag when it finds a changed pointer. From then on every object takes a slower way.
     private nonisolated(unsafe) static let isHooked = runtime(
         "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly", as: Bool.self)
 
     /// How many objects `work` allocates.
     static func count(in work: () throws -> Void) rethrows -> Int {
-        // Touched before anything is counted: making them allocates.
+        // They allocate when they are first used: use them before the count.
         _ = (original, isHooked)
         count.store(0, ordering: .relaxed)
         hook.pointee = { metadata, size, alignment in

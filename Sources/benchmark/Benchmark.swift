@@ -1,11 +1,11 @@
 import Dispatch
 
-/// One line of the table: the same work done by Streams and by hand.
+/// One row of the table: the same work, done by Streams and by hand.
 struct Benchmark {
     let name: String
-    /// What the figures are counted for.
+    /// The unit of the figures: an element, a subscription.
     let unit: String
-    /// How many of them one call does.
+    /// How many units one call does.
     let count: Int
     let streams: () throws -> Void
     let byHand: () throws -> Void
@@ -18,13 +18,13 @@ struct Benchmark {
         let ratio: Double
     }
 
-    /// What one unit costs.
+    /// The cost of one unit.
     struct Cost: Encodable {
         var nanoseconds = Double.infinity
         var allocations = 0.0
     }
 
-    /// Takes both in turns, so that what else the machine does meets both alike, and keeps the best round of each.
+    /// Runs both in turns, so other work of the machine disturbs both alike. Keeps the best round of each.
     func measure(rounds: Int = 21) throws -> Result {
         let streamsCalls = try calls(streams)
         let byHandCalls = try calls(byHand)
@@ -40,7 +40,7 @@ struct Benchmark {
             ratio: best.streams.nanoseconds / best.byHand.nanoseconds)
     }
 
-    /// As many calls as last some milliseconds.
+    /// The number of calls that take some milliseconds.
     private func calls(_ work: () throws -> Void) throws -> Int {
         max(1, Int(4_000_000 / (try time(work, calls: 1) * Double(count))))
     }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What takes an element where there are no observables: the next step, as a closure.
+/// The next step of a chain without observables: a closure that receives an element.
 typealias Callback = (Int) throws -> Void
 
-/// A step that transforms, as somebody would write it who has callbacks only.
+/// A step that transforms, written with callbacks only.
 @inline(never) func mapping(_ transform: @escaping (Int) throws -> Int, _ next: @escaping Callback) -> Callback {
     { try next(try transform($0)) }
 }
@@ -13,7 +13,7 @@ typealias Callback = (Int) throws -> Void
     { if try predicate($0) { try next($0) } }
 }
 
-/// What a callback asks before it goes on, so that somebody else can stop it.
+/// A switch that a callback checks before it goes on, so other code can stop it.
 final class Switch: Sendable {
     private let off = Atomic(false)
 
@@ -21,24 +21,24 @@ final class Switch: Sendable {
 
     func turnOff() { off.store(true, ordering: .releasing) }
 
-    /// `next` for as long as this is on.
+    /// `next`, as long as this is on.
     @inline(never) func guarding(_ next: @escaping Callback) -> Callback {
         { if self.isOn { try next($0) } }
     }
 }
 
-/// Callbacks in an array, and what they were told last, for one thread.
+/// Callbacks in an array, and the latest element, for one thread.
 final class ListenersByHand {
     private var listeners: [(key: Int, next: Callback)] = []
     private var nextKey = 0
     private(set) var latest: Int?
 
-    @inline(never) func tell(_ element: Int) throws {
+    @inline(never) func send(_ element: Int) throws {
         latest = element
         for listener in listeners { try listener.next(element) }
     }
 
-    /// Adds a callback, and returns what takes it out again.
+    /// Adds a callback, and returns a closure that removes it.
     @inline(never) func subscribe(_ next: @escaping Callback) -> () -> Void {
         let key = nextKey
         nextKey += 1

@@ -1,6 +1,6 @@
 import Streams
 
-/// A source alone, under four operators and under twelve, against a loop over as many callbacks.
+/// A source alone, with four operators and with twelve, against a loop over as many callbacks.
 func underOperators(_ name: String, _ source: Observable<Int>, byHand elements: some Collection<Int>) -> [Benchmark] {
     let consume = Total().makeConsumer()
     let (one, two, three) = (Steps(), Steps(), Steps())

@@ -1,6 +1,6 @@
 import Streams
 
-/// A source that is told from outside: as a Streams observable, and by hand.
+/// A source that the benchmark sends into: an observable, and a callback by hand.
 private final class Pushed {
     private(set) var observer: AnyObserver<Int>?
     var next: Callback?

@@ -29,7 +29,7 @@ private func flattening(
         })
 }
 
-/// One element as a source by hand: what sends it to a callback.
+/// A source of one element by hand: a closure that sends it to a callback.
 @inline(never) func sending(_ element: Int) -> (Callback) throws -> Void {
     { next in try next(element) }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import Streams
 
-/// A subscription made, run and disposed of, against the same callbacks put together, run and switched off.
+/// A subscription that is made, runs and is disposed of, against the same callbacks that are made, run and are switched off.
 var subscribeAndDispose: Benchmark {
     let consume = Total().makeConsumer()
     let (transform, predicate) = (makeTransform(3), makePredicate(-1))
@@ -16,7 +16,7 @@ var subscribeAndDispose: Benchmark {
         })
 }
 
-/// A bag filled and let go, against an array of the same disposables.
+/// A bag that is filled and released, against an array of the same disposables.
 func disposeBag(size: Int) -> Benchmark {
     let consume = Total().makeConsumer()
     return Benchmark(
@@ -32,7 +32,7 @@ func disposeBag(size: Int) -> Benchmark {
         })
 }
 
-/// Elements handed over to a serial queue, against a block of work for each.
+/// Elements that are handed to a serial queue, against a block of work for each.
 func observeOnSerial(_ elements: [Int]) -> Benchmark {
     let total = Total()
     let consume = Handed(total.makeConsumer())

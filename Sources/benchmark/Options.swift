@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The arguments of the command line.
 struct Options {
     private(set) var filter: String?
     private(set) var wantsJSON = false
@@ -37,13 +37,13 @@ struct Options {
         throw Refusal("No benchmark has \"\(filter)\" in its name. There are:\n\(names)")
     }
 
-    /// The loop's, where they are asked for; they take minutes, and are none of the table.
+    /// The benchmarks of the loop, if the filter asks for them. They take minutes, and are not in the table.
     func choose(from cases: [LoopBenchmark]) -> [LoopBenchmark]? {
         let chosen = cases.filter { benchmark in filter.map { benchmark.name.contains($0) } ?? false }
         return chosen.isEmpty || filter?.hasPrefix("loop") != true ? nil : chosen
     }
 
-    /// Why the command line cannot be followed.
+    /// A mistake in the command line.
     struct Refusal: Error, CustomStringConvertible {
         let description: String
         init(_ description: String) { self.description = description }

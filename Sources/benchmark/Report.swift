@@ -4,7 +4,7 @@ import Foundation
 struct Report: Encodable {
     let results: [Benchmark.Result]
 
-    /// The mean of the ratios, as one takes it of ratios.
+    /// The geometric mean of the ratios.
     var geometricMean: Double {
         exp(results.map { log($0.ratio) }.reduce(0, +) / Double(results.count))
     }

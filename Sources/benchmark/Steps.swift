@@ -1,6 +1,6 @@
 import Streams
 
-/// Four steps of work as the optimiser meets them in a program: closures it cannot see into, and which may throw.
+/// Four steps of work as in a real program: the optimiser cannot see into these closures, and they may throw.
 struct Steps {
     let first = makeTransform(3)
     let second = makePredicate(-1)
@@ -22,7 +22,7 @@ struct Steps {
 
 @inline(never) func makePredicate(_ unwanted: Int) -> (Int) throws -> Bool { { $0 != unwanted } }
 
-/// Where elements end up.
+/// The end of a chain: it sums the elements.
 final class Total {
     private(set) var sum = 0
 

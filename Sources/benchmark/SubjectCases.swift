@@ -1,6 +1,6 @@
 import Streams
 
-/// What a subject tells, one element after another, to some observers, against an array of their closures.
+/// A subject that sends elements to some observers, against an array of their closures.
 func subjects(_ elements: [Int]) -> [Benchmark] {
     [
         broadcasting("PublishSubject", to: 1, PublishSubject(), elements),
@@ -24,7 +24,7 @@ private func broadcasting<Subject: SubjectType<Int> & ObserverType<Int>>(
     return Benchmark(
         name: "\(name), \(count) observer\(count == 1 ? "" : "s")", unit: "element", count: elements.count,
         streams: { for element in elements { subject.onNext(element) } },
-        byHand: { for element in elements { try listeners.tell(element) } })
+        byHand: { for element in elements { try listeners.send(element) } })
 }
 
 private func sharing(_ name: String, replay: Int, _ elements: [Int]) -> Benchmark {
@@ -33,7 +33,7 @@ private func sharing(_ name: String, replay: Int, _ elements: [Int]) -> Benchmar
     let shared = subject.share(replay: replay)
     let listeners = ListenersByHand()
     let relay = ListenersByHand()
-    _ = relay.subscribe { try listeners.tell($0) }
+    _ = relay.subscribe { try listeners.send($0) }
     for _ in 0..<3 {
         _ = shared.subscribe(onNext: consume)
         _ = listeners.subscribe(consume)
@@ -41,7 +41,7 @@ private func sharing(_ name: String, replay: Int, _ elements: [Int]) -> Benchmar
     return Benchmark(
         name: "\(name) of a subject, 3 observers", unit: "element", count: elements.count,
         streams: { for element in elements { subject.onNext(element) } },
-        byHand: { for element in elements { try relay.tell(element) } })
+        byHand: { for element in elements { try relay.send(element) } })
 }
 
 private var resubscribing: Benchmark {

@@ -36,7 +36,7 @@ func time(_ cases: [Benchmark], asJSON: Bool) throws {
     }
 }
 
-/// - Returns: whether each is within its limit.
+/// - Returns: Whether each is within its limit.
 func time(_ cases: [LoopBenchmark], asJSON: Bool) throws -> Bool {
     let width = cases.map(\.name.count).max() ?? 0
     if !asJSON { print(LoopReport.heading(width: width)) }

@@ -1,11 +1,11 @@
 extension ObservableType {
-    /// One element at the end: what `accumulator` has made of `seed` and all the elements.
+    /// One element at the end: the result of `accumulator` for `seed` and all elements, one after another.
     ///
     ///     source                    --1--2--3--|
     ///     reduce(0) { $0 + $1 }     -----------(6|)
     ///
-    /// A source without elements gives `seed`; one that fails gives only its error; one that never ends gives nothing. What
-    /// `accumulator` throws ends the result with that error and disposes of the source.
+    /// If the source has no elements, it sends `seed`. If the source fails, only the error comes. If the source never ends, nothing
+    /// comes. If `accumulator` throws, the result ends with that error and the source is disposed of.
     ///
     /// Source: ReactiveX, "Reduce".
     public func reduce<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
@@ -17,7 +17,7 @@ extension ObservableType {
     ///     source                                          --1--2--3--|
     ///     reduce(0) { $0 + $1 } mapResult: { $0 * 10 }    -----------(a|)     a: 60
     ///
-    /// What `mapResult` throws is the result's error.
+    /// If `mapResult` throws, the result ends with that error.
     ///
     /// Source: ReactiveX, "Reduce".
     public func reduce<A, Result>(
@@ -36,7 +36,7 @@ extension ObservableType {
                         guard case .completed = stop else { return sink.finish(stop) }
                         do {
                             let result = try mapResult(gathered)
-                            if sink.lifetime.isLive { sink.next(result) }
+                            sink.send(result)
                             sink.complete()
                         } catch {
                             sink.fail(error)

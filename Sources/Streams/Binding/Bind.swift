@@ -1,9 +1,9 @@
 extension ObservableType {
-    /// Subscribes observers to the same subscription, in their order.
+    /// Lets several observers share one subscription. Each event goes to them in their order.
     ///
     ///     title.bind(to: label.rx.text, window.rx.title)
     ///
-    /// Every event goes to all of them, on the thread it comes on: `bind` does not change threads, a `Binder` does.
+    /// Events stay on their thread: `bind` does not change threads, a `Binder` does.
     ///
     /// Source: RxSwift, `bind(to:)`.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
@@ -22,10 +22,10 @@ extension ObservableType {
         subscribe { event in for observer in observers { observer.on(event) } }
     }
 
-    /// What `binder` makes of this observable: a subscription, as a rule.
+    /// The result of `binder` for this observable, usually a subscription.
     public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    /// What `binder` makes of this observable and one more argument.
+    /// The result of `binder` for this observable and one more argument.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }
@@ -41,7 +41,7 @@ extension ObservableType {
 
     /// Calls `onNext` with `object` and each element, on the thread of the element.
     ///
-    /// The subscription does not keep `object` alive; once that is gone, `onNext` is no longer called.
+    /// The subscription does not keep `object` alive. When the object is gone, `onNext` is no longer called.
     public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> Disposable {

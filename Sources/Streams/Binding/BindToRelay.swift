@@ -1,7 +1,7 @@
 extension ObservableType {
-    /// Passes each element to relays, in their order, on the thread of the element. A completion stays outside.
+    /// Passes each element to relays, in their order, on the thread of the element. A completion is not passed on.
     ///
-    /// A relay takes no error. One is a mistake in the program: a debug build stops, a release build prints it.
+    /// A relay accepts no error. An error is a mistake in the program: a debug build stops, a release build prints it.
     ///
     /// Source: RxRelay, `bind(to:)`.
     public func bind(to relays: PublishRelay<Element>...) -> Disposable {
@@ -13,7 +13,7 @@ extension ObservableType {
         passOn { element in for relay in relays { relay.accept(element) } }
     }
 
-    /// Passes each element to relays, in their order, on the thread of the element. A completion stays outside.
+    /// Passes each element to relays, in their order, on the thread of the element. A completion is not passed on.
     public func bind(to relays: BehaviorRelay<Element>...) -> Disposable {
         passOn { element in for relay in relays { relay.accept(element) } }
     }
@@ -23,7 +23,7 @@ extension ObservableType {
         passOn { element in for relay in relays { relay.accept(element) } }
     }
 
-    /// Passes each element to relays, in their order, on the thread of the element. A completion stays outside.
+    /// Passes each element to relays, in their order, on the thread of the element. A completion is not passed on.
     public func bind(to relays: ReplayRelay<Element>...) -> Disposable {
         passOn { element in for relay in relays { relay.accept(element) } }
     }

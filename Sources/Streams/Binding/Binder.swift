@@ -1,11 +1,11 @@
-/// An observer that puts elements into an object: the title into a label.
+/// An observer that sets a property of an object to each element: the title of a label.
 ///
 ///     Binder(label) { label, title in label.text = title }
 ///
-/// It does not keep the object alive; once that is gone, elements are dropped. It works on its scheduler, the main queue by
-/// default: at once when it is told there and nothing waits, otherwise later. A completion changes nothing.
+/// It does not keep the object alive. When the object is gone, elements are dropped. It works on its scheduler, by default the
+/// main queue: at once if the element comes there and nothing waits, otherwise later. A completion changes nothing.
 ///
-/// An error cannot be put into an object. It is a mistake in the program: a debug build stops, a release build prints it.
+/// No object can show an error. An error is a mistake in the program: a debug build stops, a release build prints it.
 ///
 /// Source: RxSwift, `Binder`.
 public struct Binder<Value>: ObserverType, @unchecked Sendable {
@@ -39,13 +39,13 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
 }
 
 extension Misuse {
-    /// Something that shows elements was given an error.
+    /// A binding has received an error.
     static func boundError(_ error: Swift.Error, to target: String = "") -> Misuse {
         Misuse(
             """
-            Binding error\(target): \(error). A binding can show elements, not an error, and with the error it has ended. \
-            Replace the error above the binding, with catchAndReturn or asDriver(onErrorJustReturn:); \
-            inside flatMap if the rest is to go on.
+            Binding error\(target): \(error). A binding can show elements, but not an error, and the error has ended it. \
+            Replace the error above the binding, with catchAndReturn or asDriver(onErrorJustReturn:). \
+            If the rest should go on, do it inside flatMap.
             """,
             consequence: .stopsDebugBuild)
     }

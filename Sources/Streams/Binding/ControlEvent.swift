@@ -9,9 +9,9 @@ public protocol ControlEventType<Element>: ObservableType {
 ///     taps                           ---t----t-t--|
 ///     ControlEvent(events: taps)     ---t----t-t--|
 ///
-/// It is subscribed to, and let go, on the main queue. Whoever makes one promises the rest: nothing comes on subscribing, events
-/// come on the main queue, the end comes with the control's, and there is no error. It shares nothing: each subscription is one
-/// of its own to what was given.
+/// It subscribes and disposes on the main queue. The code that makes one promises the rest: a new subscriber receives nothing at
+/// once, events come on the main queue, the sequence completes when the control is gone, and it never fails. Nothing is shared:
+/// each subscription to it is a subscription to `events`.
 ///
 /// Source: RxCocoa, `ControlEvent`.
 public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
@@ -22,7 +22,7 @@ public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
         self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
     }
 
-    /// Starts telling `observer` events, until an end or until the disposable is disposed of.
+    /// Starts to send events to `observer`, until an end or until the disposable is disposed of.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == PropertyType {
         events.subscribe(observer)

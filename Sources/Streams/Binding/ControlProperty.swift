@@ -4,14 +4,14 @@ public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
     func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A property of a control, both ways: observe what the user makes of it, and bind to it what the program has.
+/// A property of a control, both ways: observe the values that the user enters, and bind values of the program to it.
 ///
 ///     text                                   a--b---c--|     b: ab, c: abc
 ///     ControlProperty(values: text, ...)     a--b---c--|
 ///
-/// What the program puts in does not come out again. It is subscribed to, and let go, on the main queue. Whoever makes one
-/// promises the rest: the present value comes on subscribing, values come on the main queue, the end comes with the control's, and
-/// there is no error.
+/// A value that the program puts in does not come out again. It subscribes and disposes on the main queue. The code that makes
+/// one promises the rest: a new subscriber receives the present value, values come on the main queue, the sequence completes when
+/// the control is gone, and it never fails.
 ///
 /// A bound error is a mistake in the program: a debug build stops, a release build prints it.
 ///
@@ -23,7 +23,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, Sendable {
     /// A property of a control.
     ///
     /// - Parameters:
-    ///   - values: Its present value and what the user makes of it.
+    ///   - values: Its present value, then each value that the user enters.
     ///   - valueSink: Puts a value into the control.
     public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
     where Values.Element == PropertyType, Sink.Element == PropertyType {
@@ -31,7 +31,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, Sendable {
         self.valueSink = valueSink.asObserver()
     }
 
-    /// Starts telling `observer` the values, until an end or until the disposable is disposed of.
+    /// Starts to send values to `observer`, until an end or until the disposable is disposed of.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == PropertyType {
         values.subscribe(observer)
@@ -48,7 +48,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, Sendable {
     /// Itself.
     public func asControlProperty() -> ControlProperty<PropertyType> { self }
 
-    /// What the user makes of it, without the value that was there on subscribing.
+    /// The values that the user enters, without the value that is there at first.
     ///
     ///     property     a--b---c--|     b: ab, c: abc
     ///     changed      ---b---c--|

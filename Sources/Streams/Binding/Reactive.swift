@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a type has to offer in observables and observers: `label.rx.text`.
+/// The observables and observers of a type: `label.rx.text`.
 ///
-/// Extend it to offer more:
+/// Extend it to add one:
 ///
 ///     extension Reactive where Base: Label {
 ///         var isBlinking: Binder<Bool> { Binder(base) { $0.setBlinking($1) } }
@@ -13,10 +13,10 @@ import Foundation
 /// Source: RxSwift, `Reactive`.
 @dynamicMemberLookup
 public struct Reactive<Base> {
-    /// What it is about.
+    /// The object.
     public let base: Base
 
-    /// What `base` has to offer.
+    /// The observables and observers of `base`.
     public init(_ base: Base) { self.base = base }
 
     /// A binder to a property of the object, on the main queue.
@@ -28,25 +28,25 @@ public struct Reactive<Base> {
 
 /// A type with an `rx`.
 public protocol ReactiveCompatible {
-    /// The type that the `rx` is about.
+    /// The type whose observables and observers they are.
     associatedtype ReactiveBase
 
-    /// What the type has to offer in observables and observers.
+    /// The observables and observers of the type.
     static var rx: Reactive<ReactiveBase>.Type { get set }
 
-    /// What this value has to offer in observables and observers.
+    /// The observables and observers of this value.
     var rx: Reactive<ReactiveBase> { get set }
 }
 
 extension ReactiveCompatible {
-    /// What the type has to offer in observables and observers.
+    /// The observables and observers of the type.
     public static var rx: Reactive<Self>.Type {
         get { Reactive<Self>.self }
-        // So that an extension of `Reactive` may have mutating members. There is nothing to keep.
+        // Lets an extension of `Reactive` have mutating members. There is nothing to keep.
         set {}
     }
 
-    /// What this value has to offer in observables and observers.
+    /// The observables and observers of this value.
     public var rx: Reactive<Self> {
         get { Reactive(self) }
         // As above.

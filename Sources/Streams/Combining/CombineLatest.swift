@@ -5,11 +5,11 @@ extension ObservableType {
     ///     other                                        ----5--7------|
     ///     combineLatest(source, other) { $0 + $1 }     ----6--89-----|
     ///
-    /// It takes two to eight sources, subscribed to in their order. It completes when all have completed; or, if one completed
-    /// without an element, as soon as the last that is left sends one in vain. An error in any of them, or one that
-    /// `resultSelector` throws, ends the result and disposes of the others.
+    /// It takes two to eight sources, and subscribes to them in their order. It completes when all have completed. It also completes
+    /// if a source has completed without an element and only one is left, with the next element of that one. An error in any of
+    /// them, or one that `resultSelector` throws, ends the result and disposes of the others.
     ///
-    /// The sources may send from any thread: what they send is dealt with one at a time.
+    /// The sources may send from any thread: their events are handled one at a time.
     ///
     /// Source: ReactiveX, "CombineLatest".
     public static func combineLatest<A: ObservableType, B: ObservableType>(
@@ -40,8 +40,8 @@ extension ObservableType {
     }
 
     /// - Parameters:
-    ///   - areReleasedFirst: Whether a source is let go before its end goes on, or after: in RxSwift the forms differ.
-    ///   - prepare: Adds the sources, and returns what combines their latest elements.
+    ///   - areReleasedFirst: Whether a source is disposed of before its end goes on, or after: in RxSwift the forms differ.
+    ///   - prepare: Adds the sources, and returns a function that combines their latest elements.
     static func combining(
         areReleasedFirst: Bool = true, _ prepare: @escaping (CombineLatest<Element>) -> () throws -> Element
     ) -> Observable<Element> {
@@ -61,13 +61,13 @@ extension ObservableType where Element == Any {
     }
 }
 
-/// The state of one subscription, which belongs to whoever is inside the gate.
+/// One subscription. Its state is touched inside the gate only.
 final class CombineLatest<Result>: @unchecked Sendable {
     /// The latest element of one source.
     final class Latest<Element> {
         fileprivate var element: Element?
 
-        /// Only once every source has sent one.
+        /// Call it only when every source has sent an element.
         func get() -> Element { element! }
     }
 
@@ -76,9 +76,9 @@ final class CombineLatest<Result>: @unchecked Sendable {
     private let gate = Gate()
     private var openings: [() -> Void] = []
     private var combine: (() throws -> Result)?
-    /// How many sources have sent nothing yet.
+    /// How many sources have not sent anything yet.
     private var missing = 0
-    /// How many have yet to complete.
+    /// How many sources have not completed yet.
     private var running = 0
 
     fileprivate init(_ sink: Sink<Result>, _ areReleasedFirst: Bool) {
@@ -97,7 +97,7 @@ final class CombineLatest<Result>: @unchecked Sendable {
         let openings = openings
         self.openings = []
         (missing, running) = (openings.count, openings.count)
-        for open in openings { open() }
+        for open in openings where sink.lifetime.isLive { open() }
         if openings.isEmpty { sink.complete() }
     }
 
@@ -107,9 +107,8 @@ final class CombineLatest<Result>: @unchecked Sendable {
             latest.element = element
             if missing == 0 { send() } else if running == 1 { sink.complete() }
         }
-        gate.open(
-            source, in: sink.lifetime.branch(), to: stage, isReleasedFirst: areReleasedFirst,
-            completed: { [self] in
+        source.open(
+            gate.entrance(to: stage, in: sink.lifetime.branch(), isReleasedFirst: areReleasedFirst) { [self] in
                 running -= 1
                 if running == 0 { sink.complete() }
             })

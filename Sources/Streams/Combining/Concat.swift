@@ -7,7 +7,7 @@ extension ObservableType {
     ///     other                    --3--|
     ///     source.concat(other)     --1--2--3--|
     ///
-    /// The other is subscribed to when the source has completed. An error in either ends the result.
+    /// It subscribes to the other when the source has completed. An error in either ends the result.
     ///
     /// Source: ReactiveX, "Concat".
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
@@ -17,10 +17,10 @@ extension ObservableType {
 
     /// The elements of all observables of a sequence, one observable after another.
     ///
-    /// Each is subscribed to when the one before has completed, and only then is the sequence asked for it: it may be endless.
-    /// An error in any of them ends the result.
+    /// It takes each from the sequence, and subscribes to it, when the one before has completed: the sequence may be endless. An
+    /// error in any of them ends the result.
     ///
-    /// However many there are, the stack does not grow. Nor does the memory where one `concat` is the last of another.
+    /// The stack does not grow with their number. The memory does not grow if one `concat` is the last source of another.
     ///
     /// Source: ReactiveX, "Concat".
     public static func concat<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
@@ -49,7 +49,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// The elements of all inner observables, one observable after another: the next is subscribed to when one has completed.
+    /// The elements of all inner observables, one observable after another: it subscribes to each when the one before has completed.
     ///
     ///     source       -1--2-------|     1: -a--a|, 2: -b--b|
     ///     concat()     --a--a-b--b-|
@@ -64,10 +64,10 @@ extension ObservableType where Element: ObservableConvertibleType {
 private final class Concatenation<Element>: @unchecked Sendable {
     private let sink: Sink<Element>
     private let nextSource: () -> Observable<Element>?
-    /// How many sources are left, if that is known.
+    /// How many sources are left, if their number is known.
     private var left: Int?
     private var current: Lifetime?
-    /// How many sources have completed that nobody has followed up yet, the start among them.
+    /// How many completions wait for the next source to be opened. The start counts as one.
     private let completed = Atomic(0)
 
     init(_ sink: Sink<Element>, count: Int?, nextSource: @escaping () -> Observable<Element>?) {
@@ -76,7 +76,7 @@ private final class Concatenation<Element>: @unchecked Sendable {
         left = count
     }
 
-    /// Opens what comes next. A source that completes inside `open` is left to the loop: the stack does not grow.
+    /// Opens the next source. If a source completes inside `open`, the loop goes on, so the stack does not grow.
     func goOn() {
         guard completed.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {
@@ -84,8 +84,11 @@ private final class Concatenation<Element>: @unchecked Sendable {
             guard let source = nextSource() else { return sink.complete() }
             leave()
             left? -= 1
-            // The last one sends past us, so that a `concat` at the end of another costs nothing.
-            if left == 0 { return source.open(sink) }
+            // The last one sends directly, so a `concat` at the end of another costs nothing.
+            guard left != 0 else {
+                source.open(sink)
+                return
+            }
             open(source)
         } while completed.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
     }
@@ -95,7 +98,7 @@ private final class Concatenation<Element>: @unchecked Sendable {
         current = lifetime
         source.open(
             Sink(
-                next: { [sink] element in if sink.lifetime.isLive { sink.next(element) } },
+                next: { [sink] element in sink.send(element) },
                 end: { [self] stop in if case .completed = stop { goOn() } else { sink.finish(stop) } },
                 lifetime: lifetime))
     }

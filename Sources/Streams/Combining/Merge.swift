@@ -1,7 +1,7 @@
 import Synchronization
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// The elements of all inner observables: each is subscribed to as it comes, and its elements come as they come.
+    /// The elements of all inner observables, as they come. It subscribes to each as it comes.
     ///
     ///     source      --1-----2-----|     1: -a--a--a|, 2: --b-b|
     ///     merge()     ---a--a--ab-b-|
@@ -9,10 +9,10 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// It completes when the source and every inner observable have completed. An error in any of them ends the result and
     /// disposes of all the others.
     ///
-    /// Inner observables may send from any thread: their events are passed on one at a time. An event that comes while another
-    /// thread passes one on is delivered by that thread; none is waited for.
+    /// Inner observables may send from any thread: their events go on one at a time. An event that comes while another thread
+    /// delivers one is left to that thread. No thread waits.
     ///
-    /// An inner observable that is a merge itself, or a `flatMap`, hands its sources over: recursion takes no more stack.
+    /// If an inner observable is a merge itself, or a `flatMap`, its sources join this merge: recursion needs no more stack.
     ///
     /// Source: ReactiveX, "Merge".
     public func merge() -> Observable<Element.Element> {
@@ -28,8 +28,8 @@ extension ObservableType {
     ///     other                    ----8-----9|
     ///     merge(source, other)     --1-8---2-9---|
     ///
-    /// All are subscribed to in their order. Those that send inside `subscribe` take turns, `just` excepted. It completes when
-    /// all have completed. An error in any of them ends the result and disposes of the others.
+    /// It subscribes to them in their order. Sources that send inside `subscribe` take turns, except `just`. It completes when all
+    /// have completed. An error in any of them ends the result and disposes of the others.
     ///
     /// Source: ReactiveX, "Merge".
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
@@ -46,7 +46,7 @@ extension ObservableType {
     }
 }
 
-/// What `merge()` returns: it can be subscribed to, and it can join a merge that it is an inner observable of.
+/// The result of `merge()`. If it is an inner observable of another merge, it joins that one.
 private final class Merged<Element>: Observable<Element>, @unchecked Sendable {
     let join: (Merge<Element>) -> Void
 
@@ -56,12 +56,12 @@ private final class Merged<Element>: Observable<Element>, @unchecked Sendable {
     }
 }
 
-/// What the sources of one merged subscription share.
+/// One subscription: all that its sources share.
 final class Merge<Element>: @unchecked Sendable {
     let sink: Sink<Element>
     private let inner = CompositeDisposable()
     private let gate = Gate()
-    /// How many sources have yet to complete. Whatever brings them counts as one.
+    /// How many sources have not completed yet. The sequence that brings them counts as one.
     private let running = Atomic(1)
 
     init(_ sink: Sink<Element>) {
@@ -69,7 +69,7 @@ final class Merge<Element>: @unchecked Sendable {
         sink.lifetime.hold(inner)
     }
 
-    /// Whether an inner observable has yet to complete.
+    /// Whether an inner observable has not completed yet.
     var isBusy: Bool { running.load(ordering: .acquiring) > 1 }
 
     func add(_ sources: [Observable<Element>]) {
@@ -100,7 +100,7 @@ final class Merge<Element>: @unchecked Sendable {
                 lifetime: upstream))
     }
 
-    /// Subscribes to one more source. `completed` is called when it has, and calls `sourceCompleted()` sooner or later.
+    /// Subscribes to one more source. `completed` is called when it has completed, and calls `sourceCompleted()` sooner or later.
     func add(_ source: Observable<Element>, completed: @escaping () -> Void) {
         guard sink.lifetime.isLive else { return }
         running.add(1, ordering: .relaxed)
@@ -109,7 +109,7 @@ final class Merge<Element>: @unchecked Sendable {
             Sink(
                 next: { [self] element in
                     gate.next(element, to: sink)
-                    // A source that sends inside `open` is not in the group yet, and is told here that all is over.
+                    // A source that sends inside `open` is not in the group yet: here it learns that all is over.
                     if !sink.lifetime.isLive { lifetime.dispose() }
                 },
                 end: { [self] stop in end(lifetime, stop, completed: completed) }, lifetime: lifetime))
@@ -117,7 +117,7 @@ final class Merge<Element>: @unchecked Sendable {
         lifetime.hold(Disposables.create { [inner] in inner.remove(for: key) })
     }
 
-    /// As in RxSwift: a source is let go before its completion counts, an error goes on first.
+    /// As in RxSwift: a source is disposed of before its completion counts, and an error goes on before its source is disposed of.
     private func end(_ lifetime: Lifetime, _ stop: Stop, completed: () -> Void) {
         if case .error = stop { return gate.deliver { [sink] in sink.finish(stop) } }
         lifetime.dispose()

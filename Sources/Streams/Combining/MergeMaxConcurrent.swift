@@ -1,15 +1,15 @@
 import Synchronization
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// The elements of all inner observables, of which so many run at a time; the others wait their turn, unsubscribed.
+    /// The elements of all inner observables, of which at most `maxConcurrent` run at a time. The others wait.
     ///
     ///     source                      -1-2-3----------|     1: -a---a|, 2: -b--b|, 3: -c-c|
     ///     merge(maxConcurrent: 2)     --a-b-abc-c-----|
     ///
-    /// When one completes the one that has waited longest is subscribed to. It completes when the source and every inner
+    /// When one completes, it subscribes to the one that has waited longest. It completes when the source and every inner
     /// observable have completed. An error in any of them ends the result and disposes of all the others.
     ///
-    /// Inner observables may send from any thread: their events are passed on one at a time.
+    /// Inner observables may send from any thread: their events go on one at a time.
     ///
     /// Source: ReactiveX, "Merge".
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
@@ -21,7 +21,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 }
 
-/// Lets some observables into a merge, and the others wait.
+/// Lets some observables into a merge. The others wait.
 private final class Turns<Element>: @unchecked Sendable {
     private struct State {
         var vacancies: Int
@@ -30,7 +30,7 @@ private final class Turns<Element>: @unchecked Sendable {
 
     let merge: Merge<Element>
     private let state: Locked<State>
-    /// How many have completed whose place has yet to be filled.
+    /// How many observables have completed whose place is not filled yet.
     private let left = Atomic(0)
 
     init(_ merge: Merge<Element>, _ count: Int) {
@@ -50,7 +50,7 @@ private final class Turns<Element>: @unchecked Sendable {
         if isAdmitted { merge.add(source, completed: fill) }
     }
 
-    /// Fills the place of one that has completed. One that completes inside `add` is left to the loop: the stack does not grow.
+    /// Fills the place of one that has completed. If one completes inside `add`, the loop goes on, so the stack does not grow.
     private func fill() {
         guard left.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {

@@ -4,7 +4,7 @@ extension ObservableType {
     ///     source              -   -3--4--|
     ///     startWith(1, 2)     (12)-3--4--|
     ///
-    /// They come inside `subscribe`, before the source is subscribed to.
+    /// They come inside `subscribe`, before it subscribes to the source.
     ///
     /// Source: ReactiveX, "StartWith".
     public func startWith(_ elements: Element...) -> Observable<Element> {

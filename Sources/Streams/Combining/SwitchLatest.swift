@@ -5,9 +5,9 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///     switchLatest()     --a--a-b--b|
     ///
     /// It completes when the source and the latest inner observable have completed. An error in either ends the result and
-    /// disposes of the other; what happens to an observable that has been replaced does not matter any more.
+    /// disposes of the other. Events of an observable that has been replaced do not count.
     ///
-    /// Inner observables may send from any thread: their events are passed on one at a time.
+    /// Inner observables may send from any thread: their events go on one at a time.
     ///
     /// Source: ReactiveX, "Switch".
     public func switchLatest() -> Observable<Element.Element> {
@@ -16,7 +16,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 }
 
-/// The state of one subscription, which belongs to whoever is inside the gate.
+/// One subscription. Its state is touched inside the gate only.
 private final class Switch<Element>: @unchecked Sendable {
     private let sink: Sink<Element>
     private let gate = Gate()

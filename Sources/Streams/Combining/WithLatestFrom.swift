@@ -5,10 +5,10 @@ extension ObservableType {
     ///     other                                      ---a-b-----c-|
     ///     withLatestFrom(other) { "\($0)\($1)" }     ------x---y--|     x: 2b, y: 3b
     ///
-    /// Elements that come before the other's first are dropped. The other is subscribed to first; its completion changes
-    /// nothing, its error ends the result, as does what `resultSelector` throws.
+    /// Elements that come before the other's first are dropped. It subscribes to the other first. The other's completion changes
+    /// nothing. The other's error ends the result, and so does an error that `resultSelector` throws.
     ///
-    /// Both may send from any thread: what they send is dealt with one at a time.
+    /// Both may send from any thread: their events are handled one at a time.
     ///
     /// Source: RxSwift, `withLatestFrom`.
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
@@ -19,17 +19,17 @@ extension ObservableType {
             let gate = Gate()
             let (ours, others) = (sink.lifetime.branch(), sink.lifetime.branch())
             var latest: Source.Element?
-            gate.open(second, in: others, to: sink.stage { latest = $0 }, completed: {})
+            second.open(gate.entrance(to: sink.stage { latest = $0 }, in: others, completed: {}))
             let combine = sink.stage { (element: Element) in
                 guard let latest else { return }
                 do {
                     let result = try resultSelector(element, latest)
-                    if sink.lifetime.isLive { sink.next(result) }
+                    sink.send(result)
                 } catch {
                     sink.fail(error)
                 }
             }
-            gate.open(first, in: ours, to: combine, completed: sink.complete)
+            if ours.isLive { first.open(gate.entrance(to: combine, in: ours, completed: sink.complete)) }
         }
     }
 

@@ -5,11 +5,11 @@ extension ObservableType {
     ///     other                              ----5-7-------|
     ///     zip(source, other) { $0 + $1 }     ----6---9--------|
     ///
-    /// What comes early waits. It takes two to eight sources, subscribed to in their order. It completes when *all* have
-    /// completed, even where no further combination is possible: the form with a collection is different there. An error in any
-    /// of them, or one that `resultSelector` throws, ends the result and disposes of the others.
+    /// Elements that come early wait. It takes two to eight sources, and subscribes to them in their order. It completes when *all*
+    /// have completed, even if no further combination is possible: the form with a collection differs in that. An error in any of
+    /// them, or one that `resultSelector` throws, ends the result and disposes of the others.
     ///
-    /// The sources may send from any thread: what they send is dealt with one at a time.
+    /// The sources may send from any thread: their events are handled one at a time.
     ///
     /// Source: ReactiveX, "Zip".
     public static func zip<A: ObservableType, B: ObservableType>(
@@ -27,8 +27,8 @@ extension ObservableType {
     ///     other                                   ----5---7---8--|
     ///     zip([source, other]) { $0[0] + $0[1] }  ----6---|
     ///
-    /// It also completes when the last source that is left sends an element that none of the others can meet. None at all
-    /// complete at once.
+    /// It also completes when only one source is left, and that one sends an element for which another has no partner. An empty
+    /// collection completes at once.
     public static func zip<Sources: Collection>(
         _ collection: Sources, resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableType {
@@ -45,9 +45,9 @@ extension ObservableType {
     }
 
     /// - Parameters:
-    ///   - endsEarly: Whether it completes when no further combination is possible; and whether a source is let go after its end
-    ///     has gone on, rather than before. In RxSwift the forms differ.
-    ///   - prepare: Adds the sources, and returns what combines an element of each.
+    ///   - endsEarly: Whether it completes when no further combination is possible; and whether a source is disposed of after its
+    ///     end has gone on, rather than before. In RxSwift the forms differ.
+    ///   - prepare: Adds the sources, and returns a function that combines an element of each.
     static func zipping(
         endsEarly: Bool = false, _ prepare: @escaping (Zip<Element>) -> () throws -> Element
     ) -> Observable<Element> {
@@ -67,15 +67,15 @@ extension ObservableType where Element == Any {
     }
 }
 
-/// The state of one subscription, which belongs to whoever is inside the gate.
+/// One subscription. Its state is touched inside the gate only.
 final class Zip<Result>: @unchecked Sendable {
-    /// How many sources have nothing waiting, and how many have yet to complete.
+    /// How many sources have no waiting element, and how many have not completed yet.
     fileprivate final class Count {
         var empty = 0
         var running = 0
     }
 
-    /// What one source has sent and waits for the others.
+    /// The elements of one source that wait for the others.
     final class Waiting<Element> {
         private var queue = Fifo<Element>()
         private let count: Count
@@ -118,7 +118,7 @@ final class Zip<Result>: @unchecked Sendable {
         let openings = openings
         self.openings = []
         (count.empty, count.running) = (openings.count, openings.count)
-        for open in openings { open() }
+        for open in openings where sink.lifetime.isLive { open() }
         if openings.isEmpty { sink.complete() }
     }
 
@@ -127,9 +127,8 @@ final class Zip<Result>: @unchecked Sendable {
             waiting.add(element)
             if count.empty == 0 { send() } else if endsEarly, count.running == 1 { sink.complete() }
         }
-        gate.open(
-            source, in: sink.lifetime.branch(), to: stage, isReleasedFirst: !endsEarly,
-            completed: { [self] in
+        source.open(
+            gate.entrance(to: stage, in: sink.lifetime.branch(), isReleasedFirst: !endsEarly) { [self] in
                 count.running -= 1
                 if count.running == 0 { sink.complete() }
             })

@@ -6,7 +6,7 @@ extension AsyncSequence {
     /// Each subscription starts a detached task that loops over the sequence; the elements come from there, on no queue in
     /// particular. Disposing cancels the task.
     ///
-    /// Many an asynchronous sequence can be looped over once only: then a second subscription sees little or nothing.
+    /// Many asynchronous sequences can be looped over once only. Then a second subscription receives few elements, or none.
     ///
     /// - Parameter priority: The priority of the task.
     ///

@@ -1,13 +1,13 @@
 extension ObservableConvertibleType {
-    /// The elements, to be looped over with `for try await`.
+    /// The elements, for a `for try await` loop.
     ///
     ///     for try await number in numbers.values { ... }
     ///
-    /// Reading the property subscribes. Elements that the loop has not come to yet wait for it, as many as there are. An error
-    /// is thrown, the end ends the loop. Cancelling the task disposes of the subscription and throws a `CancellationError`; a
-    /// sequence that is let go disposes of it too.
+    /// To read the property subscribes. Elements wait for the loop, without a limit. An error is thrown, the end ends the loop. If the
+    /// task is cancelled, the subscription is disposed of and a `CancellationError` is thrown. If the sequence is released, the
+    /// subscription is disposed of too.
     ///
-    /// Over an observable that never ends the loop never ends: what stands behind it does not run.
+    /// If the observable never ends, the loop never ends: the code behind it does not run.
     ///
     /// Source: RxSwift, `values`.
     public var values: AsyncThrowingStream<Element, Swift.Error> {

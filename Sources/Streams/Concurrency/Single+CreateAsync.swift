@@ -1,12 +1,12 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// A single of what an asynchronous function returns or throws.
+    /// A single with the result of an asynchronous function, or the error that it throws.
     ///
     ///     Single.create { try await photos.load("harbour") }
     ///
-    /// Each subscription starts a task of its own. Disposing cancels it; what it returns then does not arrive.
+    /// Each subscription starts a task of its own. Disposing cancels it: then its result does not arrive.
     ///
     /// - Parameters:
-    ///   - detached: Whether the task inherits nothing (priority, task-local values) from whoever subscribes.
+    ///   - detached: Whether the task inherits nothing (priority, task-local values) from the code that subscribes.
     ///   - priority: The priority of the task.
     ///   - work: Runs in the task.
     ///

@@ -1,10 +1,10 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// The element, to be awaited.
+    /// Waits for the element.
     ///
     ///     let photo = try await request.value
     ///
-    /// Awaiting it subscribes. An error is thrown. Cancelling the task disposes of the subscription and throws a
-    /// `CancellationError`.
+    /// To await it subscribes. An error is thrown. If the task is cancelled, the subscription is disposed of and a
+    /// `CancellationError` is thrown.
     ///
     /// Source: RxSwift, `value`.
     public var value: Element {
@@ -16,12 +16,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// The element, or `nil` if there is none, to be awaited.
+    /// Waits for the element, or for the end without one: then it is `nil`.
     ///
     ///     let photo = try await cached.value ?? placeholder
     ///
-    /// Awaiting it subscribes. An error is thrown. Cancelling the task disposes of the subscription and throws a
-    /// `CancellationError`.
+    /// To await it subscribes. An error is thrown. If the task is cancelled, the subscription is disposed of and a
+    /// `CancellationError` is thrown.
     ///
     /// Source: RxSwift, `value`.
     public var value: Element? {
@@ -30,12 +30,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// The end, to be awaited.
+    /// Waits for the end.
     ///
     ///     try await save.value
     ///
-    /// Awaiting it subscribes. An error is thrown. Cancelling the task disposes of the subscription and throws a
-    /// `CancellationError`.
+    /// To await it subscribes. An error is thrown. If the task is cancelled, the subscription is disposed of and a
+    /// `CancellationError` is thrown.
     ///
     /// Source: RxSwift, `value`.
     public var value: Void {
@@ -51,13 +51,14 @@ extension Observable {
             try await withCheckedThrowingContinuation { continuation in
                 let answer = Answer<Element>(continuation)
                 let lifetime = open(
-                    next: { answer.give(.success($0)) },
-                    end: { stop in
-                        switch stop {
-                        case .error(let error): answer.give(.failure(error))
-                        case .completed: answer.give(.success(nil))
-                        }
-                    })
+                    Sink(
+                        next: { answer.give(.success($0)) },
+                        end: { stop in
+                            switch stop {
+                            case .error(let error): answer.give(.failure(error))
+                            case .completed: answer.give(.success(nil))
+                            }
+                        }))
                 lifetime.hold(Disposables.create { answer.give(.failure(CancellationError())) })
                 subscription.setDisposable(lifetime)
             }.value

@@ -1,13 +1,13 @@
 import Synchronization
 
 extension ObservableType {
-    /// Whichever of two observables sends something first, and nothing of the other.
+    /// The events of the observable that sends first. The other one is disposed of.
     ///
     ///     source         ---1--2--3--|
     ///     other          -7--8--9|
     ///     amb(other)     -7--8--9|
     ///
-    /// An end counts as well. The loser is disposed of before the winner's first event goes on.
+    /// An end counts as an event. The loser is disposed of before the winner's first event goes on.
     ///
     /// Both may send from any thread.
     ///
@@ -16,9 +16,9 @@ extension ObservableType {
         .amb([asObservable(), right.asObservable()])
     }
 
-    /// Whichever of several observables sends something first, and nothing of the others: see `amb` of two.
+    /// The events of the observable that sends first, of several: see `amb` of two.
     ///
-    /// Of none nothing ever comes.
+    /// An empty sequence never sends anything.
     ///
     /// Source: ReactiveX, "Amb".
     public static func amb<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
@@ -44,7 +44,7 @@ private final class Race<Element>: @unchecked Sendable {
             source.open(
                 Sink(
                     next: { [self] element in
-                        if isWon(by: number), sink.lifetime.isLive { sink.next(element) }
+                        if isWon(by: number) { sink.send(element) }
                     },
                     end: { [self] stop in if isWon(by: number) { sink.finish(stop) } }, lifetime: lifetimes[number]))
         }

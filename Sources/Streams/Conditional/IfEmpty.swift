@@ -15,7 +15,7 @@ extension ObservableType {
     ///     other                       -8-9|
     ///     ifEmpty(switchTo: other)    ------8-9|
     ///
-    /// `other` is subscribed to only then, on the thread of that completion.
+    /// It subscribes to `other` only then, on the thread of that completion.
     ///
     /// Source: ReactiveX, "Switch If Empty" (in RxSwift's words `ifEmpty(switchTo:)`).
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {

@@ -5,10 +5,10 @@ extension ObservableType {
     ///     other                -------x
     ///     skip(until: other)   --------3--4--|
     ///
-    /// `other` is let go once it has sent. If it fails before, the result fails. If it completes before, or if the source does,
-    /// nothing ever comes, not even an end.
+    /// After the first element of `other` it disposes of `other`. If `other` fails before that, the result fails. If `other` or the
+    /// source completes before that, nothing ever comes, not even an end.
     ///
-    /// The source is subscribed to first.
+    /// It subscribes to the source first.
     ///
     /// Source: ReactiveX, "SkipUntil".
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {

@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// The elements from the first on for which `predicate` does not hold.
+    /// The elements from the first on for which `predicate` is false.
     ///
     ///     source                      --1--3--2--4--|
     ///     skip(while: { $0 < 3 })     -----3--2--4--|
     ///
-    /// From then on `predicate` is not asked again. What it throws ends the result with that error and disposes of the source.
+    /// From then on `predicate` is not called again. If it throws, the result ends with that error and the source is disposed of.
     ///
     /// Source: ReactiveX, "SkipWhile".
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
@@ -15,7 +15,7 @@ extension ObservableType {
                 sink.stage { element in
                     do {
                         if isSkipping { isSkipping = try predicate(element) }
-                        if !isSkipping, sink.lifetime.isLive { sink.next(element) }
+                        if !isSkipping { sink.send(element) }
                     } catch {
                         sink.fail(error)
                     }

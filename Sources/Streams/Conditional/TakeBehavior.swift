@@ -1,7 +1,7 @@
-/// Whether the element that ends a `take(while:)` or a `take(until:)` is passed on itself.
+/// Whether `take(while:)` or `take(until:)` sends the element that ends it.
 public enum TakeBehavior {
     /// It is the last element.
     case inclusive
-    /// It is not passed on.
+    /// It is not sent.
     case exclusive
 }

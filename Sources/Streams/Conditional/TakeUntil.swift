@@ -5,9 +5,9 @@ extension ObservableType {
     ///     other                -------x
     ///     take(until: other)   --1--2-|
     ///
-    /// `other` is subscribed to first. Its error is the result's; its completion changes nothing.
+    /// It subscribes to `other` first. An error of `other` ends the result; a completion of `other` changes nothing.
     ///
-    /// With the end of either the other one is disposed of. The end comes on the thread of what brought it.
+    /// When the result ends, both are disposed of. The end comes on the thread of the event that caused it.
     ///
     /// Source: ReactiveX, "TakeUntil".
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// The elements up to the first for which `predicate` does not hold, then the end.
+    /// The elements up to the first for which `predicate` is false, then the end.
     ///
     ///     source                                              --1--2--3--4--|
     ///     take(while: { $0 < 3 })                             --1--2--|
@@ -7,9 +7,9 @@ extension ObservableType {
     ///     source                                              --1--2--3--4--|
     ///     take(while: { $0 < 3 }, behavior: .inclusive)       --1--2--(3|)
     ///
-    /// With the end the source is disposed of. What `predicate` throws ends the result with that error.
+    /// With the end it disposes of the source. If `predicate` throws, the result ends with that error.
     ///
-    /// - Parameter behavior: Whether that first one is passed on. By default it is not.
+    /// - Parameter behavior: Whether that first one is sent. By default it is not.
     ///
     /// Source: ReactiveX, "TakeWhile".
     public func take(
@@ -20,7 +20,7 @@ extension ObservableType {
             var goesOn = true
             source.attach(
                 sink.stage { element in
-                    // What the last element sets off comes back up to here.
+                    // The subscriber may make the source send again, while the last element is still on its way.
                     guard goesOn else { return }
                     do {
                         goesOn = try predicate(element)
@@ -34,7 +34,7 @@ extension ObservableType {
         }
     }
 
-    /// The elements up to the first for which `predicate` holds, then the end.
+    /// The elements up to the first for which `predicate` is true, then the end.
     ///
     ///     source                                               --1--2--3--4--|
     ///     take(until: { $0 > 2 })                              --1--2--|
@@ -42,9 +42,9 @@ extension ObservableType {
     ///     source                                               --1--2--3--4--|
     ///     take(until: { $0 > 2 }, behavior: .inclusive)        --1--2--(3|)
     ///
-    /// With the end the source is disposed of. What `predicate` throws ends the result with that error.
+    /// With the end it disposes of the source. If `predicate` throws, the result ends with that error.
     ///
-    /// - Parameter behavior: Whether that first one is passed on. By default it is not.
+    /// - Parameter behavior: Whether that first one is sent. By default it is not.
     ///
     /// Source: ReactiveX, "TakeUntil".
     public func take(

@@ -1,21 +1,21 @@
-/// An observable that begins when it is connected, not when somebody subscribes.
+/// An observable that begins when it is connected, not when an observer subscribes.
 ///
 /// Source: RxSwift, `ConnectableObservableType`.
 public protocol ConnectableObservableType<Element>: ObservableType {
-    /// Subscribes to the source, on behalf of all who are and will be subscribed here.
+    /// Subscribes to the source once, for all subscribers.
     ///
-    /// - Returns: What ends the connection. While connected, connecting again only gives back the same.
+    /// - Returns: A disposable that ends the connection. While it lasts, `connect()` returns the same one.
     func connect() -> Disposable
 }
 
-/// One subscription to a source, shared by all who subscribe here, and begun by `connect()`.
+/// One subscription to a source, begun by `connect()` and shared by all subscribers.
 ///
 ///     source           --1--2--3--|
 ///     connect()        --^----------!
 ///     subscriber A     ^---1--2--3--|
 ///     subscriber B     --------^-3--|
 ///
-/// What connects the source with its subscribers is a subject: see `publish`, `replay` and `multicast`.
+/// A subject stands between the source and the subscribers: see `publish`, `replay` and `multicast`.
 ///
 /// Source: ReactiveX, "Connect".
 public final class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
@@ -29,14 +29,14 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
         super.init(isTrampolined: false) { broadcast.subject.asObservable().open($0) }
     }
 
-    /// Subscribes to the source, on behalf of all who are and will be subscribed here.
+    /// Subscribes to the source once, for all subscribers.
     ///
-    /// Connections end with the source, or when they are disposed of. A new one can begin then.
+    /// A connection ends with the source, or when it is disposed of. Then a new one can begin.
     ///
-    /// - Returns: What ends the connection. While connected, connecting again only gives back the same.
+    /// - Returns: A disposable that ends the connection. While it lasts, `connect()` returns the same one.
     public func connect() -> Disposable { start { _ in } }
 
-    /// Connects, and hands out the connection before the first element.
+    /// Connects, and calls `hand` with the connection before the first element.
     func connect(handing hand: (Disposable) -> Void) -> Disposable { start(hand) }
 }
 
@@ -56,7 +56,7 @@ private final class Broadcast<Subject: SubjectType>: @unchecked Sendable {
         self.makeSubject = makeSubject
     }
 
-    /// The subject of this connection, or of the one to come.
+    /// The subject of this connection, or of the next one.
     var subject: Subject {
         if let known = state.withLock({ $0.subject }) { return known }
         let new = makeSubject()
@@ -88,7 +88,7 @@ private final class Broadcast<Subject: SubjectType>: @unchecked Sendable {
             Sink(
                 next: { observer.on(.next($0)) },
                 end: { stop in
-                    // Before the end goes on: whoever subscribes anew because of it shall find a new subject.
+                    // Before the end goes on: a subscriber who comes because of the end finds a new subject.
                     connection.dispose()
                     observer.on(stop.event())
                 }, lifetime: connection))

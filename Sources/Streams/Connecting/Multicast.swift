@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// Shares one subscription to the source through `subject`, for all its connections the same one.
+    /// Shares one subscription to the source through `subject`. All connections use the same subject.
     ///
     ///     source                 --1--2--3--|
     ///     multicast(subject)     --1--2--3--|
     ///
-    /// Nothing happens before `connect()`. Once the source has ended, so has the subject: connecting again tells nobody anything.
+    /// Nothing happens before `connect()`. Once the source has ended, so has the subject: to connect again sends nothing.
     ///
     /// Source: ReactiveX, "Publish".
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
@@ -17,7 +17,7 @@ extension ObservableType {
     ///     source                      --1--2--3--|
     ///     multicast(makeSubject:)     --1--2--3--|
     ///
-    /// Nothing happens before `connect()`. Who subscribes when a connection is over waits for the next.
+    /// Nothing happens before `connect()`. When a connection is over, a subscriber waits for the next one.
     ///
     /// Source: ReactiveX, "Publish".
     public func multicast<Subject: SubjectType>(
@@ -26,13 +26,13 @@ extension ObservableType {
         ConnectableObservable(source: asObservable(), makeSubject: makeSubject)
     }
 
-    /// Lets `selector` use the source as often as it likes, through a subject, while it is subscribed to only once.
+    /// Lets `selector` use the source as often as it likes, through a subject: there is only one subscription to it.
     ///
     ///     source                                    --1   --2   --|
     ///     multicast(...) { merge of $0 and $0 }     --(11)--(22)--|
     ///
-    /// Each subscription makes a subject and calls `selector` with what goes through it; then it connects. What either closure
-    /// throws ends the result with that error.
+    /// Each subscription makes a subject, calls `selector` with its elements, and then connects. If either closure throws, the
+    /// result ends with that error.
     ///
     /// Source: ReactiveX, "Publish".
     public func multicast<Subject: SubjectType, Result>(

@@ -1,11 +1,11 @@
 extension ObservableType {
-    /// Shares one subscription to the source, begun by `connect()`. Who subscribes hears what comes from then on.
+    /// Shares one subscription to the source, begun by `connect()`. A subscriber receives the elements from then on.
     ///
     ///     source           --1--2--3--|
     ///     publish()        --1--2--3--|
     ///     joined later     ------^-3--|
     ///
-    /// Who subscribes when the connection is over waits for the next.
+    /// When the connection is over, a subscriber waits for the next one.
     ///
     /// Source: ReactiveX, "Publish".
     public func publish() -> ConnectableObservable<Element> {

@@ -6,7 +6,7 @@ extension ConnectableObservableType {
     ///     joined later             ------^-3--|
     ///     connected                ^----------!
     ///
-    /// When the source ends everybody is told, and the next to come connects again.
+    /// When the source ends, all subscribers receive the end, and the next subscriber connects again.
     ///
     /// Source: ReactiveX, "RefCount".
     public func refCount() -> Observable<Element> {
@@ -18,13 +18,13 @@ extension ConnectableObservableType {
 /// Counts the subscribers of a connectable observable.
 private final class RefCount<Source: ConnectableObservableType>: @unchecked Sendable {
     private struct State {
-        /// How many of this round's subscribers are there. A round ends with the source.
+        /// How many subscribers this round has. A round ends with the source.
         var count = 0
         var round = 0
         var connection: Disposable?
     }
 
-    /// A subscriber's round, known once it counts.
+    /// A subscriber's round. `nil` until it is counted.
     private final class Member {
         var round: Int?
         var hasEnded = false
@@ -49,7 +49,7 @@ private final class RefCount<Source: ConnectableObservableType>: @unchecked Send
         if isFirst { connect(member) }
     }
 
-    /// Counts a subscriber, and says whether it is the first. `nil` when it has ended by now.
+    /// Counts a subscriber. Returns whether it is the first, or `nil` if it has ended already.
     private func join(_ member: Member) -> Bool? {
         state.withLock { state in
             if member.hasEnded { return nil }
@@ -63,7 +63,7 @@ private final class RefCount<Source: ConnectableObservableType>: @unchecked Send
         guard let connectable = source as? ConnectableObservable<Source.Element> else {
             return keep(source.connect(), for: member)
         }
-        // Kept before its first element, since a source that sends at once may send all it has before `connect` returns.
+        // Kept before its first element: a source that sends at once may send everything before `connect` returns.
         _ = connectable.connect { keep($0, for: member) }
     }
 

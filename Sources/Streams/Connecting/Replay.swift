@@ -1,12 +1,12 @@
 extension ObservableType {
-    /// Shares one subscription to the source, begun by `connect()`. Who subscribes hears the last `bufferSize` elements first.
+    /// Shares one subscription to the source, begun by `connect()`. A subscriber receives the last `bufferSize` elements first.
     ///
     ///     source                      --1--2-   -3--|
     ///     replay(1)                   --1--2-   -3--|
     ///     replay(1), joined later     ------(^2)-3--|
     ///
-    /// When the connection is over the elements are forgotten, and who subscribes then waits for the next. A negative number is
-    /// a mistake in the program, and stops it.
+    /// When the connection is over the elements are forgotten: a subscriber then waits for the next connection. A negative number
+    /// is a mistake in the program, and stops it.
     ///
     /// Source: ReactiveX, "Replay".
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
@@ -14,7 +14,7 @@ extension ObservableType {
         return multicast(makeSubject: { ReplaySubject.create(bufferSize: bufferSize) })
     }
 
-    /// Shares one subscription to the source, begun by `connect()`. Who subscribes hears all elements so far first.
+    /// Shares one subscription to the source, begun by `connect()`. A subscriber receives all elements so far first.
     ///
     ///     source                        --1--2-    -3--|
     ///     replayAll()                   --1--2-    -3--|

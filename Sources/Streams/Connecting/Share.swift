@@ -6,11 +6,12 @@ extension ObservableType {
     ///     joined later         ------(^2)-3--|
     ///     subscribed           ^------   ----!
     ///
-    /// Who joins later hears the last `replay` elements at once, and then what comes. What happens when everybody has left, or the
-    /// source has ended, is up to `scope`: by default all is forgotten, and the next subscriber starts the source afresh.
+    /// A later subscriber receives the last `replay` elements at once, and then each new one. `scope` decides what happens when all
+    /// have left, or when the source has ended: by default all is forgotten, and the next subscriber starts the source afresh.
     ///
     /// - Parameters:
-    ///   - replay: How many elements who joins later hears. A negative number is a mistake in the program, and stops it.
+    ///   - replay: How many elements are remembered for later subscribers. A negative number is a mistake in the program, and stops
+    ///     it.
     ///   - scope: How long they are remembered.
     ///
     /// Source: ReactiveX, "RefCount" and "Replay"; RxSwift, `share(replay:scope:)`.
@@ -27,7 +28,7 @@ extension ObservableType {
     }
 }
 
-/// A source, and its connection while somebody is subscribed.
+/// A source, and its connection as long as there are subscribers.
 private final class Share<Element>: @unchecked Sendable {
     private struct Current {
         let connection: SharedConnection
@@ -76,7 +77,7 @@ private final class Share<Element>: @unchecked Sendable {
             Sink(
                 next: core.next,
                 end: { [weak self] stop in
-                    // Before the end goes on: whoever subscribes anew because of it shall start the source again.
+                    // Before the end goes on: a subscriber who comes because of the end starts the source again.
                     connection.close()
                     self?.forget(connection)
                     core.end(stop)
@@ -93,9 +94,9 @@ private final class Share<Element>: @unchecked Sendable {
     }
 }
 
-/// One subscription to the source of `share`, and how many it is for. Once all have left, or it has ended, nobody enters.
+/// One subscription to the source of `share`, and its number of subscribers. When all have left, or it has ended, it is closed.
 ///
-/// It does not hold the listeners, so that a subscription, which holds this, does not hold itself.
+/// It does not hold its subscribers: they hold it.
 private final class SharedConnection: Sendable {
     private struct State {
         var count = 0
@@ -105,7 +106,7 @@ private final class SharedConnection: Sendable {
     let upstream = Lifetime()
     private let state = Locked(State())
 
-    /// Counts a subscriber. True for the first, `nil` when this is over.
+    /// Counts a subscriber. True for the first, `nil` if this is closed.
     func enter() -> Bool? {
         state.withLock { state in
             if state.isClosed { return nil }
@@ -114,7 +115,7 @@ private final class SharedConnection: Sendable {
         }
     }
 
-    /// True when that was the last, and this is over by it.
+    /// True if that was the last subscriber: then this is closed.
     func leave() -> Bool {
         state.withLock { state in
             state.count -= 1

@@ -1,8 +1,8 @@
 /// An observer whose own type is hidden.
 ///
-/// It may be told from any thread, one event at a time: the recipe of `create` may take it along to a queue.
+/// You may send to it from any thread, one event at a time: a `create` may hand it to a queue.
 public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
-    /// What takes the events.
+    /// Receives the events.
     public typealias EventHandler = (Event<Element>) -> Void
 
     private let handler: EventHandler
@@ -15,7 +15,7 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
         handler = observer.on
     }
 
-    /// Takes the next event.
+    /// Receives the next event.
     public func on(_ event: Event<Element>) { handler(event) }
 
     /// Itself.

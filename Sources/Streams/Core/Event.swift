@@ -1,4 +1,4 @@
-/// One thing an observable tells an observer.
+/// One event that an observable sends to an observer.
 ///
 /// A sequence is any number of `next`, then at most one end: `error` or `completed`. Nothing follows an end.
 ///
@@ -35,7 +35,7 @@ extension Event {
         if case .next = self { false } else { true }
     }
 
-    /// The same event with its element transformed. What `transform` throws becomes an `error`.
+    /// The same event with its element transformed. If `transform` throws, that is an `error`.
     public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
         switch self {
         case .next(let element):

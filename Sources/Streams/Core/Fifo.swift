@@ -1,11 +1,11 @@
-/// A queue: what came first leaves first. Both ends cost the same however many wait, and an emptied queue keeps its memory.
+/// A queue: first in, first out. Its length does not change the cost of either end, and an emptied queue keeps its memory.
 struct Fifo<Element> {
     private var elements: [Element?] = []
     private var gone = 0
 
     var isEmpty: Bool { gone == elements.count }
 
-    /// The one that leaves next.
+    /// The element that leaves next.
     var first: Element? { isEmpty ? nil : elements[gone] }
 
     mutating func append(_ element: Element) { elements.append(element) }

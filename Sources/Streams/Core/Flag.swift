@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that happens once, and that any thread may ask about.
+/// Something that happens once. Safe from any thread.
 final class Flag: Sendable {
     private let value = Atomic(false)
 

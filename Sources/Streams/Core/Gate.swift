@@ -1,18 +1,22 @@
 import Synchronization
 
-/// Lets one thread at a time pass on what several threads bring, without a lock being held meanwhile.
+/// Lets one thread at a time through, in order, and keeps no thread waiting: it guards an operator that has several sources.
 ///
-/// Whoever finds the gate free delivers. Whoever finds it taken leaves what it brought to the one inside, and goes on. A thread
-/// that is inside already passes at once, as through a recursive lock.
+/// A thread that finds the gate free goes in, and delivers its event. A thread that finds it taken leaves its event to the
+/// thread inside, and returns. A thread that is inside already may go in again, as with a recursive lock.
+///
+/// The state of the operator is touched only inside, so it needs no lock of its own. No lock is held while an event goes down.
 final class Gate: @unchecked Sendable {
     /// How many deliveries are under way or wait.
     private let pending = Atomic(0)
+    /// The thread inside, or 0.
     private let owner = Atomic(0)
+    /// The deliveries that other threads have left.
     private let left = Locked<[() -> Void]>([])
-    /// What the one inside has taken from there, last first. Nobody else touches it.
+    /// The deliveries that the thread inside has taken from there, the last one first. Only that thread touches them.
     private var taken: [() -> Void] = []
 
-    /// Runs `delivery`: now, or on the thread that is delivering, after what it delivers.
+    /// Runs `delivery`: now, or on the thread inside, after what that thread delivers.
     func deliver(_ delivery: @escaping () -> Void) {
         switch enter() {
         case .entered:
@@ -27,7 +31,7 @@ final class Gate: @unchecked Sendable {
         case entered, isInside, isTaken
     }
 
-    /// Tries to enter. After `.entered` the caller delivers and then calls `leave()`.
+    /// Tries to go in. After `.entered` the caller delivers and then calls `leave()`.
     func enter() -> Entry {
         let me = Trampoline.threadIdentity
         if pending.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged {
@@ -37,7 +41,7 @@ final class Gate: @unchecked Sendable {
         return owner.load(ordering: .relaxed) == me ? .isInside : .isTaken
     }
 
-    /// Delivers what others have left meanwhile, then frees the gate.
+    /// Delivers what other threads have left since, then frees the gate.
     func leave() {
         while true {
             owner.store(0, ordering: .relaxed)
@@ -52,10 +56,10 @@ final class Gate: @unchecked Sendable {
         taken.removeLast()()
     }
 
-    /// Leaves `delivery` to whoever is inside.
+    /// Leaves `delivery` to the thread inside.
     func leave(behind delivery: @escaping () -> Void) {
         left.withLock { $0.append(delivery) }
-        // The one inside may have left since: then it is our turn after all.
+        // That thread may have gone since. Then it is our turn after all.
         guard pending.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         owner.store(Trampoline.threadIdentity, ordering: .relaxed)
         deliverNext()
@@ -64,42 +68,36 @@ final class Gate: @unchecked Sendable {
 }
 
 extension Gate {
-    /// Passes an element on, or leaves it to whoever is inside.
+    /// Sends an element, or leaves it to the thread inside.
     func next<Element>(_ element: Element, to sink: Sink<Element>) {
         switch enter() {
         case .entered:
-            if sink.lifetime.isLive { sink.next(element) }
+            sink.send(element)
             leave()
-        case .isInside: if sink.lifetime.isLive { sink.next(element) }
-        case .isTaken: leave(behind: { if sink.lifetime.isLive { sink.next(element) } })
+        case .isInside: sink.send(element)
+        case .isTaken: leave(behind: { sink.send(element) })
         }
+    }
+
+    /// A sink for one of several sources: what it takes goes through the gate to `stage`. An error ends all.
+    ///
+    /// - Parameters:
+    ///   - lifetime: The source's own, because the other sources may outlive it.
+    ///   - isReleasedFirst: Whether the source is disposed of before its end goes on, rather than after.
+    ///   - completed: Called inside the gate when the source has completed.
+    func entrance<Element>(
+        to stage: Sink<Element>, in lifetime: Lifetime, isReleasedFirst: Bool = false, completed: @escaping () -> Void
+    ) -> Sink<Element> {
+        Sink(
+            next: { [self] in next($0, to: stage) },
+            end: { [self] stop in
+                if isReleasedFirst { lifetime.dispose() }
+                deliver { if case .completed = stop { completed() } else { stage.finish(stop) } }
+            }, lifetime: lifetime)
     }
 }
 
 extension Sink {
-    /// Ends this as `stop` says, or leaves that to whoever is inside `gate`.
+    /// Ends the segment, or leaves that to the thread inside `gate`.
     func pass(_ stop: Stop, through gate: Gate) { gate.deliver { finish(stop) } }
-}
-
-extension Gate {
-    /// Subscribes to one of several sources: what it sends goes to `stage`, one thing at a time.
-    ///
-    /// An error ends all. If `stage` is over already, the source is not subscribed to.
-    ///
-    /// - Parameters:
-    ///   - lifetime: The source's own, since the others may outlive it.
-    ///   - isReleasedFirst: Whether the source is let go before its end goes on, rather than after.
-    func open<Element>(
-        _ source: Observable<Element>, in lifetime: Lifetime, to stage: Sink<Element>, isReleasedFirst: Bool = false,
-        completed: @escaping () -> Void
-    ) {
-        guard lifetime.isLive else { return }
-        source.open(
-            Sink(
-                next: { [self] in next($0, to: stage) },
-                end: { [self] stop in
-                    if isReleasedFirst { lifetime.dispose() }
-                    deliver { if case .completed = stop { completed() } else { stage.finish(stop) } }
-                }, lifetime: lifetime))
-    }
 }

@@ -3,10 +3,10 @@ import Synchronization
 
 /// Places where a program may put its own code.
 public enum Hooks {
-    /// What is done with an error that a subscriber gave no `onError` for.
+    /// Handles an error if the subscriber has given no `onError`.
     public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: Swift.Error) -> Void
 
-    /// What finds out where a subscription is being made: a line for each call that led to it.
+    /// Finds out where a subscription is being made: a line for each call that led to it.
     public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
     private static let handler = Locked<DefaultErrorHandler> { subscriptionCallStack, error in
@@ -28,20 +28,20 @@ public enum Hooks {
 
     private static let isRecording = Atomic(false)
 
-    /// Called with an error that a subscriber gave no `onError` for, on the thread of the error. A debug build prints it.
+    /// Called with an error if the subscriber has given no `onError`, on the thread of the error. A debug build prints it.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { handler.withLock { $0 } }
         set { _ = handler.exchange(newValue) }
     }
 
-    /// Whether `subscribe(onNext:...)` remembers where it was called, for `defaultErrorHandler` to tell. That costs time, and is
+    /// Whether `subscribe(onNext:...)` remembers where it was called, and gives that to `defaultErrorHandler`. It costs time, and is
     /// off at first.
     public static var recordCallStackOnError: Bool {
         get { isRecording.load(ordering: .relaxed) }
         set { isRecording.store(newValue, ordering: .relaxed) }
     }
 
-    /// How that is found out. A debug build takes the call stack of the thread, another one nothing.
+    /// Finds out where `subscribe` was called. A debug build takes the call stack of the thread, a release build nothing.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
         get { capture.withLock { $0 } }
         set { _ = capture.exchange(newValue) }

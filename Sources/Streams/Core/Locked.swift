@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A value behind a lock, which may be something the compiler cannot see to be sendable (a closure, an existential).
+/// A value behind a lock. The compiler need not know that it is sendable: it may be a closure or an existential.
 ///
-/// What a closure that has the lock takes out is released, called or disposed of after it: never run foreign code under a lock.
+/// Never run foreign code under a lock. Take values out of it, and release, call or dispose of them after `withLock`.
 package struct Locked<Value>: ~Copyable, @unchecked Sendable {
     private let mutex: Mutex<Carried<Value>>
     /// The thread sanitizer does not see what `Mutex` does on Linux. It sees this go from one thread to the next.

@@ -1,8 +1,8 @@
 /// A mistake in the program that only a run shows, such as work for the screen off the main queue.
 ///
-/// All of them are reported here: to `Hooks.misuseHandler` if somebody has put one there, who then decides what follows.
+/// All of them are reported here. If there is a `Hooks.misuseHandler`, it decides what follows.
 package struct Misuse: Swift.Error, CustomStringConvertible {
-    /// What a mistake leads to when nobody has asked to be told.
+    /// What follows a mistake if there is no handler.
     package enum Consequence: Sendable {
         /// A debug build prints it.
         case isPrinted
@@ -12,9 +12,9 @@ package struct Misuse: Swift.Error, CustomStringConvertible {
         case stops
     }
 
-    /// What is wrong, why that matters, and what to do instead.
+    /// The mistake, why it matters, and the remedy.
     package let description: String
-    /// What follows if nobody has asked to be told.
+    /// What follows if there is no handler.
     package let consequence: Consequence
 
     package init(_ description: String, consequence: Consequence) {
@@ -22,9 +22,9 @@ package struct Misuse: Swift.Error, CustomStringConvertible {
         self.consequence = consequence
     }
 
-    /// Tells the hook, or lets the consequence follow.
+    /// Calls the handler, or lets the consequence follow.
     package func report(file: StaticString = #fileID, line: UInt = #line) {
-        if let told = Hooks.misuseHandler { return told(self) }
+        if let handler = Hooks.misuseHandler { return handler(self) }
         follow(file: file, line: line) { print($0) }
     }
 
@@ -49,7 +49,7 @@ package struct Misuse: Swift.Error, CustomStringConvertible {
 extension Hooks {
     private static let misuse = Locked<((Misuse) -> Void)?>(nil)
 
-    /// Called with each mistake that the run shows, in place of its consequence, on the thread where it is made.
+    /// Called with each mistake, in place of its consequence, on the thread that makes it.
     package static var misuseHandler: ((Misuse) -> Void)? {
         get { misuse.withLock { $0 } }
         set { _ = misuse.exchange(newValue) }

@@ -1,13 +1,16 @@
-/// A sequence of events that happens when someone subscribes.
+/// A sequence of events that happens when somebody subscribes.
 ///
 ///     an observable     --1--2--3--|
 ///
-/// Making one does nothing. Each `subscribe` runs it anew, on the thread that subscribes unless a scheduler says otherwise.
+/// To make one does nothing. Each `subscribe` runs it anew, on the thread that subscribes unless a scheduler says otherwise.
 ///
-/// Inside, an observable is one function: what to do with a `Sink`. An operator is a function around that of its source.
+/// Inside, an observable is one function: `attach`. An operator is a function around that of its source.
 ///
 /// Source: ReactiveX, "Observable"; RxSwift, `Observable`.
 public class Observable<Element>: ObservableType, @unchecked Sendable {
+    /// Runs the source once: it sends into the sink until an end, or until the sink's lifetime is over.
+    ///
+    /// An operator calls it to stay in the segment of its subscriber, with a `stage` of the sink: same lifetime, same end.
     let attach: (Sink<Element>) -> Void
     private let isTrampolined: Bool
 
@@ -18,30 +21,33 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
         self.attach = attach
     }
 
-    /// Starts telling `observer` events, until an end or until the disposable is disposed of.
+    /// Starts to send events to `observer`, until an end or until the disposable is disposed of.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        open(next: { observer.on(.next($0)) }, end: { observer.on($0.event()) })
+        open(Sink(next: { observer.on(.next($0)) }, end: { observer.on($0.event()) }))
     }
 
     /// Itself.
     public final func asObservable() -> Observable<Element> { self }
 
-    /// Opens a segment of its own from here down to the two closures.
-    final func open(next: @escaping (Element) -> Void, end: @escaping (Stop) -> Void) -> Lifetime {
-        let lifetime = Lifetime()
-        open(Sink(next: next, end: end, lifetime: lifetime))
-        return lifetime
-    }
-
-    /// Opens a segment whose lifetime the caller has made, and so can hold before the first element.
-    final func open(_ sink: Sink<Element>) {
-        guard isTrampolined else { return attach(sink) }
-        let trampoline = Trampoline.current
-        if trampoline.isDeep {
-            trampoline.enqueue { [attach] in if sink.lifetime.isLive { attach(sink) } }
+    /// Subscribes: opens the segment that ends in `sink`. Everything that does not just `attach` comes through here.
+    ///
+    /// The caller makes the sink's lifetime, and so can hold it before the first element.
+    ///
+    /// Sources that are opened one inside the other take turns in the thread's trampoline, so recursion uses no stack.
+    ///
+    /// - Returns: The sink's lifetime.
+    @discardableResult final func open(_ sink: Sink<Element>) -> Lifetime {
+        if isTrampolined {
+            let trampoline = Trampoline.current
+            if trampoline.isDeep {
+                trampoline.enqueue { [attach] in if sink.lifetime.isLive { attach(sink) } }
+            } else {
+                trampoline.run { attach(sink) }
+            }
         } else {
-            trampoline.run { attach(sink) }
+            attach(sink)
         }
+        return sink.lifetime
     }
 }

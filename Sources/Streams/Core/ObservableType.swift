@@ -9,7 +9,7 @@ public protocol ObservableConvertibleType<Element> {
 
 /// Something that can be subscribed to.
 public protocol ObservableType<Element>: ObservableConvertibleType {
-    /// Starts telling `observer` events, until an end or until the disposable is disposed of.
+    /// Starts to send events to `observer`, until an end or until the disposable is disposed of.
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element
 }
 

@@ -1,9 +1,9 @@
-/// Something that can be told events.
+/// Something that receives events.
 public protocol ObserverType<Element> {
-    /// The type of the elements it takes.
+    /// The type of the elements that it receives.
     associatedtype Element
 
-    /// Takes the next event.
+    /// Receives the next event.
     func on(_ event: Event<Element>)
 }
 
@@ -20,7 +20,7 @@ extension ObserverType {
     /// This observer, its type hidden.
     public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 
-    /// An observer of another type, which turns each element into one of ours. What `transform` throws arrives as an error.
+    /// An observer of another type, which turns each element into one of ours. If `transform` throws, that error arrives.
     public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
         AnyObserver { on($0.map(transform)) }
     }

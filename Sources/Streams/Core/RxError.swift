@@ -1,4 +1,4 @@
-/// The errors that operators send of their own.
+/// The errors that operators make themselves.
 ///
 /// Source: RxSwift, `RxError`.
 public enum RxError: Swift.Error, @unchecked Sendable {
@@ -8,7 +8,7 @@ public enum RxError: Swift.Error, @unchecked Sendable {
     case disposed(object: AnyObject)
     /// A number did not fit into its type.
     case overflow
-    /// An element was asked for that the sequence did not have: `element(at:)` beyond its end.
+    /// The sequence ended before the element that `element(at:)` asked for.
     case argumentOutOfRange
     /// A sequence that promises an element ended without one.
     case noElements

@@ -1,29 +1,46 @@
-/// Where a source sends what it has: two closures and the lifetime they share.
+/// Where a source sends its events: two closures, and the lifetime of the segment.
 ///
-/// `next` and `end` are the raw way down: an operator that only passes on builds on them and checks nothing.
-/// Whoever *begins* an end (a source, or an operator that stops early) uses `complete()` or `fail(_:)`,
-/// which let only the first end through and then release what the lifetime holds.
+/// `next` and `end` are the raw way down. An operator that only passes on builds on them.
+/// If you *begin* an end (in a source, or in an operator that stops early), use `complete()` or `fail(_:)`:
+/// they let only the first end through, and then release what the lifetime holds.
 struct Sink<Element> {
+    /// Sends an element down. Asks nothing: use it where the element's own sender has just asked, otherwise `send`.
     let next: (Element) -> Void
+    /// Sends an end down. Only an operator that has received this end from above may call it.
     let end: (Stop) -> Void
     let lifetime: Lifetime
 
+    init(next: @escaping (Element) -> Void, end: @escaping (Stop) -> Void, lifetime: Lifetime = Lifetime()) {
+        self.next = next
+        self.end = end
+        self.lifetime = lifetime
+    }
+
+    /// Sends an element down if the segment is live.
+    func send(_ element: Element) { if lifetime.isLive { next(element) } }
+
+    /// Ends the segment well.
     func complete() { finish(.completed) }
 
+    /// Ends the segment with an error.
     func fail(_ error: Swift.Error) { finish(.error(error)) }
 
+    /// Ends the segment, if nothing has ended it before: sends the end down, then disposes of the lifetime.
     func finish(_ stop: Stop) {
         guard lifetime.stop() else { return }
         end(stop)
         lifetime.dispose()
     }
 
-    /// A stage in the same lifetime that takes other elements and ends as this one does.
+    /// A sink for the source of an operator that only passes on: it takes other elements, and shares our end and lifetime.
+    ///
+    /// `next` may use captured variables as its state, without a lock: a source sends one event at a time.
+    /// After a closure of the user has run, send with `send`: that closure may have disposed of the subscription.
     func stage<Upstream>(_ next: @escaping (Upstream) -> Void) -> Sink<Upstream> {
         Sink<Upstream>(next: next, end: end, lifetime: lifetime)
     }
 
-    /// This sink as the observer that code outside meets: it asks the lifetime before every element.
+    /// This sink as an observer for code outside of this module: the grammar holds, whatever that code sends.
     func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): if lifetime.isLive { next(element) } else { Hooks.unheardElementHandler?(element) }

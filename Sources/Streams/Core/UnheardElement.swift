@@ -1,7 +1,7 @@
 extension Hooks {
     private static let unheard = Locked<((Any) -> Void)?>(nil)
 
-    /// Called with each element that code outside tells an observer whose subscription is over, on the thread that tells it.
+    /// Called with each element that arrives too late: code outside sends it to an observer whose subscription is over.
     package static var unheardElementHandler: ((Any) -> Void)? {
         get { unheard.withLock { $0 } }
         set { _ = unheard.exchange(newValue) }

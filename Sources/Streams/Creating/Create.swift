@@ -1,13 +1,13 @@
 extension ObservableType {
-    /// An observable made from what to do when someone subscribes.
+    /// An observable made from a function that runs when somebody subscribes.
     ///
-    ///     told to the observer     --1--2--|
+    ///     sent to the observer     --1--2--|
     ///     create { ... }           --1--2--|
     ///
-    /// `subscribe` runs once for each subscription, on the thread that subscribes. It may tell its observer from there or, later,
-    /// from another thread, one event at a time; after an end, or once the subscription is disposed of, nothing it tells arrives.
+    /// `subscribe` runs once for each subscription, on the thread that subscribes. It may send to its observer from there or, later,
+    /// from another thread, one event at a time. After an end, or once the subscription is disposed of, nothing it sends arrives.
     ///
-    /// - Parameter subscribe: Tells the observer, and returns what to clean up when the subscription is over.
+    /// - Parameter subscribe: Sends to the observer, and returns what to clean up when the subscription is over.
     ///
     /// Source: ReactiveX, "Create".
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) -> Observable<Element> {

@@ -3,8 +3,8 @@ extension ObservableType {
     ///
     ///     of(1, 2, 3)     (123|)
     ///
-    /// Unless `scheduler` says otherwise all come before `subscribe` returns, on its thread, and take turns with other sources
-    /// that were subscribed to in the same call.
+    /// Unless `scheduler` says otherwise, all come before `subscribe` returns, on its thread. Other sources that are subscribed to
+    /// in the same call take turns with it.
     ///
     /// Source: ReactiveX, "From".
     public static func of(

@@ -1,9 +1,9 @@
 extension ObservableType {
-    /// A loop as an observable: `initialState`, then each state that `iterate` makes of the last, for as long as `condition` holds.
+    /// A loop as an observable: `initialState`, then each state that `iterate` makes of the last, as long as `condition` holds.
     ///
     ///     generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })     (1248|)
     ///
-    /// What `condition` or `iterate` throws arrives as an error.
+    /// If `condition` or `iterate` throws, that error arrives.
     ///
     /// Source: ReactiveX, "Create" (RxSwift's `generate`).
     public static func generate(

@@ -3,8 +3,8 @@ extension ObservableType {
     ///
     ///     just(1)     (1|)
     ///
-    /// Both come before `subscribe` returns, on its thread. The argument has been worked out when the observable is made:
-    /// see `deferred` for work that should wait.
+    /// Both come before `subscribe` returns, on its thread. The argument is computed when the observable is made: use `deferred`
+    /// for work that should wait.
     ///
     /// Source: ReactiveX, "Just".
     public static func just(_ element: Element) -> Observable<Element> {
@@ -21,7 +21,7 @@ extension ObservableType {
         Observable { sink in
             sink.lifetime.hold(
                 scheduler.schedule(element) { element in
-                    if sink.lifetime.isLive { sink.next(element) }
+                    sink.send(element)
                     return scheduler.schedule(()) {
                         sink.complete()
                         return Disposables.create()

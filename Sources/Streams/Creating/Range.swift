@@ -3,8 +3,8 @@ extension ObservableType where Element: RxAbstractInteger {
     ///
     ///     range(start: 4, count: 3)     (456|)
     ///
-    /// Unless `scheduler` says otherwise all come before `subscribe` returns, on its thread. A negative count, or a range that
-    /// the type cannot hold, is a mistake in the program, and stops it.
+    /// Unless `scheduler` says otherwise, all come before `subscribe` returns, on its thread. A negative count, or a range that
+    /// does not fit into the type, is a mistake in the program, and stops it.
     ///
     /// Source: ReactiveX, "Range".
     public static func range(
@@ -24,5 +24,5 @@ extension ObservableType where Element: RxAbstractInteger {
     }
 }
 
-/// What `range`, `timer` and `interval` count in.
+/// The numbers of `range`, `timer` and `interval`.
 public typealias RxAbstractInteger = FixedWidthInteger

@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     ///     repeatElement(1).take(3)     (111|)
     ///
-    /// Without a `scheduler` it goes on inside `subscribe`, which returns only when something downstream ends it.
+    /// Without a `scheduler` it runs inside `subscribe`, which returns only when something downstream ends it.
     ///
     /// Source: ReactiveX, "Repeat".
     public static func repeatElement(

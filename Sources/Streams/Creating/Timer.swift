@@ -1,8 +1,8 @@
 extension ObservableType where Element: RxAbstractInteger {
     /// 0 after `dueTime`; then, with a `period`, the numbers from 1 on, one each period, without end.
     ///
-    ///     timer(3)               ---(0|)
-    ///     timer(3, period: 2)    ---0-1-2-3
+    ///     timer(.seconds(3))                          ---(0|)
+    ///     timer(.seconds(3), period: .seconds(2))     ---0-1-2-3
     ///
     /// The elements come on `scheduler`.
     ///
@@ -13,13 +13,13 @@ extension ObservableType where Element: RxAbstractInteger {
         Observable { sink in
             if let period {
                 let ticks = scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { count in
-                    if sink.lifetime.isLive { sink.next(count) }
+                    sink.send(count)
                     return count &+ 1
                 }
                 sink.lifetime.hold(ticks)
             } else {
                 let once = scheduler.scheduleRelative((), dueTime: dueTime) {
-                    if sink.lifetime.isLive { sink.next(0) }
+                    sink.send(0)
                     sink.complete()
                     return Disposables.create()
                 }
@@ -28,9 +28,9 @@ extension ObservableType where Element: RxAbstractInteger {
         }
     }
 
-    /// The numbers from 0 on, one each `period`, without end. The first comes when the first period is over.
+    /// The numbers from 0 on, one each `period`, without end. The first comes at the end of the first period.
     ///
-    ///     interval(2)     --0-1-2-3
+    ///     interval(.seconds(2))     --0-1-2-3
     ///
     /// The elements come on `scheduler`.
     ///

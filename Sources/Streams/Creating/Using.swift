@@ -4,8 +4,8 @@ extension ObservableType {
     ///     source                                         --1--2--|
     ///     using(open, observableFactory: { source })     --1--2--|
     ///
-    /// Both factories run on the thread that subscribes. What either throws arrives as an error. The resource is disposed of
-    /// after the subscription to what `observableFactory` made of it.
+    /// Both factories run on the thread that subscribes. If either throws, that error arrives. The resource is disposed of
+    /// after the subscription to the observable that uses it.
     ///
     /// Source: ReactiveX, "Using".
     public static func using<Resource: Disposable>(
@@ -15,13 +15,13 @@ extension ObservableType {
         Observable { sink in
             do {
                 let resource = try resourceFactory()
-                // Held last, also when an error comes first: it is there for as long as anything uses it.
+                // Held last, also when an error comes first: the resource outlives everything that uses it.
                 defer { sink.lifetime.hold(resource) }
                 let source = try observableFactory(resource)
                 let upstream = sink.lifetime.branch()
                 source.open(
                     Sink(
-                        next: { if sink.lifetime.isLive { sink.next($0) } }, end: sink.finish, lifetime: upstream))
+                        next: sink.send, end: sink.finish, lifetime: upstream))
             } catch {
                 sink.fail(error)
             }

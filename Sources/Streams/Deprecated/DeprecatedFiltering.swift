@@ -1,9 +1,9 @@
 extension ObservableType {
-    /// The former name of `element(at:)`.
+    /// The old name of `element(at:)`.
     @available(*, deprecated, renamed: "element(at:)")
     public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
 
-    /// The former name of `take(for:scheduler:)`.
+    /// The old name of `take(for:scheduler:)`.
     @available(*, deprecated, renamed: "take(for:scheduler:)")
     public func take(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         take(for: duration, scheduler: scheduler)

@@ -1,6 +1,6 @@
-/// What `BehaviorRelay` was called before there were relays.
+/// The old name of `BehaviorRelay`.
 ///
-/// It completes when it goes.
+/// It completes when it is released.
 @available(
     *, deprecated, renamed: "BehaviorRelay", message: "Use BehaviorRelay(value:), and accept(_:) to set its value."
 )
@@ -16,7 +16,7 @@ public final class Variable<Element>: Sendable {
 
     deinit { subject.onCompleted() }
 
-    /// The latest value. Setting it tells those who are subscribed.
+    /// The latest value. To set it sends it to the subscribers.
     public var value: Element {
         get { latest.withLock { $0 } }
         set {

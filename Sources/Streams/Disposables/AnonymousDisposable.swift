@@ -5,7 +5,7 @@ extension Disposables {
     public static func create(with dispose: @escaping () -> Void) -> Cancelable { AnonymousDisposable(dispose) }
 }
 
-/// Gives its closure up when it has run, with everything the closure holds.
+/// Releases its closure when that has run, with everything the closure holds.
 final class AnonymousDisposable: Cancelable, @unchecked Sendable {
     private let isOver = Atomic(false)
     private var action: (() -> Void)?

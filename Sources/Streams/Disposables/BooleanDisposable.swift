@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A disposable that does nothing but remember that it was disposed of. Safe from any thread.
+/// A disposable that only remembers whether it was disposed of. Safe from any thread.
 public final class BooleanDisposable: Cancelable, Sendable {
     private let isOver: Atomic<Bool>
 

@@ -1,6 +1,6 @@
 /// Holds any number of disposables and disposes of them together, in the order in which they came. Safe from any thread.
 public final class CompositeDisposable: Cancelable, @unchecked Sendable {
-    /// What one inserted disposable can be removed by.
+    /// The key by which an inserted disposable can be removed.
     public struct DisposeKey: Sendable {
         fileprivate let number: Int
     }
@@ -53,7 +53,7 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
 
     /// Adds one; disposes of it at once if this has been disposed of.
     ///
-    /// - Returns: What it can be removed by, or `nil` if it was disposed of at once.
+    /// - Returns: The key to remove it by, or `nil` if it was disposed of at once.
     @discardableResult public func insert(_ disposable: Disposable) -> DisposeKey? {
         let key = state.withLock { $0.isDisposed ? nil : $0.add(disposable) }
         if key == nil { disposable.dispose() }
@@ -65,7 +65,7 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
         state.withLock { $0.members.removeValue(forKey: disposeKey.number) }?.dispose()
     }
 
-    /// Disposes of all it holds, and from now on of whatever it is given.
+    /// Disposes of everything it holds, and from now on of everything that is inserted.
     public func dispose() {
         let members = state.withLock { state in
             defer { state.members = [:] }

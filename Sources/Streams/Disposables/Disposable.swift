@@ -1,12 +1,12 @@
 /// Something that can be ended: a subscription, a scheduled action, a resource.
 public protocol Disposable {
-    /// Ends it and releases what it holds. Doing so again has no effect.
+    /// Ends it, and releases what it holds. To call it again has no effect.
     func dispose()
 }
 
-/// A disposable that tells whether it has been disposed of.
+/// A disposable that knows whether it has been disposed of.
 public protocol Cancelable: Disposable {
-    /// Whether `dispose()` has been called, or what it stands for has ended.
+    /// Whether `dispose()` has been called, or the subscription that it stands for has ended.
     var isDisposed: Bool { get }
 }
 

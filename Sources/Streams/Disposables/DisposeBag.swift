@@ -1,14 +1,14 @@
 extension Disposable {
-    /// Puts this into `bag`, which disposes of it when the bag itself goes.
+    /// Puts this into `bag`, which disposes of it when the bag is released.
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }
 
-/// Holds disposables for as long as it lives itself, and disposes of them, in the order in which they came, when it goes.
+/// Holds disposables as long as the bag exists. When the bag is released, it disposes of them in the order in which they came.
 ///
-/// Usually a stored property of whatever the subscriptions work for: they end with their owner. A new bag in place of the
-/// old one ends them sooner. The bag learns nothing of a subscription that ends by itself: it keeps the empty disposable.
+/// It is usually a stored property of the object that the subscriptions work for: they end with their owner. To put a new bag in
+/// its place ends them sooner. If a subscription ends by itself, the bag keeps its empty disposable.
 ///
-/// Inserting is safe from any thread. Disposing happens on the thread that lets go of the bag last.
+/// To insert is safe from any thread. The thread that releases the bag disposes.
 public final class DisposeBag: @unchecked Sendable {
     private let members = Locked<[Disposable]>([])
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Disposes of another disposable once it has been disposed of itself and everyone who retained it has let go. Safe from any thread.
+/// Disposes of another disposable when it has been disposed of itself and every retain of it as well. Safe from any thread.
 ///
 /// Source: RxSwift, `RefCountDisposable`.
 public final class RefCountDisposable: Cancelable, @unchecked Sendable {
@@ -10,7 +10,7 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
         var isPrimaryDisposed = false
         var count = 0
 
-        /// What is to be disposed of now, if nobody needs it any more.
+        /// The disposable, if it is not needed any more. The caller disposes of it.
         mutating func takeIfFree() -> Disposable? {
             guard isPrimaryDisposed, count == 0 else { return nil }
             defer { disposable = nil }
@@ -20,13 +20,13 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
 
     private let state: Locked<State>
 
-    /// One that stands before `disposable`, retained by nobody.
+    /// One that stands before `disposable`, without a retain.
     public init(disposable: Disposable) { state = Locked(State(disposable: disposable)) }
 
     /// Whether the disposable behind it has been disposed of.
     public var isDisposed: Bool { state.withLock { $0.disposable == nil } }
 
-    /// Keeps the disposable behind it from being disposed of until what this returns is. Afterwards it has no effect.
+    /// Keeps the disposable behind it until the result is disposed of. If that is disposed of already, it has no effect.
     public func retain() -> Disposable {
         let isRetained = state.withLock { state in
             if state.disposable != nil { state.count += 1 }
@@ -41,7 +41,7 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
         }
     }
 
-    /// Disposes of the disposable behind it, now or when the last of those who retained it lets go.
+    /// Disposes of the disposable behind it, now or with the last retain.
     public func dispose() {
         state.withLock { state in
             state.isPrimaryDisposed = true

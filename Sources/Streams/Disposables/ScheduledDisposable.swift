@@ -2,7 +2,7 @@
 ///
 /// Source: RxSwift, `ScheduledDisposable`.
 public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
-    /// Where the disposing happens.
+    /// The scheduler that disposes.
     public let scheduler: ImmediateSchedulerType
 
     private let disposable: Locked<Disposable?>
@@ -13,7 +13,7 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
         self.disposable = Locked(disposable)
     }
 
-    /// Whether it has happened, which may be a while after `dispose()`.
+    /// Whether the scheduler has disposed of it, which may be a while after `dispose()`.
     public var isDisposed: Bool { disposable.withLock { $0 == nil } }
 
     /// Lets the scheduler dispose of it.

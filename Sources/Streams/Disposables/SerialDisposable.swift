@@ -26,7 +26,7 @@ public final class SerialDisposable: Cancelable, @unchecked Sendable {
         }
     }
 
-    /// Disposes of what it holds, and from now on of whatever it is given.
+    /// Disposes of the disposable it holds, and from now on of each that is set.
     public func dispose() {
         let current = state.withLock { state in
             defer { state.current = nil }

@@ -1,6 +1,6 @@
-/// Stands in for a disposable that is not there yet. Safe from any thread.
+/// Stands in for a disposable that does not exist yet. Safe from any thread.
 ///
-/// If it is disposed of first, what is set later is disposed of at once.
+/// If it is disposed of first, the disposable that is set later is disposed of at once.
 public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
     private struct State {
         var isDisposed = false
@@ -16,7 +16,7 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
     /// Whether `dispose()` has been called.
     public var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
-    /// Gives it the disposable it stands in for. Once only: a second call is a mistake in the program, and stops it.
+    /// Sets the disposable that it stands in for. Once only: a second call is a mistake in the program, and stops it.
     public func setDisposable(_ disposable: Disposable) {
         let late = state.withLock { state in
             precondition(

@@ -2,20 +2,20 @@ import Synchronization
 
 /// Subscribes to one source after another, each when the one before has failed.
 ///
-/// It is a loop: it takes no more stack when a hundred thousand fail before `subscribe` returns.
+/// It is a loop: the stack does not grow, even if a hundred thousand fail before `subscribe` returns.
 final class Attempts<Element>: @unchecked Sendable {
     private let sink: Sink<Element>
     private let nextSource: () -> Observable<Element>?
     private let onError: ((Attempts, Swift.Error) -> Void)?
     private let current = SerialDisposable()
-    /// How many attempts are being made or wait for the one that is.
+    /// How many attempts are due, the present one included.
     private let due = Atomic(0)
     private var lastError: Swift.Error?
 
     /// - Parameters:
-    ///   - sink: Where everything goes.
-    ///   - onError: What is done with an error. If it is left out, the next attempt follows.
-    ///   - nextSource: The source for the next attempt. When there is none, the last error is passed on.
+    ///   - sink: Receives everything.
+    ///   - onError: Handles an error. If it is left out, the next attempt follows.
+    ///   - nextSource: Returns the source for the next attempt. If there is none, the last error goes on.
     init(
         _ sink: Sink<Element>, onError: ((Attempts, Swift.Error) -> Void)? = nil,
         nextSource: @escaping () -> Observable<Element>?
@@ -26,13 +26,13 @@ final class Attempts<Element>: @unchecked Sendable {
         sink.lifetime.hold(current)
     }
 
-    /// Makes the next attempt: now, or when the subscribing that is under way is done.
+    /// Makes the next attempt: now, or when the present `subscribe` has returned.
     func goOn() {
         guard due.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat { attempt() } while due.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
     }
 
-    /// Leaves the present source, before the next attempt.
+    /// Disposes of the present source, before the next attempt.
     func leave() { current.disposable = Disposables.create() }
 
     private func attempt() {
@@ -42,7 +42,7 @@ final class Attempts<Element>: @unchecked Sendable {
         current.disposable = upstream
         source.open(
             Sink(
-                next: { [sink] element in if sink.lifetime.isLive { sink.next(element) } },
+                next: { [sink] element in sink.send(element) },
                 end: ended, lifetime: upstream))
     }
 

@@ -1,14 +1,14 @@
 extension ObservableType {
-    /// The same sequence, and if it fails, the elements of another one in place of the error.
+    /// The same sequence. If it fails, the elements of another one come in place of the error.
     ///
     ///     source                      --1--#
     ///     fallback                    -8-9|
     ///     catch { _ in fallback }     --1---8-9|
     ///
-    /// The source is over: nothing more comes of it. `handler` is called with the error, on its thread. An error of what it
-    /// returns is passed on, and so is what it throws.
+    /// Then the source is over: nothing more comes from it. `handler` is called with the error, on its thread. If the observable that
+    /// it returns fails, or if it throws, the result ends with that error.
     ///
-    /// A fallback that catches its own errors in the same way, and so on, costs neither stack nor memory.
+    /// A fallback may catch its own errors in the same way, and so on without end: it costs neither stack nor memory.
     ///
     /// Source: ReactiveX, "Catch".
     public func `catch`(
@@ -19,7 +19,7 @@ extension ObservableType {
             let upstream = sink.lifetime.branch()
             source.open(
                 Sink(
-                    next: { if sink.lifetime.isLive { sink.next($0) } },
+                    next: sink.send,
                     end: { stop in
                         guard case .error(let error) = stop else { return sink.complete() }
                         do {
@@ -33,7 +33,7 @@ extension ObservableType {
         }
     }
 
-    /// The same sequence, and if it fails, `element` and the end in place of the error.
+    /// The same sequence. If it fails, `element` and the end come in place of the error.
     ///
     ///     source                --1--#
     ///     catchAndReturn(0)     --1--(0|)
@@ -49,8 +49,8 @@ extension ObservableType {
     ///     second                               -2-3|
     ///     catch(sequence: [first, second])     -1--2-3|
     ///
-    /// The error of the last one is passed on. An empty sequence completes. The next one is asked for when it is needed, so
-    /// there may be no end of them.
+    /// The error of the last one goes on. An empty sequence completes. Each is taken from the sequence when it is needed: the
+    /// sequence may be endless.
     ///
     /// Source: ReactiveX, "Catch".
     public static func `catch`<Sequence: Swift.Sequence>(

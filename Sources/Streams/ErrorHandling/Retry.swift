@@ -1,11 +1,11 @@
 extension ObservableType {
-    /// The same sequence, subscribed to again each time it fails, until it completes.
+    /// The same sequence. It subscribes to the source again each time it fails, until it completes.
     ///
     ///     source      -1-#
     ///     retry()     -1--1--1--1
     ///
-    /// The source that has failed is left before it is subscribed to anew. A source that always fails at once keeps this going
-    /// inside `subscribe`, until something downstream ends it.
+    /// It disposes of the failed source before it subscribes again. If the source always fails at once, this goes on inside
+    /// `subscribe`, until something downstream ends it.
     ///
     /// Source: ReactiveX, "Retry".
     public func retry() -> Observable<Element> {
@@ -13,13 +13,13 @@ extension ObservableType {
         return Observable { sink in Attempts(sink) { source }.goOn() }
     }
 
-    /// The same sequence, subscribed to at most `maxAttemptCount` times, each time after it has failed.
+    /// The same sequence. It subscribes to the source again each time it fails, at most `maxAttemptCount` times in all.
     ///
     ///     source       -1-#
     ///     retry(2)     -1--1-#
     ///
-    /// The count is that of attempts, the first among them: `retry(1)` never tries again, and `retry(0)` completes without
-    /// subscribing. The error of the last attempt is passed on. A negative count is a mistake in the program, and stops it.
+    /// The first attempt counts: `retry(1)` never tries again, and `retry(0)` completes without a subscription. The error of the last
+    /// attempt goes on. A negative count is a mistake in the program, and stops it.
     ///
     /// Source: ReactiveX, "Retry".
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {

@@ -1,15 +1,15 @@
 extension ObservableType {
-    /// The same sequence, subscribed to again after it has failed, once the observable that `notificationHandler` makes of the
-    /// errors sends an element.
+    /// The same sequence. After it has failed, it subscribes to the source again when the observable that `notificationHandler` makes
+    /// from the errors sends an element.
     ///
-    ///     source                           -1-#
-    ///     retry(when: { $0.delay(2) })     -1----1----1
+    ///     source                                     -1-#
+    ///     retry(when: { $0.delay(.seconds(2)) })     -1----1----1
     ///
-    /// When that observable completes or fails while the source is waiting, the result does the same. What it sends while the
-    /// source is running is ignored. An error of another type than `Failure` is passed on, and nothing is tried again.
+    /// When that observable completes or fails while the source waits, the result does the same. Elements that it sends while the
+    /// source runs are ignored. An error that is not a `Failure` goes on, without another attempt.
     ///
-    /// `notificationHandler` is called once for each subscription, before the source is subscribed to. The source that has
-    /// failed is left before the error is told.
+    /// `notificationHandler` is called once for each subscription, before it subscribes to the source. The failed source is disposed
+    /// of before the error is sent to that observable.
     ///
     /// Source: ReactiveX, "Retry" (`retryWhen`).
     public func retry<TriggerObservable: ObservableType, Failure: Swift.Error>(
@@ -52,11 +52,11 @@ extension ObservableType {
     }
 }
 
-/// Whether a failed source waits to be tried again, and how what it waits for has ended.
+/// Whether a failed source waits for its next attempt, and how the notifications have ended.
 private final class RetryTrigger: Sendable {
     private let state = Locked((isWaiting: false, end: Stop?.none))
 
-    /// Begins to wait. Returns the end, if there is nothing to wait for any more.
+    /// Begins to wait. Returns the end, if the notifications have ended already.
     func wait() -> Stop? {
         state.withLock { state in
             if case .none = state.end { state.isWaiting = true }
@@ -64,7 +64,7 @@ private final class RetryTrigger: Sendable {
         }
     }
 
-    /// Whether somebody was waiting.
+    /// Returns whether the source was waiting.
     func pull() -> Bool {
         state.withLock { state in
             defer { state.isWaiting = false }
@@ -72,7 +72,7 @@ private final class RetryTrigger: Sendable {
         }
     }
 
-    /// Remembers the end. Whether somebody was waiting.
+    /// Remembers the end. Returns whether the source was waiting.
     func end(_ end: Stop) -> Bool {
         state.withLock { state in
             state.end = end

@@ -6,8 +6,8 @@ extension ObservableType {
     ///
     /// When the source completes, an element that still waits is sent at once. When it fails, that element is dropped.
     ///
-    /// The time runs on `scheduler`, where the elements come; one that the end of the source releases comes on the thread of
-    /// that end.
+    /// The time runs on `scheduler`, where the elements come. An element that is sent because the source completes comes on the
+    /// thread of that completion.
     ///
     /// Source: ReactiveX, "Debounce".
     public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
@@ -26,13 +26,13 @@ private final class Debounce<Element>: @unchecked Sendable {
     private let sink: Sink<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: SchedulerType
-    /// Two gates: were there one, a timer that found an element coming in would leave its own to the source's thread.
+    /// Two gates. With one, a timer that fires while an element comes in would send on the source's thread.
     private let (intake, outlet) = (Gate(), Gate())
     private let state = Locked(State())
 
     private struct State {
         var waiting: Element?
-        /// How many have come. A timer that belongs to an earlier one has come too late.
+        /// How many elements have come. A timer of an earlier element is too late.
         var count = 0
     }
 
@@ -65,6 +65,6 @@ private final class Debounce<Element>: @unchecked Sendable {
 
     private func send(if isDue: (State) -> Bool) {
         let element = state.withLock { isDue($0) ? $0.waiting.take() : nil }
-        if let element, sink.lifetime.isLive { sink.next(element) }
+        if let element { sink.send(element) }
     }
 }

@@ -16,7 +16,7 @@ extension ObservableType {
     ///     source                              --1--3--4--|
     ///     distinctUntilChanged { $0 % 2 }     --1-----4--|
     ///
-    /// What `keySelector` throws ends the result with that error and disposes of the source.
+    /// If `keySelector` throws, the result ends with that error and the source is disposed of.
     ///
     /// Source: ReactiveX, "Distinct".
     public func distinctUntilChanged<Key: Equatable>(
@@ -25,12 +25,12 @@ extension ObservableType {
         distinctUntilChanged(keySelector, comparer: { $0 == $1 })
     }
 
-    /// The elements that `comparer` does not find equal to the one that came through before.
+    /// The elements that `comparer` does not find equal to the last one that was sent.
     ///
     ///     source                                     --1--2--5--6--|
     ///     distinctUntilChanged { abs($0 - $1) < 2 }  --1-----5-----|
     ///
-    /// What `comparer` throws ends the result with that error and disposes of the source.
+    /// If `comparer` throws, the result ends with that error and the source is disposed of.
     ///
     /// Source: ReactiveX, "Distinct".
     public func distinctUntilChanged(
@@ -51,12 +51,12 @@ extension ObservableType {
         distinctUntilChanged({ $0[keyPath: keyPath] }, comparer: { $0 == $1 })
     }
 
-    /// The elements whose key `comparer` does not find equal to the key of the one that came through before.
+    /// The elements whose key `comparer` does not find equal to the key of the last one that was sent.
     ///
     ///     source                                                                  --1--2--5--6--|
     ///     distinctUntilChanged({ $0 * 10 }, comparer: { abs($0 - $1) < 20 })      --1-----5-----|
     ///
-    /// What either closure throws ends the result with that error and disposes of the source.
+    /// If a closure throws, the result ends with that error and the source is disposed of.
     ///
     /// Source: ReactiveX, "Distinct".
     public func distinctUntilChanged<Key>(
@@ -72,7 +72,7 @@ extension ObservableType {
                         let key = try keySelector(element)
                         if let last, try comparer(last, key) { return }
                         last = key
-                        if sink.lifetime.isLive { sink.next(element) }
+                        sink.send(element)
                     } catch {
                         sink.fail(error)
                     }

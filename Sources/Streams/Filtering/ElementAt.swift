@@ -4,8 +4,8 @@ extension ObservableType {
     ///     source            --a--b--c--|
     ///     element(at: 1)    -----(b|)
     ///
-    /// With it the source is disposed of. A source that completes earlier makes it fail with `RxError.argumentOutOfRange`. A
-    /// negative index is a mistake in the program, and stops it.
+    /// After that element it disposes of the source. If the source completes earlier, the result fails with
+    /// `RxError.argumentOutOfRange`. A negative index is a mistake in the program, and stops it.
     ///
     /// Source: ReactiveX, "ElementAt".
     public func element(at index: Int) -> Observable<Element> {
@@ -23,7 +23,7 @@ extension ObservableType {
                         sink.complete()
                     },
                     end: { stop in
-                        // Only the source's own completion comes this way while the element is still to come.
+                        // While the element has not come, only the source's own completion comes this way.
                         if case .completed = stop, remaining >= 0 {
                             sink.end(.error(RxError.argumentOutOfRange))
                         } else {

@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// The elements for which `predicate` holds.
+    /// The elements for which `predicate` is true.
     ///
     ///     source                     --1--2--3--4--|
     ///     filter { $0 % 2 == 0 }     -----2-----4--|
     ///
-    /// What `predicate` throws ends the result with that error and disposes of the source.
+    /// If `predicate` throws, the result ends with that error and the source is disposed of.
     ///
     /// Source: ReactiveX, "Filter".
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
@@ -13,7 +13,7 @@ extension ObservableType {
             source.attach(
                 sink.stage { element in
                     do {
-                        if try predicate(element), sink.lifetime.isLive { sink.next(element) }
+                        if try predicate(element) { sink.send(element) }
                     } catch {
                         sink.fail(error)
                     }

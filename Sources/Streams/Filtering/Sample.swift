@@ -5,7 +5,7 @@ extension ObservableType {
     ///     sampler             ---x-x--x---x|
     ///     sample(sampler)     ---2----3---|
     ///
-    /// With a `defaultValue` that is sent where nothing new has come. The end of the sampler samples once more. When the source
+    /// If nothing new has come, it sends `defaultValue`, if there is one. The end of the sampler samples once more. When the source
     /// has completed, the next sample is the last. An error of either ends the result and disposes of the other.
     ///
     /// Elements come on the sampler's thread.
@@ -19,12 +19,12 @@ extension ObservableType {
         return Observable { sink in
             let gate = Gate()
             let (upstream, ticks) = (Lifetime(), Lifetime())
-            // The source does not go through the gate: a sample must not be left to its thread.
+            // The source does not go through the gate: no sample may be left to the source's thread.
             let latest = Locked<Element?>(nil)
             let isLast = Flag()
 
             func send() {
-                if let element = latest.exchange(nil) ?? defaultValue, sink.lifetime.isLive { sink.next(element) }
+                if let element = latest.exchange(nil) ?? defaultValue { sink.send(element) }
                 if isLast.isRaised { sink.complete() }
             }
             sink.lifetime.hold(Disposables.create(upstream, ticks))

@@ -7,18 +7,18 @@ extension ObservableType {
     ///     two             --1--2-|
     ///     two.single()    --1--#     #: Sequence contains more than one element.
     ///
-    /// The first is passed on as it comes, before it is known whether another follows.
+    /// It sends the first element at once, before it knows whether another follows.
     ///
     /// Source: ReactiveX, "First" (RxSwift's `single`).
     public func single() -> Observable<Element> { single { _ in true } }
 
-    /// The only element for which `predicate` holds: fails with `RxError.noElements` if there is none, with
+    /// The only element for which `predicate` is true: fails with `RxError.noElements` if there is none, with
     /// `RxError.moreThanOneElement` at a second.
     ///
     ///     source              --1--4--|
     ///     single { $0 > 3 }   -----4--|
     ///
-    /// What `predicate` throws ends the result with that error and disposes of the source.
+    /// If `predicate` throws, the result ends with that error and the source is disposed of.
     ///
     /// Source: ReactiveX, "First" (RxSwift's `single`).
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {

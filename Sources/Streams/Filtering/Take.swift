@@ -4,7 +4,7 @@ extension ObservableType {
     ///     source      --1--2--3--4--|
     ///     take(2)     --1--(2|)
     ///
-    /// With the last of them the source is disposed of. `take(0)` ends without subscribing to it. A negative count is a mistake
+    /// After the last of them it disposes of the source. `take(0)` ends without a subscription to it. A negative count is a mistake
     /// in the program, and stops it.
     ///
     /// Source: ReactiveX, "Take".
@@ -18,7 +18,7 @@ extension ObservableType {
                 sink.stage { element in
                     guard remaining > 0 else { return }
                     remaining -= 1
-                    // Read before the element goes down: what it sets off may come back up to here.
+                    // Read before the element goes down: the subscriber may make the source send again.
                     let isLast = remaining == 0
                     sink.next(element)
                     if isLast { sink.complete() }

@@ -4,7 +4,7 @@ extension ObservableType {
     ///     source                              -1-2-3-4-|
     ///     take(for: .seconds(4))              -1-2|
     ///
-    /// The time runs on `scheduler`, where the end comes; with it the source is disposed of.
+    /// The time runs on `scheduler`, where the end comes. With the end it disposes of the source.
     ///
     /// Source: ReactiveX, "Take".
     public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {

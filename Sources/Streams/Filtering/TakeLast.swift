@@ -4,8 +4,8 @@ extension ObservableType {
     ///     source          --1--2--3--|
     ///     takeLast(2)     -----------(23|)
     ///
-    /// A source that fails gives only its error; one that never ends gives nothing. Keeps `count` elements. A negative count is a
-    /// mistake in the program, and stops it.
+    /// If the source fails, only the error comes. If the source never ends, nothing comes. It keeps `count` elements. A negative
+    /// count is a mistake in the program, and stops it.
     ///
     /// Source: ReactiveX, "TakeLast".
     public func takeLast(_ count: Int) -> Observable<Element> {
@@ -23,7 +23,7 @@ extension ObservableType {
                     },
                     end: { stop in
                         if case .completed = stop {
-                            while !kept.isEmpty, sink.lifetime.isLive { sink.next(kept.removeFirst()) }
+                            while !kept.isEmpty { sink.send(kept.removeFirst()) }
                         }
                         sink.finish(stop)
                     }, lifetime: upstream))

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// An element, and then none for `dueTime`; with `latest` the last that came meanwhile is sent when that time is over.
+    /// An element, and then none for `dueTime`. With `latest`, the last element of that time is sent at its end.
     ///
     ///     source                                  -1-2-3------4--|
     ///     throttle(.seconds(5))                   -1----3-----4--|
@@ -7,8 +7,8 @@ extension ObservableType {
     ///     source                                  -1-2-3------4--|
     ///     throttle(.seconds(5), latest: false)    -1----------4--|
     ///
-    /// When the source completes while an element waits, that is sent when it is due, and then the end. When it fails, what waits
-    /// is dropped.
+    /// If the source completes while an element waits, the element is sent when it is due, and then the end. If the source fails,
+    /// the element is dropped.
     ///
     /// The time runs on `scheduler`, where the elements that had to wait come. The others keep their thread.
     ///
@@ -62,7 +62,7 @@ private final class Throttle<Element>: @unchecked Sendable {
         }
     }
 
-    /// In seconds. Dates are exact to a microsecond at best: less than that counts as no time.
+    /// In seconds. Dates are exact to a microsecond at best, so less than that counts as no time.
     private var timeToWait: Double {
         guard let sentLast else { return 0 }
         let rest = dueTime.inSeconds - scheduler.now.timeIntervalSince(sentLast)
@@ -71,7 +71,7 @@ private final class Throttle<Element>: @unchecked Sendable {
 
     private func send(_ element: Element) {
         waiting = nil
-        if sink.lifetime.isLive { sink.next(element) }
+        sink.send(element)
         sentLast = scheduler.now
     }
 

@@ -1,4 +1,4 @@
-/// A behavior subject that never ends: it has a value at any time, and takes neither an error nor a completion.
+/// A behavior subject that never ends: it has a value at any time, and accepts neither an error nor a completion.
 ///
 ///     BehaviorRelay(value: 0)     -   -1--2-   -3--
 ///     subscriber A                (^0)-1--2-   -3--
@@ -13,15 +13,15 @@ public final class BehaviorRelay<Element>: ObservableType, Sendable {
 
     /// The latest value.
     ///
-    /// Reading it and then accepting a new one is two steps: another thread's value that comes between them is lost.
+    /// To read it and then accept a new value is two steps. If another thread accepts a value between them, that value is lost.
     public var value: Element {
         do { return try subject.value() } catch { preconditionFailure("BehaviorRelay: its subject has ended.") }
     }
 
-    /// Makes `event` the value, and tells those who are subscribed.
+    /// Makes `event` the value, and sends it to the subscribers.
     public func accept(_ event: Element) { subject.onNext(event) }
 
-    /// Tells `observer` the value, and from then on what comes, until the disposable is disposed of.
+    /// Sends `observer` the value, and then each new one, until the disposable is disposed of.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         subject.subscribe(observer)

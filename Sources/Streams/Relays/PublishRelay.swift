@@ -1,4 +1,4 @@
-/// A publish subject that never ends: it takes elements, and neither an error nor a completion.
+/// A publish subject that never ends: it accepts elements, and neither an error nor a completion.
 ///
 ///     relay          --1--2--3--
 ///     subscriber     ----^2--3--
@@ -7,13 +7,13 @@
 public final class PublishRelay<Element>: ObservableType, Sendable {
     private let subject = PublishSubject<Element>()
 
-    /// A relay that nobody is subscribed to yet.
+    /// A relay without subscribers.
     public init() {}
 
-    /// Tells those who are subscribed.
+    /// Sends `event` to the subscribers.
     public func accept(_ event: Element) { subject.onNext(event) }
 
-    /// Starts telling `observer` what comes, until the disposable is disposed of.
+    /// Starts to send elements to `observer`, until the disposable is disposed of.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         subject.subscribe(observer)

@@ -1,4 +1,4 @@
-/// A replay subject that never ends: it remembers elements, and takes neither an error nor a completion.
+/// A replay subject that never ends: it remembers elements, and accepts neither an error nor a completion.
 ///
 ///     create(bufferSize: 2)     --1--2--3-    -4--
 ///     subscriber                ---------(^23)-4--
@@ -14,13 +14,13 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
         ReplayRelay(ReplaySubject.create(bufferSize: bufferSize))
     }
 
-    /// A relay that remembers every element, for as long as it lives itself: mind the memory.
+    /// A relay that remembers every element, as long as the relay exists: mind the memory.
     public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(ReplaySubject.createUnbounded()) }
 
-    /// Remembers `event`, and tells those who are subscribed.
+    /// Remembers `event`, and sends it to the subscribers.
     public func accept(_ event: Element) { subject.onNext(event) }
 
-    /// Tells `observer` what is remembered, and from then on what comes, until the disposable is disposed of.
+    /// Sends `observer` the remembered elements, and then each new one, until the disposable is disposed of.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         subject.subscribe(observer)

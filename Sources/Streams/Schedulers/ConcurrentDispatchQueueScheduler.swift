@@ -44,7 +44,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType, Sendable {
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
     ) -> Disposable {
-        // One tick after another, as the thread sanitizer can see too: a serial queue of their own on top.
+        // A serial queue of their own on top: so the ticks come one after another, and the thread sanitizer can see it.
         let ticks = DispatchQueue(label: "streams.ticks", target: configuration.queue)
         return DispatchQueueConfiguration(queue: ticks, leeway: configuration.leeway)
             .schedulePeriodic(state, startAfter: startAfter, period: period, action: action)

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Source: RxSwift, `ConcurrentMainScheduler`.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
-    /// The one there is.
+    /// The only one.
     public static let instance = ConcurrentMainScheduler(MainScheduler.instance)
 
     private let mainScheduler: MainScheduler
@@ -17,7 +17,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     /// The time of day.
     public var now: RxTime { mainScheduler.now }
 
-    /// Runs `action` now if this is the main queue, otherwise on the main queue after what waits.
+    /// Runs `action` now if this is the main queue, otherwise on the main queue after the actions that wait.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {

@@ -1,17 +1,17 @@
-/// Runs actions on the thread that schedules them, each after the one before is done.
+/// Runs actions on the thread that schedules them, each after the one before has returned.
 ///
-/// The default of `of`, `from`, `range`, `generate` and `repeatElement`. The first action runs at once; what it schedules
-/// waits until it has returned.
+/// The default of `of`, `from`, `range`, `generate` and `repeatElement`. The first action runs at once; actions that it schedules
+/// wait until it has returned.
 ///
 /// Source: RxSwift, `CurrentThreadScheduler`.
 public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
-    /// The one there is: it stands for whichever thread uses it.
+    /// The only one: it stands for the thread that uses it.
     public static let instance = CurrentThreadScheduler()
 
-    /// Whether nothing is running on this thread's trampoline, so that a first action has to be scheduled to open it.
+    /// Whether this thread's trampoline is closed: then the next action opens it.
     public static var isScheduleRequired: Bool { !Trampoline.current.isOpen }
 
-    /// Runs `action` now if nothing else is running here, and otherwise after what is.
+    /// Runs `action` now if no other action is running here, otherwise after that one.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {

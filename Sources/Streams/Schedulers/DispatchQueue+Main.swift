@@ -12,6 +12,6 @@ extension DispatchQueue {
 
     /// Whether this code runs as part of the main queue.
     ///
-    /// The thread would not tell: on Linux the main queue's work may run on another thread than the process began with.
+    /// The thread is no sign: on Linux the main queue may run on another thread than the one that the process began with.
     package static var isMain: Bool { DispatchQueue.getSpecific(key: mainKey) ?? false }
 }

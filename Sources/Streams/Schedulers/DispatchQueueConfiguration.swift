@@ -29,7 +29,7 @@ struct DispatchQueueConfiguration: Sendable {
         return start(after: startAfter, every: period) { state = action(state) }
     }
 
-    /// A timer that lives until the disposable is disposed of, or until it has fired if it fires once.
+    /// A timer that lasts until the disposable is disposed of. If it fires once, it lasts until then.
     private func start(
         after dueTime: RxTimeInterval, every period: RxTimeInterval, _ action: @escaping () -> Void
     ) -> Disposable {

@@ -1,7 +1,7 @@
 extension Sink {
-    /// Sends what `next` makes of its state, element by element on `scheduler`, and completes when it makes no more.
+    /// Sends the elements that `makeNext` returns, one by one on `scheduler`, and completes when it returns `nil`.
     ///
-    /// On the current thread it goes through the trampoline, and loops without it as long as nobody else waits there.
+    /// On the current thread it takes turns in the trampoline. It is a plain loop as long as nothing else waits there.
     func emit<State>(
         on scheduler: ImmediateSchedulerType, from initial: State,
         _ makeNext: @escaping (inout State) throws -> Element?
@@ -22,7 +22,7 @@ extension Sink {
     ) {
         var saved = initial
         func turn() {
-            // A local copy, since each access to a captured variable costs more than most operators.
+            // A local copy: each access to a captured variable costs more than most operators.
             var state = saved
             while sendNext(of: &state, makeNext) {
                 if trampoline.isAwaited {
@@ -34,7 +34,7 @@ extension Sink {
         if trampoline.isOpen { trampoline.enqueue(turn) } else { trampoline.run(turn) }
     }
 
-    /// Sends one element, or the end. False when that was the end, or when nobody listens any more.
+    /// Sends one element, or the end. False if that was the end, or if the lifetime is over.
     private func sendNext<State>(of state: inout State, _ makeNext: (inout State) throws -> Element?) -> Bool {
         guard lifetime.isLive else { return false }
         do {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A virtual clock that shows dates: for what happened, or will happen, at given times.
+/// A virtual clock that shows dates: for events that happened, or will happen, at given times.
 ///
 /// Source: RxSwift, `HistoricalScheduler`.
 public final class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter>, @unchecked Sendable {

@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// Runs actions on the main queue. What touches the screen belongs here.
+/// Runs actions on the main queue. Code that touches the screen belongs here.
 ///
-/// Scheduled from the main queue itself while nothing else waits, an action runs at once; otherwise it is queued.
+/// An action that is scheduled from the main queue itself runs at once, if nothing else waits; otherwise it is queued.
 ///
-/// Main is a queue, not a thread: what counts is whether the code runs as part of `DispatchQueue.main`.
+/// Main is a queue, not a thread: code runs on main if it runs as part of `DispatchQueue.main`.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
     private let enqueued = Enqueued()
 
@@ -15,13 +15,13 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         super.init(serialQueue: .main, leeway: Self.defaultLeeway)
     }
 
-    /// The one that most code wants: at once when that is possible.
+    /// The one that most code needs: it runs actions at once if possible.
     public static let instance = MainScheduler()
 
-    /// One that always queues, and so never runs an action inside the call that schedules it.
+    /// One that always queues: it never runs an action inside the call that schedules it.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main, leeway: defaultLeeway)
 
-    /// Stops the program when it is not called on the main queue.
+    /// Stops the program if it is not called on the main queue.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         if DispatchQueue.isMain { return }
         Misuse(
@@ -30,12 +30,12 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         ).report()
     }
 
-    /// Stops the program when it is not called on the main queue.
+    /// Stops the program if it is not called on the main queue.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
         ensureExecutingOnScheduler(errorMessage: errorMessage)
     }
 
-    /// Runs `action` now if this is the main queue and nothing waits, otherwise on the main queue after what waits.
+    /// Runs `action` now if this is the main queue and nothing waits, otherwise on the main queue after the actions that wait.
     public override func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {

@@ -6,9 +6,9 @@ import Foundation
 ///
 /// Source: RxSwift, `OperationQueueScheduler`.
 public final class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {
-    /// Where the operations go.
+    /// The queue of the operations.
     public let operationQueue: OperationQueue
-    /// The priority they are given there.
+    /// The priority of the operations there.
     public let queuePriority: Operation.QueuePriority
 
     /// A scheduler that uses `operationQueue`.
@@ -17,7 +17,7 @@ public final class OperationQueueScheduler: ImmediateSchedulerType, @unchecked S
         self.queuePriority = queuePriority
     }
 
-    /// Runs `action` as an operation. Disposing of it in time cancels that.
+    /// Runs `action` as an operation. To dispose of it in time cancels the operation.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {

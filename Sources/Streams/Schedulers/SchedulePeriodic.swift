@@ -1,5 +1,5 @@
 extension SchedulerType {
-    /// Runs `action` at `startAfter` from now and then every `period`, by scheduling each run when the one before is due.
+    /// Runs `action` at `startAfter` from now and then every `period`, and schedules each run when the one before is due.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

@@ -1,7 +1,7 @@
 extension ImmediateSchedulerType {
-    /// Runs `action`, and again for each time it calls the function it is given, with the state passed to that.
+    /// Runs `action`, and runs it again each time it calls `recurse`, with the state that it passes.
     ///
-    /// Each run is scheduled of its own: the stack does not grow.
+    /// Each run is scheduled separately, so the stack does not grow.
     public func scheduleRecursive<State>(
         _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> Disposable {
@@ -11,7 +11,7 @@ extension ImmediateSchedulerType {
             guard let key = pending.insert(slot) else { return }
             slot.setDisposable(
                 schedule(state) { state in
-                    // It waits no more. What `action` schedules is held for itself.
+                    // It does not wait any more. Each run that `action` asks for is held separately.
                     pending.remove(for: key)
                     if !pending.isDisposed { action(state, run) }
                     return Disposables.create()

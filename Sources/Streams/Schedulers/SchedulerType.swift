@@ -11,13 +11,13 @@ public typealias RxTime = Date
 public protocol ImmediateSchedulerType {
     /// Runs `action` as soon as this scheduler can.
     ///
-    /// - Returns: What takes the action back if it has not run, and otherwise disposes of what it returned.
+    /// - Returns: A disposable. It takes the action back if that has not run; otherwise it disposes of the action's result.
     func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable
 }
 
 /// A scheduler that knows the time.
 public protocol SchedulerType: ImmediateSchedulerType {
-    /// The scheduler's own idea of now.
+    /// The present time of the scheduler.
     var now: RxTime { get }
 
     /// Runs `action` once, `dueTime` from now.
@@ -25,7 +25,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
     ) -> Disposable
 
-    /// Runs `action` at `startAfter` from now and then every `period`, each time with what the last run returned.
+    /// Runs `action` at `startAfter` from now and then every `period`, each time with the result of the last run.
     func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

@@ -47,7 +47,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     /// The time of day.
     public final var now: RxTime { Date() }
 
-    /// Runs `action` on the queue, after what waits there.
+    /// Runs `action` on the queue, after the actions that wait there.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
@@ -59,7 +59,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
 
     func leave() {}
 
-    /// Runs `work` on the queue, after what waits there, without a way to take it back.
+    /// Runs `work` on the queue, after the actions that wait there. It cannot be taken back.
     func enqueue(_ work: @escaping @Sendable () -> Void) { configuration.queue.async(execute: work) }
 
     /// Runs `action` on the queue, `dueTime` from now.

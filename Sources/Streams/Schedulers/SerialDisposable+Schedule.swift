@@ -1,5 +1,5 @@
 extension SerialDisposable {
-    /// Schedules `action` in place of what this holds, which is disposed of. It may run at once, or schedule the next one here.
+    /// Schedules `action`, and disposes of the disposable that this held. The action may run at once, and may schedule the next.
     func schedule(after dueTime: RxTimeInterval, on scheduler: SchedulerType, action: @escaping () -> Void) {
         let slot = SingleAssignmentDisposable()
         disposable = slot

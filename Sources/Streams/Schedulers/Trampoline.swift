@@ -6,14 +6,14 @@
     import Musl
 #endif
 
-/// A thread's queue of things to do once what it does now is done.
+/// A thread's queue of actions that wait until the present one has returned.
 ///
-/// The first to subscribe on a thread opens it; sources that are subscribed to meanwhile wait their turn in it, an element
-/// at a time. So `merge(of(1, 2), of(3, 4))` alternates, and recursion becomes a loop. Only ever used by its own thread.
+/// The first subscription on a thread opens it. Sources that are subscribed to inside that one wait here for their turn, an
+/// element at a time. So `merge(of(1, 2), of(3, 4))` alternates, and recursion becomes a loop. Only its own thread uses it.
 ///
 /// Source: RxSwift, `CurrentThreadScheduler`.
 final class Trampoline {
-    /// A closure in a struct can be put into an array as it is; a bare one would be wrapped in another.
+    /// An array takes a closure in a struct as it is. A bare closure would be wrapped in another one.
     private struct Turn { let take: () -> Void }
 
     private(set) var isOpen = false
@@ -22,14 +22,14 @@ final class Trampoline {
     /// How many subscriptions are being made here, one inside the other.
     private var depth = 0
 
-    /// Whether something waits for its turn.
+    /// Whether an action waits for its turn.
     var isAwaited: Bool { first < waiting.count }
 
-    /// Whether so many subscriptions are being made one inside the other that the next had better wait its turn: recursion
-    /// must not use up the stack.
+    /// Whether so many subscriptions are being made, one inside the other, that the next one has to wait: recursion must not use up
+    /// the stack.
     var isDeep: Bool { depth >= 100 }
 
-    /// Runs `body`, and if the trampoline was closed until now, everything that comes to wait in it.
+    /// Runs `body`. If the trampoline was closed, opens it, and then runs all actions that wait in it.
     func run(_ body: () -> Void) {
         depth += 1
         defer { depth -= 1 }

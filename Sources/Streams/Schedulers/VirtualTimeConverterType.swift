@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a virtual clock counts: what its points and spans are, and what they mean in real time.
+/// How a virtual clock counts: its units of time, and what they mean in real time.
 public protocol VirtualTimeConverterType {
     /// A point in virtual time.
     associatedtype VirtualTimeUnit

@@ -1,4 +1,4 @@
-/// What waits in virtual time, as a binary heap: earliest first, and at one time in the order of arrival.
+/// The actions that wait in virtual time, as a binary heap: the earliest first, and at one time in the order of arrival.
 struct VirtualTimeQueue<Time> {
     struct Item {
         let time: Time
@@ -10,7 +10,7 @@ struct VirtualTimeQueue<Time> {
     private var heap: [Item] = []
     private var arrivals = 0
 
-    /// The times of what waits, in no order.
+    /// The times of the waiting actions, in no order.
     var times: [Time] { heap.filter { !$0.slot.isDisposed }.map(\.time) }
 
     mutating func insert(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scheduler whose clock moves only when it is told to: hours pass in milliseconds, and always in the same way.
+/// A scheduler whose clock moves only when you move it: hours pass in milliseconds, and always in the same way.
 ///
 /// Actions run in the order of their times, and at one time in the order in which they were scheduled, on the thread that
 /// calls `start()` or `advanceTo(_:)`. Use it from one thread at a time.
@@ -18,7 +18,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     private var queue = VirtualTimeQueue<VirtualTime>()
     private var isRunning = false
 
-    /// The virtual time it is.
+    /// The present virtual time.
     public private(set) var clock: VirtualTime
 
     /// A scheduler whose clock shows `initialClock`.
@@ -65,8 +65,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return slot
     }
 
-    /// What time an action is given that operators ask for `time`, with `schedule` or a due time in seconds. The base class
-    /// gives it that time. A time in the scheduler's own units is never adjusted.
+    /// The time of an action for which an operator asks for `time`, with `schedule` or with a due time in seconds. The base class
+    /// returns `time`. A time in the scheduler's own units is never adjusted.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
     /// Runs everything that is scheduled, and what that schedules, moving the clock along, until nothing is left or
@@ -107,6 +107,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-    /// What waits, earliest first.
+    /// The actions that wait, the earliest first.
     public var debugDescription: String { "\(clock): \(queue.times.sorted(by: isEarlier))" }
 }

@@ -1,22 +1,22 @@
-/// A subject that tells the last element only, and only when it completes.
+/// A subject that sends only its last element, and only when it completes.
 ///
 ///     subject          --1--2--3--|
 ///     subscriber A     ^----------(3|)
 ///     subscriber B     -----------    --(^3|)
 ///
-/// Those who subscribe after the completion hear the same: the last element and the end. Without an element there is the end
-/// alone, and an error comes alone too.
+/// After the completion, a new subscriber receives the same: the last element and the end. Without an element the end comes alone.
+/// An error comes alone, too.
 ///
-/// Safe from any thread. A debug build warns where two events overlap.
+/// Safe from any thread. A debug build warns if two events overlap.
 ///
 /// Source: ReactiveX, "Subject".
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, @unchecked Sendable {
-    /// The type of its observer side: its own.
+    /// The type of its observer side: the subject itself.
     public typealias SubjectObserverType = AsyncSubject<Element>
 
     private let core: SubjectCore<Element>
 
-    /// A subject that nobody is subscribed to yet.
+    /// A subject without subscribers.
     public init() {
         let core = SubjectCore<Element>(remembering: ReplayBuffer(size: 1), recall: .onCompletion)
         self.core = core
@@ -24,10 +24,10 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         core.owner = self
     }
 
-    /// Whether somebody is subscribed.
+    /// Whether there are subscribers.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Keeps an element in place of the one before; tells those who are subscribed once this is an end.
+    /// Keeps an element in place of the one before. An end goes to the subscribers, a completion after the last element.
     public func on(_ event: Event<Element>) { core.on(event) }
 
     /// Itself.

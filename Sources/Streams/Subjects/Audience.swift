@@ -1,9 +1,9 @@
-/// Those who are subscribed to a subject, in the order in which they came.
+/// The subscribers of a subject, in the order in which they came.
 ///
-/// An element goes to a copy of `listeners`, which is one pointer until somebody comes or goes meanwhile. Coming costs the same
-/// however many there are; finding who goes takes as many steps as their number has binary digits.
+/// An element goes to a copy of `listeners`. The copy is one pointer, unless a listener comes or goes during that time. Their number
+/// does not change the cost of adding one; to find one takes a binary search.
 struct Audience<Element> {
-    /// `nil` where somebody has gone.
+    /// `nil` in place of one that has been removed.
     private(set) var listeners: [Listener<Element>?] = []
     private var nextKey = 0
     private var gone = 0
@@ -16,7 +16,7 @@ struct Audience<Element> {
         return nextKey
     }
 
-    /// Gives back who goes, so that it is released outside the lock.
+    /// Returns the listener: the caller releases it outside the lock.
     mutating func remove(_ key: Int) -> Listener<Element>? {
         guard let index = index(of: key) else { return nil }
         if index == listeners.count - 1 { return listeners.removeLast() }
@@ -38,20 +38,20 @@ struct Audience<Element> {
         return listeners
     }
 
-    /// Somebody has heard what they were to hear first. Gives back what took care of that.
+    /// The listener has received its backlog. Returns the old listener: the caller releases it outside the lock.
     mutating func settle(_ key: Int) -> Listener<Element>? {
         guard let index = index(of: key), let listener = listeners[index] else { return nil }
         listeners[index] = Listener(key: key, sink: listener.sink, backlog: nil)
         return listener
     }
 
-    /// Where this listener is, or would be: keys only grow.
+    /// The index of this listener. Keys only grow.
     private func index(of key: Int) -> Int? {
         if listeners.last??.key == key { return listeners.count - 1 }
         var (low, high) = (0, listeners.count)
         while low < high {
             let middle = (low + high) / 2
-            // Nobody who has gone has a key: go by the next who has one.
+            // A removed listener has no key: take the next one that has one.
             guard let found = (middle..<high).first(where: { listeners[$0] != nil }), let listener = listeners[found]
             else {
                 high = middle
@@ -64,11 +64,11 @@ struct Audience<Element> {
     }
 }
 
-/// Somebody who is subscribed to a subject.
+/// One subscriber of a subject.
 final class Listener<Element>: @unchecked Sendable {
     let key: Int
     let sink: Sink<Element>
-    /// What there is to hear first; `nil` once that has been heard.
+    /// The events to receive first. `nil` when they have been received.
     private let backlog: Backlog<Element>?
 
     init(key: Int, sink: Sink<Element>, backlog: Backlog<Element>?) {
@@ -79,7 +79,7 @@ final class Listener<Element>: @unchecked Sendable {
 
     func next(_ element: Element) {
         if let backlog, backlog.leave(.next(element)) { return }
-        if sink.lifetime.isLive { sink.next(element) }
+        sink.send(element)
     }
 
     func end(_ stop: Stop) {

@@ -1,7 +1,7 @@
-/// What somebody who has just subscribed to a subject is to hear first: what the subject remembers, then what it is told
-/// while they are hearing that.
+/// The events that a new subscriber of a subject receives first: the elements that the subject remembers, then the events that are
+/// sent during that time.
 ///
-/// The thread that subscribes tells it. So no element is missed, none overtakes another, and no lock is held meanwhile.
+/// The thread that subscribes delivers them. So no element is missed, none overtakes another, and no lock is held while they go down.
 final class Backlog<Element>: @unchecked Sendable {
     private struct Late {
         var events: [Event<Element>] = []
@@ -11,7 +11,7 @@ final class Backlog<Element>: @unchecked Sendable {
     private let late = Locked(Late())
     private let thread = Trampoline.threadIdentity
     private var remembered: ReplayBuffer<Element>
-    /// How many of those already taken up are still to be told. Only ever used by the thread that tells.
+    /// How many of the events already taken are not delivered yet. Only the thread that subscribes uses it.
     private var remaining = 0
 
     init(_ remembered: ReplayBuffer<Element>) {
@@ -19,7 +19,7 @@ final class Backlog<Element>: @unchecked Sendable {
         remaining = remembered.count
     }
 
-    /// Leaves an event to the thread that tells. False when the caller is to tell it: all before it has been told.
+    /// Leaves an event to the thread that subscribes. False if the caller has to deliver it: all before it is delivered.
     func leave(_ event: Event<Element>) -> Bool {
         let isInside = thread == Trampoline.threadIdentity && remaining == 0
         return late.withLock { late in
@@ -29,8 +29,8 @@ final class Backlog<Element>: @unchecked Sendable {
         }
     }
 
-    /// Tells it all.
-    func tell(_ sink: Sink<Element>) {
+    /// Delivers all of it.
+    func deliver(to sink: Sink<Element>) {
         let remembered = self.remembered
         self.remembered = ReplayBuffer(size: 0)
         for index in 0..<remembered.count {

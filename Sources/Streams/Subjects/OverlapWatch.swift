@@ -1,10 +1,10 @@
 #if DEBUG
-    /// Notices when a subject is told something while it is still passing on what it was told before, and warns.
+    /// Warns if a subject receives an event while it is still delivering the one before.
     final class OverlapWatch: Sendable {
-        /// By thread, how many events it is passing on at the moment.
+        /// For each thread, how many events it is delivering at the moment.
         private struct UnderWay {
             var events: [Int: Int] = [:]
-            /// Of what is remembered, to somebody who has just subscribed. Any number of threads may do that.
+            /// Deliveries of remembered events to a new subscriber. Any number of threads may do that at a time.
             var recalls: [Int: Int] = [:]
         }
 
@@ -39,21 +39,21 @@
         private static let reentrancy = Misuse(
             """
             ⚠️ Reentrancy anomaly was detected.
-              What: a subject or relay was told an event while it was still passing on the one before. Its other subscribers
-              may hear the second event first, and a cycle may never end.
-              Why: something pushes into it from inside a subscription to it, perhaps by a detour.
-              Remedy: compute the value from the stream (map, scan) rather than push it back in. If you mean it, put
-              .observe(on: MainScheduler.asyncInstance) into the cycle. To find the place, break on OverlapWatch.begin.
+              What: a subject or relay received an event while it was still sending the one before. Its other subscribers
+              may receive the second event first, and a cycle may never end.
+              Why: a subscription to it sends into it, perhaps by a detour.
+              Remedy: compute the value from the stream (map, scan), and do not send it back in. If you want the cycle, put
+              .observe(on: MainScheduler.asyncInstance) into it. To find the place, break on OverlapWatch.begin.
             """, consequence: .isPrinted)
 
         private static let race = Misuse(
             """
             ⚠️ Synchronization anomaly was detected.
-              What: two threads told a subject or relay an event at the same moment. Which of the two its subscribers hear
-              first is chance, and both may be heard at once.
-              Why: it is pushed into from more than one queue or thread.
-              Remedy: bring the events to one scheduler before they are pushed, .observe(on: MainScheduler.instance) say.
-              To find the place, break on OverlapWatch.begin.
+              What: two threads sent an event to a subject or relay at the same moment. Chance decides which of the two its
+              subscribers receive first, and they may receive both at once.
+              Why: more than one queue or thread sends to it.
+              Remedy: bring the events to one scheduler before you send them, for example with
+              .observe(on: MainScheduler.instance). To find the place, break on OverlapWatch.begin.
             """, consequence: .isPrinted)
     }
 

@@ -1,24 +1,24 @@
-/// A subject that remembers nothing: who subscribes hears what comes from then on.
+/// A subject that remembers nothing: a subscriber receives the elements from then on.
 ///
 ///     subject        --1--2--3--|
 ///     subscriber     ----^2--3--|
 ///
-/// Those who subscribe after the end hear that end and nothing else. After `dispose()` nobody is told anything any more, and
-/// who subscribes then gets `RxError.disposed`.
+/// After the end, a new subscriber receives that end and nothing else. After `dispose()` it sends nothing more, and a new subscriber
+/// receives `RxError.disposed`.
 ///
-/// Safe from any thread. Elements go out on the thread that brings them, to those who were subscribed when it began; bring one
-/// at a time. A debug build warns where two overlap.
+/// Safe from any thread. An element goes out on the thread that sends it, to the subscribers of that moment. Send one at a time: a
+/// debug build warns if two overlap.
 ///
 /// Source: ReactiveX, "Subject".
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
     @unchecked Sendable
 {
-    /// The type of its observer side: its own.
+    /// The type of its observer side: the subject itself.
     public typealias SubjectObserverType = PublishSubject<Element>
 
     private let core: SubjectCore<Element>
 
-    /// A subject that nobody is subscribed to yet.
+    /// A subject without subscribers.
     public init() {
         let core = SubjectCore<Element>()
         self.core = core
@@ -26,18 +26,18 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         core.owner = self
     }
 
-    /// Whether somebody is subscribed.
+    /// Whether there are subscribers.
     public var hasObservers: Bool { core.hasObservers }
 
     /// Whether `dispose()` has been called.
     public var isDisposed: Bool { core.isDisposed }
 
-    /// Tells those who are subscribed. After an end, or after `dispose()`, nobody.
+    /// Sends `event` to the subscribers. After an end, or after `dispose()`, it does nothing.
     public func on(_ event: Event<Element>) { core.on(event) }
 
     /// Itself.
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Lets all who are subscribed go without an end.
+    /// Releases all subscribers, without an end.
     public func dispose() { core.dispose() }
 }

@@ -1,10 +1,10 @@
 /// The last elements of a sequence, up to a number of them, oldest first.
 ///
-/// Each costs the same to add, however many there are.
+/// The cost of adding one does not depend on their number.
 struct ReplayBuffer<Element> {
     private let size: Int
     private var elements: [Element] = []
-    /// Where the oldest is, once it is full.
+    /// The index of the oldest, when the buffer is full.
     private var oldest = 0
 
     init(size: Int) { self.size = size }
@@ -21,7 +21,7 @@ struct ReplayBuffer<Element> {
         return elements[position < elements.count ? position : position - elements.count]
     }
 
-    /// Adds an element. Gives back what had to make room for it, so that it is released outside a lock.
+    /// Adds an element. Returns the one that has to make room for it: the caller releases it outside the lock.
     mutating func append(_ element: Element) -> Element? {
         if elements.count < size {
             elements.append(element)

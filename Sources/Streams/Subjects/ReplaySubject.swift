@@ -1,20 +1,20 @@
-/// A subject that remembers: who subscribes hears the last elements at once, as many as it was made for, and then what comes.
+/// A subject that remembers: a subscriber receives the last elements at once, up to `bufferSize`, and then each new one.
 ///
 ///     create(bufferSize: 2)     --1--2--3-    -4--|
 ///     subscriber                ---------(^23)-4--|
 ///
-/// It remembers beyond the end: those who subscribe after it hear the last elements and then that end. After `dispose()` nobody
-/// is told anything any more, and who subscribes then gets `RxError.disposed`.
+/// It remembers beyond the end: after it, a new subscriber receives the last elements and then that end. After `dispose()` it sends
+/// nothing more, and a new subscriber receives `RxError.disposed`.
 ///
-/// Safe from any thread. Elements go out on the thread that brings them, to those who were subscribed when it began; bring one
-/// at a time. A debug build warns where two overlap. What is brought while somebody is being told the last elements reaches that
-/// one after them, on the thread that subscribes.
+/// Safe from any thread. An element goes out on the thread that sends it, to the subscribers of that moment. Send one at a time: a
+/// debug build warns if two overlap. If another thread sends an element while a new subscriber receives the last elements,
+/// that subscriber receives the element after them, on the thread that subscribes.
 ///
 /// Source: ReactiveX, "Subject".
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable,
     @unchecked Sendable
 {
-    /// The type of its observer side: its own.
+    /// The type of its observer side: the subject itself.
     public typealias SubjectObserverType = ReplaySubject<Element>
 
     private let core: SubjectCore<Element>
@@ -32,18 +32,18 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         return ReplaySubject(size: bufferSize)
     }
 
-    /// A subject that remembers every element, for as long as it lives itself: mind the memory.
+    /// A subject that remembers every element, as long as the subject exists: mind the memory.
     public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(size: .max) }
 
-    /// Whether somebody is subscribed.
+    /// Whether there are subscribers.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Tells those who are subscribed, and remembers. After an end, or after `dispose()`, neither.
+    /// Sends `event` to the subscribers, and remembers it. After an end, or after `dispose()`, it does nothing.
     public func on(_ event: Event<Element>) { core.on(event) }
 
     /// Itself.
     public func asObserver() -> ReplaySubject<Element> { self }
 
-    /// Lets all who are subscribed go without an end, and forgets the elements.
+    /// Releases all subscribers, without an end, and forgets the elements.
     public func dispose() { core.dispose() }
 }

@@ -1,14 +1,14 @@
-/// What all subjects are inside: those who listen, what is remembered for those who come later, and how it ended.
+/// The inside of every subject: the subscribers, the elements that are remembered for later ones, and the end.
 ///
-/// Safe from any thread. Whoever tells it something passes that on itself, to those who listened when it began.
+/// Safe from any thread. The thread that sends an event delivers it, to the subscribers of that moment.
 final class SubjectCore<Element>: @unchecked Sendable {
-    /// When what is remembered is told.
+    /// When the remembered elements are sent.
     enum Recall {
-        /// To whoever comes, before the end.
+        /// To each new subscriber, before the end.
         case untilEnd
-        /// To whoever comes, even after the end.
+        /// To each new subscriber, even after the end.
         case always
-        /// To everybody, on completion; no element is told before.
+        /// To all, on completion. No element is sent before that.
         case onCompletion
     }
 
@@ -28,8 +28,8 @@ final class SubjectCore<Element>: @unchecked Sendable {
 
     /// The subject, for the error that says it has been disposed of.
     unowned var owner: AnyObject?
-    /// Takes out the listener with this key. A closure, made once: called through a protocol, a method of a generic class is
-    /// not specialised.
+    /// Removes the listener with this key. It is a closure, made once: the optimiser does not specialise a method of a generic class
+    /// that is called through a protocol.
     private var leave: (Int) -> Void = { _ in }
     private let recall: Recall
     private let state: Locked<State>
@@ -50,14 +50,14 @@ final class SubjectCore<Element>: @unchecked Sendable {
 
     var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
-    /// What is remembered, and how it ended if it has.
+    /// The remembered elements, and the end if there was one.
     func recollect() throws -> (memory: ReplayBuffer<Element>, stop: Stop?) {
         let (memory, stop, isDisposed) = state.withLock { ($0.memory, $0.stop, $0.isDisposed) }
         if isDisposed { throw RxError.disposed(object: owner ?? self) }
         return (memory, stop)
     }
 
-    /// Tells everybody an element, and remembers it.
+    /// Sends an element to all, and remembers it.
     func next(_ element: Element) {
         #if DEBUG
             watch.begin()
@@ -71,7 +71,7 @@ final class SubjectCore<Element>: @unchecked Sendable {
         _ = forgotten
     }
 
-    /// Tells everybody the end.
+    /// Sends the end to all.
     func end(_ stop: Stop) {
         #if DEBUG
             watch.begin()
@@ -97,7 +97,7 @@ final class SubjectCore<Element>: @unchecked Sendable {
         }
     }
 
-    /// Lets everybody go without a word. Who comes from now on is told that the subject has been disposed of.
+    /// Releases all without an end. From now on, a new subscriber receives the error that says so.
     func dispose() {
         let released = state.withLock { state in
             let memory = state.memory
@@ -109,7 +109,7 @@ final class SubjectCore<Element>: @unchecked Sendable {
         _ = released
     }
 
-    /// Tells `sink` what is remembered, and from then on everything.
+    /// Sends the remembered elements to `sink`, and from then on each new one.
     func attach(_ sink: Sink<Element>) {
         let admission = state.withLock { state -> Admission in
             if state.isDisposed { return .disposed }
@@ -126,12 +126,12 @@ final class SubjectCore<Element>: @unchecked Sendable {
                     watch.beginRecall()
                     defer { watch.endRecall() }
                 #endif
-                backlog.tell(sink)
+                backlog.deliver(to: sink)
                 let settled = state.withLock { $0.audience.settle(key) }
                 _ = settled
             }
         case .over(let stop, let memory):
-            if isTold(after: stop) {
+            if isRecalled(after: stop) {
                 for index in 0..<memory.count where sink.lifetime.isLive { sink.next(memory[index]) }
             }
             sink.finish(stop)
@@ -139,7 +139,7 @@ final class SubjectCore<Element>: @unchecked Sendable {
         }
     }
 
-    private func isTold(after stop: Stop) -> Bool {
+    private func isRecalled(after stop: Stop) -> Bool {
         switch (recall, stop) {
         case (.always, _), (.onCompletion, .completed): true
         default: false
@@ -147,7 +147,7 @@ final class SubjectCore<Element>: @unchecked Sendable {
     }
 }
 
-/// Takes a listener out of a subject. Does not keep the subject alive.
+/// Removes a listener from a subject. Does not keep the subject alive.
 private final class Leaving: Disposable {
     private let key: Int
     private let leave: (Int) -> Void

@@ -1,14 +1,14 @@
 extension ObservableType {
-    /// Subscribes and ignores what comes. An error goes to `Hooks.defaultErrorHandler`.
+    /// Subscribes and ignores the elements. An error goes to `Hooks.defaultErrorHandler`.
     public func subscribe() -> Disposable {
         subscribe(onNext: nil)
     }
 
     /// Subscribes with one closure for every event.
     ///
-    /// - Returns: What ends the subscription early.
+    /// - Returns: A disposable that ends the subscription early.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
-        asObservable().open(next: { on(.next($0)) }, end: { on($0.event()) })
+        asObservable().open(Sink(next: { on(.next($0)) }, end: { on($0.event()) }))
     }
 
     /// Subscribes with a closure for each kind of event; leave out those you do not need.
@@ -24,8 +24,8 @@ extension ObservableType {
     ///   - onNext: Called with each element.
     ///   - onError: Called with the error that ends the sequence. Without it an error goes to `Hooks.defaultErrorHandler`.
     ///   - onCompleted: Called when the sequence ends well.
-    ///   - onDisposed: Called once when the subscription is over: after an end, or when it is disposed of, which is not an end.
-    /// - Returns: What ends the subscription early.
+    ///   - onDisposed: Called once when the subscription is over: after an end, or when it is disposed of.
+    /// - Returns: A disposable that ends the subscription early.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
         onError: ((Swift.Error) -> Void)? = nil,
@@ -35,24 +35,25 @@ extension ObservableType {
         let over = onDisposed.map(AnonymousDisposable.init)
         let callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
         let lifetime = asObservable().open(
-            next: { onNext?($0) },
-            end: { stop in
-                switch stop {
-                case .error(let error):
-                    if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
-                case .completed: onCompleted?()
-                }
-                over?.dispose()
-            })
-        // Last, also after what an operator comes to hold later: the source of a `catch`, for one.
+            Sink(
+                next: onNext ?? { _ in },
+                end: { stop in
+                    switch stop {
+                    case .error(let error):
+                        if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+                    case .completed: onCompleted?()
+                    }
+                    over?.dispose()
+                }))
+        // Disposed of last, also after things that an operator holds later: the fallback of a `catch`, for example.
         return over.map { Disposables.create(lifetime, $0) } ?? lifetime
     }
 
-    /// Subscribes with closures that are given `object`, which the subscription does not keep alive.
+    /// Subscribes with closures that receive `object`. The subscription does not keep it alive.
     ///
-    /// Once `object` is gone the closures are no longer called.
+    /// When `object` is gone, the closures are no longer called.
     ///
-    /// - Returns: What ends the subscription early.
+    /// - Returns: A disposable that ends the subscription early.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,

@@ -1,14 +1,14 @@
 extension ObservableType {
-    /// The elements in arrays: one is sent when `count` are together, or when `timeSpan` has passed since the last was sent.
+    /// The elements in arrays. An array is sent when it has `count` elements, or when `timeSpan` has passed since the last one.
     ///
-    ///     source                            -1-2-3---------4-|
-    ///     buffer(timeSpan: 5, count: 2)     ---a----b----c---(d|)     a: [1, 2], b: [3], c: [], d: [4]
+    ///     source                                      -1-2-3---------4-|
+    ///     buffer(timeSpan: .seconds(5), count: 2)     ---a----b----c---(d|)     a: [1, 2], b: [3], c: [], d: [4]
     ///
-    /// When time is up an array is sent even if it is empty, and so is the rest when the source completes. An error discards the
-    /// rest. With a `count` of 0 only the time counts.
+    /// When the time is up, an array is sent even if it is empty. When the source completes, the rest is sent, even if it is empty.
+    /// An error discards the rest. With a `count` of 0 only the time counts.
     ///
-    /// Time is measured on `scheduler`, and an array whose time is up is sent from there. The others are sent on the thread of
-    /// their last element; one array at a time.
+    /// The time runs on `scheduler`, where an array comes whose time is up. The others come on the thread of their last element.
+    /// One array comes at a time.
     ///
     /// Source: ReactiveX, "Buffer".
     public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]> {
@@ -24,7 +24,7 @@ extension ObservableType {
     }
 }
 
-/// All but `timer` is touched inside the gate only.
+/// Everything that changes is touched inside the gate only.
 private final class Collector<Element>: @unchecked Sendable {
     let timer = SerialDisposable()
     private let sink: Sink<[Element]>
@@ -33,7 +33,7 @@ private final class Collector<Element>: @unchecked Sendable {
     private let scheduler: SchedulerType
     private let gate = Gate()
     private var elements: [Element] = []
-    /// How many arrays have been sent. A timer that belongs to an earlier one has come too late.
+    /// How many arrays have been sent. A timer of an earlier array is too late.
     private var sent = 0
 
     init(_ sink: Sink<[Element]>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: SchedulerType) {
@@ -49,7 +49,7 @@ private final class Collector<Element>: @unchecked Sendable {
 
     func end(_ stop: Stop) {
         gate.deliver { [self] in
-            if case .completed = stop, sink.lifetime.isLive { sink.next(elements) }
+            if case .completed = stop { sink.send(elements) }
             sink.finish(stop)
         }
     }
@@ -72,7 +72,7 @@ private final class Collector<Element>: @unchecked Sendable {
         let number = sent
         guard sink.lifetime.isLive else { return }
         sink.next(full)
-        // What the array has set off may have sent the next one already.
+        // The subscriber may have caused the next array already.
         if number == sent, sink.lifetime.isLive { startTimer(for: number) }
     }
 }

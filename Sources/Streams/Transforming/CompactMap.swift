@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// Each element, transformed; those that `transform` makes `nil` of are left out.
+    /// Each element, transformed. An element for which `transform` returns `nil` is left out.
     ///
     ///     source                                  --1--2--3--4--|
     ///     compactMap { $0 < 3 ? nil : $0 * 2 }    --------6--8--|
     ///
-    /// What `transform` throws ends the result with that error and disposes of the source.
+    /// If `transform` throws, the result ends with that error and the source is disposed of.
     ///
     /// Source: RxSwift, `compactMap`.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
@@ -13,7 +13,7 @@ extension ObservableType {
             source.attach(
                 sink.stage { element in
                     do {
-                        if let result = try transform(element), sink.lifetime.isLive { sink.next(result) }
+                        if let result = try transform(element) { sink.send(result) }
                     } catch {
                         sink.fail(error)
                     }

@@ -15,11 +15,11 @@ extension ObservableType where Element == Data {
     }
 }
 
-/// Something that makes values of data.
+/// Something that makes values from data.
 ///
 /// Source: RxSwift, `DataDecoder`.
 public protocol DataDecoder {
-    /// The value that `data` holds; throws if it holds none of that type.
+    /// The value that `data` holds. Throws if it holds no value of that type.
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
 

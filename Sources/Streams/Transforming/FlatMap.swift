@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// An observable for each element, all of them merged: each is subscribed to at once, and their elements come as they come.
+    /// An observable for each element, all of them merged: it subscribes to each at once, and their elements come as they come.
     ///
     ///     source                     --1-----2-----|
     ///     flatMap                    ---a-a-a-b-b-b|     1: -a-a-a|, 2: -b-b-b|
@@ -7,8 +7,8 @@ extension ObservableType {
     /// It completes when the source and every inner observable have completed. An error in any of them, or one that `selector`
     /// throws, ends the result and disposes of all the others.
     ///
-    /// Inner observables may send from any thread: their events are passed on one at a time. An event that comes while another
-    /// thread passes one on is delivered by that thread; none is waited for.
+    /// Inner observables may send from any thread: their events go on one at a time. An event that comes while another thread
+    /// delivers one is left to that thread. No thread waits.
     ///
     /// Source: ReactiveX, "FlatMap".
     public func flatMap<Source: ObservableConvertibleType>(

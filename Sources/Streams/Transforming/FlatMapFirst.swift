@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// An observable for an element, and no other until that one has completed: elements that come meanwhile are dropped.
+    /// An observable for an element, and no other until that one has completed: elements that come before that are dropped.
     ///
     ///     source           -1--2----3----|     1: -a--a|, 2: -b--b|, 3: -c--c|
     ///     flatMapFirst     --a--a----c--c|
     ///
-    /// `selector` is not called for what is dropped. The result completes when the source and the inner observable have
+    /// `selector` is not called for elements that are dropped. The result completes when the source and the inner observable have
     /// completed. An error in either, or one that `selector` throws, ends the result and disposes of the other.
     ///
     /// The inner observable may send from any thread.

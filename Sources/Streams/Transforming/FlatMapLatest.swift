@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// An observable for each element, and only ever the latest of them: a new one takes the place of the one before, which is
-    /// disposed of.
+    /// An observable for each element, and only the latest of them: a new one takes the place of the one before, which is disposed
+    /// of.
     ///
     ///     source            -1----2----|     1: -a--a--a|, 2: -b--b|
     ///     flatMapLatest     --a--a-b--b|

@@ -1,19 +1,19 @@
 extension ObservableType {
-    /// An observable for each key: it comes with the first element of that key, and tells this and all further ones.
+    /// An observable for each key: it comes with the first element of that key, and sends this one and all further ones.
     ///
     ///     source                 -1-2--3--4-|
     ///     groupBy { $0 % 2 }     -a-b-------|
     ///     group a                -1----3----|
     ///     group b                ---2-----4-|
     ///
-    /// A group remembers nothing: subscribe to it when it comes, or its first elements are missed. All groups end as the source
-    /// does, in the order in which they came, before the result. What `keySelector` throws ends all with that error and disposes
-    /// of the source.
+    /// A group remembers nothing: subscribe to it when it comes, or you miss its first elements. All groups end as the source does,
+    /// in the order in which they came, before the result. If `keySelector` throws, all end with that error and the source is
+    /// disposed of.
     ///
-    /// When the result is disposed of no more groups come, and those that are subscribed to go on: the source is disposed of with
-    /// the last of them.
+    /// When the result is disposed of, no more groups come, and groups with subscribers go on. The source is disposed of with the
+    /// last of them.
     ///
-    /// An element takes the time of looking its key up. Each key is kept until the end.
+    /// Each element costs a look-up of its key. Each key is kept until the end.
     ///
     /// Source: ReactiveX, "GroupBy".
     public func groupBy<Key: Hashable>(

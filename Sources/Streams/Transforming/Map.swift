@@ -4,7 +4,7 @@ extension ObservableType {
     ///     source                  --1--2--3--|
     ///     map { $0 * 10 }         --a--b--c--|     a: 10, b: 20, c: 30
     ///
-    /// What `transform` throws ends the result with that error and disposes of the source.
+    /// If `transform` throws, the result ends with that error and the source is disposed of.
     ///
     /// Source: ReactiveX, "Map".
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
@@ -14,7 +14,7 @@ extension ObservableType {
                 sink.stage { element in
                     do {
                         let result = try transform(element)
-                        if sink.lifetime.isLive { sink.next(result) }
+                        sink.send(result)
                     } catch {
                         sink.fail(error)
                     }

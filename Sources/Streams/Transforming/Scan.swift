@@ -1,11 +1,11 @@
 extension ObservableType {
-    /// What has been gathered so far, after each element: `accumulator` makes it of what was gathered before and the element.
+    /// The result so far, after each element: `accumulator` makes it from the result before and the element.
     ///
     ///     source                  --1--2--3--|
     ///     scan(0) { $0 + $1 }     --1--3--6--|
     ///
-    /// Each subscription begins with `seed`, which is not an element itself. What `accumulator` throws ends the result with that
-    /// error and disposes of the source.
+    /// Each subscription begins with `seed`, which is not sent itself. If `accumulator` throws, the result ends with that error and
+    /// the source is disposed of.
     ///
     /// Source: ReactiveX, "Scan".
     public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
@@ -17,7 +17,7 @@ extension ObservableType {
                     do {
                         let result = try accumulator(gathered, element)
                         gathered = result
-                        if sink.lifetime.isLive { sink.next(result) }
+                        sink.send(result)
                     } catch {
                         sink.fail(error)
                     }
@@ -25,12 +25,12 @@ extension ObservableType {
         }
     }
 
-    /// The same, with an `accumulator` that changes what is gathered in place. It spares an array or a dictionary a copy.
+    /// The same, with an `accumulator` that changes the result in place. That saves a copy of an array or a dictionary.
     ///
     ///     source                        --1--2--3--|
     ///     scan(into: 0) { $0 += $1 }    --1--3--6--|
     ///
-    /// The copy is spared only if nobody downstream keeps the element before.
+    /// The copy is saved only if nothing downstream keeps the element before.
     ///
     /// Source: RxSwift, `scan(into:accumulator:)`.
     public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
@@ -41,7 +41,7 @@ extension ObservableType {
                 sink.stage { element in
                     do {
                         try accumulator(&gathered, element)
-                        if sink.lifetime.isLive { sink.next(gathered) }
+                        sink.send(gathered)
                     } catch {
                         sink.fail(error)
                     }

@@ -1,22 +1,22 @@
 extension ObservableType {
-    /// The elements in observables, the first at once: when `count` elements have gone into one, or when `timeSpan` has passed
-    /// since it came, it completes and the next comes.
+    /// The elements in observables, of which the first comes at once. When one has sent `count` elements, or when `timeSpan` has
+    /// passed since it came, it completes and the next comes.
     ///
-    ///     source                            -1-2-3---------4-|
-    ///     window(timeSpan: 5, count: 2)     a--b----c----d---|
-    ///     window a                          -1-(2|)
-    ///     window b                          -----3--|
-    ///     window c                          -------------|
-    ///     window d                          ---------------4-|
+    ///     source                                      -1-2-3---------4-|
+    ///     window(timeSpan: .seconds(5), count: 2)     a--b----c----d---|
+    ///     window a                                    -1-(2|)
+    ///     window b                                    -----3--|
+    ///     window c                                    -------------|
+    ///     window d                                    ---------------4-|
     ///
-    /// A window remembers nothing: subscribe to it when it comes, or its first elements are missed. The last one ends as the
-    /// source does, before the result. With a `count` of 0 only the time counts.
+    /// A window remembers nothing: subscribe to it when it comes, or you miss its first elements. The last one ends as the source
+    /// does, before the result. With a `count` of 0 only the time counts.
     ///
-    /// When the result is disposed of no more windows come, and one that is subscribed to goes on: the source is disposed of when
-    /// that is over.
+    /// When the result is disposed of, no more windows come, and a window with subscribers goes on. The source is disposed of when
+    /// that window is over.
     ///
-    /// Time is measured on `scheduler`, and what is due is told from there; elements are told on their own thread. Events come one
-    /// at a time.
+    /// The time runs on `scheduler`, where a window comes whose time it is. Elements come on their own thread. Events come one at a
+    /// time.
     ///
     /// Source: ReactiveX, "Window".
     public func window(
@@ -33,9 +33,9 @@ extension ObservableType {
     }
 }
 
-/// What is not constant is touched inside the gate only.
+/// Everything that changes is touched inside the gate only.
 private final class Windows<Element>: @unchecked Sendable {
-    /// Those who need the source: the subscription to the result, and those to windows.
+    /// The users of the source: the subscription to the result, and the subscriptions to windows.
     let users: RefCountDisposable
     private let timer = SerialDisposable()
     private let sink: Sink<Observable<Element>>
@@ -45,7 +45,7 @@ private final class Windows<Element>: @unchecked Sendable {
     private let gate = Gate()
     private var current = PublishSubject<Element>()
     private var size = 0
-    /// How many windows are over. A timer that belongs to an earlier one has come too late.
+    /// How many windows are over. A timer of an earlier window is too late.
     private var closed = 0
 
     init(
@@ -59,10 +59,10 @@ private final class Windows<Element>: @unchecked Sendable {
         users = RefCountDisposable(disposable: Disposables.create(timer, upstream))
     }
 
-    /// Tells of the current window, and starts its timer.
+    /// Sends the current window, and starts its timer.
     func open() {
         let number = closed
-        if sink.lifetime.isLive { sink.next(current.counted(by: users)) }
+        sink.send(current.counted(by: users))
         guard number == closed, !users.isDisposed else { return }
         timer.schedule(after: timeSpan, on: scheduler) { [self] in
             gate.deliver { [self] in if number == closed { close() } }
@@ -87,7 +87,7 @@ private final class Windows<Element>: @unchecked Sendable {
         let isFull = size == count
         let number = closed
         current.onNext(element)
-        // What the element has set off may have filled or ended the window already.
+        // The subscriber may have filled or ended the window already.
         if isFull, number == closed { close() }
     }
 

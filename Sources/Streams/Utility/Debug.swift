@@ -1,7 +1,7 @@
 import Foundation
 
 extension ObservableType {
-    /// The same sequence, each thing that happens to it printed: the subscription, its events, and its end.
+    /// The same sequence. It prints the subscription, each event, and the disposal.
     ///
     ///     source      --1--2--|
     ///     debug()     --1--2--|
@@ -13,7 +13,7 @@ extension ObservableType {
     ///     2026-11-21 10:35:09.124: clicks -> isDisposed
     ///
     /// - Parameters:
-    ///   - identifier: What the lines are known by. If it is left out: file, line and function of the call.
+    ///   - identifier: A name that begins each line. If it is left out: file, line and function of the call.
     ///   - trimOutput: Whether the middle of a long event is left out.
     ///
     /// Source: ReactiveX, "Do"; RxSwift, `debug`.
@@ -35,7 +35,7 @@ extension ObservableType {
                 Sink(
                     next: { element in
                         reportEvent(.next(element))
-                        if sink.lifetime.isLive { sink.next(element) }
+                        sink.send(element)
                     },
                     end: { stop in
                         reportEvent(stop.event())
@@ -45,11 +45,11 @@ extension ObservableType {
     }
 }
 
-/// Where `debug` prints.
+/// The printer of `debug`.
 package enum DebugOutput {
     private static let printer = Locked<(String) -> Void> { Swift.print($0) }
 
-    /// What prints a line. A test may put its own here.
+    /// Prints a line. A test may put its own function here.
     package static var print: (String) -> Void {
         get { printer.withLock { $0 } }
         set { _ = printer.exchange(newValue) }

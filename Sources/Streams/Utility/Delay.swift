@@ -1,13 +1,13 @@
 extension ObservableType {
     /// The same sequence, each element and the end `dueTime` later, on `scheduler`. An error is not delayed.
     ///
-    ///     source       --1--2--|
-    ///     delay(2)     ----1--2--|
+    ///     source                 --1--2--|
+    ///     delay(.seconds(2))     ----1--2--|
     ///
-    ///     failing                         --1--2--#
-    ///     delay(2), of one that fails     ----1--2#
+    ///     failing                                   --1--2--#
+    ///     delay(.seconds(2)), of one that fails     ----1--2#
     ///
-    /// The error comes on its own thread, and what still waits is dropped.
+    /// The error comes on its own thread, and elements that still wait are dropped.
     ///
     /// Source: ReactiveX, "Delay".
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
@@ -30,7 +30,7 @@ extension ObservableType {
     }
 }
 
-/// Keeps events until they are due. One timer at a time: the order stays, whatever the scheduler.
+/// Keeps events until they are due. There is one timer at a time, so the order stays on every scheduler.
 private final class Delay<Element>: @unchecked Sendable {
     private struct Waiting {
         var events = Fifo<(event: Event<Element>, due: RxTime)>()

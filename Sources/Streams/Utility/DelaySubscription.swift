@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// The same sequence, subscribed to `dueTime` later, on `scheduler`.
+    /// The same sequence. It subscribes to the source `dueTime` later, on `scheduler`.
     ///
-    ///     source                   --1--|
-    ///     delaySubscription(2)     ----1--|
+    ///     source                             --1--|
+    ///     delaySubscription(.seconds(2))     ----1--|
     ///
-    /// What a hot source sends before that is missed.
+    /// Elements that a hot source sends before that are missed.
     ///
     /// Source: ReactiveX, "Delay".
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {

@@ -1,18 +1,18 @@
 extension ObservableType {
-    /// The same sequence, with closures run as its events pass: before they go on, and after.
+    /// The same sequence. It runs closures as events pass: before they go on, and after.
     ///
     ///     source              --1--2--|
     ///     log                 --1--2
     ///     do(onNext: log)     --1--2--|
     ///
-    /// What a closure throws ends the result with that error and disposes of the source.
+    /// If a closure throws, the result ends with that error and the source is disposed of.
     ///
     /// - Parameters:
-    ///   - onNext: Called with an element before it goes on, `afterNext` when those downstream have seen it.
-    ///   - onError: Called with an error before it goes on, `afterError` when those downstream have seen it.
-    ///   - onCompleted: Called before the end goes on, `afterCompleted` when those downstream have seen it.
-    ///   - onSubscribe: Called before the source is subscribed to, `onSubscribed` after.
-    ///   - onDispose: Called once the subscription is over, after the source's has been disposed of.
+    ///   - onNext: Called with an element before it goes on, `afterNext` after everything downstream.
+    ///   - onError: Called with an error before it goes on, `afterError` after everything downstream.
+    ///   - onCompleted: Called before the end goes on, `afterCompleted` after everything downstream.
+    ///   - onSubscribe: Called before it subscribes to the source, `onSubscribed` after.
+    ///   - onDispose: Called when the subscription is over, after the source is disposed of.
     ///
     /// Source: ReactiveX, "Do".
     public func `do`(

@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// The events of the source as elements, its end among them; then the end.
+    /// The events of the source as elements, with its end as the last one; then the end.
     ///
     ///     source            --1--2--#
     ///     materialize()     --a--b--(c|)     a: next(1), b: next(2), c: error(error)
     ///
-    /// So an error can go on as a value, and the result itself never fails.
+    /// So an error goes on as a value, and the result itself never fails.
     ///
     /// Source: ReactiveX, "Materialize".
     public func materialize() -> Observable<Event<Element>> {
@@ -15,7 +15,7 @@ extension ObservableType {
                 Sink(
                     next: { sink.next(.next($0)) },
                     end: { stop in
-                        if sink.lifetime.isLive { sink.next(stop.event()) }
+                        sink.send(stop.event())
                         sink.complete()
                     }, lifetime: upstream))
         }

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// The same sequence, its events delivered on `scheduler`: everything below this line runs there.
+    /// The same sequence. It delivers its events on `scheduler`: everything below this line runs there.
     ///
     ///     source                     --1--2--3--|
     ///     observe(on: scheduler)     --1--2--3--|
@@ -21,18 +21,18 @@ extension ObservableType {
     }
 }
 
-/// Carries events over to a scheduler, one after another even where the scheduler runs several actions at once.
+/// Carries events over to a scheduler, one after another, even if the scheduler runs several actions at once.
 private final class HandOver<Element>: @unchecked Sendable {
     private struct Waiting {
         var events = Fifo<Event<Element>>()
         var isScheduled = false
     }
 
-    /// What makes the scheduler take turns, for as long as there are events.
+    /// The scheduled turns: one after another, as long as there are events.
     let turns = SerialDisposable()
     private let sink: Sink<Element>
     private let scheduler: ImmediateSchedulerType
-    /// The scheduler, if it keeps the order of what it is given: then there is nothing to queue here.
+    /// The scheduler, if it runs its actions in their order: then there is nothing to queue here.
     private let serial: SerialDispatchQueueScheduler?
     private let waiting = Locked(Waiting())
 

@@ -1,14 +1,13 @@
 import Synchronization
 
 extension ObservableType {
-    /// The same sequence, subscribed to on `scheduler`: what the source does when it is subscribed to happens there, and so does
-    /// the disposing of it.
+    /// The same sequence. It subscribes to the source on `scheduler`, and disposes of it there if the subscriber leaves early.
     ///
     ///     source                --1--2--|
     ///     subscribe(on: io)     --1--2--|
     ///
-    /// It does not say where elements come: a source that sends from a thread of its own still does. To receive on a
-    /// scheduler, use `observe(on:)`. Only the `subscribe(on:)` nearest to the source has a say in where that is subscribed to.
+    /// It does not decide where elements come: a source that sends from a thread of its own still does. To receive on a
+    /// scheduler, use `observe(on:)`. If there are several, the `subscribe(on:)` nearest to the source decides.
     ///
     /// Source: ReactiveX, "SubscribeOn".
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
@@ -25,7 +24,7 @@ extension ObservableType {
                     turn.disposable = visit
                     source.open(
                         Sink(
-                            next: { if sink.lifetime.isLive { sink.next($0) } }, end: sink.finish,
+                            next: sink.send, end: sink.finish,
                             lifetime: visit.upstream))
                     visit.isSubscribed()
                     return Disposables.create()
@@ -34,11 +33,11 @@ extension ObservableType {
     }
 }
 
-/// A subscription that is left where it was made: on its scheduler.
+/// A subscription that is disposed of where it was made: on its scheduler.
 private final class Visit: Disposable, @unchecked Sendable {
     let upstream = Lifetime()
     private let scheduler: ImmediateSchedulerType
-    /// The thread that is subscribing, as long as it is.
+    /// The thread that is subscribing, or 0 after that.
     private let subscriber = Atomic(Trampoline.threadIdentity)
 
     init(on scheduler: ImmediateSchedulerType) { self.scheduler = scheduler }
@@ -46,7 +45,7 @@ private final class Visit: Disposable, @unchecked Sendable {
     func isSubscribed() { subscriber.store(0, ordering: .relaxed) }
 
     func dispose() {
-        // It stops sending at once, for an endless source may keep the scheduler from ever coming to the rest.
+        // It stops sending at once: an endless source may keep the scheduler busy for ever.
         guard upstream.stop() else { return }
         if subscriber.load(ordering: .relaxed) == Trampoline.threadIdentity {
             upstream.dispose()

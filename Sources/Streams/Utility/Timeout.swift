@@ -1,28 +1,27 @@
 import Synchronization
 
 extension ObservableType {
-    /// The same sequence, as long as no element is later than `dueTime` after the one before, or after the subscription.
-    /// One that is ends it with `RxError.timeout`.
+    /// The same sequence, as long as the next element, and the first, comes within `dueTime`. Otherwise it ends with
+    /// `RxError.timeout`.
     ///
-    ///     source         -1-2-----3--|
-    ///     timeout(3)     -1-2--#
+    ///     source                   -1-2-----3--|
+    ///     timeout(.seconds(3))     -1-2--#
     ///
-    /// The source is disposed of then. The time runs on `scheduler`, where the error comes.
+    /// Then the source is disposed of. The time runs on `scheduler`, where the error comes.
     ///
     /// Source: ReactiveX, "Timeout".
     public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
     }
 
-    /// The same sequence, as long as no element is later than `dueTime` after the one before, or after the subscription.
-    /// One that is makes it go on with `other` instead.
+    /// The same sequence, as long as the next element, and the first, comes within `dueTime`. Otherwise it goes on with `other`.
     ///
-    ///     source                       -1-2-----3--|
-    ///     other                        -8-9|
-    ///     timeout(3, other: other)     -1-2---8-9|
+    ///     source                                 -1-2-----3--|
+    ///     other                                  -8-9|
+    ///     timeout(.seconds(3), other: other)     -1-2---8-9|
     ///
-    /// The source is disposed of when `other` has been subscribed to, on `scheduler`, where the time runs. `other` may take its
-    /// time.
+    /// The source is disposed of when `other` has been subscribed to, on `scheduler`, where the time runs. No time limit holds for
+    /// `other`.
     ///
     /// Source: ReactiveX, "Timeout".
     public func timeout<Source: ObservableConvertibleType>(
@@ -50,7 +49,7 @@ extension ObservableType {
     }
 }
 
-/// A time by which something has to happen. Either it happens or the time is up: one of the two comes first, once and for all.
+/// A time by which something has to happen. Either it happens or the time is up: only one of the two counts.
 private final class Deadline: @unchecked Sendable {
     private static let missed = -1
 

@@ -4,19 +4,19 @@ extension ObservableType {
     ///     source                         --1--2--3--|
     ///     withUnretained(cat) { $1 }     --1--2--|
     ///
-    /// Here the cat goes after 2. The first element after `obj` has gone completes the result and disposes of the source.
+    /// Here the cat is released after 2. The first element after `obj` is gone completes the result and disposes of the source.
     ///
     /// Source: RxSwift, `withUnretained`.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
         withUnretained(obj) { $0 }
     }
 
-    /// What `resultSelector` makes of `obj` and each element. The subscription does not keep `obj` alive.
+    /// The result of `resultSelector` for `obj` and each element. The subscription does not keep `obj` alive.
     ///
     ///     source                              --1--2--3--|
     ///     withUnretained(cat) { $1 * 10 }     --a--b--|        a: 10, b: 20
     ///
-    /// Here the cat goes after 2. The first element after `obj` has gone completes the result and disposes of the source.
+    /// Here the cat is released after 2. The first element after `obj` is gone completes the result and disposes of the source.
     ///
     /// Source: RxSwift, `withUnretained`.
     public func withUnretained<Object: AnyObject, Out>(
@@ -28,7 +28,7 @@ extension ObservableType {
                 sink.stage { [weak obj] element in
                     guard let obj else { return sink.complete() }
                     let result = resultSelector((obj, element))
-                    if sink.lifetime.isLive { sink.next(result) }
+                    sink.send(result)
                 })
         }
     }

@@ -1,4 +1,4 @@
-/// One line of the loop's table: something a learner waits for, beside what it is measured against.
+/// One row of the loop's table: a wait of the learner, and the time that it is measured against.
 struct LoopBenchmark {
     let name: String
     let against: String
@@ -19,8 +19,8 @@ struct LoopBenchmark {
         var isWithinLimit: Bool { ratio <= limit }
     }
 
-    /// Does both in turns, so that what else the machine does meets both alike, and takes the medians; the ratio is the median
-    /// of the rounds' ratios.
+    /// Runs both in turns, so other work of the machine disturbs both alike, and takes the medians. The ratio is the median of the
+    /// rounds' ratios.
     func measure() throws -> Result {
         _ = try (work(), reference())
         var times: [(work: Double, reference: Double)] = []

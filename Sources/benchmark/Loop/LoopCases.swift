@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a learner waits for, in courses of 10 and of 100 lessons.
+/// The waits of a learner, in courses of 10 and of 100 lessons.
 var loopCases: [LoopBenchmark] {
     let ten = LoopCourseOnDemand(of: 10)
     let hundred = LoopCourseOnDemand(of: 100)

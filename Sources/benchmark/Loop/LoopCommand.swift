@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command as one types it, in a folder; what it says is kept.
+/// A command in a folder. Its output is kept.
 struct LoopCommand {
     let words: [String]
     let folder: URL
@@ -8,9 +8,9 @@ struct LoopCommand {
 
     /// Runs it to its end.
     ///
-    /// - Parameter codes: the exit codes that are right.
-    /// - Returns: what it said.
-    /// - Throws: `LoopError` where it ended otherwise.
+    /// - Parameter codes: The exit codes that are right.
+    /// - Returns: Its output.
+    /// - Throws: `LoopError` if it ended with another code.
     @discardableResult
     func run(codes: Set<Int32> = [0]) throws -> String {
         let process = Process()
@@ -40,7 +40,7 @@ extension LoopCourse {
             .run(codes: [0, 1])
     }
 
-    /// What one would type without the hub: build the checks of one lesson, and run the learner's answers through them.
+    /// The same without the hub: build the checks of one lesson, and run them on the learner's answers.
     func byHand(_ lesson: String) throws {
         let filter = ["--filter", "/`?[0-9]+ · "]
         try LoopCommand(words: ["swift", "build", "--build-tests"], folder: root, lesson: lesson).run()
@@ -55,7 +55,7 @@ extension LoopCourse {
         #endif
     }
 
-    /// What one types first, and what it takes to the first screen.
+    /// The first command, up to its first screen.
     func map() throws {
         try LoopCommand(words: ["swift", "run", "workbook", "map"], folder: root).run()
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A course of as many lessons as one likes, made of this package's own: its Package.swift with another list, its modules,
-/// and its lessons again and again under other names.
+/// A course with any number of lessons, made from this package: its Package.swift with another list, its modules, and its lessons
+/// again and again under other names.
 ///
-/// It stays in the folder, and what has not changed is not written again: the next benchmark builds little.
+/// It stays in the folder. A file that has not changed is not written again: the next benchmark builds little.
 struct LoopCourse {
     let root: URL
     /// The names of its lessons, in order.
     let lessons: [String]
     private let folders: [String]
 
-    /// - Throws: what the file system says; `LoopError` where this is no workbook.
+    /// - Throws: An error of the file system; `LoopError` if this is no workbook.
     init(of count: Int, from package: URL, in root: URL) throws {
         let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
         guard let list = manifest.firstMatch(of: /let course = \[[^\]]*\]/) else {

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// The hub's loop, `workbook watch`, in a terminal that nobody sees.
+/// The hub's loop, `workbook watch`, in a hidden terminal.
 final class LoopWatch {
     private let process = Process()
     private let terminal: FileHandle
     private let notebook: String
     private let lastWord: LastWord
 
-    /// When it wrote something last.
+    /// The time of its last output.
     private final class LastWord: Sendable {
         let time = Mutex<ContinuousClock.Instant?>(nil)
     }
 
-    /// Starts it on the first lesson, and waits until it has come to rest.
+    /// Starts it on the first lesson, and waits until it is idle.
     init(_ course: LoopCourse) throws {
         var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
         var ends: (keyboard: Int32, screen: Int32) = (-1, -1)

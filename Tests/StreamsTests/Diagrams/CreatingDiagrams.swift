@@ -6,7 +6,7 @@ extension Documented {
     /// The diagrams of Sources/Streams/Creating.
     @Entries static var creating: [Documented] {
         Documented("Creating/Create.swift", "create { ... }") { run in
-            Observable.create { run.source("told to the observer").subscribe($0) }
+            Observable.create { run.source("sent to the observer").subscribe($0) }
         }
         Documented.several("Creating/Deferred.swift", "deferred, first") { run in
             var count = 0
@@ -34,11 +34,13 @@ extension Documented {
         Documented("Creating/RepeatElement.swift", "repeatElement(1).take(3)") { _ in
             Observable.repeatElement(1).take(3)
         }
-        Documented("Creating/Timer.swift", "timer(3)") { Observable<Int>.timer(.seconds(3), scheduler: $0.scheduler) }
-        Documented("Creating/Timer.swift", "timer(3, period: 2)") {
+        Documented("Creating/Timer.swift", "timer(.seconds(3))") {
+            Observable<Int>.timer(.seconds(3), scheduler: $0.scheduler)
+        }
+        Documented("Creating/Timer.swift", "timer(.seconds(3), period: .seconds(2))") {
             Observable<Int>.timer(.seconds(3), period: .seconds(2), scheduler: $0.scheduler)
         }
-        Documented("Creating/Timer.swift", "interval(2)") {
+        Documented("Creating/Timer.swift", "interval(.seconds(2))") {
             Observable<Int>.interval(.seconds(2), scheduler: $0.scheduler)
         }
         Documented("Creating/Using.swift", "using(open, observableFactory: { source })") { run in

@@ -14,7 +14,7 @@ extension Documented {
         }
         Documented("ErrorHandling/Retry.swift", "retry()") { $0.source().retry() }
         Documented("ErrorHandling/Retry.swift", "retry(2)") { $0.source().retry(2) }
-        Documented("ErrorHandling/RetryWhen.swift", "retry(when: { $0.delay(2) })") { run in
+        Documented("ErrorHandling/RetryWhen.swift", "retry(when: { $0.delay(.seconds(2)) })") { run in
             run.source().retry(when: { $0.delay(.seconds(2), scheduler: run.scheduler) })
         }
     }

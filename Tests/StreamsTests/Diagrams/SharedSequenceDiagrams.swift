@@ -5,32 +5,32 @@ import Testing
 extension Documented {
     /// The diagrams of drivers and signals.
     @Entries static var sharedSequences: [Documented] {
-        Documented.several("Traits/Driver/Driver.swift", "who drives later") { run in
+        Documented.several("Traits/SharedSequence/Driver/Driver.swift", "later subscriber") { run in
             let driver = mock(run.scheduler) { run.source().asDriver(onErrorJustReturn: 0) }
-            run.expect("who drives at first", driver)
-            run.expect("who drives later", driver)
+            run.expect("first subscriber", driver)
+            run.expect("later subscriber", driver)
         }
-        Documented("Traits/Driver/AsDriver.swift", "asDriver(onErrorJustReturn: 0)") { run in
+        Documented("Traits/SharedSequence/Driver/AsDriver.swift", "asDriver(onErrorJustReturn: 0)") { run in
             mock(run.scheduler) { run.source().asDriver(onErrorJustReturn: 0) }
         }
-        Documented("Traits/Driver/AsDriver.swift", "asDriver(onErrorDriveWith: other)") { run in
+        Documented("Traits/SharedSequence/Driver/AsDriver.swift", "asDriver(onErrorDriveWith: other)") { run in
             mock(run.scheduler) { run.source().asDriver(onErrorDriveWith: run.other()) }
         }
-        Documented("Traits/Driver/AsDriver.swift", "asDriver(onErrorRecover: { _ in other })") { run in
+        Documented("Traits/SharedSequence/Driver/AsDriver.swift", "asDriver(onErrorRecover: { _ in other })") { run in
             mock(run.scheduler) { run.source().asDriver(onErrorRecover: { _ in run.other() }) }
         }
-        Documented.several("Traits/Signal/Signal.swift", "who emits later") { run in
+        Documented.several("Traits/SharedSequence/Signal/Signal.swift", "later subscriber") { run in
             let signal = mock(run.scheduler) { run.source().asSignal(onErrorJustReturn: 0) }
-            run.expect("who emits at first", signal)
-            run.expect("who emits later", signal)
+            run.expect("first subscriber", signal)
+            run.expect("later subscriber", signal)
         }
-        Documented("Traits/Signal/AsSignal.swift", "asSignal(onErrorJustReturn: 0)") { run in
+        Documented("Traits/SharedSequence/Signal/AsSignal.swift", "asSignal(onErrorJustReturn: 0)") { run in
             mock(run.scheduler) { run.source().asSignal(onErrorJustReturn: 0) }
         }
-        Documented("Traits/Signal/AsSignal.swift", "asSignal(onErrorSignalWith: other)") { run in
+        Documented("Traits/SharedSequence/Signal/AsSignal.swift", "asSignal(onErrorSignalWith: other)") { run in
             mock(run.scheduler) { run.source().asSignal(onErrorSignalWith: run.other()) }
         }
-        Documented("Traits/Signal/AsSignal.swift", "asSignal(onErrorRecover: { _ in other })") { run in
+        Documented("Traits/SharedSequence/Signal/AsSignal.swift", "asSignal(onErrorRecover: { _ in other })") { run in
             mock(run.scheduler) { run.source().asSignal(onErrorRecover: { _ in run.other() }) }
         }
         Documented("Traits/SharedSequence/AsSharedSequence.swift", "asSharedSequence(onErrorJustReturn: 0)") { run in

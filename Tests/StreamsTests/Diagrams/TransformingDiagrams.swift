@@ -6,7 +6,7 @@ import Testing
 extension Documented {
     /// The diagrams of Sources/Streams/Transforming.
     @Entries static var transforming: [Documented] {
-        Documented("Transforming/Buffer.swift", "buffer(timeSpan: 5, count: 2)") { run in
+        Documented("Transforming/Buffer.swift", "buffer(timeSpan: .seconds(5), count: 2)") { run in
             run.source().buffer(timeSpan: .seconds(5), count: 2, scheduler: run.scheduler)
         }
         Documented("Transforming/CompactMap.swift", "compactMap { $0 < 3 ? nil : $0 * 2 }") {
@@ -39,10 +39,10 @@ extension Documented {
         Documented("Transforming/Map.swift", "map { $0 * 10 }") { $0.source().map { $0 * 10 } }
         Documented("Transforming/Scan.swift", "scan(0) { $0 + $1 }") { $0.source().scan(0) { $0 + $1 } }
         Documented("Transforming/Scan.swift", "scan(into: 0) { $0 += $1 }") { $0.source().scan(into: 0) { $0 += $1 } }
-        Documented.several("Transforming/Window.swift", "window(timeSpan: 5, count: 2)") { run in
+        Documented.several("Transforming/Window.swift", "window(timeSpan: .seconds(5), count: 2)") { run in
             let windows = run.source().window(timeSpan: .seconds(5), count: 2, scheduler: run.scheduler)
             run.expect(
-                "window(timeSpan: 5, count: 2)",
+                "window(timeSpan: .seconds(5), count: 2)",
                 windows.scan("") { last, _ in last == "" ? "a" : last == "a" ? "b" : last == "b" ? "c" : "d" })
             for (index, name) in ["a", "b", "c", "d"].enumerated() {
                 run.expect(

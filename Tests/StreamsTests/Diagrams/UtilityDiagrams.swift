@@ -6,18 +6,20 @@ extension Documented {
     /// The diagrams of Sources/Streams/Utility.
     @Entries static var utility: [Documented] {
         Documented.notRun("Utility/Debug.swift", "debug()", because: "it prints")
-        Documented("Utility/Delay.swift", "delay(2)") { $0.source().delay(.seconds(2), scheduler: $0.scheduler) }
-        Documented("Utility/Delay.swift", "delay(2), of one that fails") {
+        Documented("Utility/Delay.swift", "delay(.seconds(2))") {
+            $0.source().delay(.seconds(2), scheduler: $0.scheduler)
+        }
+        Documented("Utility/Delay.swift", "delay(.seconds(2)), of one that fails") {
             $0.source("failing").delay(.seconds(2), scheduler: $0.scheduler)
         }
-        Documented("Utility/DelaySubscription.swift", "delaySubscription(2)") {
+        Documented("Utility/DelaySubscription.swift", "delaySubscription(.seconds(2))") {
             $0.source().delaySubscription(.seconds(2), scheduler: $0.scheduler)
         }
         Documented("Utility/SubscribeOn.swift", "subscribe(on: io)") { $0.source().subscribe(on: $0.scheduler) }
-        Documented("Utility/Timeout.swift", "timeout(3)") {
+        Documented("Utility/Timeout.swift", "timeout(.seconds(3))") {
             $0.source().timeout(.seconds(3), scheduler: $0.scheduler).catch { _ in .error(MarbleError()) }
         }
-        Documented("Utility/Timeout.swift", "timeout(3, other: other)") {
+        Documented("Utility/Timeout.swift", "timeout(.seconds(3), other: other)") {
             $0.source().timeout(.seconds(3), other: $0.source("other"), scheduler: $0.scheduler)
         }
         Documented("Utility/WithUnretained.swift", "withUnretained(cat) { $1 }") { run in

@@ -1,10 +1,10 @@
 extension ObservableConvertibleType {
-    /// A shared sequence of the same elements, which has one more in place of an error, and then completes.
+    /// A shared sequence of the same elements. In place of an error it sends `onErrorJustReturn`, and completes.
     ///
     ///     source                                     --1--2--#
     ///     asSharedSequence(onErrorJustReturn: 0)     --1--2--(0|)
     ///
-    /// The kind is the one that is wanted in this place, or the one that is given.
+    /// The kind is `sharingStrategy`. If you leave it out, the type that the context wants decides.
     ///
     /// Source: RxCocoa, `asSharedSequence(onErrorJustReturn:)`.
     public func asSharedSequence<SharingStrategy: SharingStrategyProtocol>(
@@ -13,7 +13,7 @@ extension ObservableConvertibleType {
         SharedSequence(asObservable().observe(on: SharingStrategy.scheduler).catchAndReturn(onErrorJustReturn))
     }
 
-    /// A shared sequence of the same elements, which goes on with another in place of an error.
+    /// A shared sequence of the same elements. In place of an error it goes on with another one.
     ///
     ///     source                                         --1--2--#
     ///     other                                          -7--8--|
@@ -25,7 +25,7 @@ extension ObservableConvertibleType {
         asSharedSequence(onErrorRecover: { _ in onErrorDriveWith })
     }
 
-    /// A shared sequence of the same elements, which goes on in place of an error with what is made of it.
+    /// A shared sequence of the same elements. In place of an error it goes on with the one that `onErrorRecover` makes from the error.
     ///
     ///     source                                               --1--2--#
     ///     other                                                -7--8--|

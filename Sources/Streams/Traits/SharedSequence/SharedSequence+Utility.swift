@@ -1,12 +1,17 @@
-// As for an `Observable`; the result is shared, so a closure runs once for all subscribers. Time is the strategy's scheduler's.
+// The operators on observables; the result is shared, so a closure runs once for all subscribers. The strategy's scheduler measures
+// the time.
 extension SharedSequenceConvertibleType {
-    /// The same sequence, with closures run as its events pass.
+    /// The same sequence. It runs closures as events pass, once for all subscribers.
+    ///
+    ///     source              --1--2--|
+    ///     log                 --1--2
+    ///     do(onNext: log)     --1--2--|
     ///
     /// - Parameters:
-    ///   - onNext: Called with an element before it goes on, `afterNext` when those downstream have seen it.
-    ///   - onCompleted: Called before the end goes on, `afterCompleted` when those downstream have seen it.
-    ///   - onSubscribe: Called before the source is subscribed to, `onSubscribed` after.
-    ///   - onDispose: Called once the subscription is over, after the source's has been disposed of.
+    ///   - onNext: Called with an element before it goes on, `afterNext` after everything downstream.
+    ///   - onCompleted: Called before the end goes on, `afterCompleted` after everything downstream.
+    ///   - onSubscribe: Called before it subscribes to the source, `onSubscribed` after.
+    ///   - onDispose: Called when the subscription is over, after the source is disposed of.
     public func `do`(
         onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         afterCompleted: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
@@ -18,7 +23,10 @@ extension SharedSequenceConvertibleType {
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// The same sequence, its events printed.
+    /// The same sequence. It prints the subscription, each event, and the disposal.
+    ///
+    ///     source      --1--2--|
+    ///     debug()     --1--2--|
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -28,20 +36,32 @@ extension SharedSequenceConvertibleType {
     }
 
     /// The same sequence, `dueTime` later.
+    ///
+    ///     source                 --1--2--|
+    ///     delay(.seconds(2))     ----1--2--|
     public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().delay(dueTime, scheduler: SharingStrategy.scheduler))
     }
 }
 
-// A driver has none: its memory would keep the object alive.
+// A driver has none: it remembers the latest element, and so would keep the object alive.
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Each element with `object`, which the sequence does not keep alive. Once that is gone, the next element is the end.
+    /// Each element with `object`, which the sequence does not keep alive.
+    ///
+    ///     source                         --1--2--3--|
+    ///     withUnretained(cat) { $1 }     --1--2--|
+    ///
+    /// Here the cat is released after 2. The first element after `object` is gone completes the result.
     public func withUnretained<Object: AnyObject>(_ object: Object) -> Signal<(Object, Element)> {
         withUnretained(object) { ($0, $1) }
     }
 
-    /// What `resultSelector` makes of `object`, which the sequence does not keep alive, and each element. Once the object is
-    /// gone, the next element is the end.
+    /// The result of `resultSelector` for `object` and each element. The sequence does not keep `object` alive.
+    ///
+    ///     source                              --1--2--3--|
+    ///     withUnretained(cat) { $1 * 10 }     --a--b--|        a: 10, b: 20
+    ///
+    /// Here the cat is released after 2. The first element after `object` is gone completes the result.
     public func withUnretained<Object: AnyObject, Result>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Result
     ) -> Signal<Result> {

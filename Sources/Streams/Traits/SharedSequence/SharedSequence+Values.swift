@@ -1,8 +1,8 @@
 extension SharedSequence {
-    /// The elements, to be looped over with `for await`. A shared sequence never fails, so there is nothing to `try`.
+    /// The elements, for a `for await` loop. A shared sequence never fails, so there is nothing to `try`.
     ///
-    /// Reading the property subscribes, on the main queue. Elements that the loop has not come to yet wait for it. The end ends the
-    /// loop; cancelling its task, or letting the sequence go, disposes of the subscription.
+    /// To read the property subscribes, on the main queue. Elements wait for the loop. The end ends the loop. If the task is cancelled,
+    /// or the sequence is released, the subscription is disposed of.
     ///
     /// Source: RxCocoa, `values`.
     @MainActor public var values: AsyncStream<Element> {

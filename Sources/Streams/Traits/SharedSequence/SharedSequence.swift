@@ -1,8 +1,9 @@
-/// A sequence made for the screen: it never fails, it comes on one scheduler, and those who subscribe share one source.
+/// A sequence made for the screen: it never fails, it comes on one scheduler, and its subscribers share one source.
 ///
-/// The two kinds are `Driver`, for state, and `Signal`, for events. They differ in what a late subscriber gets.
+/// The two kinds are `Driver`, for state, and `Signal`, for events. A driver sends a late subscriber the latest element, a signal does
+/// not.
 ///
-/// Operators on it take closures that do not throw, and give a shared sequence again.
+/// An operator on it takes closures that do not throw, and returns a shared sequence again.
 ///
 /// Source: RxCocoa, `SharedSequence`.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType, Sendable
@@ -24,7 +25,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 
 /// Something that can be read as a shared sequence.
 public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
-    /// How those who subscribe share.
+    /// How its subscribers share the source.
     associatedtype SharingStrategy: SharingStrategyProtocol
 
     /// This value as a shared sequence.
@@ -36,9 +37,9 @@ extension SharedSequenceConvertibleType {
     public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
 }
 
-/// How those who subscribe to a shared sequence share its source.
+/// How the subscribers of a shared sequence share its source.
 public protocol SharingStrategyProtocol {
-    /// What the elements come on.
+    /// The scheduler of the elements.
     static var scheduler: SchedulerType { get }
 
     /// The same sequence, shared.

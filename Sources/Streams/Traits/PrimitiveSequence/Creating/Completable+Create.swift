@@ -1,0 +1,25 @@
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// A completable made from a function that runs when somebody subscribes.
+    ///
+    ///     sent to the observer     --|
+    ///     create { ... }           --|
+    ///
+    /// `subscribe` runs once for each subscription, on the thread that subscribes. It may send to its observer from there or,
+    /// later, from another thread. The first event it sends is the end. Nothing that it sends after that, or after the
+    /// subscription is disposed of, arrives.
+    ///
+    /// - Parameter subscribe: Sends to the observer, and returns what to clean up: it is disposed of right after the event.
+    ///
+    /// Source: ReactiveX, "Create".
+    public static func create(subscribe: @escaping (@escaping CompletableObserver) -> Disposable) -> Completable {
+        Completable(
+            raw: .create { observer in
+                subscribe { event in
+                    switch event {
+                    case .error(let error): observer.onError(error)
+                    case .completed: observer.onCompleted()
+                    }
+                }
+            })
+    }
+}
