@@ -39,6 +39,9 @@ func contents(_ folder: String) -> [String] {
     return names.filter { !$0.hasPrefix(".") }.sorted()
 }
 
+/// What stands beside each other in Tests/ExerciseTests.
+let checks = contents("Tests/ExerciseTests")
+
 /// Operators are closures around closures: in a release build the optimiser has to see through them across module borders,
 /// and a run-time check of each captured variable would cost more than most operators do.
 let optimised: [SwiftSetting] = [
@@ -54,7 +57,7 @@ let package = Package(
         .library(name: "Screen", targets: ["Screen"]),
     ],
     targets: [
-        .target(name: "Platform"),
+        .target(name: "Platform", exclude: ["TestOpener"]),
         .target(name: "Streams", exclude: ["README.md"], swiftSettings: optimised),
         .target(name: "Terminal", dependencies: ["Platform"]),
         .target(name: "Marbles", dependencies: ["Streams", "Terminal"]),
@@ -64,7 +67,7 @@ let package = Package(
             name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Terminal"],
             exclude: ["LearnerFiles.md"]),
         .target(
-            name: "ExerciseSupport", dependencies: ["LessonKit", "Streams"], path: "Tests/ExerciseTests/Support"),
+            name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Streams"], path: "Tests/ExerciseTests/Support"),
     ],
     swiftLanguageModes: [.v6])
 
@@ -72,6 +75,8 @@ let package = Package(
 // its files by name: what else the learner keeps in the folder is not compiled.
 for lesson in chosen {
     let written = part(["Exercise.swift", "Solution.swift"], of: lesson.folder)
+    // A folder with a file an exercise, a single file, or both.
+    let own = checks.filter { $0 == lesson.name || $0 == "\(lesson.name).swift" }
     package.targets += [
         .target(
             name: "\(lesson.name)-exercises",
@@ -84,9 +89,18 @@ for lesson in chosen {
                 .target(name: "\(lesson.name)-exercises"),
             ],
             path: "Tests/ExerciseTests",
-            exclude: ["Support"] + lessons.filter { $0.name != lesson.name }.map { "\($0.name).swift" },
-            sources: ["\(lesson.name).swift"]),
+            exclude: checks.filter { !own.contains($0) }, sources: own),
     ]
+}
+
+/// On macOS tests are a bundle, and a program opens it. The type-check for macOS asks for it on other systems.
+#if os(macOS)
+    let isForMac = true
+#else
+    let isForMac = Context.environment["FOR_MACOS"] != nil
+#endif
+if isForMac {
+    package.targets.append(.executableTarget(name: "test-opener", path: "Sources/Platform/TestOpener"))
 }
 
 if narrowed == nil {
@@ -106,6 +120,7 @@ if narrowed == nil {
         .executableTarget(
             name: "benchmark", dependencies: ["Platform", "Streams"], exclude: ["README.md"], swiftSettings: optimised),
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
         .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams", "Terminal"]),
         // A lesson with a screen, for the tests of played screens.

@@ -2,7 +2,7 @@ import LessonKit
 import Streams
 
 Lesson.play(
-    Step("Nothing happens before subscribe") { _ in
+    Step("Four lines of output") { _ in
         let greeting = Observable<String>.create { observer in
             show("the recipe runs")
             observer.onNext("hello")
@@ -15,7 +15,7 @@ Lesson.play(
         show("subscribe has returned")
     },
 
-    Step("Each subscriber runs it anew") { stage in
+    Step("A second subscriber") { stage in
         let countdown = Observable<Int>.create { observer in
             show("the recipe runs")
             return Observable<Int>
@@ -34,14 +34,8 @@ Lesson.play(
         struct OutOfPaper: Error {}
         func printer(pages: Int, paper: Int) -> Observable<String> {
             .create { observer in
-                for page in 1...pages {
-                    guard page <= paper else {
-                        observer.onError(OutOfPaper())
-                        return Disposables.create()
-                    }
-                    observer.onNext("page \(page)")
-                }
-                observer.onCompleted()
+                for page in 1...min(pages, paper) { observer.onNext("page \(page)") }
+                if paper < pages { observer.onError(OutOfPaper()) } else { observer.onCompleted() }
                 return Disposables.create()
             }
         }

@@ -12,6 +12,8 @@ package protocol Console: AnyObject {
     var hasUnicode: Bool { get }
     /// Whether a key arrives without Enter after it.
     var hasKeys: Bool { get }
+    /// The lines, when they are known and a drawing can be covered by the next.
+    var drawableLines: Int? { get }
     /// Writes one line.
     func write(_ line: String)
     /// Writes one line of an error.
@@ -20,6 +22,8 @@ package protocol Console: AnyObject {
     ///
     /// A key that is pressed before the next question is not an answer to that question.
     func busy(_ text: String)
+    /// Makes the keys that are pressed before the next question no answer to it.
+    func ignoreKeys()
     /// Shows `prompt` until a key is pressed that means something.
     ///
     /// - Parameters:
@@ -27,6 +31,19 @@ package protocol Console: AnyObject {
     ///   - meaning: What a key means; nil for a key that means nothing.
     /// - Returns: The first meaning; nil when no more keys can come.
     func ask<Meaning>(_ prompt: String, _ meaning: (Key) -> Meaning?) -> Meaning?
+    /// Writes `text` as it is. Only where `drawableLines` is not nil.
+    func draw(_ text: String)
+    /// Lets time pass until a key is pressed, which is forgotten. Only where `drawableLines` is not nil.
+    ///
+    /// - Returns: Whether a key was pressed.
+    func pause(milliseconds: Int) -> Bool
+}
+
+extension Console {
+    package func ignoreKeys() {}
+    package var drawableLines: Int? { nil }
+    package func draw(_ text: String) {}
+    package func pause(milliseconds: Int) -> Bool { false }
 }
 
 extension Console {

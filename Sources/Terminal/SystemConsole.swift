@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The terminal, or the pipe, that the program was started with.
 package final class SystemConsole: Console {
@@ -19,22 +20,43 @@ package final class SystemConsole: Console {
     package var hasUnicode: Bool { facts.hasUnicode }
     package var hasKeys: Bool { !facts.isDumb }
 
+    package var drawableLines: Int? { isInteractive && hasKeys ? facts.lines : nil }
+
+    package func draw(_ text: String) {
+        eraseBusy()
+        send(text)
+    }
+
+    package func pause(milliseconds: Int) -> Bool {
+        guard KeyboardMode.enter() else { return false }
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        guard poll(&input, 1, Int32(milliseconds)) > 0 else { return false }
+        tcflush(STDIN_FILENO, TCIFLUSH)
+        return true
+    }
+
     package func write(_ line: String) {
         eraseBusy()
-        print(line)
-        fflush(nil)
+        send(line + "\n")
     }
 
     package func complain(_ line: String) {
         fflush(nil)
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        SystemOutput.send(line + "\n", to: STDERR_FILENO)
     }
 
-    package func busy(_ text: String) {
-        wasBusy = true
-        guard hasKeys else { return }
-        print("\n\(text)", terminator: "")
+    private func send(_ text: String) {
+        // Text that somebody has printed comes first.
         fflush(nil)
+        SystemOutput.send(text)
+    }
+
+    package func ignoreKeys() { wasBusy = true }
+
+    package func busy(_ text: String) {
+        ignoreKeys()
+        guard hasKeys else { return }
+        send("\n\(text)")
         isBusyShown = true
     }
 
@@ -51,8 +73,7 @@ package final class SystemConsole: Console {
             pending = []
         }
         wasBusy = false
-        print(prompt, terminator: hasKeys ? "" : " ")
-        fflush(nil)
+        send(prompt + (hasKeys ? "" : " "))
         guard hasKeys else { return lineAnswer(meaning) }
         defer { erasePrompt() }
         while let key = nextKey() {
@@ -62,10 +83,7 @@ package final class SystemConsole: Console {
     }
 
     /// Erases the prompt, and goes back up to the empty line before it.
-    private func erasePrompt() {
-        print("\r\u{1B}[K\u{1B}[A", terminator: "")
-        fflush(nil)
-    }
+    private func erasePrompt() { send("\r\u{1B}[K\u{1B}[A") }
 
     /// The answer in a line: its first letter is the key, and an empty line is Enter.
     private func lineAnswer<Meaning>(_ meaning: (Key) -> Meaning?) -> Meaning? {
@@ -91,8 +109,5 @@ package final class SystemConsole: Console {
     }
 
     /// Whether the rest of a key that begins with Esc arrives soon.
-    private var isInputWaiting: Bool {
-        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&input, 1, 20) > 0
-    }
+    private var isInputWaiting: Bool { InputWait.readable([STDIN_FILENO], 20)[0] }
 }

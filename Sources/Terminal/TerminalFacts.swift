@@ -1,10 +1,12 @@
 import Foundation
 
-/// What is known of the terminal, or the pipes, that the program was started with.
+/// Facts about the terminal, or the pipes, that the program was started with.
 package struct TerminalFacts {
     private let environment = ProcessInfo.processInfo.environment
+    private let output: Int32
 
-    package init() {}
+    /// - Parameter output: The descriptor that is written to: standard output or standard error.
+    package init(output: Int32 = STDOUT_FILENO) { self.output = output }
 
     /// The columns of the terminal that is written to.
     package var columns: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
@@ -14,14 +16,14 @@ package struct TerminalFacts {
 
     private var size: winsize? {
         var size = winsize()
-        return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
+        return ioctl(output, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
     }
 
     /// Whether keys can be pressed.
     package var hasKeyboard: Bool { isatty(STDIN_FILENO) == 1 }
 
-    /// Whether what is written is seen as it comes.
-    package var hasScreen: Bool { isatty(STDOUT_FILENO) == 1 }
+    /// Whether the output is seen as it comes.
+    package var hasScreen: Bool { isatty(output) == 1 }
 
     /// Whether colour is wanted and would be seen.
     package var hasColour: Bool { hasScreen && (environment["NO_COLOR"] ?? "").isEmpty && !isDumb }
@@ -33,6 +35,6 @@ package struct TerminalFacts {
         return locale.lowercased().replacing("-", with: "").contains("utf8")
     }
 
-    /// Whether it can neither colour nor erase, and sends keys by the line: a shell inside an editor, for one.
+    /// Whether it can neither colour nor erase, and sends keys line by line. A shell inside an editor is one example.
     package var isDumb: Bool { environment["TERM"] == "dumb" }
 }

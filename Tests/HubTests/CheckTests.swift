@@ -23,27 +23,31 @@ import Testing
                   A hint: swift run workbook hint ways 2
                 · ways 3 · Untouched (to do)
                 ✗ ways 4 · Falls (crashed)
-                  Lessons/01-ways/Exercise.swift:17: It crashed: Index out of range
+                  Lessons/01-ways/Exercise.swift:17
+                  It crashed: Index out of range
                   A hint: swift run workbook hint ways 4
                 ✗ ways 5 · Spins (hung)
-                  Lessons/01-ways/Exercise.swift:23: It was not done after 4 seconds, and was
-                  ended. Something waits or repeats without end.
+                  Lessons/01-ways/Exercise.swift:23
+                  It was not done after 4 seconds, and was ended. Something waits or repeats
+                  without end.
                   A hint: swift run workbook hint ways 5
                 ✗ ways 6 · Floods (hung)
                   …
                   A hint: swift run workbook hint ways 6
                 ✗ ways 7 · Falls elsewhere (crashed)
-                  Lessons/01-ways/Exercise.swift:36: It crashed: Index out of range
+                  Lessons/01-ways/Exercise.swift:36
+                  It crashed: Index out of range
                   A hint: swift run workbook hint ways 7
                 ✓ ways 8 · Right, and busy
                   When its verdict was known it still went on with something. What you start you
                   also stop: dispose of it, or have the loop look whether it is still wanted.
                 ✓ ways 9 · Right, and last
                 ✗ types 1 · A number (does not compile)
-                  Lessons/02-types/Exercise.swift:2:31: cannot convert return expression of type
-                  'String' to return type 'Int' (in exercise 1 · A number)
+                  Lessons/02-types/Exercise.swift:2
                     func number() throws -> Int { "one" }
                                                   ^
+                  cannot convert return expression of type 'String' to return type 'Int' (in
+                  exercise 1 · A number)
 
                 Something was printed. Check one exercise to see it:
                     swift run workbook check ways 2

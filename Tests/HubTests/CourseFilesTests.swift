@@ -147,8 +147,8 @@ import Testing
         try FileManager.default.removeItem(at: sample.root.appendingPathComponent("Lessons/10-just-from/Hints.md"))
         #expect(
             try sample.course.findings.map(\.text) == [
-                "Lessons/02-subscribe/Exercise.swift has no line \"// 2 · Build · A diary\" any more. Where exercise 2 "
-                    + "begins cannot be told.",
+                "Lessons/02-subscribe/Exercise.swift has no line \"// 2 · Build · A diary\" any more. So nobody knows where "
+                    + "exercise 2 begins.",
                 "Lessons/02-subscribe/Notes.swift is not part of the lesson, and is not compiled.",
                 "Lessons/10-just-from/Hints.md is missing.",
             ])

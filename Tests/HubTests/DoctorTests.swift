@@ -3,6 +3,7 @@ import Testing
 
 @testable import Hub
 @testable import LessonKit
+@testable import Terminal
 
 @Suite struct DoctorTests {
     /// A `swift` that says `version` and then does `rest`.
@@ -48,6 +49,15 @@ import Testing
         #expect(first?.kind == .trouble)
     }
 
+    @Test func `what is missing beside Swift is said with the command that installs it`() throws {
+        let course = try SampleCourse().course
+        func commands(lacking: Bool) throws -> [String?] {
+            try Doctor(course: course, swift: "no-such-swift", lacksDeveloperTools: lacking).findings().map(\.command)
+        }
+        #expect(try commands(lacking: true).contains("xcode-select --install"))
+        #expect(try !commands(lacking: false).contains("xcode-select --install"))
+    }
+
     @Test func `a package that cannot be read is told with the reason`() throws {
         let sample = try SampleCourse()
         let swift = try swift(
@@ -89,18 +99,17 @@ import Testing
     }
 
     @Test func `each finding has its mark, and what to do below it`() throws {
-        let terminal = FakeTerminal(columns: 60)
-        let hub = Hub(directory: URL(fileURLWithPath: "/"), terminal: terminal)
-        hub.show([
+        let findings = [
             Finding(kind: .well, text: "This is well."),
             Finding(kind: .note, text: "This is odd.", advice: "It is passed over."),
             Finding(
                 kind: .trouble, text: "This is not well, and it takes more than one line to say so.",
                 advice: "Do this:",
                 command: "swift --version"),
-        ])
+        ]
+        let lines = Renderer(width: 60, paint: Paint(hasColour: false, isASCII: false)).lines(findings.blocks)
         #expect(
-            terminal.text == """
+            lines.map { $0.map(\.text).joined() }.joined(separator: "\n") == """
                 ✓ This is well.
                 · This is odd.
                   It is passed over.

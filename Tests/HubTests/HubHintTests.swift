@@ -29,7 +29,7 @@ import Testing
                 Hint 2 of 3
                   The operator `map`.
 
-                     map { $0 }
+                       map { $0 }
 
                 One more:
                     swift run workbook hint subscribe 2

@@ -99,7 +99,7 @@ import Testing
                 subscribe 1 · After an error
 
                 · Lessons/02-subscribe/Exercise.swift has no line "// 1 · Predict · After an
-                  error" any more. Where exercise 1 begins cannot be told.
+                  error" any more. So nobody knows where exercise 1 begins.
                   Mend that, or begin anew; your file is kept:
                     swift run workbook reset subscribe
                 """)

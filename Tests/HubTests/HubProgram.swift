@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 @testable import Hub
 @testable import LessonKit
@@ -14,27 +15,12 @@ enum HubProgram {
 
     static func finish(_ child: ChildProcess) { while child.status == nil { child.wait(milliseconds: 50) } }
 
-    /// It is built beside the test bundle.
-    static var file: URL {
-        let bundle = CommandLine.arguments.lazy.compactMap { argument in
-            argument.firstRange(of: ".xctest").map { String(argument[..<$0.upperBound]) }
-        }.first
-        return URL(fileURLWithPath: bundle ?? CommandLine.arguments[0]).deletingLastPathComponent()
-            .appendingPathComponent("workbook")
-    }
+    static let file = BuiltPrograms.file("workbook")
 }
 
 extension BrokenCourse {
-    /// The arguments of the processes that name its folder in them, where the system lists them.
-    var processes: [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { process in
-            guard Int(process) != nil,
-                let arguments = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))
-            else { return nil }
-            let text = String(decoding: arguments, as: UTF8.self)
-            return text.contains(root.lastPathComponent) ? text : nil
-        }
-    }
+    /// The commands of the programs that have its folder in their arguments.
+    var processes: [String] { Processes.commands(with: root.lastPathComponent) }
 
     /// Whether its test program runs. The linker names it as well, but not what it is told.
     var isBeingChecked: Bool { processes.contains { $0.contains("--event-stream-output-path") } }

@@ -47,8 +47,8 @@ import Testing
             terminal.text == """
                 subscribe 2 · A diary
 
-                It has not passed yet. What you find yourself stays with you, and a hint may be
-                all you need:
+                It has not passed yet. What you find yourself stays with you. A hint may be all
+                you need:
                     swift run workbook hint subscribe 2
                 To see the solution all the same:
                     swift run workbook solution subscribe 2 --reveal
@@ -81,15 +81,14 @@ import Testing
                 subscribe 1 - After an error
 
                 yours
-                  func afterAnError() throws -> String
-                    \\ {
+                  func afterAnError() throws -> String {
                       "(a한#)"
                   }
 
                 a solution
                   // Nothing comes after an error.
-                  static func afterAnError() -> String
-                    \\ { "(a#)" }
+                  static func afterAnError() -> String {
+                    \\ "(a#)" }
 
                 Both pass the same check, and yours may
                 be the better one.
@@ -122,7 +121,7 @@ import Testing
         try sample.remember(.passed, lesson: "subscribe", number: 2)
         try sample.edit("Lessons/02-subscribe/Exercise.swift", "func diary() {}", "func diary() { }")
         #expect(sample.hub("solution", "subscribe", "2", on: terminal) == 1)
-        #expect(terminal.lines[2] == "It has passed, and was changed since. Check it as it stands now:")
+        #expect(terminal.lines[2] == "It has passed, and you have changed it since. Check it as it stands now:")
     }
 
     @Test func `a solution that is missing is said`() throws {

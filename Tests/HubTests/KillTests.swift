@@ -31,6 +31,8 @@ import Testing
         var length = Duration.zero
         var wasKilled = 0
         let rounds = 20
+        // The first start of a program that was just built can take longer than the others, and is not measured.
+        HubProgram.finish(try HubProgram.start("help", in: sample.root))
         for round in 0...rounds {
             let written = untouched + "\n// \(round)\n" + Self.thoughts
             try sample.write(written, to: Self.path)

@@ -24,14 +24,8 @@ final class LoopCourse {
         }
     }
 
-    /// The processes that name its folder in their arguments, where the system lists them.
-    var processes: [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { process in
-            let arguments = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))
-            return Int(process) != nil
-                && arguments.map { String(decoding: $0, as: UTF8.self).contains(root.lastPathComponent) } == true
-        }
-    }
+    /// The commands of the programs that have its folder in their arguments.
+    var processes: [String] { course.processes }
 
     static let untouched = """
         import Kit

@@ -76,7 +76,7 @@ import Testing
             changed.text.contains(
                 """
 
-                ? was changed since its last check.
+                ? You have changed this one since its last check.
 
                 Next: subscribe 2 · A diary, in Lessons/02-subscribe/Exercise.swift:5
                 """))

@@ -28,24 +28,24 @@ import Testing
 
                  source   --1--#
 
+               func afterAnError() throws -> Int {
+                   throw ToDo()
+               }
+
              Write your answer here, in your editor, and save:
                Lessons/02-subscribe/Exercise.swift:6
 
              ✗ Not yet.
-                expected   --1--|
-                yours      -----|
+                 expected   --1--|
+                 yours      -----|
                Nothing came.
 
              It printed:
                two
 
 
-
-
-
-
              Change your answer and save. h shows a hint.
-             h hint · n next · p previous · l list · r reset · s solution · ? keys · q quit
+             h hint · n next · b back · l list · r reset · s solution · ? keys · q quit
             """
         #expect(draw(state) == expected.lines)
     }
@@ -55,10 +55,10 @@ import Testing
         for state in try states() {
             var state = state
             state.size = WatchSize(columns: columns, lines: lines)
-            for ink in [Ink(colour: false, ascii: false), Ink(colour: true, ascii: true)] {
-                let page = WatchDrawing(state, ink).lines
+            for paint in [Paint(hasColour: false, isASCII: false), Paint(hasColour: true, isASCII: true)] {
+                let page = WatchDrawing(state, paint).lines
                 #expect(page.count == lines)
-                #expect(page.allSatisfy { $0.shownWidth < columns }, "\(page)")
+                #expect(page.allSatisfy { $0.displayWidth < columns }, "\(page)")
             }
         }
     }
@@ -66,12 +66,15 @@ import Testing
     @Test func `without Unicode all marks are ASCII, and without colour no code is sent`() throws {
         var state = try begun()
         state = answered(state, .wrong, Diagnosis("Wrong.", evidence: [.lines(["▲ here"])]))
-        let ascii = WatchDrawing(state, Ink(colour: false, ascii: true)).lines
+        let paint = Paint(hasColour: false, isASCII: true)
+        let ascii = WatchDrawing(state, paint).lines.map(paint.text)
         let own = ascii.map { $0.replacing("에러 뒤 🙂", with: "") }
         #expect(own.allSatisfy { $0.allSatisfy(\.isASCII) }, "\(own)")
         #expect(ascii.contains(" x Not yet."))
         #expect(!ascii.joined().contains("\u{1B}"))
-        #expect(WatchDrawing(state, Ink(colour: true, ascii: true)).lines.joined().contains("\u{1B}[1;31mx Not yet."))
+        let colour = Paint(hasColour: true, isASCII: true)
+        let painted = WatchDrawing(state, colour).lines.map(colour.text).joined()
+        #expect(painted.contains("\u{1B}[1;31mx Not yet."))
     }
 
     @Test func `what does not fit is counted, and the verdict is seen after a check`() throws {
@@ -80,17 +83,17 @@ import Testing
         state = answered(state, .wrong, Self.nothingCame)
         let expected = """
              subscribe 1 of 2 · Predict · 에러 뒤 🙂                                   [✗]·
-             … 3 more lines above
+             … 7 more lines above
 
              Write your answer here, in your editor, and save:
                Lessons/02-subscribe/Exercise.swift:6
 
              ✗ Not yet.
-                expected   --1--|
-                yours      -----|
+                 expected   --1--|
+                 yours      -----|
                Nothing came.
              Change your answer and save. h shows a hint.
-             h hint · n next · p previous · l list · r reset · s solution · ? keys · q quit
+             h hint · n next · b back · l list · r reset · s solution · ? keys · q quit
             """
         #expect(draw(state) == expected.lines)
     }
@@ -133,13 +136,99 @@ import Testing
         #expect(page.contains(" Mend the line and save."))
     }
 
+    @Test func `a second error of the compiler is not called old, and its line stands there once`() throws {
+        var state = try begun()
+        for name in ["one", "two"] {
+            try sample.write(
+                Self.source.replacing("throw ToDo()", with: name), to: "Lessons/02-subscribe/Exercise.swift")
+            _ = state.reduce(.saved([try sample.lesson("subscribe")]))
+            var exercise = CheckedExercise(lesson: "subscribe", number: 1, title: "", outcome: .doesNotCompile)
+            exercise.diagnoses = [
+                Diagnosis(
+                    "cannot find '\(name)' in scope", evidence: [.code("    \(name)", mark: 4)],
+                    place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 6, column: 5))
+            ]
+            _ = state.reduce(.checked(id: state.lastID, [exercise]))
+            let page = draw(state)
+            #expect(page.contains(" ✗ It does not compile."))
+            #expect(!page.joined().contains("before your last change"))
+            #expect(page.count { $0.contains(name) && !$0.contains("cannot") } == 1)
+            #expect(page[0].hasSuffix("[✗]·"))
+        }
+    }
+
+    @Test func `a pass is seen although hints are open`() throws {
+        let steps = (1...9).map { "A sentence that takes up a line, and says nothing, number \($0).\n\n" }.joined()
+        var state = try begun()
+        state.hints[state.place] = WatchHints(
+            rungs: Array(repeating: MarkdownReader.blocks(in: steps), count: 3), total: 3)
+        state.focus = .hints
+        state = answered(state, .wrong, Diagnosis("No."))
+        _ = state.reduce(
+            .hints(
+                state.place,
+                WatchHints(
+                    rungs: Array(repeating: MarkdownReader.blocks(in: steps), count: 3), total: 3)))
+        #expect(draw(state).contains(" Hint 3 of 3"))
+        for lines in [10, 16, 20, 24, 30] {
+            state.size.lines = lines
+            let passed = answered(state, .passed)
+            #expect(draw(passed).contains(" ✓ Passed."), "\(lines)")
+        }
+    }
+
+    @Test func `an exercise that nobody has begun has its code below; lists are lists`() throws {
+        let source = """
+            // 1 · Repair · 에러 뒤 🙂
+            // The code below:
+            //
+            //   - is long, so long that it does not fit into one line of a terminal that has eighty
+            //     columns;
+            //   - is wrong.
+            func afterAnError() throws -> Int {
+                try toDo()
+            }
+            """
+        for name in ["Exercise", ".Exercise"] {
+            try sample.write(source, to: "Lessons/02-subscribe/\(name).swift")
+        }
+        let page = draw(try begun())
+        #expect(
+            Array(page[2..<12]) == [
+                " The code below:",
+                "",
+                "   - is long, so long that it does not fit into one line of a terminal that",
+                "     has eighty columns;",
+                "   - is wrong.",
+                "",
+                "   func afterAnError() throws -> Int {",
+                "       try toDo()",
+                "   }",
+                "",
+            ])
+    }
+
+    @Test func `a title that ends in a question has no second mark; alone a lesson takes half of a class's minutes`()
+        throws
+    {
+        let source = Self.source.replacing("A diary", with: "When is it loaded?")
+        for name in ["Exercise", ".Exercise"] {
+            try sample.write(source, to: "Lessons/02-subscribe/\(name).swift")
+        }
+        let state = answered(try begun(), .passed)
+        #expect(draw(state).contains(" Enter goes on to 2 · When is it loaded?"))
+        var first = try sample.watched()
+        first.about = ["subscribe": .init(title: "", minutes: 42)]
+        #expect(draw(first).contains(" Enter plays the lesson, about 21 minutes."))
+    }
+
     @Test func `a save with the mark still in it says so`() throws {
         try sample.write(
             Self.source.replacing("    throw ToDo()", with: "    print(1)\n    throw ToDo()"),
             to: "Lessons/02-subscribe/Exercise.swift")
         let state = answered(try begun(), .toDo)
         #expect(
-            draw(state).contains(" To do: throw ToDo() still stands in line 7. Put your answer in its place."))
+            draw(state).contains(" To do: throw ToDo() is still in line 7. Put your answer in its place."))
     }
 
     @Test func `a lesson that nobody has begun is to be played first`() throws {
@@ -157,7 +246,7 @@ import Testing
         #expect(
             draw(state).suffix(3).prefix(2) == [
                 " Every exercise of subscribe has passed. Enter plays the next lesson,",
-                " just-from, about 35 minutes.",
+                " just-from, about 18 minutes.",
             ])
         state.known[.init(lesson: "just-from", number: 1)] = .init(outcome: .passed)
         #expect(draw(state).contains(" Every exercise of the workbook has passed."))
@@ -167,7 +256,7 @@ import Testing
         try FileManager.default.removeItem(
             at: sample.root.appendingPathComponent("Lessons/02-subscribe/Exercise.swift"))
         let page = draw(try sample.watched())
-        #expect(page.contains(" Lessons/02-subscribe/Exercise.swift is not there any more. The exercises of"))
+        #expect(page.contains(" Lessons/02-subscribe/Exercise.swift is missing. The exercises of this lesson"))
         #expect(page.contains { $0.contains("r writes the untouched text anew") })
     }
 
@@ -175,7 +264,7 @@ import Testing
         var state = try begun()
         _ = state.reduce(.key(.character("c")))
         _ = state.reduce(
-            .told(id: state.lastID, "Building the checks of subscribe … [3/20] (the first time, a minute or two)"))
+            .progress(id: state.lastID, "Building the checks of subscribe … [3/20] (the first time, a minute or two)"))
         #expect(draw(state)[21] == " Building the checks of subscribe … [3/20] (the first time, a minute or")
         _ = state.reduce(.elapsed(seconds: 12))
         #expect(draw(state)[22] == " two)                                                                      12 s")
@@ -244,18 +333,17 @@ import Testing
     ) -> WatchState {
         var state = state
         _ = state.reduce(.key(.character("c")))
-        var reader = PrintedReader(mark: "mark")
-        reader.read(Array("mark 1\n\(printed)\nmark\n".utf8)[...])
-        reader.finish()
         var exercise = CheckedExercise(
             lesson: "subscribe", number: 1, title: "에러 뒤 🙂", outcome: outcome,
             diagnoses: diagnosis.map { [$0] } ?? [])
-        exercise.printed = reader.printed["1"] ?? Printed()
+        for line in printed.split(whereSeparator: \.isNewline) { exercise.printed.add(String(line)) }
         _ = state.reduce(.checked(id: state.lastID, [exercise]))
         return state
     }
 
-    private func draw(_ state: WatchState) -> [String] { WatchDrawing(state, Ink(colour: false, ascii: false)).lines }
+    private func draw(_ state: WatchState) -> [String] {
+        WatchDrawing(state, Paint(hasColour: false, isASCII: false)).lines.map { $0.map(\.text).joined() }
+    }
 
     /// The page in every state it may be in.
     private func states() throws -> [WatchState] {
@@ -276,7 +364,7 @@ import Testing
         state.hints[state.place] = WatchHints(rungs: [MarkdownReader.blocks(in: long)], total: 3)
         state.focus = .hints
         states.append(state)
-        _ = state.reduce(.solution([long]))
+        _ = state.reduce(.solution([.prose(long)]))
         states.append(state)
         return states
     }

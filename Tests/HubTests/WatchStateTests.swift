@@ -31,7 +31,7 @@ import Testing
         var state = try sample.watched()
         #expect(state.place == .init(lesson: "subscribe", number: 2))
         #expect(state.start() == [.check(id: 1, lesson: "subscribe")])
-        #expect(state.work?.told == "Checking …")
+        #expect(state.work?.progress == "Checking …")
     }
 
     @Test func `a named lesson comes before the others`() throws {
@@ -104,7 +104,7 @@ import Testing
         #expect(state.hasPassed(state.place))
         _ = state.reduce(try save(Self.answered(1, "other")))
         #expect(!state.hasPassed(state.place))
-        #expect(state.known[state.place]?.mark == "?")
+        #expect(state.mark(state.place).text == "?")
     }
 
     @Test func `about the untouched text nothing is known, whatever the other was found to be`() throws {
@@ -160,6 +160,50 @@ import Testing
         #expect(state.focus == .verdict)
     }
 
+    @Test func `an error of the compiler is about the file as it is, each time`() throws {
+        var state = state
+        for (id, answer) in [(2, "one"), (3, "two"), (4, "three")] {
+            _ = state.reduce(try save(Self.answered(1, answer)))
+            #expect(state.work?.id == id)
+            _ = state.reduce(
+                .checked(id: id, [Self.result(1, .doesNotCompile, answer), Self.result(2, .doesNotCompile, answer)]))
+            #expect(!state.isOld(.doesNotCompile, state.place))
+            #expect(state.mark(state.place).text == "✗")
+        }
+        // Nothing was found out about the text in the file now.
+        #expect(!state.hasPassed(state.place))
+        _ = state.reduce(try save(Self.answered(1, "four")))
+        #expect(state.isOld(.doesNotCompile, state.place))
+        _ = state.reduce(.checked(id: 5, [Self.result(1, .passed), Self.result(2, .toDo)]))
+        #expect(state.mark(state.place).text == "✓")
+    }
+
+    @Test func `an error in another exercise leaves the mark as it was`() throws {
+        var state = try passed(1)
+        _ = state.reduce(try save(Self.answered(1, and: 2)))
+        var other = Self.result(1, .doesNotCompile, "broken")
+        other.own = []
+        var broken = Self.result(2, .doesNotCompile, "broken")
+        broken.own = broken.diagnoses
+        _ = state.reduce(.checked(id: 3, [other, broken]))
+        #expect(state.lesson?.places.map { state.mark($0).text } == ["✓", "✗"])
+    }
+
+    @Test func `p plays the step that the verdict names, and says so where it names none`() throws {
+        var state = state
+        _ = state.reduce(try save(Self.answered(1)))
+        var wrong = Self.result(1, .wrong)
+        _ = state.reduce(.checked(id: 2, [wrong]))
+        #expect(state.reduce(.key(.character("p"))) == [])
+        #expect(state.notice.hasPrefix("No step"))
+        wrong.diagnoses = [Diagnosis("No.", step: "Two listeners")]
+        _ = state.reduce(.key(.character("c")))
+        _ = state.reduce(.checked(id: 3, [wrong]))
+        #expect(state.reduce(.key(.character("p"))) == [.build(id: 4, lesson: "subscribe")])
+        #expect(
+            state.reduce(.built(id: 4, failure: nil)) == [.play(lesson: "subscribe", step: "Two listeners")])
+    }
+
     @Test func `a check that could not be made is told, and the next one may`() throws {
         var state = state
         _ = state.reduce(try save(Self.answered(1)))
@@ -180,9 +224,23 @@ import Testing
         var state = state
         #expect(state.step == .play("subscribe"))
         #expect(state.reduce(.key(.enter)) == [.build(id: 2, lesson: "subscribe")])
-        #expect(state.reduce(.built(id: 2, failure: nil)) == [.play(lesson: "subscribe")])
+        #expect(state.reduce(.built(id: 2, failure: nil)) == [.play(lesson: "subscribe", step: nil)])
         _ = state.reduce(.played("subscribe"))
         #expect(state.step == nil)
+    }
+
+    @Test func `a lesson that was played by hand is not to be played first`() throws {
+        var files = LessonFiles(try sample.course)
+        #expect(state.step == .play("subscribe"))
+        PlayedLessons.record(mainFile: sample.root.appendingPathComponent("Lessons/02-subscribe/main.swift").path)
+        let change = files.changes()
+        let event = try #require(change)
+        var state = state
+        _ = state.reduce(event)
+        #expect(state.step == nil)
+        let more = files.changes()
+        #expect(more == nil)
+        #expect(try sample.watched().step == nil)
     }
 
     @Test func `a lesson that does not build is not played, and why is said`() {
@@ -223,14 +281,14 @@ import Testing
 
     @Test func `next and previous go through all exercises, and say where they end`() throws {
         var state = state
-        _ = state.reduce(.key(.character("p")))
+        _ = state.reduce(.key(.character("b")))
         #expect(state.notice == "This is the first exercise.")
         for _ in 1...2 { _ = state.reduce(.key(.character("n"))) }
         #expect(state.place.lesson == "just-from")
         #expect(state.notice == "")
         _ = state.reduce(.key(.character("n")))
         #expect(state.notice == "This is the last exercise.")
-        _ = state.reduce(.key(.character("p")))
+        _ = state.reduce(.key(.character("b")))
         #expect(state.place == .init(lesson: "subscribe", number: 2))
     }
 
@@ -238,7 +296,7 @@ import Testing
         var state = state
         _ = state.reduce(.key(.character("n")))
         #expect(state.reduce(.key(.character("n"))) == [.check(id: 2, lesson: "just-from")])
-        #expect(state.reduce(.key(.character("p"))) == [])
+        #expect(state.reduce(.key(.character("b"))) == [])
     }
 
     @Test func `each press of h asks for one hint more, the first for those that were seen`() {
@@ -275,9 +333,8 @@ import Testing
     @Test func `the solution goes away with the key that brought it`() {
         var state = state
         #expect(state.reduce(.key(.character("s"))) == [.solution(state.place)])
-        _ = state.reduce(.solution(["one"]))
+        _ = state.reduce(.solution([.prose("one")]))
         #expect(state.view == .solution)
-        #expect(state.reduce(.resized(.init(columns: 40, lines: 10))) == [.solution(state.place)])
         _ = state.reduce(.key(.character("s")))
         #expect(state.view == .exercise)
     }

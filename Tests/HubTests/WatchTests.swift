@@ -30,7 +30,7 @@ import Testing
         // A wrong answer, then the right one.
         try course.write(LoopCourse.answered([1: "3"]))
         let wrong = try terminal.see("Not that one.")
-        #expect(wrong.contains("    --2"))
+        #expect(wrong.contains("     --2"))
         #expect(wrong[0].hasSuffix("[✗]·"))
         terminal.press("h")
         try terminal.see("Hint 1 of 3")
@@ -54,7 +54,7 @@ import Testing
         let broken = try terminal.see(" ✗ It does not compile.")
         #expect(broken.contains("     two"))
         #expect(broken.contains("     ^"))
-        #expect(broken[0].hasSuffix("✓[?]"))
+        #expect(broken[0].hasSuffix("✓[✗]"))
 
         terminal.press("r")
         try terminal.see("y/n")

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 @testable import Hub
 @testable import LessonKit
@@ -9,7 +10,7 @@ final class WatchedTerminal {
 
     let pid: pid_t
     private let keyboard: Int32
-    private var end: ChildProcess.Status?
+    private var end: ProcessStatus?
     /// All that came.
     private(set) var sent = ""
     private var waiting: [UInt8] = []
@@ -45,47 +46,19 @@ final class WatchedTerminal {
         close(keyboard)
     }
 
-    /// In a session of its own, whose terminal it is.
+    /// In a session of its own, whose terminal it is: the leader of a session that has none opens it.
     private static func start(
         _ arguments: [String], in folder: URL, on terminal: [CChar], _ changes: [String: String]
     ) throws -> pid_t {
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-            var attributes: posix_spawnattr_t?
-            let newSession = Int16(POSIX_SPAWN_SETSID)
-        #else
-            var actions = posix_spawn_file_actions_t()
-            var attributes = posix_spawnattr_t()
-            let newSession = Int16(0x80)
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, terminal, O_RDWR, 0) }
-        var all = sigset_t()
-        var none = sigset_t()
-        sigfillset(&all)
-        sigemptyset(&none)
-        posix_spawnattr_setsigdefault(&attributes, &all)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setflags(
-            &attributes, newSession | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
-        let command = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path, HubProgram.file.path] + arguments
-        var environment = ProcessInfo.processInfo.environment
-        for name in ["LC_ALL", "LC_CTYPE", "VISUAL", "EDITOR"] { environment[name] = nil }
-        environment.merge(["LANG": "en_US.UTF-8", "TERM": "xterm-256color", "NO_COLOR": "1"]) { $1 }
-        environment.merge(changes) { $1 }
-        let words = command.map { strdup($0) } + [nil]
-        let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-        defer { for string in words + variables { free(string) } }
-        var started: pid_t = 0
-        guard posix_spawn(&started, command[0], &actions, &attributes, words, variables) == 0 else {
-            throw Silence(description: "the workbook does not start")
-        }
-        return started
+        let path = String(decoding: terminal.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let script = "cd \"$0\" && terminal=$1 && shift && exec \"$@\" < \"$terminal\" > \"$terminal\" 2>&1"
+        var launch = Launch(["/bin/sh", "-c", script, folder.path, path, HubProgram.file.path] + arguments)
+        launch.family = .session
+        (launch.input, launch.output, launch.errors) = (.null, .null, .null)
+        for name in ["LC_ALL", "LC_CTYPE", "VISUAL", "EDITOR"] { launch.environment[name] = nil }
+        launch.environment.merge(["LANG": "en_US.UTF-8", "TERM": "xterm-256color", "NO_COLOR": "1"]) { $1 }
+        launch.environment.merge(changes) { $1 }
+        return try launch.start()
     }
 
     func press(_ keys: String) { _ = keys.withCString { write(keyboard, $0, strlen($0)) } }
@@ -103,8 +76,9 @@ final class WatchedTerminal {
     var isAsItWas: Bool {
         var mode = termios()
         guard tcgetattr(keyboard, &mode) == 0 else { return false }
-        return mode.c_lflag == before.c_lflag && mode.c_iflag == before.c_iflag && mode.c_oflag == before.c_oflag
-            && !isPageOpen
+        // Other bits than these may change while somebody reads.
+        let flags = tcflag_t(ICANON | ECHO | ISIG)
+        return mode.c_lflag & flags == before.c_lflag & flags && !isPageOpen
     }
 
     /// Waits until the page is as wanted, and returns it.
@@ -134,11 +108,11 @@ final class WatchedTerminal {
     }
 
     /// How it ended.
-    func status() -> ChildProcess.Status {
+    func status() -> ProcessStatus {
         while readSome() {}
         var code: Int32 = 0
         while waitpid(pid, &code, 0) < 0, errno == EINTR {}
-        let status = code & 0x7f == 0 ? ChildProcess.Status.exited((code >> 8) & 0xff) : .signalled(code & 0x7f)
+        let status = ProcessStatus(waitCode: code)
         end = status
         return status
     }

@@ -54,6 +54,16 @@ import Testing
             ])
     }
 
+    @Test func `what comes later is left blank, and keeps its place`() {
+        let rows = [
+            Timeline.Row("source", marbles("-1--2--3|")), .init("sizes", marbles("----a", values: ["a": "800x600"])),
+        ]
+        let whole = Timeline(rows).draw(style: .unicode, scale: .init("tick"))
+        let part = Timeline(rows).draw(style: .unicode, scale: .init("tick"), upTo: 4)
+        #expect(part == ["tick     0 2 4         6 8", "source   ─1──2┈┈┈┈┈┈┈┈", "sizes    ────╴800x600╶"])
+        #expect(zip(whole, part).allSatisfy { $0.hasPrefix($1) })
+    }
+
     @Test func `each stretch of a long picture has its numbers`() {
         let long = Timeline.Row("", marbles("-1--2--3--4--5--6--7--8--|"))
         #expect(

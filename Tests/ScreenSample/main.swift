@@ -10,7 +10,25 @@ Lesson.play(
         let screen = numberForm(on: stage)
         screen.type("12a")
         show(screen)
-    })
+    },
+
+    Step("A form that dies") { stage in
+        struct NotANumber: Error {}
+        let number = TextField("Number")
+        let result = Label()
+        number.rx.text.orEmpty
+            .map { text in
+                if text == "x" { throw NotANumber() }
+                return "checked \(text)"
+            }
+            .delay(.milliseconds(100), scheduler: stage.scheduler)
+            .bind(to: result.rx.text).disposed(by: stage.bag)
+        let screen = Screen("It may fail", [number], [result])
+        stage.open(screen)
+        stage.at(3) { screen.type("typed by the step") }
+    },
+
+    Step("No form") { _ in show("nothing to play") })
 
 /// A form that says whether a number was typed, and does what it is told by its button.
 func numberForm(on stage: Stage) -> Screen {

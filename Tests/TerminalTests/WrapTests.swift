@@ -5,7 +5,7 @@ import Testing
 @Suite("Breaking lines")
 struct WrapTests {
     private func lines(_ text: String, _ width: Int) -> [String] {
-        Wrap.lines([StyledText(text: text, style: [])], width: width).map { $0.map(\.text).joined() }
+        Wrap.lines([StyledText(text)], width: width).map { $0.map(\.text).joined() }
     }
 
     @Test func `prose breaks at spaces`() { #expect(lines("one two three", 8) == ["one two", "three"]) }
@@ -22,7 +22,7 @@ struct WrapTests {
 
     @Test func `a style goes on over a break`() {
         let lines = Wrap.lines(
-            [StyledText(text: "a ", style: []), StyledText(text: "b c", style: .strong)], width: 3)
+            [StyledText("a "), StyledText("b c", .strong)], width: 3)
         #expect(lines.map { $0.last?.style } == [.strong, .strong])
         #expect(lines.map { $0.map(\.text).joined() } == ["a b", "c"])
     }

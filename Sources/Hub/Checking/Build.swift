@@ -45,6 +45,10 @@ struct Build {
                 tell("\(what) … \(steps.0)\(note)")
             }
         }
-        return build.status == .exited(0) ? nil : build.said
+        if build.status == .exited(0) { return nil }
+        if build.said.contains("module cache path '") {
+            throw .movedBuild(folder: folder.isElsewhere ? "'\(folder.url.path)'" : ".build")
+        }
+        return build.said
     }
 }

@@ -6,7 +6,7 @@ import Platform
 ///
 /// It reads nothing, and its output is kept to the last part: a flood does not fill the memory. To be used from one thread.
 final class ChildProcess {
-    typealias Status = ExitStatus
+    typealias Status = ProcessStatus
 
     let pid: pid_t
     private let output: Int32
@@ -114,6 +114,6 @@ final class ChildProcess {
         while waitpid(pid, &code, 0) < 0, errno == EINTR {}
         // Bounded, for someone who left the group may still hold the other end and write.
         for _ in 0..<64 where takeOutput() == .more {}
-        status = ExitStatus(waitCode: code)
+        status = ProcessStatus(waitCode: code)
     }
 }

@@ -20,13 +20,15 @@ extension Classroom {
         .stablySorted { ($0.tried.count, $0.before.count) > ($1.tried.count, $1.before.count) }
     }
 
-    /// A wrong answer, told by its diagnosis, and who gave it.
+    /// A wrong answer, known by its diagnosis, and the learners who gave it.
     struct WrongAnswer {
         let verdict: Outcome
         let diagnosis: String
         /// What does not compile is one answer to several exercises.
         let exercises: [Exercise]
         let learners: [Learner]
+        /// The title of the lesson's step that shows it.
+        let step: String?
 
         /// `subjects 3 · A late fan`, or the lesson.
         var place: String {
@@ -45,6 +47,7 @@ extension Classroom {
         }
         var keys: [Key] = []
         var given: [Key: (exercises: [Exercise], learners: [Learner])] = [:]
+        var steps: [Key: String] = [:]
         for exercise in exercises {
             for learner in learners {
                 guard learner.hasTried(exercise), let entry = learner.entry(exercise), let verdict = entry.standing,
@@ -55,6 +58,7 @@ extension Classroom {
                     verdict: verdict,
                     diagnosis: entry.diagnosis)
                 if given[key] == nil { keys.append(key) }
+                steps[key] = steps[key] ?? entry.step
                 var (exercises, learners) = given[key] ?? ([], [])
                 if !exercises.contains(exercise) { exercises.append(exercise) }
                 if !learners.contains(where: { $0.name == learner.name }) { learners.append(learner) }
@@ -64,7 +68,7 @@ extension Classroom {
         return keys.map { key in
             WrongAnswer(
                 verdict: key.verdict, diagnosis: key.diagnosis, exercises: given[key]?.exercises ?? [],
-                learners: given[key]?.learners ?? [])
+                learners: given[key]?.learners ?? [], step: steps[key])
         }
         .stablySorted { $0.learners.count > $1.learners.count }
     }

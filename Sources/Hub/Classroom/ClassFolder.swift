@@ -3,18 +3,28 @@ import LessonKit
 
 /// A folder with a file for each learner, named after them: `minsu.json`.
 struct ClassFolder {
-    /// A learner's name, which is the file's, and what the file says.
+    /// A learner: the name of the file, and what is in it.
     struct Learner: Equatable {
         let name: String
         let report: LearnerReport
+        /// An earlier file of theirs.
+        var earlier: LearnerReport?
     }
 
     /// In the order of their names.
     private(set) var learners: [Learner] = []
     /// The files that are not counted, each with the reason and what to do.
     private(set) var problems: [String] = []
-    /// What else is to be told.
+    /// Further notes.
     private(set) var notes: [String] = []
+
+    /// Looks up each learner in an earlier folder, by name.
+    mutating func compare(with earlier: ClassFolder) {
+        for index in learners.indices {
+            let name = learners[index].name.lowercased()
+            learners[index].earlier = earlier.learners.first { $0.name.lowercased() == name }?.report
+        }
+    }
 
     /// Reads every file whose name ends in `.json`. Hidden ones are none of ours: some systems put them into archives.
     ///

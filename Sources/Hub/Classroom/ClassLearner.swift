@@ -3,15 +3,18 @@ import LessonKit
 
 extension Classroom {
     /// A learner, and where they are in the course.
-    struct Learner {
-        let name: String
+    struct Learner: Equatable, Sendable {
+        var name: String
         /// When the file was made.
         let made: Date?
         /// How many exercises have passed.
         let passed: Int
+        /// How many of them are new since an earlier file; nil without one.
+        let gained: Int?
         /// How many hints have been shown.
         let hints: Int
-        /// Where they work: what has not passed in the furthest lesson they have begun, or else after it, or else before. Nil when all has.
+        /// Where they work: the exercise that does not compile; otherwise the first that has not passed in the furthest lesson they
+        /// have begun, or after it, or before. Nil when all have passed.
         let at: Exercise?
         /// How many of the file's exercises the course does not have.
         let strange: Int
@@ -34,13 +37,22 @@ extension Classroom {
             let furthest =
                 lessons.lastIndex { $0.exercises.contains { found[$0] != nil && found[$0]?.standing != .toDo } } ?? 0
             passed = found.values.count { $0.standing == .passed }
+            let before = learner.earlier.map { earlier in
+                let titles = Set(all.map { [$0.lesson, $0.title] })
+                return earlier.exercises.count { $0.standing == .passed && titles.contains([$0.lesson, $0.title]) }
+            }
+            gained = before.map { [passed] in passed - $0 }
             hints = found.values.reduce(0) { $0 + max(0, $1.hints ?? 0) }
-            at = left(in: lessons[furthest...]) ?? left(in: lessons)
+            // An error of the compiler keeps the whole lesson from its verdicts: they work where it is.
+            let broken = lessons[furthest...].lazy.flatMap(\.exercises).first { exercise in
+                found[exercise].map { $0.standing == .doesNotCompile && !$0.diagnosis.isEmpty } ?? false
+            }
+            at = broken ?? left(in: lessons[furthest...]) ?? left(in: lessons)
             strange = given.count - found.count
             missing = all.count - found.count
         }
 
-        /// What the file says of `exercise`, which it knows by its title; nil when it says nothing.
+        /// What the file has about `exercise`, which is known by its title; nil if there is nothing.
         func entry(_ exercise: Exercise) -> LearnerReport.Exercise? { found[exercise] }
 
         /// What is known of their answer as it stands; nil when nothing is.

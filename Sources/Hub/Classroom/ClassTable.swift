@@ -6,24 +6,29 @@ import Terminal
 /// The table of a class: a row for each learner, with a mark for each exercise of the lessons that the class is in.
 ///
 /// A table that is too wide goes on below with the next lessons.
-struct ClassTable {
-    private let classroom: Classroom
-    private let width: Int
-    private let lessons: [Classroom.Lesson]
-    private let gap: Int
-    private let more: String
-
-    /// - Parameters:
-    ///   - width: The columns there are.
-    ///   - more: The mark behind a name that is cut.
-    init(_ classroom: Classroom, width: Int, more: String) {
-        (self.classroom, self.width, self.more) = (classroom, width, more)
-        lessons = classroom.lessons(.begun)
-        gap = width < 60 ? 1 : 2
-    }
+struct ClassTable: Equatable, Sendable {
+    let classroom: Classroom
 
     /// Its lines; an empty one between two of its parts.
-    var lines: [[StyledText]] {
+    ///
+    /// - Parameters:
+    ///   - width: The columns there are.
+    ///   - more: The mark at the end of a name that is cut.
+    func lines(width: Int, more: String) -> [StyledLine] {
+        ClassTableLayout(classroom: classroom, width: width, more: more).lines
+    }
+}
+
+/// A class's table in so many columns.
+private struct ClassTableLayout {
+    let classroom: Classroom
+    let width: Int
+    let more: String
+
+    private var lessons: [Classroom.Lesson] { classroom.lessons(.begun) }
+    private var gap: Int { width < 60 ? 1 : 2 }
+
+    var lines: [StyledLine] {
         let fixed = facts
         let names = nameColumn(besides: fixed)
         let used = ([names] + fixed).map { $0.width + gap }.reduce(0, +) - gap
@@ -42,19 +47,19 @@ struct ClassTable {
                 room = width - names.width - gap - column.width
             }
             parts[parts.count - 1].columns.append(column)
-            // Further down only those are told who have come as far.
+            // Further down only the learners stand who have come as far.
             parts[parts.count - 1].learners.formUnion(
                 everyone.filteredIndexSet { classroom.learners[$0].hasBegun(lesson) })
         }
         let legend = lessons.map { "\($0.number) \($0.name)" }.joined(separator: ", ")
-        let below = Wrap.lines([StyledText(text: legend, style: .quiet)], width: width)
+        let below = Wrap.lines([StyledText(legend, .quiet)], width: width)
         return (parts.map { rows($0.columns, $0.learners) } + [below]).reduce([]) { $0.isEmpty ? $1 : $0 + [[]] + $1 }
     }
 
     /// A column: its head, and a cell for each learner.
     private struct Column {
         let head: String
-        let cells: [[StyledText]]
+        let cells: [StyledLine]
         var isNumber = false
 
         var width: Int { max(head.displayWidth, cells.map(\.displayWidth).max() ?? 0) }
@@ -65,7 +70,7 @@ struct ClassTable {
         return Column(
             head: "name",
             cells: classroom.learners.map {
-                [StyledText(text: $0.name.cut(to: min(24, max(8, room)), more), style: [])]
+                [StyledText($0.name)].cut(to: min(24, max(8, room)), mark: more)
             })
     }
 
@@ -73,14 +78,21 @@ struct ClassTable {
         let learners = classroom.learners
         let all = classroom.exercises.count
         return [
-            column("passed", learners.map { "\($0.passed)/\(all)" }, isNumber: true),
-            column("at", learners.map { $0.at?.name ?? ($0.missing > 0 ? "?" : "all passed") }),
-            column("hints", learners.map { $0.hints == 0 ? "" : "\($0.hints)" }, isNumber: true),
+            column("passed", learners.map { "\($0.passed)/\(all)" }, isNumber: true)
         ]
+            + (learners.contains { $0.gained != nil } ? [column("new", learners.map(gain), isNumber: true)] : []) + [
+                column("at", learners.map { $0.at?.name ?? ($0.missing > 0 ? "?" : "all passed") }),
+                column("hints", learners.map { $0.hints == 0 ? "" : "\($0.hints)" }, isNumber: true),
+            ]
+    }
+
+    /// `+2`; nothing without an earlier file.
+    private func gain(_ learner: Classroom.Learner) -> String {
+        learner.gained.map { $0 > 0 ? "+\($0)" : "\($0)" } ?? ""
     }
 
     private func column(_ head: String, _ texts: [String], isNumber: Bool = false) -> Column {
-        Column(head: head, cells: texts.map { [StyledText(text: $0, style: [])] }, isNumber: isNumber)
+        Column(head: head, cells: texts.map { [StyledText($0)] }, isNumber: isNumber)
     }
 
     private func marks(_ lesson: Classroom.Lesson, head: String) -> Column {
@@ -93,8 +105,8 @@ struct ClassTable {
 
     private var everyone: IndexSet { IndexSet(classroom.learners.indices) }
 
-    private func rows(_ columns: [Column], _ learners: IndexSet) -> [[StyledText]] {
-        let heads = columns.map { [StyledText(text: $0.head, style: .strong)] }
+    private func rows(_ columns: [Column], _ learners: IndexSet) -> [StyledLine] {
+        let heads = columns.map { [StyledText($0.head, .strong)] }
         let table = [heads] + learners.map { row in columns.map { $0.cells[row] } }
         return table.map { cells in
             let last = cells.lastIndex { $0.displayWidth > 0 } ?? 0
@@ -103,36 +115,21 @@ struct ClassTable {
                 let spaces = column.width - cell.displayWidth
                 let before = (index == 0 ? 0 : gap) + (column.isNumber ? spaces : 0)
                 let after = column.isNumber || index == last ? 0 : spaces
-                return [.space(before)] + cell + [.space(after)]
+                return [.spaces(before)] + cell + [.spaces(after)]
             }
         }
     }
 }
 
 extension Classroom {
-    /// What stands for `outcome` in the table; nil is what a file does not tell.
+    /// The mark for `outcome` in the table; nil if a file does not have the exercise.
     static func mark(_ outcome: Outcome?) -> StyledText {
         switch outcome {
-        case .doesNotCompile?: StyledText(text: "!", style: .bad)
-        case let outcome?: StyledText(text: outcome.mark, style: outcome.style)
-        case nil: StyledText(text: "?", style: .quiet)
+        case .doesNotCompile?: StyledText("!", .bad)
+        case .crashed?: StyledText("#", .bad)
+        case .hung?: StyledText("~", .bad)
+        case let outcome?: StyledText(outcome.mark, outcome.style)
+        case nil: StyledText("?", .quiet)
         }
-    }
-}
-
-extension [StyledText] {
-    fileprivate var displayWidth: Int { map(\.text.displayWidth).reduce(0, +) }
-}
-
-extension StyledText {
-    fileprivate static func space(_ count: Int) -> StyledText {
-        StyledText(text: String(repeating: " ", count: count), style: [])
-    }
-}
-
-extension String {
-    /// At most `width` columns of it; the last is a mark, where some is missing.
-    fileprivate func cut(to width: Int, _ more: String) -> String {
-        displayWidth <= width ? self : Page.head(of: self[...], width: width - more.displayWidth) + more
     }
 }

@@ -1,17 +1,17 @@
 import Foundation
 import LessonKit
 
-/// A class: the course, and what each learner's file says about it.
-struct Classroom {
+/// A class: the course, and what each learner's file has about it.
+struct Classroom: Equatable, Sendable {
     /// A lesson of the course.
-    struct Lesson: Equatable {
+    struct Lesson: Equatable, Sendable {
         let name: String
         let number: Int
         let exercises: [Exercise]
     }
 
     /// An exercise of the course.
-    struct Exercise: Hashable, CustomStringConvertible {
+    struct Exercise: Hashable, Sendable, CustomStringConvertible {
         let lesson: String
         let number: Int
         let title: String
@@ -44,6 +44,20 @@ struct Classroom {
             "\($0.name).json: It is of another course: none of its lessons is in \(course == nil ? "the other files" : "this one"). "
                 + "Take it out of the folder."
         }
+    }
+
+    /// The same class without names: `learner 1` stands first in the table.
+    var anonymous: Classroom {
+        let digits = String(learners.count).count
+        var learners = learners
+        for index in learners.indices {
+            learners[index].name = "learner " + "\(index + 1)".paddedLeft(to: digits)
+        }
+        return Classroom(lessons: lessons, learners: learners, strangers: [])
+    }
+
+    private init(lessons: [Lesson], learners: [Learner], strangers: [String]) {
+        (self.lessons, self.learners, self.strangers) = (lessons, learners, strangers)
     }
 
     private static func lessons(_ course: Course) -> [Lesson] {

@@ -9,7 +9,8 @@ extension LearnerReport {
             progress.rows.map { row in
                 Exercise(
                     lesson: row.lesson.name, number: row.exercise.number, title: row.exercise.title, row.outcome,
-                    said: row.entry?.diagnosis ?? "", row.entry?.place, row, checked: row.entry?.checked)
+                    diagnosis: row.entry?.diagnosis ?? "", step: row.entry?.step, row.entry?.place, row,
+                    checked: row.entry?.checked)
             })
     }
 
@@ -24,11 +25,12 @@ extension LearnerReport {
                 let known = exercise.outcome == .doesNotCompile ? row?.known : nil
                 // What another exercise keeps from compiling has the words that it had.
                 let isKnown = exercise.diagnosis.isEmpty && known != nil
-                let said = isKnown ? row?.entry?.diagnosis : exercise.diagnosis
+                let diagnosis = isKnown ? row?.entry?.diagnosis : exercise.diagnosis
+                let step = isKnown ? row?.entry?.step : exercise.step
                 let place = isKnown ? row?.entry?.place : exercise.place
                 var found = Exercise(
                     lesson: exercise.lesson, number: exercise.number, title: exercise.title, exercise.outcome,
-                    said: said ?? "", place, row, checked: made)
+                    diagnosis: diagnosis ?? "", step: step, place, row, checked: made)
                 found.lastVerified = known
                 return found
             })
@@ -44,11 +46,12 @@ extension LearnerReport {
 
 extension LearnerReport.Exercise {
     fileprivate init(
-        lesson: String, number: Int, title: String, _ verdict: Outcome, said: String, _ place: SourcePlace?,
+        lesson: String, number: Int, title: String, _ verdict: Outcome, diagnosis: String, step: String?,
+        _ place: SourcePlace?,
         _ row: Course.Progress.Row?, checked: Date?
     ) {
         self.init(
-            lesson: lesson, number: number, title: title, verdict: verdict, diagnosis: said,
+            lesson: lesson, number: number, title: title, verdict: verdict, diagnosis: diagnosis, step: step,
             place: place.map { "\($0.path):\($0.line)" }, hints: row?.hints ?? 0, checked: checked)
         current = verdict == .doesNotCompile || row?.isChanged != true
     }

@@ -32,6 +32,8 @@ struct LearnerReport: Codable, Sendable, Equatable {
         /// Empty when nothing is. When the error that keeps it from compiling is in another exercise, it goes with `lastVerified`.
         /// What has passed may have a remark.
         let diagnosis: String
+        /// The title of the lesson's step that shows it, where the check names one.
+        var step: String?
         /// Where that is, when it has a place: `Lessons/02-subscribe/Exercise.swift:12`.
         var place: String?
         /// How many of its hints have been shown.

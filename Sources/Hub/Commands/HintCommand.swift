@@ -6,39 +6,39 @@ extension HubCommand {
         meaning: "A hint for an exercise, or for the one that is next: each time one more, then all of them."
     ) { hub, arguments in
         let course = try hub.course()
-        if let (lesson, exercise) = try hub.meant(by: arguments, course) {
-            try hub.hint(exercise, of: lesson, course.checkout)
-        }
-        return 0
+        var memory = Memory(course.checkout)
+        let (found, intro) = try memory.progress(course).meant(by: arguments, course)
+        guard let (lesson, exercise) = found else { return Answer(blocks: intro, notes: memory.notes) }
+        return Answer(blocks: try intro + hint(exercise, of: lesson, &memory), notes: memory.notes)
     }
-}
 
-extension Hub {
     /// The next hint, which is then remembered; all of them, once each has been shown.
-    func hint(_ exercise: ExerciseSource, of lesson: Course.Lesson, _ checkout: Checkout) throws {
-        let hints = HintSource.all(in: SourceFile.text(of: checkout.root.appendingPathComponent(lesson.hintsPath)))
-        let rungs = hints.first { $0.number == exercise.number }?.rungs ?? []
-        guard !rungs.isEmpty else {
+    private static func hint(
+        _ exercise: ExerciseSource, of lesson: Course.Lesson, _ memory: inout Memory
+    ) throws -> [Block] {
+        let hints = lesson.hints(memory.checkout, for: exercise)
+        guard !hints.isEmpty else {
             throw UsageError("\(lesson.hintsPath) has no numbered hints under \"## \(exercise)\".")
         }
         let name = "\(lesson.name) \(exercise.number)"
-        let seen = notebook(checkout).hintsShown(exercise, of: lesson)
-        prose("\(lesson.name) \(exercise)")
-        for index in seen < rungs.count ? seen..<seen + 1 : rungs.indices {
-            line()
-            line("Hint \(index + 1) of \(rungs.count)", .strong)
-            for text in page.prose(rungs[index], margin: 2) { line(text) }
+        let seen = Notebook.read(memory.checkout).notebook.hintsShown(exercise, of: lesson)
+        var blocks: [Block] = [.prose("\(lesson.name) \(exercise)")]
+        for index in seen < hints.count ? seen..<seen + 1 : hints.indices {
+            blocks += [.gap, .prose("Hint \(index + 1) of \(hints.count)", .strong)]
+            blocks.append(.indented([.markdown(hints[index])]))
         }
-        line()
-        if seen + 1 < rungs.count {
-            line("One more:")
-            command("swift run workbook hint \(name)")
-        } else {
-            line("There are no more. Check:")
-            command("swift run workbook check \(name)")
-        }
-        if seen < rungs.count {
-            remember(checkout) { $0.recordHints(seen + 1, exercise, of: lesson) }
-        }
+        if seen < hints.count { memory.remember { $0.recordHints(seen + 1, exercise, of: lesson) } }
+        return blocks + [.gap]
+            + (seen + 1 < hints.count
+                ? [.prose("One more:"), .command("swift run workbook hint \(name)")]
+                : [.prose("There are no more. Check:"), .command("swift run workbook check \(name)")])
+    }
+}
+
+extension Course.Lesson {
+    /// The hints for `exercise`, from the first to the last; none where Hints.md has none.
+    func hints(_ checkout: Checkout, for exercise: ExerciseSource) -> [[MarkdownBlock]] {
+        let text = SourceFile.text(of: checkout.root.appendingPathComponent(hintsPath))
+        return HintSource.all(in: text).first { $0.number == exercise.number }?.rungs ?? []
     }
 }

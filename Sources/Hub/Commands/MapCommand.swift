@@ -1,5 +1,4 @@
 import LessonKit
-import Marbles
 import Terminal
 
 extension HubCommand {
@@ -7,65 +6,47 @@ extension HubCommand {
         name: "map", options: [.json], meaning: "The map: the lessons, how far you are, and what to type next."
     ) { hub, arguments in
         let course = try hub.course()
-        let progress = hub.progress(course)
+        var memory = Memory(course.checkout)
+        let progress = memory.progress(course)
+        var answer = Answer()
         if arguments.isJSON {
-            hub.terminal.write(LearnerReport(progress, of: course).json)
+            answer.data = LearnerReport(progress, of: course).json
         } else {
-            hub.map(course, progress)
+            answer.blocks = map(course, progress)
         }
-        return 0
+        answer.notes = memory.notes
+        return answer
+    }
+
+    /// The lessons in order, with what was last verified of each, and what to type next.
+    private static func map(_ course: Course, _ progress: Course.Progress) -> [Block] {
+        var blocks: [Block] = [.prose(headline(course, progress)), .gap]
+        blocks.append(.lessons(course.lessons.map { row($0, $0.headline(course.checkout), progress.rows(of: $0)) }))
+        blocks.append(.gap)
+        if progress.rows.contains(where: \.isChanged) {
+            blocks += [.prose("? You have changed this one since its last check."), .gap]
+        }
+        if !course.losses.isEmpty { blocks += course.losses.blocks + [.gap] }
+        return blocks + progress.nextStep()
+    }
+
+    private static func headline(_ course: Course, _ progress: Course.Progress) -> String {
+        let start = "\(course.lessons.count.of("lesson")), \(progress.rows.count.of("exercise")), "
+        if progress.rows.allSatisfy({ $0.entry == nil }) { return start + "not checked yet." }
+        return start + "\(progress.rows.count(where: \.hasPassed)) passed when last checked."
+    }
+
+    private static func row(
+        _ lesson: Course.Lesson, _ headline: LessonHeadline, _ rows: [Course.Progress.Row]
+    ) -> LessonRow {
+        LessonRow(
+            number: lesson.number, name: lesson.name, marks: rows.map { StyledText($0.mark, $0.style) },
+            passed: "\(rows.count(where: \.hasPassed)) of \(rows.count)",
+            minutes: headline.minutes > 0 ? "\(headline.minutes) min" : "", title: headline.title)
     }
 }
 
-extension Hub {
-    /// The lessons in order, with what was last verified of each, and what to type next.
-    fileprivate func map(_ course: Course, _ progress: Course.Progress) {
-        prose(headline(course, progress))
-        line()
-        let names = course.lessons.map(\.name.displayWidth).max() ?? 0
-        let marks = course.lessons.map(\.exercises.count).max() ?? 0
-        for lesson in course.lessons {
-            row(lesson, lesson.headline(course.checkout), progress.rows(of: lesson), names: names, marks: marks)
-        }
-        line()
-        if progress.rows.contains(where: \.isChanged) {
-            line("? was changed since its last check.")
-            line()
-        }
-        if !course.losses.isEmpty {
-            show(course.losses)
-            line()
-        }
-        next(progress)
-    }
-
-    private func headline(_ course: Course, _ progress: Course.Progress) -> String {
-        let lessons = count(course.lessons.count, "lesson")
-        let exercises = count(progress.rows.count, "exercise")
-        if progress.rows.allSatisfy({ $0.entry == nil }) { return "\(lessons), \(exercises), not checked yet." }
-        return "\(lessons), \(exercises), \(progress.rows.count(where: \.hasPassed)) passed when last checked."
-    }
-
-    private func row(
-        _ lesson: Course.Lesson, _ headline: LessonHeadline, _ rows: [Course.Progress.Row], names: Int, marks: Int
-    ) {
-        let signs = rows.map { page.ink.paint($0.mark, $0.style) }.joined()
-        let start =
-            "\(lesson.number)".paddedLeft(to: 2) + "  " + page.ink.paint(lesson.name, .strong)
-            + page.spaces(names - lesson.name.displayWidth + 2) + signs + page.spaces(marks - rows.count + 2)
-        let passed = "\(rows.count(where: \.hasPassed)) of \(rows.count)"
-        let minutes = headline.minutes > 0 ? "\(headline.minutes) min" : ""
-        if page.width >= 72 {
-            let used = 4 + names + 2 + marks + 2 + 7 + 2 + 7 + 2
-            let first = start + passed.padded(to: 7) + "  " + minutes.paddedLeft(to: 7) + "  "
-            for (index, text) in wrapped(headline.title, width: page.width - used).enumerated() {
-                line((index == 0 ? first : page.spaces(used)) + text)
-            }
-        } else {
-            line(start + passed)
-            prose(headline.title + (minutes.isEmpty ? "" : " · \(minutes)"), after: "    ", margin: 4)
-        }
-    }
-
-    func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
+extension Int {
+    /// `1 lesson`, `2 lessons`
+    func of(_ thing: String) -> String { "\(self) \(thing)\(self == 1 ? "" : "s")" }
 }

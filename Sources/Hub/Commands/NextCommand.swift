@@ -5,13 +5,25 @@ extension HubCommand {
         name: "next", words: "[lesson]", count: 0...1,
         meaning: "The next exercise that has not passed: its text, where it is, and what to type."
     ) { hub, arguments in
-        guard let (lesson, exercise) = try hub.meant(by: arguments, hub.course()) else { return 0 }
-        hub.task(exercise, of: lesson)
-        guard lesson.part(exercise) != nil else { return Hub.Exit.notAllPassed }
-        hub.line()
-        hub.prose("Write your answer there and save it. Then check it, or ask for a hint:")
-        hub.command("swift run workbook check \(lesson.name) \(exercise.number)")
-        hub.command("swift run workbook hint \(lesson.name) \(exercise.number)")
-        return 0
+        let course = try hub.course()
+        var memory = Memory(course.checkout)
+        let (found, intro) = try memory.progress(course).meant(by: arguments, course)
+        var answer = Answer(blocks: intro, notes: memory.notes)
+        guard let (lesson, exercise) = found else { return answer }
+        let name = "\(lesson.name) \(exercise.number)"
+        answer.blocks.append(.prose("\(lesson.name) \(exercise)", .strong))
+        guard let part = lesson.part(exercise) else {
+            answer.blocks += [.gap] + [lesson.unclear(exercise)].blocks
+            answer.status = Hub.Exit.notAllPassed
+            return answer
+        }
+        let task = ExerciseTask(part)
+        answer.blocks.append(.whole("\(lesson.exercisePath):\(exercise.line)", .quiet))
+        answer.blocks += task.blocks + task.stub
+        answer.blocks += [
+            .gap, .prose("Write your answer there and save it. Then check it, or ask for a hint:"),
+            .command("swift run workbook check \(name)"), .command("swift run workbook hint \(name)"),
+        ]
+        return answer
     }
 }

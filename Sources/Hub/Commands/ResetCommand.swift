@@ -7,24 +7,27 @@ extension HubCommand {
     ) { hub, arguments in
         let course = try hub.course()
         let lesson = try course.lesson(arguments.words[0])
-        try hub.reset(lesson, arguments.word(1).map { try lesson.exercise($0) }, course.checkout)
-        return 0
+        return try reset(lesson, arguments.word(1).map { try lesson.exercise($0) }, course.checkout)
     }
-}
 
-extension Hub {
-    /// Resets an exercise, or all of `lesson`, and says what was done and where the learner's text is kept.
-    func reset(_ lesson: Course.Lesson, _ exercise: ExerciseSource?, _ checkout: Checkout) throws {
+    /// Resets an exercise, or all of `lesson`. The answer names the copy of the learner's text.
+    static func reset(
+        _ lesson: Course.Lesson, _ exercise: ExerciseSource?, _ checkout: Checkout
+    ) throws -> Answer {
         let done = try Reset(lesson: lesson, exercise: exercise, checkout: checkout).perform()
         let what = exercise.map { "\(lesson.name) \($0)" } ?? lesson.exercisePath
-        switch done {
-        case .nothing: prose("\(what) is untouched already. Nothing was changed.")
-        case .broughtBack: prose("\(lesson.exercisePath) was missing. It is back, as it was at first.")
-        case .reset(let copy):
-            prose("\(what) is as it was at first. Your whole file is kept:")
-            line("    \(copy)")
-        }
-        guard done != .nothing else { return }
-        remember(checkout) { $0.forget(exercise.map { [$0] } ?? lesson.exercises, of: lesson) }
+        var memory = Memory(checkout)
+        if done != .nothing { memory.remember { $0.forget(exercise.map { [$0] } ?? lesson.exercises, of: lesson) } }
+        let blocks: [Block] =
+            switch done {
+            case .nothing: [.prose("\(what) is untouched already. Nothing was changed.")]
+            case .broughtBack: [.prose("\(lesson.exercisePath) was missing. It is back, as it was at first.")]
+            case .reset(let copy):
+                [
+                    .prose("\(what) is as it was at first. Your whole file is kept:"),
+                    .indented(by: 4, [.whole(copy)]),
+                ]
+            }
+        return Answer(blocks: blocks, notes: memory.notes)
     }
 }

@@ -1,6 +1,4 @@
 import LessonKit
-import Marbles
-import Terminal
 
 extension HubCommand {
     static let solution = HubCommand(
@@ -10,71 +8,50 @@ extension HubCommand {
         let course = try hub.course()
         let lesson = try course.lesson(arguments.words[0])
         let exercise = try lesson.exercise(arguments.words[1])
-        return try hub.solution(
-            exercise, of: lesson, course.checkout, hub.progress(course), isRevealed: arguments.isRevealed)
+        var memory = Memory(course.checkout)
+        let row = memory.progress(course).row(exercise, of: lesson)
+        var answer = try solution(exercise, of: lesson, course.checkout, row, isRevealed: arguments.isRevealed)
+        answer.notes = memory.notes
+        return answer
     }
-}
 
-extension Hub {
-    /// The solution of `exercise` beside the learner's answer.
-    ///
-    /// Before that has passed it is not shown, unless it `isRevealed`.
-    ///
-    /// - Returns: the exit code.
-    func solution(
-        _ exercise: ExerciseSource, of lesson: Course.Lesson, _ checkout: Checkout, _ progress: Course.Progress,
+    /// The solution of `exercise` beside the learner's answer. Before that has passed, it is shown only if it `isRevealed`.
+    static func solution(
+        _ exercise: ExerciseSource, of lesson: Course.Lesson, _ checkout: Checkout, _ row: Course.Progress.Row?,
         isRevealed: Bool
-    ) throws -> Int32 {
+    ) throws -> Answer {
         let name = "\(lesson.name) \(exercise.number)"
-        let row = progress.row(exercise, of: lesson)
-        prose("\(lesson.name) \(exercise)", .strong)
-        line()
+        let title: [Block] = [.prose("\(lesson.name) \(exercise)", .strong), .gap]
+        let check: Block = .command("swift run workbook check \(name)")
         guard row?.hasPassed == true || isRevealed else {
-            if row?.isChanged == true, row?.outcome == .passed {
-                prose("It has passed, and was changed since. Check it as it stands now:")
-                command("swift run workbook check \(name)")
-            } else {
-                prose("It has not passed yet. What you find yourself stays with you, and a hint may be all you need:")
-                command("swift run workbook hint \(name)")
-            }
-            prose("To see the solution all the same:")
-            command("swift run workbook solution \(name) --reveal")
-            return Exit.notAllPassed
+            let why: [Block] =
+                row?.isChanged == true && row?.outcome == .passed
+                ? [.prose("It has passed, and you have changed it since. Check it as it stands now:"), check]
+                : [
+                    .prose("It has not passed yet. What you find yourself stays with you. A hint may be all you need:"),
+                    .command("swift run workbook hint \(name)"),
+                ]
+            return Answer(
+                blocks: title + why + [
+                    .prose("To see the solution all the same:"),
+                    .command("swift run workbook solution \(name) --reveal"),
+                ], status: Hub.Exit.notAllPassed)
         }
         let solution = lesson.solution(of: exercise, checkout)
         guard !solution.isEmpty else {
             throw UsageError("\(lesson.solutionPath) has no function of exercise \(exercise).")
         }
         let own = lesson.part(exercise).map { ExerciseTask($0).code.map { $0.replacing("\t", with: "    ") } } ?? []
-        beside(("yours", own), ("a solution", solution))
-        line()
-        if row?.hasPassed == true {
-            prose("Both pass the same check, and yours may be the better one.")
-        } else {
-            prose("Close it, write your own, and check that:")
-            command("swift run workbook check \(name)")
-        }
-        return 0
-    }
-
-    /// Two texts side by side where both fit; otherwise one above the other.
-    private func beside(_ left: (label: String, lines: [String]), _ right: (label: String, lines: [String])) {
-        let width = ([left.label] + left.lines).map(\.displayWidth).max() ?? 0
-        let both = width + 3 + (right.lines.map(\.displayWidth).max() ?? 0)
-        guard !left.lines.isEmpty, both <= max(page.width, terminal.columns ?? 0) else {
-            for (index, text) in [left, right].filter({ !$0.lines.isEmpty }).enumerated() {
-                if index > 0 { line() }
-                line(text.label, .quiet)
-                for code in page.code(text.lines, margin: 2) { line(code) }
-            }
-            return
-        }
-        let bar = " \(page.ink.bar)"
-        line(left.label.padded(to: width) + bar + " " + right.label, .quiet)
-        for index in 0..<max(left.lines.count, right.lines.count) {
-            let (own, other) = (left.lines.dropFirst(index).first ?? "", right.lines.dropFirst(index).first ?? "")
-            line(own.padded(to: width) + bar + (other.isEmpty ? "" : " " + other))
-        }
+        let end: [Block] =
+            row?.hasPassed == true
+            ? [.prose("Both pass the same check, and yours may be the better one.")]
+            : [.prose("Close it, write your own, and check that:"), check]
+        return Answer(
+            blocks: title + [
+                .beside(
+                    LabelledText(label: "yours", lines: own), LabelledText(label: "a solution", lines: solution)),
+                .gap,
+            ] + end)
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
 
-/// The lessons of a checkout, in order, as their folders tell it.
+/// The lessons of a checkout, in order, as their folders are.
 struct Course {
     let checkout: Checkout
     let lessons: [Lesson]

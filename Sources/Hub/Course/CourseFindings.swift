@@ -75,7 +75,7 @@ extension Course.Lesson {
         return Finding(
             kind: .note,
             text: lines.isEmpty
-                ? "\(exercisePath) has no line \"\(wanted)\" any more. Where exercise \(exercise.number) begins cannot be told."
+                ? "\(exercisePath) has no line \"\(wanted)\" any more. So nobody knows where exercise \(exercise.number) begins."
                 : "\(exercisePath) has the header of exercise \(exercise.number) more than once, in the lines "
                     + "\(lines.joined(separator: " and ")).",
             advice: "Mend that, or begin anew; your file is kept:", command: "swift run workbook reset \(name)")

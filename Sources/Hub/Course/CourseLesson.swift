@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 
 extension Course {
-    /// A lesson as its folder tells it.
+    /// A lesson as its folder has it.
     struct Lesson {
         /// The folder's name: `02-subscribe`.
         let folder: String
@@ -12,7 +12,7 @@ extension Course {
         let name: String
         /// What the lesson asks, by number. The lines are those of the learner's file, whatever has become of it.
         let exercises: [ExerciseSource]
-        /// What the learner's Exercise.swift says; nil when it is missing.
+        /// The learner's Exercise.swift; nil when it is missing.
         let written: ExerciseText?
         /// The exercises as they were before anyone wrote in them; nil when that file is missing.
         let untouched: ExerciseText?
@@ -48,7 +48,7 @@ extension Course {
         /// Where its solutions are, as seen from the checkout.
         var solutionPath: String { "Lessons/\(folder)/Solution.swift" }
 
-        /// What the map says of it, from its README.md. Read anew each time.
+        /// Its title and minutes, from its README.md. Read anew each time.
         func headline(_ checkout: Checkout) -> LessonHeadline {
             LessonHeadline(SourceFile.text(of: checkout.root.appendingPathComponent("Lessons/\(folder)/README.md")))
         }
@@ -79,7 +79,7 @@ extension Course {
             Self.headers(of: exercise, in: written?.exercises ?? [], besides: exercises)
         }
 
-        /// The learner's text of `exercise`, from its header to the next; nil when it cannot be told from the others.
+        /// The learner's text of `exercise`, from its header to the next; nil if it cannot be found.
         func part(_ exercise: ExerciseSource) -> Substring? {
             let headers = headers(of: exercise)
             guard headers.count == 1, let written, let part = written.part(headers[0]) else { return nil }

@@ -27,6 +27,7 @@ extension Course {
 
         init(_ course: Course, _ notebook: Notebook) {
             played = Set(course.lessons.filter(notebook.hasPlayed).map(\.name))
+                .union(PlayedLessons.names(in: course.checkout.root))
             rows = course.lessons.flatMap { lesson in
                 lesson.exercises.map { exercise in
                     let entry = lesson.isUntouched(exercise) ? nil : notebook.entry(exercise, of: lesson)

@@ -10,6 +10,8 @@ struct Notebook: Codable, Sendable, Equatable {
     struct Entry: Codable, Sendable, Equatable {
         let verdict: Outcome
         let diagnosis: String
+        /// The title of the lesson's step that shows it.
+        var step: String?
         /// Where that is.
         var place: SourcePlace?
         /// The digest of the learner's text that the verdict is on.
@@ -24,11 +26,17 @@ struct Notebook: Codable, Sendable, Equatable {
     private var verdicts: [String: Entry] = [:]
     private var hints: [String: Int] = [:]
     private var played: Set<String>?
+    /// The texts that do not compile, beside the last verdict on another text.
+    private var broken: [String: Entry]?
 
     init() {}
 
     /// What was last found out; nil before the first check.
-    func entry(_ exercise: ExerciseSource, of lesson: Course.Lesson) -> Entry? { verdicts[Self.key(exercise, lesson)] }
+    func entry(_ exercise: ExerciseSource, of lesson: Course.Lesson) -> Entry? {
+        let key = Self.key(exercise, lesson)
+        if let broken = broken?[key], broken.text == lesson.digest(of: exercise) { return broken }
+        return verdicts[key]
+    }
 
     /// How many hints have been shown.
     func hintsShown(_ exercise: ExerciseSource, of lesson: Course.Lesson) -> Int {
@@ -49,11 +57,17 @@ struct Notebook: Codable, Sendable, Equatable {
                 let exercise = lesson.exercises.first(where: { $0.number == result.number })
             else { continue }
             let key = Self.key(exercise, lesson)
-            let known = verdicts[key]?.verdict ?? .doesNotCompile
-            if result.outcome == .doesNotCompile, known != .doesNotCompile { continue }
-            verdicts[key] = Entry(
-                verdict: result.outcome, diagnosis: result.diagnosis, place: result.place,
+            let entry = Entry(
+                verdict: result.outcome, diagnosis: result.diagnosis, step: result.step, place: result.place,
                 text: lesson.digest(of: exercise), checked: date)
+            broken?[key] = nil
+            let known = verdicts[key]
+            if result.outcome == .doesNotCompile, let known, known.verdict != .doesNotCompile {
+                // A text that has a verdict has compiled: the error is elsewhere.
+                if result.isOwn, known.text != entry.text { broken = (broken ?? [:]).merging([key: entry]) { $1 } }
+            } else {
+                verdicts[key] = entry
+            }
         }
     }
 
@@ -63,7 +77,10 @@ struct Notebook: Codable, Sendable, Equatable {
 
     /// Takes back the verdicts. The hints that were shown stay shown.
     mutating func forget(_ exercises: [ExerciseSource], of lesson: Course.Lesson) {
-        for exercise in exercises { verdicts[Self.key(exercise, lesson)] = nil }
+        for exercise in exercises {
+            verdicts[Self.key(exercise, lesson)] = nil
+            broken?[Self.key(exercise, lesson)] = nil
+        }
     }
 
     private static func key(_ exercise: ExerciseSource, _ lesson: Course.Lesson) -> String {

@@ -6,8 +6,8 @@ struct UnknownName: Error, Equatable, CustomStringConvertible {
 
     /// - Parameters:
     ///   - kind: what `name` was taken for: "lesson".
-    ///   - place: the lesson that was searched; empty where that says nothing.
-    ///   - nearest: what may have been meant; when empty, `all` is told instead.
+    ///   - place: the lesson that was searched; empty if it adds nothing.
+    ///   - nearest: what may have been meant; if empty, `all` is shown instead.
     ///   - advice: a command that helps further.
     init(kind: String, name: String, place: String = "", nearest: [String], all: [String], advice: String) {
         let missing = "There is no \(kind) \"\(name)\"\(place.isEmpty ? "" : " in \(place)")."
@@ -22,7 +22,7 @@ struct UnknownName: Error, Equatable, CustomStringConvertible {
         description = "\(missing)\(help)\n\(advice)"
     }
 
-    /// Something that is known, and not there.
+    /// A known name whose thing is missing.
     init(_ finding: Finding) {
         description = ["\(finding.text) \(finding.advice)", finding.command].compactMap(\.self).joined(separator: "\n")
     }

@@ -1,23 +1,27 @@
 import Foundation
 import LessonKit
+import Platform
 
-/// Looks whether all that a check needs is there. It changes nothing.
+/// Examines whether everything that a check needs is there. It changes nothing.
 struct Doctor {
     let course: Course
-    /// Is told what takes time now.
-    var tell: (String) -> Void = { _ in }
+    /// Called with what takes time now.
+    var onProgress: (String) -> Void = { _ in }
     /// What is looked for in PATH.
     var swift = "swift"
+    /// Whether the system lacks the tools that its maker has to install beside Swift.
+    var lacksDeveloperTools = DeveloperTools.areMissing
 
     var checkout: Checkout { course.checkout }
     var folder: BuildFolder { BuildFolder(for: checkout) }
 
     /// - Throws: `CheckError.interrupted`.
     func findings() throws -> [Finding] {
-        tell("Looking …")
+        onProgress("Looking …")
         let toolchain = try toolchain()
         let hasSwift = toolchain.kind == .well
-        return [toolchain, space] + writeAccess + [notebook] + lessons + (hasSwift ? try package() : [])
+        return [toolchain] + developerTools + [space] + writeAccess + [notebook] + lessons
+            + (hasSwift ? try package() : [])
     }
 
     private var lessons: [Finding] {
@@ -39,8 +43,10 @@ struct Doctor {
     /// What SwiftPM says when it has to wait for another.
     static let another = "Another instance of SwiftPM"
 
-    /// What a command says until it ends, has to wait for another or `seconds` have gone by, and how it ended.
-    func run(_ command: [String], seconds: Double) throws -> (said: String, status: ChildProcess.Status?) {
+    /// Runs a command until it ends, waits for another, or `seconds` have passed.
+    ///
+    /// - Returns: its output, and how it ended; nil if it has not.
+    func run(_ command: [String], seconds: Double) throws -> (output: String, status: ChildProcess.Status?) {
         let child = try ChildProcess(
             command, environment: ProcessInfo.processInfo.environment, keepsStandardOutput: true)
         let deadline = SuspendingClock.now + .seconds(seconds)

@@ -6,13 +6,13 @@ extension Doctor {
         let needed = (6, 3)
         let advice = "Install Swift \(needed.0).\(needed.1) or newer from swift.org, and open a new terminal."
         do {
-            let (said, status) = try run([swift, "--version"], seconds: 60)
+            let (output, status) = try run([swift, "--version"], seconds: 60)
             guard status != nil else {
                 return Finding(
-                    kind: .trouble, text: "swift --version says nothing for a minute.", advice: "Try it yourself:",
+                    kind: .trouble, text: "swift --version has no output for a minute.", advice: "Try it yourself:",
                     command: "swift --version")
             }
-            guard let match = said.firstMatch(of: /Swift version ([0-9]+)\.([0-9]+)[^ ]*/), let major = Int(match.1),
+            guard let match = output.firstMatch(of: /Swift version ([0-9]+)\.([0-9]+)[^ ]*/), let major = Int(match.1),
                 let minor = Int(match.2)
             else {
                 return Finding(kind: .trouble, text: "swift in your PATH does not say its version.", advice: advice)
@@ -27,12 +27,23 @@ extension Doctor {
         }
     }
 
+    /// What is missing beside Swift; nothing if all is there.
+    var developerTools: [Finding] {
+        guard lacksDeveloperTools else { return [] }
+        return [
+            Finding(
+                kind: .trouble,
+                text: "On macOS, Swift needs Xcode or the Command Line Tools. Neither is installed.",
+                advice: "Install the Command Line Tools, and open a new terminal:", command: "xcode-select --install")
+        ]
+    }
+
     /// Whether SwiftPM can read the package, and nobody else is building it.
     func package() throws -> [Finding] {
-        tell("Reading the package …")
-        let (said, status) = try run(
+        onProgress("Reading the package …")
+        let (output, status) = try run(
             [swift, "package", "--package-path", checkout.root.path] + folder.options + ["describe"], seconds: 60)
-        if status == nil, said.contains(Self.another) {
+        if status == nil, output.contains(Self.another) {
             return [
                 Finding(
                     kind: .note, text: "Another swift command is at work in this folder.",
@@ -41,7 +52,7 @@ extension Doctor {
             ]
         }
         if status == .exited(0) { return [Finding(kind: .well, text: "SwiftPM can read the package.")] }
-        let errors = said.split(whereSeparator: \.isNewline).filter { $0.contains("error: ") }
+        let errors = output.split(whereSeparator: \.isNewline).filter { $0.contains("error: ") }
         let why =
             status == nil
             ? "it was not done after a minute"

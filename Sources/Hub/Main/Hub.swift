@@ -6,11 +6,11 @@ import Terminal
 public struct Hub {
     let directory: URL
     let terminal: any Console
-    let page: Page
-    /// Shows what takes time now; "" takes it away.
-    let tell: (String) -> Void
+    let renderer: Renderer
+    /// Called with what takes time now; with "" when that is done.
+    let onProgress: (String) -> Void
 
-    /// The way out, after sysexits.h where it has one.
+    /// The exit codes, after sysexits.h where it has one.
     enum Exit {
         static let notAllPassed: Int32 = 1
         static let usage: Int32 = 64
@@ -18,34 +18,39 @@ public struct Hub {
         static let unavailable: Int32 = 69
     }
 
-    init(directory: URL, terminal: any Console, tell: @escaping (String) -> Void = { _ in }) {
-        (self.directory, self.terminal, self.tell) = (directory, terminal, tell)
-        page = Page(width: terminal.pageWidth, ink: Ink(colour: terminal.hasColour, ascii: !terminal.hasUnicode))
+    init(directory: URL, terminal: any Console, onProgress: @escaping (String) -> Void = { _ in }) {
+        (self.directory, self.terminal, self.onProgress) = (directory, terminal, onProgress)
+        renderer = Renderer(
+            width: terminal.pageWidth, paint: Paint(hasColour: terminal.hasColour, isASCII: !terminal.hasUnicode),
+            widest: max(40, terminal.columns ?? 80))
     }
 
     /// Does what the command line asks for, and ends the program.
     ///
-    /// The program ends with 0; with 1 when something checked has not passed; with 64 for words it does not know;
+    /// The program ends with 0; with 1 when something checked has not passed; with 64 for unknown words;
     /// with 66 outside a checkout; with 69 when a check could not be made; with 128 and the signal when it was stopped.
     public static func main() -> Never {
         signal(SIGPIPE, SIG_IGN)
         Interruption.listen()
         let hub = Hub(
             directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), terminal: SystemConsole(),
-            tell: ProgressLine.show)
+            onProgress: ProgressLine.show)
         exit(hub.run(Array(CommandLine.arguments.dropFirst())))
     }
 
-    /// Does what `arguments` ask for.
+    /// Does what `arguments` ask for, and writes the answer.
     ///
     /// - Returns: the exit code.
     func run(_ arguments: [String]) -> Int32 {
         do {
             let arguments = try HubArguments(arguments, alone: terminal.isInteractive ? .watch : .map)
-            return try arguments.command.run(self, arguments)
+            let answer = try arguments.command.run(self, arguments)
+            onProgress("")
+            write(answer)
+            return answer.status
         } catch {
-            tell("")
-            complain("\(error)")
+            onProgress("")
+            note("\(error)")
             return Self.exitCode(of: error)
         }
     }
@@ -59,27 +64,22 @@ public struct Hub {
         }
     }
 
-    /// The course of the checkout that the hub was started in.
-    func course() throws -> Course { try Course(Checkout(containing: directory)) }
-
-    /// What was last verified in `course`.
-    func progress(_ course: Course) -> Course.Progress { Course.Progress(course, notebook(course.checkout)) }
-
-    /// What the notebook of `checkout` remembers. A damaged one is said.
-    func notebook(_ checkout: Checkout) -> Notebook {
-        let (notebook, damaged) = Notebook.read(checkout)
-        if let damaged { complain("Note: \(damaged)") }
-        return notebook
+    /// Text is painted here and nowhere else.
+    private func write(_ answer: Answer) {
+        if let data = answer.data { terminal.write(data) }
+        for line in renderer.lines(answer.blocks) { terminal.write(renderer.paint.text(of: line)) }
+        answer.notes.forEach(note)
     }
 
-    /// Changes the notebook. That it cannot be written is said, and is no reason to give no answer.
-    func remember(_ checkout: Checkout, _ change: (inout Notebook) -> Void) {
-        do {
-            if let damaged = try Notebook.update(checkout, change) { complain("Note: \(damaged)") }
-        } catch {
-            complain(
-                "Note: the folder .workbook cannot be written, so this is not remembered: \(error.localizedDescription)"
-            )
+    /// Writes to standard error.
+    private func note(_ text: String) {
+        for text in text.split(whereSeparator: \.isNewline) {
+            for line in renderer.lines([.prose(String(text))]) {
+                terminal.complain(line.text)
+            }
         }
     }
+
+    /// The course of the checkout that the hub was started in.
+    func course() throws -> Course { try Course(Checkout(containing: directory)) }
 }

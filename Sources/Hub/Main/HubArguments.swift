@@ -8,6 +8,8 @@ struct HubArguments {
     private(set) var isJSON = false
     private(set) var isRevealed = false
     private(set) var isCSV = false
+    private(set) var isAll = false
+    private(set) var isAnonymous = false
     /// Seconds an exercise may take.
     private(set) var timeLimit = 5.0
 
@@ -30,6 +32,8 @@ struct HubArguments {
             case .json: isJSON = true
             case .reveal: isRevealed = true
             case .csv: isCSV = true
+            case .all: isAll = true
+            case .anonymous: isAnonymous = true
             case .help: break
             }
             given.append(option)

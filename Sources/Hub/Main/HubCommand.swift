@@ -10,10 +10,8 @@ struct HubCommand: Sendable {
     var options: [HubOption] = []
     /// What it is for, in a sentence or two.
     let meaning: String
-    /// Does it.
-    ///
-    /// - Returns: the exit code.
-    let run: @Sendable (Hub, HubArguments) throws -> Int32
+    /// Does it, and gives the answer.
+    let run: @Sendable (Hub, HubArguments) throws -> Answer
 
     /// Every command, in the order of the help.
     static let all: [HubCommand] = [

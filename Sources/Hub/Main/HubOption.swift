@@ -1,7 +1,9 @@
 import LessonKit
 
-/// What a command can be told beside its words.
+/// The options of the commands.
 enum HubOption: String, CaseIterable {
+    case all = "--all"
+    case anonymous = "--anonymous"
     case csv = "--csv"
     case json = "--json"
     case timeLimit = "--time-limit"
@@ -13,6 +15,8 @@ enum HubOption: String, CaseIterable {
 
     var meaning: String {
         switch self {
+        case .all: "Every entry of a class, where a page shows the first five."
+        case .anonymous: "A class without names, for the projector."
         case .csv: "The class as comma-separated values: a row for each learner, a column for each exercise."
         case .json: "The map or the check as one JSON object."
         case .timeLimit: "How long one exercise may take in a check: 5 if you do not say."

@@ -5,7 +5,7 @@ struct CheckedExercise: Equatable {
     let lesson: String
     let number: Int
     let title: String
-    let outcome: Outcome
+    var outcome: Outcome
     /// What is wrong, in the order of reading. Several only where the compiler found several errors.
     var diagnoses: [Diagnosis] = []
     /// What the answer did beside its verdict: `It closed standard output ...`.
@@ -26,6 +26,12 @@ struct CheckedExercise: Equatable {
 
     /// Where the first finding on this exercise is.
     var place: SourcePlace? { ((own ?? diagnoses) + remarks).lazy.compactMap(\.place).first }
+
+    /// The title of the lesson's step that shows what is wrong.
+    var step: String? { ((own ?? diagnoses) + remarks).lazy.compactMap(\.step).first }
+
+    /// Whether the findings are about this exercise, as far as it is known.
+    var isOwn: Bool { own?.isEmpty != true }
 
     private static func line(_ texts: [String]) -> String {
         texts.joined(separator: " ").split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -2,14 +2,14 @@ import LessonKit
 import Terminal
 
 extension Course.Progress.Row {
-    /// The sign of what was last found out; another one, where the exercise has been written in since.
+    /// The sign of the last verdict; another one if the learner has changed the exercise since.
     var mark: String { isChanged ? "?" : outcome.mark }
 
     var style: Style { isChanged ? .question : outcome.style }
 }
 
 extension Outcome {
-    /// Its sign: it is never told by colour alone.
+    /// Its sign. Colour is never the only sign.
     var mark: String {
         switch self {
         case .passed: "✓"
@@ -26,7 +26,7 @@ extension Outcome {
         }
     }
 
-    /// What its sign does not say.
+    /// What the sign leaves open.
     var note: String {
         switch self {
         case .passed, .wrong: ""

@@ -1,14 +1,12 @@
 import Foundation
-import LessonKit
+import Terminal
 
-/// One line that says what takes time: in a terminal only, and gone when the work is done.
+/// One line of progress: in a terminal only, and erased when the work is done.
 enum ProgressLine {
     static func show(_ text: String) {
-        guard isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment["TERM"] != "dumb" else { return }
-        var size = winsize()
-        let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
-        // A line that wraps could not be taken away again.
-        let text = text.prefix(isKnown ? Int(size.ws_col) - 1 : 79)
-        FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+        let facts = TerminalFacts(output: STDERR_FILENO)
+        guard facts.hasScreen, !facts.isDumb else { return }
+        // A line that wraps could not be erased.
+        SystemOutput.send("\r\u{1B}[K\(text.head(width: max(1, (facts.columns ?? 80) - 1)))", to: STDERR_FILENO)
     }
 }

@@ -7,7 +7,7 @@ enum ForegroundProgram {
     /// Runs `arguments[0]`, looked for in PATH, and waits.
     ///
     /// - Throws: `CheckError.cannotStart`.
-    static func run(_ arguments: [String]) throws(CheckError) -> ExitStatus {
+    static func run(_ arguments: [String]) throws(CheckError) -> ProcessStatus {
         let pid: pid_t
         do {
             pid = try Launch(arguments).start()
@@ -22,7 +22,7 @@ enum ForegroundProgram {
             let changed = waitpid(pid, &code, WUNTRACED | WNOHANG)
             if changed == pid {
                 guard code & 0xff == 0x7f else {
-                    return ExitStatus(waitCode: code)
+                    return ProcessStatus(waitCode: code)
                 }
                 let reason = (code >> 8) & 0xff
                 // It asked for the terminal before it was given to it; otherwise somebody wants the shell.

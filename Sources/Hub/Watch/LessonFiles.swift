@@ -2,11 +2,13 @@ import Foundation
 import LessonKit
 import Platform
 
-/// The Exercise.swift of every lesson, watched by looking: editors rename, and a network drive tells nobody anything.
+/// The Exercise.swift of every lesson, watched by polling: editors rename files, and a network drive sends no events.
 struct LessonFiles {
     private let checkout: Checkout
     private var lessons: [Course.Lesson]
     private var folder: FileStamp?
+    /// The folder that a lesson writes to when it was played by hand.
+    private var played: FileStamp?
     private var stamps: [String: FileStamp] = [:]
     /// How often a file was found gone or empty: an editor that saves may have it so for a moment.
     private var doubts: [String: Int] = [:]
@@ -24,13 +26,19 @@ struct LessonFiles {
 
     private mutating func look() {
         folder = FileStamp(root)
+        played = FileStamp(PlayedLessons.folder(in: checkout.root).path)
         doubts = [:]
         stamps = [:]
         for lesson in lessons { stamps[lesson.name] = FileStamp(path(lesson)) }
     }
 
-    /// What has changed since it was asked last.
+    /// What has changed since the last look.
     mutating func changes() -> WatchEvent? {
+        let played = FileStamp(PlayedLessons.folder(in: checkout.root).path)
+        if played != self.played {
+            self.played = played
+            return .playedByHand(PlayedLessons.names(in: checkout.root))
+        }
         if FileStamp(root) != folder {
             lessons = (try? Course(checkout))?.lessons ?? []
             look()

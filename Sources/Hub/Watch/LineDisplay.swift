@@ -3,26 +3,26 @@ import Terminal
 
 /// A terminal that can neither erase nor move: what is new is printed below what was there.
 struct LineDisplay: WatchDisplay {
-    let ink: Ink
-    let write: (String) -> Void
+    private let paint: Paint
+    private let write: (String) -> Void
     private var page: [String] = []
-    private var sections: [WatchBody.Section] = []
-    private var said: [String] = []
+    private var sections: [WatchDrawing.Section] = []
+    private var status: [StyledLine] = []
 
-    init(_ ink: Ink, write: @escaping (String) -> Void) { (self.ink, self.write) = (ink, write) }
+    init(_ paint: Paint, write: @escaping (String) -> Void) { (self.paint, self.write) = (paint, write) }
 
     mutating func show(_ state: WatchState) {
-        let drawing = WatchDrawing(state, ink)
+        let drawing = WatchDrawing(state, paint)
         let page = ["\(state.view)", drawing.name]
         let isOther = page != self.page
-        var lines: [String] = isOther ? ["", drawing.name] : []
-        for section in drawing.sections where isOther || !sections.contains(section) { lines += [""] + section.lines }
-        let said = drawing.said
-        if isOther || said != self.said || !lines.isEmpty {
-            lines += [""] + said
+        var lines: [StyledLine] = isOther ? [[], [StyledText(drawing.name)]] : []
+        for section in drawing.sections where isOther || !sections.contains(section) { lines += [[]] + section.lines }
+        let status = drawing.status
+        if isOther || status != self.status || !lines.isEmpty {
+            lines += [[]] + status
             if state.work == nil || isOther { lines.append(drawing.prompt) }
         }
-        (self.page, sections, self.said) = (page, drawing.sections, said)
-        for line in lines { write(drawing.finished(line)) }
+        (self.page, sections, self.status) = (page, drawing.sections, status)
+        for line in lines { write(paint.text(of: drawing.cut(line))) }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 import Synchronization
 
-/// What other threads have to tell the loop. It can be waited for with poll(2).
+/// The events that other threads send to the loop. poll(2) can wait for them.
 final class Mailbox: Sendable {
     private let events = Mutex<[WatchEvent]>([])
     private let ends: (out: Int32, in: Int32)
@@ -20,7 +20,7 @@ final class Mailbox: Sendable {
 
     deinit { for end in [ends.out, ends.in] where end >= 0 { close(end) } }
 
-    /// Can be read from when something has come.
+    /// Readable when an event has come.
     var descriptor: Int32 { ends.out }
 
     func post(_ event: WatchEvent) {

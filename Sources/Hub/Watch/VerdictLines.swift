@@ -1,9 +1,9 @@
 import LessonKit
 
-/// Where nobody sits in front of it: one line for each verdict, as it comes.
+/// For a pipe or a file: one line for each verdict, as it comes.
 struct VerdictLines: WatchDisplay {
     let write: (String) -> Void
-    private var said: [WatchState.Place: CheckedExercise] = [:]
+    private var shown: [WatchState.Place: CheckedExercise] = [:]
     private var checks = 0
     private var failure = ""
 
@@ -17,10 +17,10 @@ struct VerdictLines: WatchDisplay {
         guard state.checks != checks else { return }
         checks = state.checks
         for place in state.places {
-            guard let checked = state.checked[place], checked.outcome != .toDo || said[place] != nil else { continue }
-            // What is worked at is told each time, the others when they are news.
-            guard checked != said[place] || place == state.place else { continue }
-            said[place] = checked
+            guard let checked = state.checked[place], checked.outcome != .toDo || shown[place] != nil else { continue }
+            // The exercise that the learner works at is written each time, the others when they are news.
+            guard checked != shown[place] || place == state.place else { continue }
+            shown[place] = checked
             write(checked.line)
         }
     }

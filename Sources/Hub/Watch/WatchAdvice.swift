@@ -1,12 +1,12 @@
 import LessonKit
 
-/// The one line that says what to do next.
+/// The next thing to do, in one line.
 struct WatchAdvice {
     let state: WatchState
 
     init(_ state: WatchState) { self.state = state }
 
-    /// Nil where there is nothing to say.
+    /// Nil if there is nothing to do.
     var text: String? {
         guard state.view == .exercise, let lesson = state.lesson, !lesson.isMissing else { return nil }
         switch state.step {
@@ -15,11 +15,11 @@ struct WatchAdvice {
         case .go(let place):
             let name = state.exercise(place)?.description ?? "\(place.number)"
             return place.lesson == lesson.name
-                ? "Enter goes on to \(name)." : "\(done(lesson)) Enter goes on to \(place.lesson) \(name)."
+                ? "Enter goes on to \(name)".ended : "\(done(lesson)) Enter goes on to \(place.lesson) \(name)".ended
         case nil: break
         }
         if state.hasPassed(state.place) { return "Every exercise of the workbook has passed." }
-        switch state.known[state.place]?.outcome ?? .toDo {
+        switch state.checked[state.place]?.outcome ?? state.outcome(state.place) {
         case .toDo, .passed: return "As soon as you save the file, it is checked."
         case .doesNotCompile: return "Mend the line and save."
         case .wrong, .crashed, .hung: return "Change your answer and save. h shows a hint."
@@ -30,7 +30,13 @@ struct WatchAdvice {
         lesson.places.allSatisfy(state.hasPassed) ? "Every exercise of \(lesson.name) has passed." : ""
     }
 
+    /// The README's minutes are for a class, which votes and talks. Alone it is half of that.
     private func minutes(_ lesson: String) -> String {
-        state.about[lesson].flatMap { $0.minutes > 0 ? ", about \($0.minutes) minutes" : nil } ?? ""
+        state.about[lesson].flatMap { $0.minutes > 0 ? ", about \(($0.minutes + 1) / 2) minutes" : nil } ?? ""
     }
+}
+
+extension String {
+    /// The sentence with a full stop, unless it ends in a mark already.
+    fileprivate var ended: String { last.map { "?!.…".contains($0) } == true ? self : self + "." }
 }

@@ -1,8 +1,7 @@
 import LessonKit
-import Marbles
 import Terminal
 
-/// What stands between head and foot, however long it is.
+/// What stands between head and foot, as blocks: however long it is, and whatever the size of the terminal.
 struct WatchBody {
     /// A part of it, with an empty line before the next.
     struct Section: Equatable {
@@ -11,79 +10,146 @@ struct WatchBody {
             case verdict
             case printed
             case hint(Int)
+            case lesson(String)
         }
 
         let name: Name
-        var lines: [String] = []
+        var blocks: [Block] = []
+        /// The block that has to be seen, where one is marked.
+        var marked: Int?
     }
 
-    let state: WatchState
-    let page: Page
-    var all: [Section] = []
-    /// The line of the list that is marked.
-    var marked = 0..<0
+    private let state: WatchState
+    private(set) var sections: [Section] = []
 
-    init(_ state: WatchState, _ page: Page) {
-        (self.state, self.page) = (state, page)
-        begin(.text)
+    init(_ state: WatchState) {
+        self.state = state
         switch state.view {
         case .list(let marked): list(marked)
-        case .keys: for (key, meaning) in WatchKeys.all { entry(key, meaning) }
-        case .solution: add(state.solution.map { $0.isEmpty ? "" : " " + $0 })
+        case .keys:
+            add(.text, WatchKeys.all.map { key, meaning in .marked(key.padded(to: 8), .strong, [.prose(meaning)]) })
+        case .solution: add(.text, state.solution)
         case .exercise, .reset: exercise()
         }
     }
 
-    var sections: [Section] { all.filter { !$0.lines.isEmpty } }
+    private mutating func add(_ name: Section.Name, _ blocks: [Block]) {
+        if !blocks.isEmpty { sections.append(Section(name: name, blocks: blocks)) }
+    }
 
-    var lines: [String] { Array(sections.map(\.lines).joined(separator: [""])) }
+    // MARK: - An exercise
 
-    /// The lines that have to be seen.
-    var wanted: Range<Int> {
-        var start = 0
-        var wanted = marked
-        for section in sections {
-            let range = start..<(start + section.lines.count)
-            switch (section.name, state.focus) {
-            case (.verdict, .verdict): wanted = range
-            case (.printed, .verdict): wanted = (wanted.isEmpty ? range : wanted.lowerBound..<range.upperBound)
-            case (.hint, .hints): wanted = range
-            default: break
+    /// What it asks, where to write, what was found out, and the hints.
+    private mutating func exercise() {
+        guard let lesson = state.lesson else {
+            let text = "There are no lessons in the folder Lessons. Put it back as it was, and the loop continues."
+            return add(.text, [.prose(text)])
+        }
+        guard !lesson.isMissing else {
+            return add(
+                .text,
+                [
+                    .prose("\(lesson.path) is missing. The exercises of this lesson are in it."), .gap,
+                    .prose("If you moved or renamed it, put it back. r writes the untouched text anew."),
+                ])
+        }
+        guard let exercise = state.exercise else { return add(.text, [.prose("\(lesson.path) has no exercises.")]) }
+        guard let written = state.written else {
+            let advice = "Put it back, or press r: then the whole file is as it was at first, and yours is kept."
+            return add(.text, [.prose(lesson.lesson.unclear(exercise).text), .gap, .prose(advice)])
+        }
+        task(written, of: lesson)
+        add(.verdict, verdict(written))
+        if let printed = state.checked[state.place]?.printed, !printed.isEmpty { add(.printed, [.printed(printed)]) }
+        hints()
+    }
+
+    private mutating func task(_ written: WrittenExercise, of lesson: WatchedLesson) {
+        var blocks: [Block] = []
+        if !state.hasBegun(lesson) {
+            let text =
+                "Play this lesson first. Its exercises are about what it shows. Enter plays it, and brings you back here."
+            blocks.append(.prose(text, .question))
+        }
+        blocks += written.task.blocks
+        // Later the learner has it in the editor.
+        if !written.isChanged { blocks += written.task.stub }
+        let editor = state.hasEditor ? " (e opens it)" : ""
+        blocks += [
+            .gap, .prose("Write your answer here, in your editor\(editor), and save:"),
+            .indented([.whole("\(lesson.path):\(written.line)", .strong)]),
+        ]
+        add(.text, blocks)
+    }
+
+    private func verdict(_ written: WrittenExercise) -> [Block] {
+        var blocks: [Block] = []
+        if !state.failure.isEmpty {
+            let lines = state.failure.split(whereSeparator: \.isNewline).map { Block.prose(String($0)) }
+            blocks += [.prose("The check could not be made.", .bad), .indented(lines)]
+        }
+        guard let known = state.known[state.place] else { return blocks }
+        let checked = state.checked[state.place]
+        let outcome = checked?.outcome ?? known.outcome
+        if outcome == .toDo {
+            if let advice = written.advice { blocks.append(.prose("To do: \(advice)")) }
+        } else {
+            let isOld = state.work == nil && state.isOld(outcome, state.place)
+            blocks.append(.prose(outcome.heading + (isOld ? " That was before your last change." : ""), outcome.style))
+        }
+        if let checked {
+            blocks.append(.indented(checked.findingBlocks))
+            if let step = checked.step {
+                blocks.append(.indented([.prose("The lesson shows this in \"\(step)\". p plays that step.")]))
             }
-            start = range.upperBound + 1
+        } else if !known.diagnosis.isEmpty {
+            blocks.append(.indented([.prose(known.diagnosis)]))
         }
-        return wanted
+        return blocks
     }
 
-    var ink: Ink { page.ink }
-    var width: Int { page.width - 1 }
-
-    // MARK: - Lines
-
-    mutating func begin(_ name: Section.Name) { all.append(Section(name: name)) }
-
-    mutating func add(_ lines: [String]) { all[all.count - 1].lines += lines }
-
-    mutating func gap() { if all.last?.lines.isEmpty == false { add([""]) } }
-
-    mutating func prose(_ text: String, _ style: Style = [], margin: Int = 1) {
-        add(
-            Wrap.lines([StyledText(text: text, style: style)], width: width - margin)
-                .map { page.spaces(margin) + ink.paint($0) })
-    }
-
-    mutating func entry(_ name: String, _ meaning: String) {
-        let margin = 8
-        let lines = Wrap.lines([StyledText(text: meaning, style: [])], width: width - margin).map { ink.paint($0) }
-        for (index, line) in lines.enumerated() {
-            let start = index == 0 ? " " + ink.paint(name, .strong) : ""
-            add([start + page.spaces(margin - start.shownWidth) + line])
+    private mutating func hints() {
+        guard let hints = state.hints[state.place] else { return }
+        for (index, rung) in hints.rungs.enumerated() {
+            add(
+                .hint(index),
+                [.prose("Hint \(index + 1) of \(hints.total)", .strong), .indented(by: 1, [.markdown(rung)])])
         }
     }
 
-    mutating func picture(_ rows: [String]) {
-        // A diagram is cut at one column, code where it reads best.
-        let isDiagram = rows.contains { $0.contains("--") || $0.contains("==") }
-        add(isDiagram ? page.evidence(rows.map { page.spaces(page.indent) + $0 }, width: width) : page.code(rows))
+    // MARK: - The list
+
+    /// Every lesson and its exercises.
+    private mutating func list(_ marked: WatchState.Place) {
+        for lesson in state.lessons {
+            let passed = lesson.places.count { state.hasPassed($0) }
+            let title = state.about[lesson.name].map { " · \($0.title)" } ?? ""
+            let head = "\(lesson.lesson.number)  \(lesson.name) · \(passed) of \(lesson.places.count)\(title)"
+            var section = Section(name: .lesson(lesson.name), blocks: [.prose(head, .strong)])
+            for (place, exercise) in zip(lesson.places, lesson.exercises) {
+                let isMarked = place == marked
+                if isMarked { section.marked = section.blocks.count }
+                let mark = state.mark(place)
+                let note = [.question, .quiet].contains(mark.style) ? "" : state.shownOutcome(place).note
+                let style: Style = isMarked ? .strong : mark.style == .strong ? .quiet : []
+                let start = "\(isMarked ? ">" : " ") \(mark.text) "
+                section.blocks.append(.marked(start, style, [.prose("\(exercise)\(note)", style)]))
+            }
+            sections.append(section)
+        }
+    }
+}
+
+extension Outcome {
+    /// The heading above the report.
+    fileprivate var heading: String {
+        switch self {
+        case .passed: "✓ Passed."
+        case .toDo: "· To do."
+        case .wrong: "✗ Not yet."
+        case .crashed: "✗ It crashed."
+        case .hung: "✗ It did not end."
+        case .doesNotCompile: "✗ It does not compile."
+        }
     }
 }

@@ -15,7 +15,7 @@ extension HubCommand {
 }
 
 extension Hub {
-    fileprivate func watch(_ course: Course, lesson: Course.Lesson?, timeLimit: Double) -> Int32 {
+    fileprivate func watch(_ course: Course, lesson: Course.Lesson?, timeLimit: Double) -> Answer {
         let checkout = course.checkout
         let (notebook, damaged) = Notebook.read(checkout)
         let progress = Course.Progress(course, notebook)
@@ -26,33 +26,31 @@ extension Hub {
         if let damaged { state.notice = "Note: \(damaged)" }
 
         let mailbox = Mailbox()
-        let worker = WatchWorker(checkout, timeLimit: timeLimit, tells: mailbox)
+        let worker = WatchWorker(checkout, timeLimit: timeLimit, mailbox: mailbox)
         let facts = TerminalFacts()
         let isPage = terminal.isInteractive && !facts.isDumb && KeyboardMode.enter()
         let input: WatchLoop.Input = isPage ? .keys : terminal.isInteractive ? .lines : facts.hasKeyboard ? .none : .end
-        let write: (String) -> Void = { [page] in terminal.write(page.ink.ascii ? Letters.ascii($0) : $0) }
+        let (paint, write) = (renderer.paint, terminal.write)
         let display: any WatchDisplay =
             switch input {
-            case .keys: PageDisplay(page.ink)
-            case .lines: LineDisplay(page.ink, write: write)
-            case .end, .none: VerdictLines(write: write)
+            case .keys: PageDisplay(paint)
+            case .lines: LineDisplay(paint, write: write)
+            case .end, .none: VerdictLines { write(paint.letters.text($0)) }
             }
         let loop = WatchLoop(
             state, from: input, on: display, files: LessonFiles(course), worker: worker, mailbox: mailbox,
-            helper: WatchHelper(checkout: checkout, editor: editor, ink: page.ink))
+            helper: WatchHelper(checkout: checkout, editor: editor))
         if isPage { KeyboardMode.openPage() }
         let signal = loop.run()
         KeyboardMode.leave()
         worker.end()
-        if signal == nil, terminal.isInteractive { part((try? self.course()).map(self.progress) ?? progress) }
-        return signal.map { 128 + $0 } ?? 0
-    }
-
-    /// The last words.
-    private func part(_ progress: Course.Progress) {
-        let passed = progress.rows.count(where: \.hasPassed)
-        prose("\(passed) of \(progress.rows.count) exercises passed. To go on:")
-        command("swift run workbook")
+        if let signal { return Answer(status: 128 + signal) }
+        guard terminal.isInteractive else { return Answer() }
+        let now = (try? self.course()).map { Course.Progress($0, Notebook.read(checkout).notebook) } ?? progress
+        let passed = now.rows.count(where: \.hasPassed)
+        return Answer(blocks: [
+            .prose("\(passed) of \(now.rows.count) exercises passed. To continue:"), .command("swift run workbook"),
+        ])
     }
 }
 

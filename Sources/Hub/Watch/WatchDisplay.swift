@@ -2,23 +2,23 @@ import LessonKit
 import Screen
 import Terminal
 
-/// Where a learner sees the loop.
+/// What shows the loop to a learner.
 protocol WatchDisplay {
-    /// Shows how things stand.
+    /// Shows the state.
     mutating func show(_ state: WatchState)
 }
 
 /// A terminal's second page, drawn in place.
 struct PageDisplay: WatchDisplay {
-    let ink: Ink
-    private var page = FullPage()
+    private let paint: Paint
+    private var page: FullPage
     private var size: WatchSize?
 
-    init(_ ink: Ink) { self.ink = ink }
+    init(_ paint: Paint) { (self.paint, page) = (paint, FullPage(paint)) }
 
     mutating func show(_ state: WatchState) {
         if KeyboardMode.takeResumption() || state.size != size { page.forget() }
         size = state.size
-        page.show(WatchDrawing(state, ink).lines)
+        page.show(WatchDrawing(state, paint).lines)
     }
 }

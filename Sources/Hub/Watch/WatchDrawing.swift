@@ -1,81 +1,104 @@
 import LessonKit
-import Marbles
 import Terminal
 
 /// The loop's page, as it stands: as many lines as the terminal has, each narrower than it.
 struct WatchDrawing {
-    let state: WatchState
-    let page: Page
+    private let state: WatchState
+    private let paint: Paint
     /// The columns that are used. The last one stays free: a terminal may go on to the next line after it.
-    let width: Int
+    private let width: Int
     /// The lines between head and foot, and what of them has to be seen.
-    let sections: [WatchBody.Section]
-    private let body: (lines: [String], wanted: Range<Int>)
-    private var head: [String] = []
-    private var foot: [String] = []
+    let sections: [Section]
+    private let wanted: Range<Int>
 
-    init(_ state: WatchState, _ ink: Ink) {
-        self.state = state
-        let columns = max(20, min(100, state.size.columns))
-        page = Page(width: columns, ink: ink)
-        width = columns - 1
-        let body = WatchBody(state, page)
-        sections = body.sections
-        self.body = (body.lines, body.wanted)
-        head = makeHead()
-        foot = makeFoot()
+    /// A section of the body, laid out.
+    struct Section: Equatable {
+        let name: WatchBody.Section.Name
+        let lines: [StyledLine]
     }
 
-    var ink: Ink { page.ink }
+    init(_ state: WatchState, _ paint: Paint) {
+        (self.state, self.paint) = (state, paint)
+        width = max(20, min(100, state.size.columns)) - 1
+        let renderer = Renderer(width: width - 2, paint: paint, isFixed: true)
+        let body = WatchBody(state).sections
+        sections = body.map {
+            Section(name: $0.name, lines: renderer.lines($0.blocks).map { $0.indented(by: 1) })
+        }
+        wanted = Self.wanted(sections, body, renderer, state.focus)
+    }
+
+    private var body: [StyledLine] { Array(sections.map(\.lines).joined(separator: [[]])) }
+
+    /// The lines that have to be seen.
+    private static func wanted(
+        _ sections: [Section], _ body: [WatchBody.Section], _ renderer: Renderer, _ focus: WatchState.Focus
+    ) -> Range<Int> {
+        var start = 0
+        var wanted = 0..<0
+        for (section, source) in zip(sections, body) {
+            let range = start..<(start + section.lines.count)
+            switch (section.name, focus) {
+            case (.verdict, .verdict): wanted = range
+            case (.printed, .verdict): wanted = (wanted.isEmpty ? range : wanted.lowerBound..<range.upperBound)
+            case (.hint, .hints): wanted = range
+            default: break
+            }
+            if let marked = source.marked {
+                let first = start + renderer.lines(Array(source.blocks[..<marked])).count
+                // With its lesson's name above it, if it is the first.
+                wanted = (marked == 1 ? start : first)..<(first + renderer.lines([source.blocks[marked]]).count)
+            }
+            start = range.upperBound + 1
+        }
+        return wanted
+    }
 
     /// Exactly `state.size.lines` of them.
-    var lines: [String] {
+    var lines: [StyledLine] {
+        let (head, foot) = (head, foot)
         let room = max(0, state.size.lines - head.count - foot.count)
         var lines = head
-        lines += window.shown(body.lines) { count, isAbove in
-            let what = "\(count) more \(count == 1 ? "line" : "lines")"
-            return " "
-                + ink.paint("… \(what)\(isAbove ? " above" : " (space)")", .quiet)
+        lines += window.shown(body) { count, isAbove in
+            [StyledText(text: " … \(count.of("more line"))\(isAbove ? " above" : " (space)")", style: .quiet)]
         }
-        lines += Array(repeating: "", count: max(0, head.count + room - lines.count))
+        lines += Array(repeating: [], count: max(0, head.count + room - lines.count))
         lines += foot
-        return lines.prefix(max(1, state.size.lines)).map { finished($0) }
+        return lines.prefix(max(1, state.size.lines)).map { cut($0) }
     }
 
     var window: WatchWindow {
-        let height = max(1, state.size.lines - head.count - foot.count)
-        if case .offset(let top) = state.focus {
-            return WatchWindow(count: body.lines.count, height: height, top: top)
-        }
-        return WatchWindow(count: body.lines.count, height: height, seeing: body.wanted)
+        let (count, height) = (body.count, max(1, state.size.lines - head.count - foot.count))
+        if case .offset(let top) = state.focus { return WatchWindow(count: count, height: height, top: top) }
+        return WatchWindow(count: count, height: height, seeing: wanted)
     }
 
-    /// `line` in the letters of the terminal, cut where it ends.
-    func finished(_ line: String) -> String { (ink.ascii ? Letters.ascii(line) : line).clipped(to: width) }
+    /// `line`, cut where the page ends.
+    func cut(_ line: StyledLine) -> StyledLine { paint.letters.line(line).cut(to: width) }
 
     // MARK: - Head
 
-    private func makeHead() -> [String] {
-        var lines = [title]
-        if state.size.lines >= 14 {
-            lines.append(" " + ink.paint(String(repeating: ink.line, count: width - 1), .quiet))
-        }
-        return lines
+    private var head: [StyledLine] {
+        let rule = StyledText(text: " " + String(repeating: paint.letters.line, count: width - 1), style: .quiet)
+        return [title] + (state.size.lines >= 14 ? [[rule]] : [])
     }
 
-    private var title: String {
+    private var title: StyledLine {
+        let style = Style.strong
         switch state.view {
-        case .list: return edged(" " + ink.paint(name, .strong), "\(passed) of \(state.places.count) passed")
-        case .keys: return " " + ink.paint(name, .strong)
+        case .list:
+            let passed = state.places.count { state.hasPassed($0) }
+            return edged(
+                [StyledText(text: " " + name, style: style)],
+                [StyledText("\(passed) of \(state.places.count) passed")])
+        case .keys: return [StyledText(text: " " + name, style: style)]
         case .exercise, .solution, .reset: break
         }
         let marks = self.marks
-        let room = width - 3 - marks.width
-        let words = names.first { $0.displayWidth <= room } ?? names.last?.clipped(to: room) ?? ""
-        return edged(" " + ink.paint(words, .strong), marks.text)
+        let room = width - 3 - marks.displayWidth
+        let words = names.first { $0.displayWidth <= room } ?? names.last.map { String($0.head(width: room)) } ?? ""
+        return edged([StyledText(text: " " + words, style: style)], marks)
     }
-
-    private var passed: Int { state.places.count { state.hasPassed($0) } }
 
     /// What stands in the head, from the longest to the shortest.
     private var names: [String] {
@@ -89,45 +112,6 @@ struct WatchDrawing {
         ]
     }
 
-    /// A mark for each exercise of the lesson; the one that is shown stands in brackets.
-    private var marks: (text: String, width: Int) {
-        let places = state.lesson?.places ?? []
-        let marks = places.map { place in
-            let known = state.known[place] ?? .init()
-            let mark = ink.paint(known.mark, known.style)
-            return place == state.place ? "[" + mark + "]" : mark
-        }
-        return (marks.joined(), places.count + (places.contains(state.place) ? 2 : 0))
-    }
-
-    /// `left`, and `right` at the right edge.
-    private func edged(_ left: String, _ right: String) -> String {
-        left + page.spaces(width - left.shownWidth - right.shownWidth) + right
-    }
-
-    // MARK: - Foot
-
-    /// What is going on or what to do next, and the keys.
-    private func makeFoot() -> [String] {
-        let limit = max(1, state.size.lines / 4)
-        let room = state.size.lines >= 14 ? [""] : []
-        return room + timed(Array(said.prefix(limit))) + [keys]
-    }
-
-    /// What is going on or what to do next.
-    var said: [String] {
-        status.flatMap { words in
-            Wrap.lines([StyledText(text: words.text, style: words.style)], width: width - (state.work == nil ? 2 : 8))
-                .map { " " + ink.paint($0) }
-        }
-    }
-
-    /// The keys, where they are heard only with Enter behind them.
-    var prompt: String {
-        let end = ", and Enter"
-        return keys(in: width - 1 - end.count) + end
-    }
-
     /// The exercise that is shown, or the page.
     var name: String {
         switch state.view {
@@ -137,46 +121,72 @@ struct WatchDrawing {
         }
     }
 
-    /// `lines`, and at the edge of the last one how long it has taken so far.
-    private func timed(_ lines: [String]) -> [String] {
-        guard let seconds = state.work?.seconds, seconds >= 2, let last = lines.last else { return lines }
-        let time = " \(seconds) s"
-        return lines.dropLast() + [edged(last.clipped(to: width - time.displayWidth), ink.paint(time, .quiet))]
+    /// A mark for each exercise of the lesson; the one that is shown stands in brackets.
+    private var marks: StyledLine {
+        (state.lesson?.places ?? []).flatMap { place -> StyledLine in
+            let mark = state.mark(place)
+            return place == state.place
+                ? [StyledText("["), mark, StyledText("]")] : [mark]
+        }
     }
 
-    private var status: [StyledText] {
-        var lines: [StyledText] = []
+    /// `left`, and `right` at the right edge.
+    private func edged(_ left: StyledLine, _ right: StyledLine) -> StyledLine {
+        left + [.spaces(width - left.displayWidth - right.displayWidth)] + right
+    }
+
+    // MARK: - Foot
+
+    /// The progress or the next thing to do, and the keys.
+    private var foot: [StyledLine] {
+        let limit = max(1, state.size.lines / 4)
+        let room: [StyledLine] = state.size.lines >= 14 ? [[]] : []
+        return room + timed(Array(status.prefix(limit))) + [keys]
+    }
+
+    /// The progress, or the next thing to do.
+    var status: [StyledLine] {
+        statusTexts.flatMap { words in
+            Wrap.lines([words], width: width - (state.work == nil ? 2 : 8)).map { [.spaces(1)] + $0 }
+        }
+    }
+
+    private var statusTexts: [StyledText] {
         if state.view == .reset {
-            return [
-                StyledText(
-                    text: "Put this exercise back to its untouched text? What you wrote is kept. y/n", style: .question)
-            ]
+            let question = "Put this exercise back to its untouched text? What you wrote is kept. y/n"
+            return [StyledText(question, .question)]
         }
-        if !state.notice.isEmpty { lines.append(StyledText(text: state.notice, style: [])) }
+        var lines: [StyledText] = []
+        if !state.notice.isEmpty { lines.append(StyledText(state.notice)) }
         if let work = state.work {
-            lines.append(StyledText(text: work.told, style: .quiet))
+            lines.append(StyledText(work.progress, .quiet))
         } else if lines.isEmpty, let next = WatchAdvice(state).text {
-            lines.append(StyledText(text: next, style: .strong))
+            lines.append(StyledText(next, .strong))
         }
-        return lines.isEmpty ? [StyledText(text: " ", style: [])] : lines
+        return lines.isEmpty ? [StyledText(" ")] : lines
     }
 
-    private var keys: String { keys(in: width - 1) }
+    /// `lines`, and at the edge of the last one how long it has taken so far.
+    private func timed(_ lines: [StyledLine]) -> [StyledLine] {
+        guard let seconds = state.work?.seconds, seconds >= 2, let last = lines.last else { return lines }
+        let time = StyledText(" \(seconds) s", .quiet)
+        return lines.dropLast() + [edged(last.cut(to: width - time.text.displayWidth), [time])]
+    }
 
-    private func keys(in room: Int) -> String {
-        let all = WatchKeys.shown(in: state)
-        var chosen = all
-        let dot = " \(ink.dot) "
-        func text() -> String { chosen.map(\.text).joined(separator: dot) }
+    private var keys: StyledLine { keys(in: width - 1) }
+
+    /// The keys, where each needs Enter after it.
+    var prompt: StyledLine {
+        let end = ", and Enter"
+        return keys(in: width - 1 - end.count) + [StyledText(end)]
+    }
+
+    private func keys(in room: Int) -> StyledLine {
+        var chosen = WatchKeys.shown(in: state)
+        func text() -> String { chosen.map(\.text).joined(separator: " \(paint.letters.dot) ") }
         while text().displayWidth > room, let least = chosen.map(\.rank).max(), chosen.count > 1 {
             chosen.removeAll { $0.rank == least }
         }
-        return " " + ink.paint(text(), .quiet)
+        return [StyledText(text: " " + text(), style: .quiet)]
     }
-}
-
-extension WatchState.Known {
-    /// Its sign. What has changed since it was checked has none yet.
-    var mark: String { isStale ? "?" : outcome.mark }
-    var style: Style { isStale ? .quiet : outcome.style }
 }

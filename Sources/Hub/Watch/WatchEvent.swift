@@ -1,5 +1,6 @@
 import LessonKit
 import Screen
+import Terminal
 
 /// What may happen in the loop.
 enum WatchEvent: Sendable {
@@ -10,21 +11,23 @@ enum WatchEvent: Sendable {
     /// The lessons themselves are others than before.
     case course([WatchedLesson])
     case about([String: WatchState.About])
-    /// What the work of that number is at.
-    case told(id: Int, String)
+    /// How far the work of that number is.
+    case progress(id: Int, String)
     case elapsed(seconds: Int)
     /// A check is done: what it found.
     case checked(id: Int, [CheckedExercise])
-    /// What is to be played is built, or is not; then what was said instead.
+    /// The lesson is built; or it is not, and why.
     case built(id: Int, failure: String?)
     /// The work of that number could not be done.
     case failed(id: Int, String)
     case hints(WatchState.Place, WatchHints)
-    /// A solution, line by line.
-    case solution([String])
+    /// A solution beside the learner's own.
+    case solution([Block])
+    /// These lessons were played to their end, in another terminal.
+    case playedByHand(Set<String>)
     /// The lesson was played.
     case played(String)
-    /// Something to say.
+    /// A sentence for the foot of the page.
     case notice(String)
 }
 
@@ -35,7 +38,8 @@ enum WatchEffect: Equatable {
     /// Builds a lesson, to be played. Whatever is being done is given up.
     case build(id: Int, lesson: String)
     case stop
-    case play(lesson: String)
+    /// Plays a lesson, or from a step on.
+    case play(lesson: String, step: String?)
     case edit(path: String, line: Int)
     /// Shows the hints of an exercise, with one more than before if there is one and it is wanted.
     case hint(WatchState.Place, more: Bool)

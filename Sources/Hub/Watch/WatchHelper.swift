@@ -6,13 +6,12 @@ import Terminal
 struct WatchHelper {
     let checkout: Checkout
     let editor: Editor?
-    let ink: Ink
 
-    /// Plays a lesson in the terminal, to its end.
-    func play(_ lesson: String) -> WatchEvent {
+    /// Plays a lesson in the terminal: all of it, or from a step on.
+    func play(_ lesson: String, from step: String?) -> WatchEvent {
         do {
             let status = try ForegroundProgram.run(
-                [LessonBuild.program(of: lesson, in: checkout), "--walk"])
+                [LessonBuild.program(of: lesson, in: checkout), "--walk"] + (step.map { ["--step", $0] } ?? []))
             if status == .exited(0) || status == .signalled(SIGINT) {
                 _ = try? Notebook.update(checkout) { $0.recordPlayed(lesson) }
                 return .played(lesson)
@@ -38,10 +37,8 @@ struct WatchHelper {
     /// The hints of an exercise that were seen, and one more if it is wanted; the first in any case.
     func hint(_ place: WatchState.Place, more: Bool) -> WatchEvent {
         guard let (lesson, exercise) = find(place) else { return .notice(Self.gone) }
-        let hints = HintSource.all(in: SourceFile.text(of: checkout.root.appendingPathComponent(lesson.hintsPath)))
-        guard let rungs = hints.first(where: { $0.number == place.number })?.rungs, !rungs.isEmpty else {
-            return .notice("\(lesson.hintsPath) has no hints for this exercise.")
-        }
+        let rungs = lesson.hints(checkout, for: exercise)
+        guard !rungs.isEmpty else { return .notice("\(lesson.hintsPath) has no hints for this exercise.") }
         let seen = Notebook.read(checkout).notebook.hintsShown(exercise, of: lesson)
         let count = min(rungs.count, more ? seen + 1 : max(1, seen))
         if count > seen { _ = try? Notebook.update(checkout) { $0.recordHints(count, exercise, of: lesson) } }
@@ -49,23 +46,27 @@ struct WatchHelper {
     }
 
     /// A solution beside the learner's own, once that has passed; before, what to do instead.
-    func solution(_ place: WatchState.Place, columns: Int) -> WatchEvent {
-        guard let (lesson, exercise) = find(place), let course = try? Course(checkout) else {
-            return .notice(Self.gone)
+    func solution(_ place: WatchState.Place) -> WatchEvent {
+        guard let (lesson, exercise) = find(place) else { return .notice(Self.gone) }
+        let row = Course.Progress(Course(lesson, in: checkout), Notebook.read(checkout).notebook)
+            .row(exercise, of: lesson)
+        do {
+            return .solution(
+                try HubCommand.solution(exercise, of: lesson, checkout, row, isRevealed: false).blocks)
+        } catch {
+            return .notice("\(error)")
         }
-        let progress = Course.Progress(course, Notebook.read(checkout).notebook)
-        return .solution(
-            said(columns: columns) {
-                try $0.solution(exercise, of: lesson, checkout, progress, isRevealed: false)
-            })
     }
 
-    /// Puts an exercise back to its untouched text.
+    /// Puts an exercise back to its untouched text; all of the file, if the exercise cannot be found in it.
     func reset(_ place: WatchState.Place) -> WatchEvent {
         guard let (lesson, exercise) = find(place) else { return .notice(Self.gone) }
-        let whole = lesson.part(exercise) == nil
-        let lines = said(columns: 1000) { try $0.reset(lesson, whole ? nil : exercise, checkout) }
-        return .notice(lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n"))
+        do {
+            let part = lesson.part(exercise) == nil ? nil : exercise
+            return .notice(try HubCommand.reset(lesson, part, checkout).text)
+        } catch {
+            return .notice("\(error)")
+        }
     }
 
     private static let gone = "The lesson is not there any more."
@@ -76,35 +77,4 @@ struct WatchHelper {
         else { return nil }
         return (lesson, exercise)
     }
-
-    /// What the hub says in doing `work`, line by line.
-    private func said(columns: Int, _ work: (Hub) throws -> some Any) -> [String] {
-        let terminal = KeptLines(columns: columns, ink)
-        do {
-            _ = try work(Hub(directory: checkout.root, terminal: terminal))
-        } catch {
-            terminal.complain("\(error)")
-        }
-        return terminal.lines
-    }
-}
-
-/// Keeps what the hub writes, for a page of our own.
-private final class KeptLines: Console {
-    private(set) var lines: [String] = []
-    let columns: Int?
-    let hasColour: Bool
-    let hasUnicode: Bool
-    let isInteractive = false
-    let hasScreen = true
-    let hasKeys = false
-
-    init(columns: Int, _ ink: Ink) { (self.columns, hasColour, hasUnicode) = (columns, ink.colour, !ink.ascii) }
-
-    func write(_ line: String) {
-        lines += line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-    }
-    func complain(_ line: String) { write(line) }
-    func busy(_ text: String) {}
-    func ask<Meaning>(_ prompt: String, _ meaning: (Key) -> Meaning?) -> Meaning? { nil }
 }

@@ -1,6 +1,6 @@
 import LessonKit
 
-/// The keys of the loop, as they are told.
+/// The keys of the loop, as the page names them.
 enum WatchKeys {
     struct Shown {
         let text: String
@@ -15,7 +15,9 @@ enum WatchKeys {
         switch state.view {
         case .exercise, .solution:
             [
-                Shown("h hint", 2), Shown("n next", 2), Shown("p previous", 5), Shown("l list", 3), Shown("r reset", 6),
+                Shown("h hint", 2)
+            ] + (state.checked[state.place]?.step == nil ? [] : [Shown("p play the step", 1)]) + [
+                Shown("n next", 2), Shown("b back", 5), Shown("l list", 3), Shown("r reset", 6),
                 Shown("s \(state.view == .solution ? "back" : "solution")", 4), Shown("? keys", 1), Shown("q quit", 0),
             ]
         case .list: [Shown("↑ ↓ move", 1), Shown("Enter goes there", 0), Shown("Esc back", 2), Shown("q quit", 3)]
@@ -26,12 +28,13 @@ enum WatchKeys {
 
     /// All of them, with what they do.
     static let all = [
-        ("Enter", "the next thing to do, as the line above the keys says it"),
+        ("Enter", "the next thing to do: the line above the keys names it"),
         ("h", "a hint; each press shows one more"),
         ("n", "the next exercise; after a pass, the next that has not passed"),
-        ("p", "the exercise before"),
+        ("b", "back to the exercise before"),
         ("l", "all lessons and exercises, to choose from"),
-        ("w", "plays the lesson, and comes back"),
+        ("p", "plays the step of the lesson that the verdict is about"),
+        ("w", "plays the whole lesson, and comes back"),
         ("e", "opens the exercise in your editor (VISUAL or EDITOR), at its line"),
         ("c", "checks now; a save does that by itself"),
         ("s", "one good solution beside yours, once you have passed"),

@@ -1,9 +1,10 @@
 import Foundation
 import LessonKit
+import Platform
 import Screen
 import Terminal
 
-/// The loop itself: waits for keys, files and checks, has the state take them, and does what comes of it.
+/// The loop itself: waits for keys, files and checks, gives them to the state, and performs the effects.
 final class WatchLoop {
     private var state: WatchState
     private var display: any WatchDisplay
@@ -21,13 +22,13 @@ final class WatchLoop {
     private var isOver = false
     private var isChanged = true
 
-    /// How the learner is heard.
+    /// Where the keys come from.
     enum Input {
-        /// Key by key.
+        /// A terminal that sends each key.
         case keys
-        /// By the line: the first letter is the key.
+        /// A terminal that sends lines: the first letter is the key.
         case lines
-        /// Not at all. When it ends, so does the loop.
+        /// No keys. When the input ends, the loop ends.
         case end
         case none
     }
@@ -65,15 +66,12 @@ final class WatchLoop {
     }
 
     private func wait() {
-        var inputs = [
-            // A descriptor below 0 is passed over.
-            pollfd(fd: isOver || input == .none ? -1 : STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
-        ]
-        let count = poll(&inputs, nfds_t(inputs.count), Self.beat)
-        if inputs[0].revents != 0 {
+        // A negative number never has input.
+        let keyboard = isOver || input == .none ? -1 : STDIN_FILENO
+        let readable = InputWait.readable([keyboard, mailbox.descriptor], Self.beat)
+        if readable[0] {
             readKeys()
-        } else if count == 0, reader.isInEscape {
+        } else if !readable[1], reader.isInEscape {
             press(reader.rest())
         }
     }
@@ -125,10 +123,10 @@ final class WatchLoop {
                 since = .now
                 worker.build(id: id, lesson: lesson)
             case .stop: worker.stop()
-            case .play(let lesson): lend { helper.play(lesson) }
+            case .play(let lesson, let step): lend { helper.play(lesson, from: step) }
             case .edit(let path, let line): lend { helper.edit(path, line: line) }
             case .hint(let place, let more): take(helper.hint(place, more: more))
-            case .solution(let place): take(helper.solution(place, columns: min(100, state.size.columns) - 2))
+            case .solution(let place): take(helper.solution(place))
             case .reset(let place): take(helper.reset(place))
             case .quit:
                 worker.stop()

@@ -48,7 +48,7 @@ extension WatchState {
         }
     }
 
-    /// Where the learner works, by what was changed; nil when nothing says that it is elsewhere.
+    /// Where the learner works, by what was changed; nil if nothing shows that it is elsewhere.
     private func goal(_ edited: [String: [Place]]) -> Place? {
         if let own = edited[place.lesson] { return own.isEmpty ? nil : own.contains(place) ? place : own.first }
         guard let lesson = lessons.first(where: { edited[$0.name] != nil }) else { return nil }

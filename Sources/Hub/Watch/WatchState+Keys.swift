@@ -30,7 +30,8 @@ extension WatchState {
         case "?": show(view == .keys ? .exercise : .keys)
         case "l": show(.list(place))
         case "n": return next()
-        case "p": return previous()
+        case "b": return previous()
+        case "p": return playStep()
         case "w": return play(place.lesson)
         case "e":
             guard hasEditor else {
@@ -49,6 +50,16 @@ extension WatchState {
         default: break
         }
         return []
+    }
+
+    /// Plays the step of the lesson that the verdict names.
+    private mutating func playStep() -> [WatchEffect] {
+        guard let step = checked[place]?.step else {
+            notice = "No step belongs to this verdict. w plays the whole lesson."
+            return []
+        }
+        show(.exercise)
+        return [.build(id: begin(.build, place.lesson, step: step).id, lesson: place.lesson)]
     }
 
     private mutating func takeStep() -> [WatchEffect] {
@@ -131,12 +142,12 @@ extension WatchState {
     /// Moves the page, if `key` does that and there is no list to move in.
     private mutating func scroll(_ key: Screen.Key) -> Bool {
         if case .list = view { return false }
-        let window = WatchDrawing(self, Ink(colour: false, ascii: false)).window
+        let window = WatchDrawing(self, Paint(hasColour: false, isASCII: false)).window
         let page = max(1, window.height - 3)
         switch key {
         case .up, .character("k"): focus = .offset(window.moved(by: -1))
         case .down, .character("j"): focus = .offset(window.moved(by: 1))
-        case .pageUp, .character("b"): focus = .offset(window.moved(by: -page))
+        case .pageUp: focus = .offset(window.moved(by: -page))
         case .pageDown, .character(" "): focus = .offset(window.moved(by: page))
         case .home: focus = .offset(0)
         case .end: focus = .offset(window.last)

@@ -13,13 +13,11 @@ extension WatchState {
         case .key(let key):
             notice = ""
             return press(key)
-        case .resized(let size):
-            self.size = size
-            if view == .solution { return [.solution(place)] }
+        case .resized(let size): self.size = size
         case .saved(let lessons): return follow(lessons)
         case .course(let lessons): return take(lessons)
         case .about(let about): self.about = about
-        case .told(let id, let text): if work?.id == id { work?.told = text }
+        case .progress(let id, let text): if work?.id == id { work?.progress = text }
         case .elapsed(let seconds): work?.seconds = seconds
         case .checked(let id, let checked) where work?.id == id: take(checked)
         case .built(let id, let failure) where work?.id == id: return built(failure)
@@ -31,9 +29,10 @@ extension WatchState {
         case .hints(let place, let hints):
             self.hints[place] = hints
             if place == self.place { focus = .hints }
-        case .solution(let lines):
-            solution = lines
+        case .solution(let blocks):
+            solution = blocks
             if view != .solution { show(.solution) }
+        case .playedByHand(let lessons): played.formUnion(lessons)
         case .played(let lesson):
             played.insert(lesson)
             focus = .text
@@ -94,13 +93,13 @@ extension WatchState {
     }
 
     private mutating func built(_ failure: String?) -> [WatchEffect] {
-        guard let lesson = work?.lesson else { return [] }
+        guard let (lesson, step) = work.map({ ($0.lesson, $0.step) }) else { return [] }
         work = nil
         if let failure {
             self.failure = failure
             focus = .verdict
             return []
         }
-        return [.play(lesson: lesson)]
+        return [.play(lesson: lesson, step: step)]
     }
 }

@@ -1,5 +1,6 @@
 import LessonKit
 import Screen
+import Terminal
 
 /// What a learner in the loop sees, as a value: `reduce` changes it, `WatchDrawing` draws it.
 struct WatchState: Equatable {
@@ -29,7 +30,7 @@ struct WatchState: Equatable {
         case offset(Int)
     }
 
-    /// What takes its time now.
+    /// The work that runs now.
     struct Work: Equatable {
         enum Kind: Equatable {
             case check
@@ -38,14 +39,16 @@ struct WatchState: Equatable {
         }
 
         let kind: Kind
-        /// Grows with each: what an older one still says is not listened to.
+        /// Grows with each. The results of an older one are ignored.
         let id: Int
         let lesson: String
-        var told: String
+        /// The step to play from; nil for the whole lesson.
+        var step: String?
+        var progress: String
         var seconds = 0
     }
 
-    /// What is told of a lesson.
+    /// Facts about a lesson.
     struct About: Equatable {
         let title: String
         let minutes: Int
@@ -61,12 +64,12 @@ struct WatchState: Equatable {
 
     var size: WatchSize
     var lessons: [WatchedLesson]
-    /// What the lessons' README.md say of them, by name; to be read takes longer than anybody wants to wait for the page.
+    /// What the lessons' README.md say of them, by name; reading them takes longer than the first page may.
     var about: [String: About] = [:]
     var place: Place
     /// What was last verified, now or in an earlier run.
     var known: [Place: Known] = [:]
-    /// What a check of this run said.
+    /// The results of this run's checks.
     var checked: [Place: CheckedExercise] = [:]
     /// How many checks were made.
     var checks = 0
@@ -75,14 +78,14 @@ struct WatchState: Equatable {
     /// Lessons that were checked in this run, as they are in the file now.
     var fresh: Set<String> = []
     var hints: [Place: WatchHints] = [:]
-    /// A solution beside the learner's own, as it fits now.
-    var solution: [String] = []
+    /// A solution beside the learner's own.
+    var solution: [Block] = []
     var view = View.exercise
     var focus = Focus.text
     var work: Work?
     /// Whether the learner waits for the check that runs.
     var isAsked = false
-    /// Something to say until the next key.
+    /// A sentence for the foot of the page, until the next key.
     var notice = ""
     /// Why the last check could not be made.
     var failure = ""
@@ -93,10 +96,10 @@ struct WatchState: Equatable {
         (self.size, self.lessons, self.place) = (size, lessons, place)
     }
 
-    mutating func begin(_ kind: Work.Kind, _ lesson: String) -> Work {
+    mutating func begin(_ kind: Work.Kind, _ lesson: String, step: String? = nil) -> Work {
         lastID += 1
-        let told = kind == .check ? "Checking …" : "Building the lesson \(lesson) …"
-        let new = Work(kind: kind, id: lastID, lesson: lesson, told: told)
+        let progress = kind == .check ? "Checking …" : "Building the lesson \(lesson) …"
+        let new = Work(kind: kind, id: lastID, lesson: lesson, step: step, progress: progress)
         work = new
         return new
     }
@@ -108,7 +111,7 @@ struct WatchSize: Equatable {
     var lines: Int
 }
 
-/// A lesson as its files tell it.
+/// A lesson as its files are.
 struct WatchedLesson: Equatable, Sendable {
     let lesson: Course.Lesson
 
@@ -127,7 +130,7 @@ struct WatchedLesson: Equatable, Sendable {
     /// Whether its Exercise.swift is not there.
     var isMissing: Bool { lesson.written == nil }
 
-    /// Whether the learner has written in `exercise`, as far as it can be told.
+    /// Whether the learner has written in `exercise`, as far as that is known.
     func isWritten(_ exercise: ExerciseSource) -> Bool { lesson.untouched != nil && !lesson.isUntouched(exercise) }
 }
 
@@ -145,6 +148,29 @@ extension WatchState {
     func lesson(_ name: String) -> WatchedLesson? { lessons.first { $0.name == name } }
     func exercise(_ place: Place) -> ExerciseSource? {
         lesson(place.lesson)?.exercises.first { $0.number == place.number }
+    }
+
+    /// Whether a report was made about another text than the one in the file now.
+    ///
+    /// A verdict is about its exercise's text, and an error of the compiler about the whole file.
+    func isOld(_ outcome: Outcome, _ place: Place) -> Bool {
+        outcome == .doesNotCompile ? !fresh.contains(place.lesson) : known[place]?.isStale == true
+    }
+
+    /// What the mark of an exercise shows: its last verdict, or that it does not compile as it is now.
+    func shownOutcome(_ place: Place) -> Outcome {
+        if let checked = checked[place], checked.outcome == .doesNotCompile, checked.isOwn, fresh.contains(place.lesson)
+        {
+            return .doesNotCompile
+        }
+        return outcome(place)
+    }
+
+    /// Its mark. An exercise that was changed since its last check has none yet.
+    func mark(_ place: Place) -> StyledText {
+        let outcome = shownOutcome(place)
+        return isOld(outcome, place)
+            ? StyledText("?", .quiet) : StyledText(outcome.mark, outcome.style)
     }
 
     func outcome(_ place: Place) -> Outcome { known[place]?.outcome ?? .toDo }
@@ -184,5 +210,13 @@ extension WatchState {
             return .play(other.name)
         }
         return .go(next)
+    }
+}
+
+extension WatchState {
+    /// The exercise that is shown, as it stands in its file.
+    var written: WrittenExercise? {
+        guard let lesson, let exercise else { return nil }
+        return WrittenExercise(exercise, of: lesson.lesson)
     }
 }

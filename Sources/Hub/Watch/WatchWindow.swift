@@ -52,7 +52,7 @@ struct WatchWindow: Equatable {
     var below: Int { count - range.upperBound }
 
     /// `lines` as they are seen, with a mark for what is not.
-    func shown(_ lines: [String], mark: (Int, _ isAbove: Bool) -> String) -> [String] {
+    func shown<Line>(_ lines: [Line], mark: (Int, _ isAbove: Bool) -> Line) -> [Line] {
         (above > 0 ? [mark(above, true)] : []) + lines[range] + (below > 0 ? [mark(below, false)] : [])
     }
 }

@@ -12,7 +12,7 @@ final class WatchWorker: Sendable {
     /// The work that is wanted; whatever has another number is given up.
     private let wanted = Atomic<Int>(0)
 
-    init(_ checkout: Checkout, timeLimit: Double, tells mailbox: Mailbox) {
+    init(_ checkout: Checkout, timeLimit: Double, mailbox: Mailbox) {
         (self.checkout, self.timeLimit, self.mailbox) = (checkout, timeLimit, mailbox)
     }
 
@@ -33,7 +33,7 @@ final class WatchWorker: Sendable {
             let url = checkout.root.appendingPathComponent("Lessons/\(folder)")
             guard let lesson = Course.Lesson(folder: url) else { throw CheckError.cancelled }
             let checker = Checker(
-                checkout: checkout, timeLimit: timeLimit, tell: { [mailbox] in mailbox.post(.told(id: id, $0)) },
+                checkout: checkout, timeLimit: timeLimit, tell: { [mailbox] in mailbox.post(.progress(id: id, $0)) },
                 isCancelled: { self.isGivenUp(id) })
             let checked = try checker.check([lesson])
             remember(checked, of: Course(lesson, in: checkout))
@@ -43,7 +43,9 @@ final class WatchWorker: Sendable {
 
     func build(id: Int, lesson: String) {
         begin(id) { [self] in
-            let build = LessonBuild(checkout: checkout, lesson: lesson) { [mailbox] in mailbox.post(.told(id: id, $0)) }
+            let build = LessonBuild(checkout: checkout, lesson: lesson) { [mailbox] in
+                mailbox.post(.progress(id: id, $0))
+            }
             return .built(id: id, failure: try build.run { self.isGivenUp(id) })
         }
     }

@@ -1,11 +1,6 @@
 import Foundation
+import Platform
 import Synchronization
-
-#if canImport(Glibc)
-    @preconcurrency import Glibc
-#else
-    @preconcurrency import Darwin
-#endif
 
 /// A thread of the test program that ends it: when the hub has gone, when the hub asks, and when it takes too much memory.
 struct Guard {
@@ -36,16 +31,17 @@ struct Guard {
     }
 
     private func watch() {
-        let pipe = open(line, O_RDONLY | O_CLOEXEC)
+        let line = Lifeline.End(line)
         while true {
-            // An exercise may have closed it: then it is passed over, and time goes by.
-            var watched = pollfd(fd: fcntl(pipe, F_GETFD) < 0 ? -1 : pipe, events: Int16(POLLIN), revents: 0)
-            if poll(&watched, 1, 20) > 0 {
-                var byte: UInt8 = 0
-                if read(pipe, &byte, 1) == 1 { endWhereItIs() } else { end() }
+            usleep(20_000)
+            switch line.news {
+            case .asked: endWhereItIs()
+            case .gone: end()
+            case nil: break
             }
-            if Self.memory > Self.memoryLimit {
-                hub.remark("It took more than a gigabyte of memory and was ended. Something grows without end.")
+            if ProcessMemory.resident > Self.memoryLimit {
+                hub.report(
+                    .remark("It took more than a gigabyte of memory and was ended. Something grows without end."))
                 endWhereItIs()
             }
         }
@@ -66,23 +62,5 @@ struct Guard {
     private func end() -> Never {
         if getpgrp() == getpid() { kill(0, SIGKILL) }
         _exit(1)
-    }
-
-    /// The bytes that this program has in memory.
-    private static var memory: Int {
-        #if canImport(Darwin)
-            var usage = rusage()
-            getrusage(RUSAGE_SELF, &usage)
-            return usage.ru_maxrss
-        #else
-            // The kernel counts in `getrusage` what its parent took, too.
-            let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
-            guard file >= 0 else { return 0 }
-            defer { close(file) }
-            var text = [UInt8](repeating: 0, count: 200)
-            let count = max(0, read(file, &text, text.count))
-            let pages = String(decoding: text[..<count], as: UTF8.self).split(separator: " ").dropFirst().first
-            return (pages.flatMap { Int($0) } ?? 0) * sysconf(Int32(_SC_PAGESIZE))
-        #endif
     }
 }

@@ -3,19 +3,19 @@ import Screen
 import Streams
 import Terminal
 
-/// A lesson, as its main.swift sees it.
+/// A lesson, for its main.swift.
 public enum Lesson {
-    /// Plays the lesson as the command line asks, and ends the program.
+    /// Plays the lesson with the options of the command line, and ends the program.
     ///
-    /// README.md beside the calling file tells the prose, and the code shown is read from that file: it is what runs.
-    /// The program ends with 0; with 1 when a step threw or README.md and the steps do not match; with 64 when the
+    /// The prose comes from README.md beside the calling file. The code on the page is read from the calling file, so it is the
+    /// code that runs. The exit code is 0; 1 if a step threw an error or if README.md and the steps do not match; 64 if the
     /// command line is wrong.
     ///
     /// - Parameters:
-    ///   - screen: Makes the screen that `--play` plays and the streams around it, on the main thread. The stage has the real
-    ///     clock: what is recorded on it grows under the form, `show` puts lines there, and its bag lasts as long as the screen.
-    ///   - options: Options that this lesson has besides those of every lesson, each with what `--help` says of it. Whether one
-    ///     was given, `isGiven` tells.
+    ///   - screen: Makes the screen for `--play` and the streams around it, on the main thread. The stage has the real clock.
+    ///     Recorded streams and the lines of `show` appear under the form. The stage's bag lasts as long as the screen.
+    ///     `--play --step N` plays the screen that step N opens, on such a stage as well.
+    ///   - options: Options that only this lesson has, each with its words for `--help`. `isGiven` returns whether one was given.
     ///   - steps: One for each heading of README.md, in the same order.
     ///   - file: The lesson's main.swift; leave it out.
     @MainActor
@@ -23,31 +23,40 @@ public enum Lesson {
         screen: (@Sendable (Stage) -> Screen)? = nil, options own: KeyValuePairs<String, String> = [:],
         _ steps: Step..., file: String = #filePath
     ) -> Never {
-        let terminal = SystemConsole()
+        let console = SystemConsole()
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             let script = try LessonScript(mainFile: file, steps: steps)
             let own = (screen == nil ? [] : [Self.playing]) + own.map { ($0, $1) }
-            let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title), own: own.map(\.0))
+            var options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title), own: own.map(\.0))
             if let screen, isGiven("--play"), !options.help {
-                exit(PlayedScreen(screen, ascii: options.ascii, terminal: terminal).play())
+                let played =
+                    options.step.map { number in
+                        PlayedScreen(
+                            of: script.scenes[number - 1], number: number, ascii: options.ascii, console: console)
+                    } ?? PlayedScreen(screen, ascii: options.ascii, console: console)
+                exit(try played.play())
             }
             Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
             Hooks.misuseHandler = { misuse in Stage.current?.warn(misuse) }
-            var player = Player(script: script, options: options, own: own, terminal: terminal)
-            exit(player.play())
+            if options.walk { options.replay = Replay.current }
+            let program = RunningProgram(name: script.name, mainFile: file)
+            var player = Player(script: script, options: options, own: own, console: console, program: program)
+            let status = player.play()
+            if player.isPlayedToItsEnd { PlayedLessons.record(mainFile: file) }
+            exit(status)
         } catch let error as UsageError {
-            terminal.complain(error.description)
+            console.complain(error.description)
             exit(64)
         } catch {
-            terminal.complain("\(error)")
+            console.complain("\(error)")
             exit(1)
         }
     }
 
-    /// The option that a lesson with a screen has.
-    private static let playing = ("--play", "its screen, to type into")
+    /// The option of a lesson with a screen.
+    private static let playing = ("--play", "play its screen: you type into it; with --step N the screen of that step")
 
-    /// Whether the lesson was started with `option`, one of those it has added: `--live`.
+    /// Whether the lesson was started with `option`, which is one of its own: `--live`.
     public static func isGiven(_ option: String) -> Bool { CommandLine.arguments.dropFirst().contains(option) }
 }

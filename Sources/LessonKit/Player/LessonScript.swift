@@ -1,22 +1,24 @@
 import Foundation
 
-/// A lesson ready to be played: its prose and its code put together, step by step.
+/// A lesson that is ready to be played: its prose and its code together, step by step.
 struct LessonScript {
     struct Scene {
         let step: Step
         let text: LessonText.Step
         let code: [String]
+        /// The code of its variant; empty where it has none.
+        var variant: [String] = []
     }
 
-    /// The command's name: the folder's without its number.
+    /// The name of its command: the name of the folder without the number.
     let name: String
-    /// The folder, as seen from the top of the checkout.
+    /// The path of the folder from the top of the checkout.
     let folder: String
     let text: LessonText
     let scenes: [Scene]
     let exerciseCount: Int
 
-    /// Reads what stands in `mainFile` and beside it.
+    /// Reads `mainFile` and the files beside it.
     init(mainFile: String, steps: [Step]) throws(LessonError) {
         let main = URL(fileURLWithPath: mainFile)
         let folder = main.deletingLastPathComponent()
@@ -26,7 +28,7 @@ struct LessonScript {
             exercises: SourceFile.text(of: folder.appendingPathComponent("Exercise.swift")))
     }
 
-    /// Puts together the texts of a lesson's files.
+    /// Combines the texts of a lesson's files.
     init(folder: URL, steps: [Step], readme: String, main: String, exercises: String) throws(LessonError) {
         let text = LessonText(readme)
         let sources = StepSource.all(in: main)
@@ -35,7 +37,8 @@ struct LessonScript {
             headings: text.steps.map { .init(title: $0.title, line: $0.line) },
             steps: steps.map { .init(title: $0.title, line: $0.line) }, places: places
         ).problems
-        let codes = steps.map { step in sources.first { $0.line == step.line && $0.title == step.title }?.code }
+        let own = steps.map { step in sources.first { $0.line == step.line && $0.title == step.title } }
+        let codes = own.map(\.?.code)
         for (step, code) in zip(steps, codes) where code == nil {
             problems.append(
                 "\(places.main):\(step.line): the step \"\(step.title)\" is not on this line. If the file has changed "
@@ -46,7 +49,9 @@ struct LessonScript {
         name = LessonFolder.commandName(of: folder.lastPathComponent)
         self.folder = LessonFolder.shown(folder)
         self.text = text
-        scenes = zip(zip(steps, text.steps), codes).map { Scene(step: $0.0, text: $0.1, code: $1 ?? []) }
+        scenes = zip(zip(steps, text.steps), own).map {
+            Scene(step: $0.0, text: $0.1, code: $1?.code ?? [], variant: $1?.variant ?? [])
+        }
         exerciseCount = ExerciseSource.all(in: exercises).count
     }
 
@@ -62,7 +67,7 @@ struct LessonScript {
     }
 }
 
-/// Why a lesson cannot be played.
+/// The reasons why a lesson cannot be played.
 struct LessonError: Error, CustomStringConvertible {
     let problems: [String]
     var description: String { "This lesson cannot be played:\n" + problems.map { "  " + $0 }.joined(separator: "\n") }

@@ -1,19 +1,19 @@
 import Marbles
 import Terminal
 
-/// The marbles of streams that are still going on: the newest of them, up to the right edge.
+/// The marbles of streams that still go on: the newest ones, up to the right edge.
 ///
 ///     text     ^1──2─╴12a╶─
 ///     valid    ^──t──t──f──
 ///
-/// One column is 100 ms. A pause takes half a second at most, so that it does not push the marbles out of sight.
+/// One column is 100 ms. A pause takes at most 5 columns, so that it does not push the marbles out of sight.
 struct LivePicture {
     private let rows: [StageRow]
     private let height: Int?
     private let columns: [Int: Int]
     private let length: Int
 
-    /// - Parameter height: How many rows there is room for, if not for all.
+    /// - Parameter height: The number of rows that fit; nil if all fit.
     init(of rows: [StageRow], height: Int?) {
         self.rows = rows.flatMap(\.lanes)
         self.height = height
@@ -23,7 +23,7 @@ struct LivePicture {
             let pause = (time - last + LivePicture.unit / 2) / LivePicture.unit
             column += min(pause, LivePicture.longestPause)
             columns[time] = column
-            // Times that share a column count from its first.
+            // The pause after a column begins at the first time in that column.
             if pause > 0 { last = time }
         }
         self.columns = columns
@@ -33,36 +33,36 @@ struct LivePicture {
     private static let unit = 100
     private static let longestPause = 5
 
-    /// The picture, and what a column of it is; nothing when there are no rows.
-    func lines(width: Int, _ ink: Ink) -> [String] {
+    /// The picture and its scale; no lines if there are no rows.
+    func lines(width: Int, _ letters: Letters) -> [String] {
         guard !rows.isEmpty else { return [] }
-        // The first column from which on everything fits; the last, whether it does or not.
+        // The first column from which everything fits; the last column in any case.
         var (fits, tooWide) = (length - 2, max(-1, length - 2 - width))
         while fits - tooWide > 1 {
             let start = (fits + tooWide) / 2
-            if drawing(from: start, width: width, ink).isWhole { fits = start } else { tooWide = start }
+            if drawing(from: start, width: width, letters).isWhole { fits = start } else { tooWide = start }
         }
         let caption = "one column is 100 ms; a pause takes 5 columns at most"
-        return drawing(from: fits, width: width, ink).lines
-            + caption.folded(width: width).map { ink.paint($0, .quiet) }
+        return drawing(from: fits, width: width, letters).lines
+            + caption.folded(width: width)
     }
 
-    private func drawing(from start: Int, width: Int, _ ink: Ink) -> (lines: [String], isWhole: Bool) {
+    private func drawing(from start: Int, width: Int, _ letters: Letters) -> (lines: [String], isWhole: Bool) {
         let shown = shownRows(from: start)
         let longest = max(6, min(16, width / 6))
         let timeline = Timeline(
             shown.map { row in
-                row.shortened(to: longest, more: ink.more).drawn(length: length - start) {
+                row.shortened(to: longest, more: letters.more).drawn(length: length - start) {
                     columns[$0, default: 0] - start
                 }
             })
         let blank = Timeline(shown.map { Timeline.Row($0.name) })
-        let style: Timeline.Style = ink.ascii ? .ascii : .unicode
+        let style: Timeline.Style = letters.isASCII ? .ascii : .unicode
         let lines = timeline.draw(style: style, width: width)
         return (lines, lines.count == blank.draw(style: style, width: width).count)
     }
 
-    /// The rows that have something to show from a column on; of too many those that began last.
+    /// The rows that have something to show from column `start` on. If they are too many, those that began last.
     private func shownRows(from start: Int) -> [StageRow] {
         let open = rows.filter { row in row.ended.map { columns[$0, default: 0] >= start } ?? true }
             .map { row in
@@ -77,7 +77,7 @@ struct LivePicture {
 }
 
 extension Array {
-    /// The end of the array in which `isWanted` holds.
+    /// The elements after the last one that is not wanted.
     fileprivate func suffix(while isWanted: (Element) -> Bool) -> ArraySlice<Element> {
         self[(lastIndex { !isWanted($0) }.map { $0 + 1 } ?? 0)...]
     }
@@ -90,14 +90,11 @@ extension StageRow {
             + spans.flatMap { [$0.start, $0.end].compactMap { $0 } }
     }
 
-    /// The same with values of at most so many columns.
+    /// The same row, each value cut to so many columns.
     fileprivate func shortened(to width: Int, more: String) -> StageRow {
         var row = self
         row.values = values.map { value in
-            guard value.text.displayWidth > width else { return value }
-            var text = value.text
-            while text.displayWidth + more.displayWidth > width { text.removeLast() }
-            return Value(time: value.time, text: text + more)
+            Value(time: value.time, text: value.text.cut(to: width, mark: more))
         }
         return row
     }

@@ -1,37 +1,58 @@
 import Foundation
 import Terminal
 
-/// A step that has been run, and what there is to show for it.
+/// A run of a step: its output, its picture and its error.
 struct Performance {
-    /// What the step has put out and nobody has seen yet: on the real clock, nothing.
-    let output: [String]
-    let picture: [String]
+    /// The output that is not shown yet. On the real clock there is none.
+    let output: [StyledLine]
+    let picture: [StyledLine]
     let error: (any Error)?
 
-    /// Runs `step`. On the real clock its output appears on `terminal` as it comes.
-    init(of step: Step, on terminal: any Console, _ page: Page) {
-        let stage: Stage
+    /// Runs `step`. On the real clock its output appears on `console` at once.
+    ///
+    /// - Parameter isGrowing: Whether the picture grows while the step runs, where the console can draw. Then nothing is left to
+    ///   be shown.
+    init(of step: Step, on console: any Console, _ page: Page, isGrowing: Bool = false) {
+        let growing = isGrowing ? GrowingRun(on: console, page) : nil
         switch step.time {
         case .virtual(let ticks):
-            stage = Stage(clock: .virtual(), room: page.room, ascii: page.ink.ascii)
+            let stage = Stage(clock: .virtual(), room: page.room, ascii: page.letters.isASCII)
             error = Self.perform(step, on: stage) { stage.scheduler.advanceTo(ticks) }
-            let milliseconds = stage.lines.map { $0.time * stage.clock.unit }
-            let width = "\(milliseconds.max() ?? 0) ms".count
-            let hasTime = milliseconds.contains { $0 > 0 }
-            output = zip(stage.lines, milliseconds).flatMap { line, time in
-                page.output(hasTime ? "\(time) ms".paddedLeft(to: width) + "  " : "", line.text)
-            }
+            let lines = Self.output(of: stage, on: page)
+            let picture = Picture(of: stage)
+            growing?.replay(lines, picture, on: page, milliseconds: stage.clock.unit)
+            output = growing == nil ? lines.flatMap(\.shown) : []
+            self.picture = growing == nil ? picture.lines(on: page) : []
         case .real(let duration):
-            let live = LiveOutput(terminal: terminal, page: page)
-            stage = Stage(clock: .real(), room: page.room, ascii: page.ink.ascii) { live.write($0) }
+            let live = LiveOutput(console: console, page: page)
+            let stage = Stage(clock: .real(), room: page.room, ascii: page.letters.isASCII) { line in
+                if let growing { growing.add(live.lines(of: line)) } else { live.write(line) }
+            }
+            let milliseconds = Int(duration / .milliseconds(1))
             let end = Date(timeIntervalSinceNow: duration / .seconds(1))
+            let timer = growing?.follow {
+                Picture(of: stage, lasting: milliseconds).lines(on: page, upTo: stage.clock.time)
+            }
             error = Self.perform(step, on: stage) { Self.serveMain(until: end) }
+            timer?.dispose()
+            let picture = Picture(of: stage).lines(on: page)
+            growing?.end(with: picture)
             output = []
+            self.picture = growing == nil ? picture : []
         }
-        picture = Picture(of: stage).lines(on: page)
     }
 
-    /// Runs the step's body and then its time. Returns what it threw.
+    /// The output of a step in virtual time: each line with its tick, and as it is shown.
+    private static func output(of stage: Stage, on page: Page) -> [(time: Int, shown: [StyledLine])] {
+        let milliseconds = stage.lines.map { $0.time * stage.clock.unit }
+        let width = "\(milliseconds.max() ?? 0) ms".count
+        let hasTime = milliseconds.contains { $0 > 0 }
+        return zip(stage.lines, milliseconds).map { line, time in
+            (line.time, page.output(hasTime ? "\(time) ms".paddedLeft(to: width) + "  " : "", line.text))
+        }
+    }
+
+    /// Runs the step's body, and then lets its time pass. Returns the error that the body threw.
     private static func perform(_ step: Step, on stage: Stage, time: () -> Void) -> (any Error)? {
         Stage.current = stage
         defer { stage.close() }
@@ -44,10 +65,10 @@ struct Performance {
         return nil
     }
 
-    /// Runs what is waiting on the main queue, and what arrives there before `end`.
+    /// Runs the work on the main queue, and the work that arrives there before `end`.
     private static func serveMain(until end: Date) {
         repeat {
-            // Returns early after each piece of work, and at once if there is nothing that it could wait for.
+            // Returns early after each piece of work, and at once if it has nothing to wait for.
             if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }
         } while Date.now < end
     }

@@ -1,40 +1,47 @@
 import Marbles
 import Terminal
 
-/// What was recorded on a stage, as a timeline.
+/// The timeline of everything that was recorded on a stage.
 struct Picture {
     private let rows: [StageRow]
     private let isReal: Bool
-    /// How long the step had, in ticks or milliseconds.
+    /// The duration of the step, in ticks or milliseconds.
     private let duration: Int
 
-    init(of stage: Stage) {
+    /// - Parameter duration: How long the step takes, if it is not over yet.
+    init(of stage: Stage, lasting duration: Int? = nil) {
         rows = stage.rows.flatMap(\.lanes)
         isReal = stage.clock.isReal
-        duration = stage.clock.time
+        self.duration = max(stage.clock.time, duration ?? 0)
     }
 
-    /// The picture and its scale; nothing when nothing was recorded.
-    func lines(on page: Page) -> [String] {
+    /// The last time at which something happened, in ticks or milliseconds.
+    var end: Int { rows.map(\.last).max() ?? 0 }
+
+    /// The picture and its scale; no lines if nothing was recorded.
+    ///
+    /// - Parameter time: Up to when the rows are shown; nil for all of it.
+    func lines(on page: Page, upTo time: Int? = nil) -> [StyledLine] {
         guard !rows.isEmpty else { return [] }
         let unit = isReal ? scale(page.room) : 1
         let timeline = Timeline(rows.map { $0.drawn(length: length / unit) { ($0 + unit / 2) / unit } })
         let drawing = timeline.draw(
-            style: page.ink.ascii ? .ascii : .unicode, width: page.room,
-            scale: isReal ? Timeline.Scale("ms", unit: unit) : Timeline.Scale("tick"))
-        let caption = isReal || timeline.length < 2 ? [] : [page.ink.paint("one tick is 100 ms", .quiet)]
-        return (drawing + caption).map { page.spaces(page.indent) + $0 }
+            style: page.letters.isASCII ? .ascii : .unicode, width: page.room,
+            scale: isReal ? Timeline.Scale("ms", unit: unit) : Timeline.Scale("tick"),
+            upTo: time.map { $0 / unit })
+        let caption = isReal || timeline.length < 2 ? [] : ["one tick is 100 ms"]
+        return (drawing + caption).map { [StyledText($0)].indented(by: page.indent) }
     }
 
-    /// How long a line without an end is drawn: in virtual time a little longer than anything happens.
+    /// The length of a line without an end. In virtual time this is a little longer than the last event.
     private var length: Int {
         guard !isReal else { return duration }
         return min(duration, max(10, (rows.map(\.last).max() ?? 0) + 4))
     }
 
-    /// The milliseconds of a column: a round number, as small as `room` columns allow.
+    /// The milliseconds of a column: the smallest round number for which the picture fits into `room` columns.
     private func scale(_ room: Int) -> Int {
-        // Beside the columns there are the names, a gap, and what needs more room than a column: values, and an end with one.
+        // The names, a gap, and values that are wider than a column need room as well.
         let columns = max(10, min(60, room - 8 - (rows.map(\.name.displayWidth).max() ?? 0)))
         var unit = 10
         while duration / unit > columns { unit = unit.description.hasPrefix("2") ? unit / 2 * 5 : unit * 2 }
@@ -43,7 +50,7 @@ struct Picture {
 }
 
 extension StageRow {
-    /// The same without spans that overlap: those that do are in rows below.
+    /// The same row without overlapping spans. A span that overlaps another stands in a row below.
     var lanes: [StageRow] {
         guard kind == .spans else { return [self] }
         var lanes: [StageRow] = []
@@ -55,9 +62,9 @@ extension StageRow {
         return lanes
     }
 
-    /// The row in a timeline, in which a tick or millisecond stands in the column that `column` gives.
+    /// The row of a timeline. `column` returns the column of a tick or millisecond.
     ///
-    /// What would stand before the first column is left out.
+    /// Events before the first column are left out.
     func drawn(length: Int, column: (Int) -> Int) -> Timeline.Row {
         var row: Timeline.Row
         switch kind {
@@ -65,7 +72,7 @@ extension StageRow {
             row = Timeline.Row(name, .spans, length: length)
             var free = 0
             for span in spans {
-                // Work that took less than a column still has a beginning and an end.
+                // Work that took less than a column has a beginning and an end all the same.
                 let start = max(free, column(span.start))
                 let end = span.end.map { max(start + 1, column($0)) }
                 if let end = span.end, column(end) < 0 { continue }

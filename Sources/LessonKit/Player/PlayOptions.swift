@@ -1,19 +1,20 @@
-/// How a lesson is to be played, as told on the command line.
+/// The options of the command line for playing a lesson.
 struct PlayOptions: Equatable {
     var walk = false
     var notes = false
     var list = false
     var ascii = false
     var help = false
-    /// The one step to play, or with `walk` the one to begin with; from 1.
+    /// The only step to play; with `walk` the first step. Steps count from 1.
     var step: Int?
+    /// What was left by the program that was there before the lesson was built again.
+    var replay: Replay?
 
     private static let names = ["--walk", "--notes", "--list", "--step", "--ascii", "--help"]
 
     init() {}
 
-    /// Reads `arguments` for a lesson whose steps are called `titles`, and which has `own` options besides those of every
-    /// lesson.
+    /// Reads `arguments` for a lesson with steps called `titles`, and with `own` options besides those of every lesson.
     init(_ arguments: [String], titles: [String], own: [String] = []) throws(UsageError) {
         let names = Self.names + own
         var rest = arguments[...]
@@ -32,12 +33,13 @@ struct PlayOptions: Equatable {
             case "--step":
                 let value = parts.count == 2 ? parts[1] : rest.popFirst()
                 guard let value, !value.isEmpty, !value.hasPrefix("--") else {
-                    throw UsageError("--step wants a step: its number, 1 to \(titles.count), or its title.")
+                    throw UsageError("--step needs a step: its number, 1 to \(titles.count), or its title.")
                 }
                 step = try Self.step(value, titles: titles)
-            case _ where own.contains(name): break  // The lesson asks for it itself: `Lesson.isGiven`.
+            case _ where own.contains(name): break  // The lesson reads it with `Lesson.isGiven`.
             case "--play":
-                throw UsageError("This lesson has no screen to play. --walk stops at each question; --help says more.")
+                throw UsageError(
+                    "This lesson has no screen to play. --walk stops at each question. --help shows all options.")
             default:
                 let isStep = (try? Self.step(argument, titles: titles)) != nil
                 throw Self.unknown(argument, name: name, isStep: isStep, names: names)
@@ -45,11 +47,11 @@ struct PlayOptions: Equatable {
         }
     }
 
-    /// The number of the step that `value` names: by number, by title, or by the beginning of one title alone.
+    /// The number of the step that `value` names: a number, a title, or the beginning of exactly one title.
     private static func step(_ value: String, titles: [String]) throws(UsageError) -> Int {
         if let number = Int(value) {
             guard titles.indices.contains(number - 1) else {
-                throw UsageError("There is no step \(value). The steps are 1 to \(titles.count); --list shows them.")
+                throw UsageError("There is no step \(value). The steps are 1 to \(titles.count). --list shows them.")
             }
             return number
         }
@@ -67,14 +69,14 @@ struct PlayOptions: Equatable {
         let near = isStep ? "--step \(argument)" : Nearest.names(to: name, in: names).first
         let hint = near.map { " Did you mean \($0)?" } ?? ""
         return UsageError(
-            "\(quoted(argument)) is not an option.\(hint) The options: \(names.joined(separator: " ")); "
-                + "--help says what they do.")
+            "\(quoted(argument)) is not an option.\(hint) The options: \(names.joined(separator: " ")). "
+                + "--help explains them.")
     }
 
     private static func quoted(_ text: String) -> String { "\"\(text)\"" }
 }
 
-/// What was wrong with the command line, and what would be right.
+/// A mistake on the command line, and its remedy.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
     package let description: String
     package init(_ description: String) { self.description = description }

@@ -1,69 +1,103 @@
+import Dispatch
 import Marbles
 import Screen
 import Streams
 import Terminal
 
-/// A lesson's screen that is played: the form, under it the marbles of its streams, and under them what `show` says.
+/// Plays a lesson's screen: the form, under it the marbles of its streams, and under them the output.
 struct PlayedScreen {
-    private let make: @Sendable (Stage) -> Screen
+    private let make: (Stage) throws -> Screen
+    /// Whether a mistake that stops a debug build is only shown, as in a release build. Then people can look at a broken form.
+    private let goesOn: Bool
     private let ascii: Bool
-    private let terminal: any Console
+    private let console: any Console
 
-    init(_ make: @escaping @Sendable (Stage) -> Screen, ascii: Bool, terminal: any Console) {
+    /// - Parameter make: Makes the screen and the streams around it.
+    init(
+        _ make: @escaping (Stage) throws -> Screen, goesOn: Bool = false, ascii: Bool, console: any Console
+    ) {
         self.make = make
-        self.ascii = ascii || !terminal.hasUnicode
-        self.terminal = terminal
+        self.goesOn = goesOn
+        self.ascii = ascii || !console.hasUnicode
+        self.console = console
+    }
+
+    /// Plays the screen that a step opens, with the code of the step around it, right or broken.
+    init(of scene: LessonScript.Scene, number: Int, ascii: Bool, console: any Console) {
+        let make = { (stage: Stage) throws -> Screen in
+            try scene.step.body(stage)
+            guard let screen = stage.opened else {
+                throw UsageError(
+                    "Step \(number), \"\(scene.step.title)\", has no form to play. "
+                        + "--play alone plays the finished form, --step N one that step N opens.")
+            }
+            return screen
+        }
+        self.init(make, goesOn: true, ascii: ascii, console: console)
     }
 
     /// Plays it, and returns the program's exit code.
-    func play() -> Int32 {
-        let ink = Ink(colour: terminal.hasColour, ascii: ascii)
-        let stage = Stage(clock: .real(), ascii: ascii)
+    func play() throws -> Int32 {
+        let stage = Stage(clock: .played(), ascii: ascii)
         Stage.current = stage
         defer { stage.close() }
         Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
-        Hooks.misuseHandler = { misuse in
+        Hooks.misuseHandler = { [goesOn] misuse in
+            if goesOn { return stage.warn(misuse) }
             if misuse.consequence != .isPrinted { KeyboardMode.giveWay() }
             misuse.follow { show($0) }
         }
-        let panel = PlayedPanel(of: stage, ink)
-        let play = ScreenPlay(make(stage), ascii: ascii) { width, height in panel.lines(width: width, height: height) }
+        let panel = PlayedPanel(of: stage, Paint(hasColour: console.hasColour, isASCII: ascii))
+        let screen = try make(stage)
+        let play = ScreenPlay(screen, ascii: ascii) { width, height in panel.lines(width: width, height: height) }
         if let obstacle = play.obstacle {
-            terminal.complain(obstacle)
+            console.complain(obstacle)
             return 1
         }
+        let ticks = Self.ticks(of: stage.scheduler)
         play.run()
+        ticks.cancel()
         return 0
+    }
+
+    /// Advances `scheduler` by a tick every 100 ms, on the main queue.
+    private static func ticks(of scheduler: TestScheduler) -> any DispatchSourceTimer {
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.setEventHandler { scheduler.advanceTo(scheduler.clock + 1) }
+        timer.schedule(deadline: .now() + .milliseconds(100), repeating: .milliseconds(100))
+        timer.resume()
+        return timer
     }
 }
 
-/// What stands under a played form: the marbles of its streams, and what was said last.
+/// The lines under a played form: the marbles of its streams, and the last output.
 private final class PlayedPanel {
     private let stage: Stage
-    private let ink: Ink
-    private var drawn: (rows: [StageRow], width: Int, height: Int?, lines: [String])?
+    private let paint: Paint
+    private var drawn: (rows: [StageRow], width: Int, height: Int?, lines: [StyledLine])?
 
-    init(of stage: Stage, _ ink: Ink) {
+    init(of stage: Stage, _ paint: Paint) {
         self.stage = stage
-        self.ink = ink
+        self.paint = paint
     }
 
-    func lines(width: Int, height: Int?) -> [String] {
-        let marbles = marbles(width: width - PlayedPanel.margin.count, height: height.map { max(2, $0 - 4) })
+    func lines(width: Int, height: Int?) -> [StyledLine] {
+        let page = Page(width: width - PlayedPanel.margin, paint: paint)
+        let marbles = marbles(width: page.width, height: height.map { max(2, $0 - 4) })
         let room = height.map { $0 - marbles.count - 1 } ?? .max
-        let said = SaidLines(stage.lines, width: width - PlayedPanel.margin.count, height: room, ink).lines
-        let gap = marbles.isEmpty || said.isEmpty ? [] : [""]
-        return (marbles + gap + said).map { $0.isEmpty ? "" : PlayedPanel.margin + $0 }
+        let output = LastOutput(stage.lines, on: page, height: room).lines
+        let gap: [StyledLine] = marbles.isEmpty || output.isEmpty ? [] : [[]]
+        return (marbles + gap + output).map { $0.indented(by: PlayedPanel.margin) }
     }
 
-    /// They are asked for ten times a second, and cost more than to see that they are the same.
-    private func marbles(width: Int, height: Int?) -> [String] {
+    /// They are needed ten times a second, and comparing the rows costs less than drawing them.
+    private func marbles(width: Int, height: Int?) -> [StyledLine] {
         let rows = stage.rows
         if let drawn, drawn.rows == rows, drawn.width == width, drawn.height == height { return drawn.lines }
-        let lines = LivePicture(of: rows, height: height).lines(width: width, ink)
+        let lines = LivePicture(of: rows, height: height).lines(width: width, paint.letters).map { [StyledText($0)] }
         drawn = (rows, width, height, lines)
         return lines
     }
 
-    private static let margin = "  "
+    private static let margin = 2
 }

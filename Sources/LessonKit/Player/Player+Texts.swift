@@ -2,40 +2,40 @@ import Marbles
 import Terminal
 
 extension Player {
-    /// What `--help` says.
-    var help: [String] {
+    /// The page for `--help`.
+    var help: [StyledLine] {
         var options = [
-            ("--walk", "stop at each question and after each answer: Enter on, b back, r again, q quit"),
+            ("--walk", "stop at each question and after each answer: Enter goes on, b back, r runs again, q quits"),
             ("--step N", "only step N, by its number or its title; with --walk, begin there"),
             ("--notes", "with the instructor's notes and the minutes"),
-            ("--list", "the steps and their minutes, without playing them"),
+            ("--list", "show the steps and their minutes, and play nothing"),
             ("--ascii", "draw with ASCII characters only"),
         ]
         options += own + [("--help", "this page")]
         let names = ["[--walk]", "[--step N]", "[--notes]", "[--ascii]"] + own.map { "[\($0.0)]" }
-        var lines = [""] + page.heading(script.text.title) + [""]
-        lines += page.code([(["swift run \(script.name)"] + names).joined(separator: " ")]) + [""]
+        var lines = [[]] + page.heading(script.text.title) + [[]]
+        lines += page.code([(["swift run \(script.name)"] + names).joined(separator: " ")]) + [[]]
         for (name, text) in options { lines += page.output(name.padded(to: 10), text) }
-        return lines + [""]
+        return lines + [[]]
     }
 
-    /// What `--list` says.
-    var list: [String] {
-        var lines = [""] + page.heading(script.text.title, right: "\(script.text.minutes) min") + [""]
+    /// The page for `--list`.
+    var list: [StyledLine] {
+        var lines = [[]] + page.heading(script.text.title, right: "\(script.text.minutes) min") + [[]]
         for (index, scene) in script.scenes.enumerated() {
             let minutes = scene.text.minutes.map { "\($0) min" } ?? ""
-            let title = StyledText(text: scene.step.title, style: [])
-            lines += page.entry([title], prefix: "\(index + 1)".paddedLeft(to: 2) + "  ", right: minutes)
+            lines += page.entry(
+                [StyledText(scene.step.title)], prefix: "\(index + 1)".paddedLeft(to: 2) + "  ", right: minutes)
         }
-        return lines + [""]
+        return lines + [[]]
     }
 
-    /// What comes after the last step.
-    var closing: [String] {
+    /// The lines after the last step.
+    var closing: [StyledLine] {
         let count = script.exerciseCount
         let number = count == 1 ? "1 exercise" : "\(count) exercises"
-        var lines = ["", ""] + page.heading("Exercises", right: count == 0 ? "" : number)
-        if let exercises = script.text.exercises, !exercises.isEmpty { lines += [""] + page.prose(exercises) }
+        var lines = [[], []] + page.heading("Exercises", right: count == 0 ? "" : number)
+        if let exercises = script.text.exercises, !exercises.isEmpty { lines += [[]] + page.prose(exercises) }
         let next =
             own.map { ("swift run \(script.name) \($0)", $1) } + [
                 ("\(script.folder)/Exercise.swift", "write your answers here"),
@@ -44,8 +44,8 @@ extension Player {
             ]
         let width = (next.map(\.0.displayWidth).max() ?? 0) + 3
         let hasRoom = next.allSatisfy { width + $0.1.displayWidth <= page.room }
-        // On a narrow page the commands alone: they are what has to be typed.
-        lines += [""] + page.code(next.map { hasRoom ? $0.padded(to: width) + $1 : $0 })
-        return lines + [""]
+        // A narrow page has the commands alone: these are typed.
+        lines += [[]] + page.code(next.map { hasRoom ? $0.padded(to: width) + $1 : $0 })
+        return lines + [[]]
     }
 }

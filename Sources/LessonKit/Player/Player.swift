@@ -1,41 +1,48 @@
 import Foundation
 import Terminal
 
-/// Tells a lesson on a terminal, step by step.
+/// Plays a lesson on a console: each step in three beats, the question, the run and the answer.
 struct Player {
     let script: LessonScript
     let options: PlayOptions
-    /// The options that this lesson alone has, and what they do.
+    /// The options that only this lesson has, and their meanings.
     let own: [(String, String)]
-    let terminal: any Console
+    let console: any Console
+    /// The program that plays this, if it can be built again.
+    let program: RunningProgram?
     private var hasFailed = false
+    /// Whether it was played from its first step to its end.
+    private(set) var isPlayedToItsEnd = false
 
     init(
-        script: LessonScript, options: PlayOptions, own: [(String, String)] = [], terminal: any Console
+        script: LessonScript, options: PlayOptions, own: [(String, String)] = [], console: any Console,
+        program: RunningProgram? = nil
     ) {
         self.script = script
         self.options = options
         self.own = own
-        self.terminal = terminal
+        self.console = console
+        self.program = program
     }
 
     var page: Page {
-        let ink = Ink(colour: terminal.hasColour, ascii: options.ascii || !terminal.hasUnicode)
-        return Page(width: terminal.pageWidth, ink: ink)
+        let isASCII = options.ascii || !console.hasUnicode
+        return Page(width: console.pageWidth, paint: Paint(hasColour: console.hasColour, isASCII: isASCII))
     }
 
     /// Whether a step waits for keys.
-    private var waits: Bool { options.walk && terminal.isInteractive }
+    private var waits: Bool { options.walk && console.isInteractive }
 
-    /// Plays what the options ask for, and returns the program's exit code.
+    /// Plays the steps, or shows the page, that the options ask for. Returns the exit code.
     mutating func play() -> Int32 {
         if options.help {
-            say(help)
+            write(help)
         } else if options.list {
-            say(list)
+            write(list)
         } else {
             if options.walk, !waits {
-                terminal.complain("--walk wants a terminal, where somebody can press Enter. Playing straight through.")
+                console.complain(
+                    "--walk needs a terminal, where somebody can press Enter. The lesson plays without stops.")
             }
             playSteps()
         }
@@ -45,74 +52,71 @@ struct Player {
     private mutating func playSteps() {
         let first = (options.step ?? 1) - 1
         let isWhole = options.step == nil || options.walk
-        let end = isWhole ? script.scenes.count : first + 1
-        if first == 0, isWhole {
-            say([""] + page.heading(script.text.title, right: options.notes ? "\(script.text.minutes) min" : ""))
+        if first == 0, isWhole, options.replay == nil {
+            write([[]] + page.heading(script.text.title, right: options.notes ? "\(script.text.minutes) min" : ""))
             if options.notes { part(page.notes(script.text.introNotes)) }
             part(page.prose(script.text.intro))
         }
-        var index = first
-        while index < end {
-            switch play(index) {
-            case .on: index += 1
-            case .back: index = max(0, index - 1)
-            case .again: break
-            case .quit: return say([""])
-            }
-        }
-        say(isWhole ? closing : [""])
-    }
-
-    private mutating func play(_ index: Int) -> WalkStep {
-        let scene = script.scenes[index]
-        let minutes = options.notes ? scene.text.minutes.map { "\($0) min" } ?? "" : ""
-        say(["", ""])
-        say(page.heading("\(index + 1) of \(script.scenes.count) \(page.ink.dot) \(scene.step.title)", right: minutes))
-        if options.notes { part(page.notes(scene.text.notes)) }
-        part(page.prose(scene.text.setup))
-        part(page.code(scene.code))
-        part(page.question(scene.text.questions.first?.blocks ?? []))
         if waits {
-            let key = ask("run it")
-            if key != .on { return key }
+            guard walk(from: first) else { return write([[]]) }
+        } else {
+            for index in first..<(isWhole ? script.scenes.count : first + 1) { play(index) }
         }
-        run(scene.step)
-        part(page.prose(scene.text.answer))
-        return waits ? ask(index + 1 < script.scenes.count ? "next" : "finish") : .on
+        isPlayedToItsEnd = isWhole && first == 0
+        write(isWhole ? closing : [[]])
     }
 
-    private func ask(_ enter: String) -> WalkStep {
-        let dot = " \(page.ink.dot) "
-        let keys = ["Enter \(enter)", "b back", "r again", "q quit"]
-        let prompts =
-            terminal.hasKeys
-            ? [keys.joined(separator: dot), keys.joined(separator: " ")]
-            : ["b back, r again or q quit, and Enter", "b, r or q, and Enter"].map { keys[0] + dot + $0 }
-        let prompt = prompts.first { $0.count + 2 < page.width } ?? prompts[1]
-        say([""])
-        return terminal.ask(" " + page.ink.paint(prompt, .quiet), WalkStep.init) ?? .quit
+    /// The three beats of a step, one after the other.
+    private mutating func play(_ index: Int) {
+        ask(index)
+        run(script.scenes[index].step)
+        answer(index)
     }
 
-    /// Says how long `step` takes, where the prompt was: nothing else may be seen until then.
-    private func wait(for step: Step) {
-        guard waits, case .real(let duration) = step.time else { return }
-        let tenths = Int((duration / .milliseconds(100)).rounded(.up))
-        terminal.busy(" " + page.ink.paint("running, \(tenths / 10).\(tenths % 10) s \(page.ink.more)", .quiet))
+    // MARK: Beats
+
+    /// Shows the setup, the code and the question of a step.
+    func ask(_ index: Int) {
+        let scene = script.scenes[index]
+        write([[], []] + page.heading(of: index, in: script, right: options.notes ? minutes(scene) : ""))
+        if options.notes { part(page.notes(scene.text.notes)) }
+        write(page.questionBeat(of: scene))
     }
 
-    private mutating func run(_ step: Step) {
-        wait(for: step)
-        let performance = Performance(of: step, on: terminal, page)
+    /// Runs a step, and shows its output and its picture.
+    ///
+    /// - Parameter growing: Whether somebody watches it, and the picture grows while it runs.
+    mutating func run(_ step: Step, growing: Bool = false) {
+        if growing, case .real(let duration) = step.time { takeTime(duration) }
+        let performance = Performance(of: step, on: console, page, isGrowing: growing)
         part(performance.output)
         part(performance.picture)
         if let error = performance.error {
             hasFailed = true
-            part(page.output("\(page.ink.cross) ", "The step threw an error: \(error)"))
+            part(page.output("\(page.letters.cross) ", "The step threw an error: \(error)"))
         }
     }
 
-    /// Puts out lines, after an empty one.
-    private func part(_ lines: [String]) { if !lines.isEmpty { say([""] + lines) } }
+    /// Shows how long a step on the real clock takes, where its picture cannot grow. A key that is pressed meanwhile answers
+    /// nothing.
+    private func takeTime(_ duration: Duration) {
+        guard console.drawableLines == nil else { return console.ignoreKeys() }
+        let tenths = Int((duration / .milliseconds(100)).rounded(.up))
+        let text = "running, \(tenths / 10).\(tenths % 10) s \(page.letters.more)"
+        console.busy(painted([" ", StyledText(text, .quiet)]))
+    }
 
-    private func say(_ lines: [String]) { for line in lines { terminal.write(line) } }
+    /// Shows what happened, and why the other options are wrong.
+    func answer(_ index: Int) { write(page.answerBeat(of: script.scenes[index])) }
+
+    private func minutes(_ scene: LessonScript.Scene) -> String { scene.text.minutes.map { "\($0) min" } ?? "" }
+
+    // MARK: Lines
+
+    /// Writes lines after an empty one. No lines, no empty one.
+    func part(_ lines: [StyledLine]) { if !lines.isEmpty { write([[]] + lines) } }
+
+    func write(_ lines: [StyledLine]) { for line in lines { console.write(painted(line)) } }
+
+    func painted(_ line: StyledLine) -> String { page.paint.text(of: line) }
 }

@@ -1,20 +1,21 @@
 import Streams
 
 extension ObservableType {
-    /// The same sequence, drawn in the picture: when it is subscribed to, its elements, and its end or when it is disposed of.
+    /// The same sequence, drawn in the picture: the subscription, the elements, and the end or the dispose.
     ///
     ///     source      --1--2--3--4--
     ///     record      ^-1--2--3!
     ///
-    /// Each subscription has a row of its own: the second is called "name (2nd)". Rows stand in the order in which `record`
-    /// was called. Elements and ends pass unchanged, on the thread they come on.
+    /// Each subscription has a row of its own. The second is called "name (2nd)". Rows stand in the order in which `record`
+    /// was called. Elements and ends pass unchanged, on their own thread.
     ///
-    /// What still goes on when the step ends is disposed of. A recorded subscription counts as two in `Resources.total`.
+    /// The end of the step disposes of subscriptions that still go on. A recorded subscription counts as two in
+    /// `Resources.total`.
     ///
     /// - Parameters:
-    ///   - name: What the row is called.
+    ///   - name: The name of the row.
     ///   - stage: The step's stage.
-    ///   - text: How an element is drawn. Left out, as it prints; `()`, which says nothing, as a dot.
+    ///   - text: The text of an element. By default this is its description, and a dot for `()`.
     public func record(
         _ name: String, on stage: Stage, as text: ((Element) -> String)? = nil
     ) -> Observable<Element> {
@@ -40,7 +41,7 @@ extension ObservableType {
     }
 }
 
-/// Writes down what one subscription does.
+/// Records the events of one subscription.
 struct RowRecorder: Sendable {
     let stage: Stage
     let place: Int

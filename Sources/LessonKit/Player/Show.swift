@@ -1,29 +1,31 @@
 import Screen
 import Streams
 
-/// Puts out one line of the step's output: the items, with a space between them.
+/// Writes one line of the step's output: the items, with a space between them.
 ///
-/// May be called from any thread; lines do not mix. On the real clock the line is told with the milliseconds since the step
-/// began and the queue it was called on, in virtual time with the milliseconds when they are not 0.
+/// Call it from any thread: lines do not mix. On the real clock the milliseconds since the step began and the name of the
+/// queue stand before the line. In virtual time the milliseconds stand there if they are not 0.
 public func show(_ items: Any...) {
     let text = items.map { "\($0)" }.joined(separator: " ")
     if let stage = Stage.current { stage.say(text) } else { print(text) }
 }
 
-/// Puts out what a person would see of `screen` now.
+/// Writes the lines that a person would see of `screen` now.
 ///
-/// The stage keeps the screen until the step ends, as a window would: its controls do not go before.
+/// The stage holds the screen until the step ends, as a window does. So its controls are not freed before. If somebody plays
+/// the screen, they see it anyway, and nothing is written.
 public func show(_ screen: Screen) {
     let stage = Stage.current
-    stage?.bag.insert(Disposables.create { _ = screen })
+    stage?.open(screen)
+    if stage?.clock.isPlayed == true { return }
     show(screen.frame(width: stage?.frameWidth ?? 60, ascii: stage?.isASCII ?? false).joined(separator: "\n"))
 }
 
-/// A line of output and where it came from.
+/// A line of output, with its time and queue.
 struct OutputLine: Equatable, Sendable {
     /// Ticks or milliseconds since the step began.
     let time: Int
-    /// On the real clock, the queue.
+    /// The queue, on the real clock.
     let queue: String?
     let text: String
 }
@@ -31,7 +33,7 @@ struct OutputLine: Equatable, Sendable {
 extension Stage {
     private static let playing = Locked<Stage?>(nil)
 
-    /// The stage of the step that is being played, or was last: what comes too late goes to it, and is not shown.
+    /// The stage of the current step, or of the last one. Output that comes too late goes to it and is not shown.
     static var current: Stage? {
         get { playing.withLock { $0 } }
         set { playing.withLock { $0 = newValue } }

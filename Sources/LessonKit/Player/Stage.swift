@@ -3,9 +3,9 @@ import Marbles
 import Screen
 import Streams
 
-/// Where a step takes place: its time, and what is recorded of it.
+/// The place of a step: its time, and its records.
 ///
-/// Everything here may be used from any thread, except the scheduler, which belongs to the step's own.
+/// Use it from any thread. Only the scheduler belongs to the step's own thread.
 public final class Stage: @unchecked Sendable {
     let clock: StageClock
     private let state = Locked(State())
@@ -13,10 +13,10 @@ public final class Stage: @unchecked Sendable {
     let frameWidth: Int
     /// Whether a screen is drawn in ASCII.
     let isASCII: Bool
-    private let tell: (@Sendable (OutputLine) -> Void)?
+    private let onOutput: (@Sendable (OutputLine) -> Void)?
 
     private struct State {
-        /// Gone when the step is over.
+        /// Nil when the step has ended.
         var bag: DisposeBag? = DisposeBag()
         var isOver: Bool { bag == nil }
         var lines: [OutputLine] = []
@@ -24,8 +24,9 @@ public final class Stage: @unchecked Sendable {
         var names: [String: Int] = [:]
         var spanPlaces: [String: Int] = [:]
         var warnings: [String: Int] = [:]
+        var screens: [Screen]? = []
 
-        /// The place of the spans of that name, which is the next one if they have none.
+        /// The place of the spans of that name. If they have none, they get the next place.
         mutating func place(ofSpans name: String) -> Int {
             if let known = spanPlaces[name] { return known }
             places.append(Place(name: name, rows: [StageRow(kind: .spans, name: name)]))
@@ -41,46 +42,60 @@ public final class Stage: @unchecked Sendable {
     }
 
     /// - Parameters:
-    ///   - room: The columns that a line of output has.
-    ///   - ascii: Whether only ASCII is drawn.
-    ///   - tell: Called with each line of output as it comes, one at a time.
-    init(clock: StageClock, room: Int = 74, ascii: Bool = false, tell: (@Sendable (OutputLine) -> Void)? = nil) {
+    ///   - room: The columns of a line of output.
+    ///   - ascii: Whether screens are drawn in ASCII.
+    ///   - onOutput: Called with each line of output at once, one line at a time.
+    init(clock: StageClock, room: Int = 74, ascii: Bool = false, onOutput: (@Sendable (OutputLine) -> Void)? = nil) {
         self.clock = clock
-        // The time stands before the lines, and on the real clock the queue.
+        // The time stands before the lines, and on the real clock the queue as well.
         frameWidth = min(60, room - (clock.isReal ? 19 : 9))
         isASCII = ascii
-        self.tell = tell
+        self.onOutput = onOutput
     }
 
-    /// Emptied when the step ends: for what should not outlive it. What comes later is disposed of at once.
+    /// For everything that ends with the step: the end of the step empties it. A disposable that comes later is disposed of
+    /// at once.
     public var bag: DisposeBag { state.withLock { $0.bag ?? DisposeBag() } }
 
     /// The virtual clock: 1 tick is 100 ms and one column, so `.milliseconds(100)` moves the picture by one.
     ///
-    /// A step with `lasting:` has none; asking it for one stops the program.
+    /// A step with `lasting:` has no virtual clock. There, this property stops the program.
     public var scheduler: TestScheduler {
-        guard case .virtual(let scheduler) = clock else {
+        switch clock {
+        case .virtual(let scheduler), .played(_, let scheduler): return scheduler
+        case .real:
             preconditionFailure(
                 "A step with lasting: runs on the real clock. Use MainScheduler.instance or a dispatch queue.")
         }
-        return scheduler
     }
 
     /// Does `work` at a tick of the virtual clock, on the step's thread.
+    ///
+    /// If somebody plays the step's form, `work` is left out: the person types.
     public func at(_ tick: TestTime, _ work: @escaping () -> Void) {
-        scheduler.scheduleAt(tick) { work() }
+        if !clock.isPlayed { scheduler.scheduleAt(tick) { work() } }
     }
+
+    /// Opens a screen, and holds it until the step ends.
+    ///
+    /// `--play --step N` plays the first screen that step N opens before its time begins.
+    public func open(_ screen: Screen) {
+        state.withLock { $0.screens?.append(screen) }
+    }
+
+    /// The screen that was opened first.
+    var opened: Screen? { state.withLock { $0.screens?.first } }
 
     /// Does `work` now and draws how long it took, in the row `name`: `[====]`.
     ///
-    /// May be called from any queue. Gives back what `work` returns, and throws what it throws.
+    /// Call it from any queue. It returns the result of `work`, or throws its error.
     public func span<Value>(_ name: String, _ work: () throws -> Value) rethrows -> Value {
         let (place, index) = beginSpan(name)
         defer { endSpan(place, index) }
         return try work()
     }
 
-    /// Keeps places in the picture for the spans of these names, in this order, whichever of them begins first.
+    /// Reserves places in the picture for the spans of these names. The rows stand in this order, whichever begins first.
     public func rows(_ names: String...) {
         state.withLock { state in
             for name in names { _ = state.place(ofSpans: name) }
@@ -96,18 +111,18 @@ public final class Stage: @unchecked Sendable {
             let queue = clock.isReal ? currentQueueName() : nil
             let line = OutputLine(time: clock.time, queue: queue, text: text)
             state.lines.append(line)
-            tell?(line)
+            onOutput?(line)
         }
     }
 
-    /// Takes a mistake that Streams has noticed, by its first sentence. One that is made again and again is told three times.
+    /// Writes the first sentence of a mistake that Streams has noticed. The same mistake is written at most three times.
     func warn(_ misuse: Misuse) {
         let text = misuse.description
         let count = state.withLock { state in
             state.warnings[text, default: 0] += 1
             return state.warnings[text, default: 0]
         }
-        if count == 4 { say("(The same once more. From here on it is not shown.)") }
+        if count == 4 { say("(The same again. From now on it is not shown.)") }
         guard count <= 3 else { return }
         let title = text.prefix(upTo: text.firstRange(of: #/\.\s/#)?.lowerBound ?? text.endIndex)
         say(title.replacing("⚠️", with: "Warning:") + ".")
@@ -141,28 +156,28 @@ public final class Stage: @unchecked Sendable {
     /// Changes a row, unless the step is over.
     func change(_ place: Int, _ index: Int, _ change: (inout StageRow, _ time: Int) -> Void) {
         state.withLock { state in
-            // The time is asked under the lock, so that a row's times never run backwards.
+            // The time is read under the lock, so that a row's times never run backwards.
             if !state.isOver { change(&state.places[place].rows[index], clock.time) }
         }
     }
 
-    /// The rows of the picture, in order. What was never subscribed to has one as well, with nothing in it.
+    /// The rows of the picture, in order. An observable that was never subscribed to has an empty row.
     var rows: [StageRow] {
         state.withLock { state in
             state.places.flatMap { $0.rows.isEmpty ? [StageRow(kind: .stream, name: $0.name)] : $0.rows }
         }
     }
 
-    /// Disposes of `subscription` when the step ends, if somebody still holds it: being recorded keeps nothing alive.
+    /// Disposes of `subscription` when the step ends, if it still exists. A record does not keep it alive.
     func end(_ subscription: Disposable) {
         weak let held = subscription as AnyObject
         bag.insert(Disposables.create { (held as? Disposable)?.dispose() })
     }
 
-    /// Ends the step: nothing more is taken, and everything in the bag is disposed of.
+    /// Ends the step: takes no more output, and disposes of everything in the bag.
     func close() {
-        // Let go of outside the lock: what is disposed of may still want to be written down.
-        _ = state.withLock { $0.bag.take() }
+        // The bag and the screens are released outside the lock: a dispose may write to the record.
+        _ = state.withLock { ($0.bag.take(), $0.screens.take()) }
     }
 
     private func beginSpan(_ name: String) -> (place: Int, index: Int) {

@@ -1,16 +1,16 @@
 import Marbles
 
-/// What a stage tells the time by.
+/// The clock of a stage.
 enum StageClock: @unchecked Sendable {
     /// Ticks of a scheduler that the player drives.
     case virtual(TestScheduler)
-    /// Milliseconds, as the closure counts them.
+    /// Milliseconds, counted by the closure.
     case real(@Sendable () -> Int)
+    /// Milliseconds, and a scheduler whose ticks follow them: for a form that somebody plays.
+    case played(@Sendable () -> Int, TestScheduler)
 
     /// A virtual clock on which 1 tick is 100 ms.
-    static func virtual() -> StageClock {
-        .virtual(TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false))
-    }
+    static func virtual() -> StageClock { .virtual(ticks()) }
 
     /// A real clock that shows 0 now.
     static func real() -> StageClock {
@@ -18,18 +18,33 @@ enum StageClock: @unchecked Sendable {
         return .real { Int((ContinuousClock.now - start) / .milliseconds(1)) }
     }
 
-    /// How many milliseconds a unit of its time is.
+    /// A real clock that shows 0 now, with a scheduler of ticks.
+    static func played() -> StageClock {
+        guard case .real(let milliseconds) = real() else { return real() }
+        return .played(milliseconds, ticks())
+    }
+
+    private static func ticks() -> TestScheduler {
+        TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
+    }
+
+    /// The milliseconds of a unit of its time.
     var unit: Int { isReal ? 1 : 100 }
 
     var isReal: Bool {
-        if case .real = self { true } else { false }
+        if case .virtual = self { false } else { true }
     }
 
-    /// Ticks, or milliseconds.
+    /// Whether somebody plays a form. A step does not type into it then.
+    var isPlayed: Bool {
+        if case .played = self { true } else { false }
+    }
+
+    /// The time now, in ticks or milliseconds.
     var time: Int {
         switch self {
         case .virtual(let scheduler): scheduler.clock
-        case .real(let milliseconds): milliseconds()
+        case .real(let milliseconds), .played(let milliseconds, _): milliseconds()
         }
     }
 }

@@ -1,13 +1,13 @@
 import Streams
 
-/// What one subscription to a recorded observable, or one name of spans, has done: times are ticks or milliseconds.
+/// The record of one subscription, or of the spans of one name. Times are ticks or milliseconds.
 struct StageRow: Equatable {
     enum End: Equatable {
         case completed
         case error(String)
     }
 
-    /// Something that was subscribed to, or a piece of work that took its time.
+    /// A subscription, or pieces of work that took time.
     enum Kind: Equatable {
         case stream
         case spans
@@ -18,16 +18,16 @@ struct StageRow: Equatable {
     var subscribed: Int?
     var values: [Value] = []
     var end: End?
-    /// When it ended or was disposed of; nil while it goes on.
+    /// The time of its end or its dispose; nil while it goes on.
     var ended: Int?
     var spans: [Span] = []
 
     struct Value: Equatable {
         let time: Int
-        /// Empty for an element that has nothing to print.
+        /// Empty for an element without content.
         let text: String
 
-        /// How an element is drawn when nothing else is asked for.
+        /// The text of an element, by default.
         static func text<Element>(of element: Element) -> String {
             let text = "\(element)"
             return Element.self == Void.self ? "" : text.isEmpty ? "\"\"" : text
@@ -39,7 +39,7 @@ struct StageRow: Equatable {
         var end: Int?
     }
 
-    /// The last time anything happened.
+    /// The time of the last event.
     var last: Int {
         let times = [subscribed, ended, values.last?.time].compactMap { $0 } + spans.map { $0.end ?? $0.start }
         return times.max() ?? 0

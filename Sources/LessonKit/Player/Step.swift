@@ -1,4 +1,4 @@
-/// One step of a lesson: a heading of its README.md, and the code that shows what the heading says.
+/// One step of a lesson: a heading of its README.md, and the code that belongs to it.
 public struct Step: Sendable {
     let title: String
     let time: Time
@@ -10,18 +10,18 @@ public struct Step: Sendable {
     enum Time: Sendable {
         /// Virtual time, up to a tick.
         case virtual(ticks: Int)
-        /// The real clock and real queues, for so long.
+        /// The real clock and real queues, for a duration.
         case real(Duration)
     }
 
     /// A step in virtual time: 1 tick is 100 ms and one column of the picture.
     ///
-    /// The body runs at tick 0. Then `stage.scheduler` is run until nothing is due any more.
+    /// The body runs at tick 0. Then `stage.scheduler` runs until no work is left.
     ///
     /// - Parameters:
     ///   - title: The heading in README.md, in the same words.
-    ///   - ticks: How far to run what would never end by itself.
-    ///   - line: Where the step stands; leave it out.
+    ///   - ticks: The last tick to run. A sequence without an end is cut there.
+    ///   - line: The line of the step. Leave it out.
     ///   - body: The code to show and to run, on the main thread.
     ///   - variant: The same with something else in it, which `v` runs: sync for async, two lines swapped. It is whole, and
     ///     runs by itself.
@@ -34,12 +34,12 @@ public struct Step: Sendable {
 
     /// A step on the real clock and real queues.
     ///
-    /// The body runs on the main thread. Then the main run loop is served until `lasting` has passed since the step began.
+    /// The body runs on the main thread. Then the main run loop runs until `lasting` has passed since the step began.
     ///
     /// - Parameters:
     ///   - title: The heading in README.md, in the same words.
-    ///   - lasting: How long the step takes.
-    ///   - line: Where the step stands; leave it out.
+    ///   - lasting: The duration of the step.
+    ///   - line: The line of the step. Leave it out.
     ///   - body: The code to show and to run, on the main thread.
     ///   - variant: The same with something else in it, which `v` runs: sync for async, two lines swapped. It is whole, and
     ///     runs by itself.
@@ -49,6 +49,9 @@ public struct Step: Sendable {
     ) {
         self.init(title: title, time: .real(lasting), line: line, body: body, variant: variant)
     }
+
+    /// The step with its variant in place of its body; nil where it has none.
+    var varied: Step? { variant.map { Step(title: title, time: time, line: line, body: $0, variant: nil) } }
 
     private init(
         title: String, time: Time, line: Int, body: @escaping @Sendable (Stage) throws -> Void,

@@ -1,13 +1,24 @@
 /// What an exercise asks, and what stands there to begin with: its part of Exercise.swift, without the header.
 package struct ExerciseTask: Equatable, Sendable {
-    package enum Block: Equatable, Sendable {
+    /// A part of the comment.
+    package enum Part: Equatable, Sendable {
         case prose(String)
-        /// Code or marbles, which stand as they are.
-        case verbatim([String])
+        case list([Item])
+        /// Code, line by line.
+        case code([String])
+        /// Rows that stand one above the other: marbles, or a table.
+        case diagram([String])
     }
 
-    /// The comment, block by block.
-    package private(set) var blocks: [Block] = []
+    /// An item of a list.
+    package struct Item: Equatable, Sendable {
+        /// `- `, or `1. `
+        package let marker: String
+        package fileprivate(set) var text: String
+    }
+
+    /// The comment, part by part.
+    package private(set) var parts: [Part] = []
     /// The lines below it.
     package let code: [String]
 
@@ -15,31 +26,72 @@ package struct ExerciseTask: Equatable, Sendable {
     package init(_ part: Substring) {
         let lines = part.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         let end = lines.firstIndex { !$0.hasPrefix("//") } ?? lines.endIndex
-        var isOpen = false
-        for line in lines[..<end].dropFirst() {
-            let text = String(line.dropFirst(line.hasPrefix("// ") ? 3 : 2))
-            let isVerbatim = text.hasPrefix("   ")
-            if text.allSatisfy(\.isWhitespace) {
-                isOpen = false
-                continue
-            }
-            switch (isOpen ? blocks.last : nil, isVerbatim) {
-            case (.prose(let before)?, false): blocks[blocks.count - 1] = .prose(before + " " + text)
-            case (.verbatim(let before)?, true): blocks[blocks.count - 1] = .verbatim(before + [text])
-            default: blocks.append(isVerbatim ? .verbatim([text]) : .prose(text))
-            }
-            isOpen = true
-        }
-        blocks = blocks.map { block in
-            guard case .verbatim(let lines) = block else { return block }
-            return .verbatim(Self.dedented(lines))
-        }
         code = Self.trimmed(Array(lines[end...]))
+        let comment = lines[..<end].dropFirst().map { String($0.dropFirst($0.hasPrefix("// ") ? 3 : 2)) }
+        // The same for all of them: the second half of a block of code may begin further to the right.
+        let indentation = comment.filter(Self.isVerbatim).map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        for paragraph in comment.split(whereSeparator: { $0.allSatisfy(\.isWhitespace) }) {
+            var rows: [String] = []
+            for (index, line) in paragraph.enumerated() {
+                if Self.isVerbatim(line), index == 0 || !rows.isEmpty || !isList {
+                    rows.append(String(line.dropFirst(indentation)))
+                } else {
+                    add(rows: rows)
+                    rows = []
+                    add(line, isFirst: index == 0)
+                }
+            }
+            add(rows: rows)
+        }
     }
 
-    private static func dedented(_ lines: [String]) -> [String] {
-        let indent = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        return lines.map { String($0.dropFirst(indent)) }
+    /// Whether a list comes last.
+    private var isList: Bool {
+        if case .list? = parts.last { true } else { false }
+    }
+
+    private mutating func add(rows: [String]) {
+        if !rows.isEmpty { parts.append(Self.isDiagram(rows) ? .diagram(rows) : .code(rows)) }
+    }
+
+    /// Adds a line of prose, or of a list.
+    private mutating func add(_ line: String, isFirst: Bool) {
+        let text = String(line.drop { $0 == " " })
+        if let item = Self.item(text) {
+            if case .list(let items)? = parts.last {
+                parts[parts.count - 1] = .list(items + [item])
+            } else {
+                parts.append(.list([item]))
+            }
+            return
+        }
+        switch isFirst ? nil : parts.last {
+        case .prose(let before)?: parts[parts.count - 1] = .prose(before + " " + text)
+        case .list(var items)?:
+            items[items.count - 1].text += " " + text
+            parts[parts.count - 1] = .list(items)
+        default: parts.append(.prose(text))
+        }
+    }
+
+    private static func isVerbatim(_ line: String) -> Bool {
+        line.hasPrefix("   ") && !line.allSatisfy(\.isWhitespace)
+    }
+
+    /// The one rule for what a diagram is: its rows have a line of time in them, or columns that stand apart.
+    private static func isDiagram(_ rows: [String]) -> Bool {
+        rows.contains { row in
+            let text = row.drop { $0 == " " }
+            return ["--", "==", "   "].contains { text.contains($0) }
+        }
+    }
+
+    private static func item(_ text: String) -> Item? {
+        guard let match = text.prefixMatch(of: /(?:[-*•]|[0-9]{1,2}[.)]) +/), match.0.count < text.count else {
+            return nil
+        }
+        let marker = match.0.prefix { $0 != " " }
+        return Item(marker: "\(marker) ", text: String(text.dropFirst(match.0.count)))
     }
 
     private static func trimmed(_ lines: [String]) -> [String] {

@@ -35,7 +35,7 @@ package struct InlineText {
         if runs.last?.style == style {
             runs[runs.count - 1].text += text
         } else {
-            runs.append(StyledText(text: text, style: style))
+            runs.append(StyledText(text, style))
         }
     }
 

@@ -16,3 +16,8 @@ package struct MarkdownBlock: Equatable, Sendable {
     /// The line it begins on, from 1.
     package let line: Int
 }
+
+extension MarkdownBlock {
+    /// A paragraph that stands in no file.
+    static func said(_ text: String) -> MarkdownBlock { MarkdownBlock(kind: .paragraph(text), line: 0) }
+}

@@ -1,6 +1,6 @@
 import Streams
 
-/// What was expected, drawn above what came, with the first difference marked.
+/// The expected events drawn above the real events, with a mark at the first difference.
 ///
 ///     scores     -1--2-----3--|
 ///     the fan    ----^
@@ -8,7 +8,7 @@ import Streams
 ///     yours      ----------3--|
 ///                    ^ tick 4: expected 2, nothing came
 public struct Comparison: Equatable, Sendable {
-    /// The rows: those that were given, then `expected` and `yours`.
+    /// The rows: the given ones, then `expected` and `yours`.
     public let timeline: Timeline
     /// The first difference; `nil` if there is none.
     public let difference: Difference?
@@ -17,9 +17,9 @@ public struct Comparison: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - given: Rows to show above, such as the sources.
-    ///   - expected: What should have come, in the order of time.
-    ///   - yours: What came, in the order of time.
-    ///   - text: How an element is shown, if not as it prints.
+    ///   - expected: The expected events, in the order of time.
+    ///   - yours: The real events, in the order of time.
+    ///   - text: The text of an element; by default its description.
     public init<Element: Equatable>(
         given: [Timeline.Row] = [], expected: [Recorded<Event<Element>>], yours: [Recorded<Event<Element>>],
         text: ((Element) -> String)? = nil
@@ -34,7 +34,7 @@ public struct Comparison: Equatable, Sendable {
         self.init(given, expected, yours, nil, Difference(expected: expected, got: yours))
     }
 
-    /// Compares two sequences of events by your own idea of which elements are the same.
+    /// Compares two sequences of events. `areSame` decides which elements are the same.
     public init<Element>(
         given: [Timeline.Row] = [], expected: [Recorded<Event<Element>>], yours: [Recorded<Event<Element>>],
         text: ((Element) -> String)? = nil, by areSame: @escaping (Element, Element) -> Bool
@@ -50,11 +50,11 @@ public struct Comparison: Equatable, Sendable {
         self.difference = difference
     }
 
-    /// The picture, line by line. Under the column of the first difference it says what is different.
+    /// Returns the picture, line by line. Words for the first difference stand under its column.
     ///
     /// - Parameters:
-    ///   - style: Which characters it is made of.
-    ///   - width: How many columns there are, 20 at least. A longer picture goes on below.
+    ///   - style: The characters to draw with.
+    ///   - width: The columns to draw in, at least 20. A longer picture goes on below.
     public func draw(style: Timeline.Style = .ascii, width: Int = 80) -> [String] {
         let pointer = difference.map { Timeline.Pointer($0.tick, $0.description) }
         return timeline.draw(style: style, width: width, pointer: pointer)

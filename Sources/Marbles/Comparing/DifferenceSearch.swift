@@ -1,6 +1,6 @@
 import Streams
 
-/// Looks for the first difference between two sequences of events, and for words for it.
+/// Finds the first difference between two sequences of events, and puts it into words.
 struct DifferenceSearch<Element> {
     let expected: [Recorded<Event<Element>>]
     let got: [Recorded<Event<Element>>]
@@ -22,7 +22,7 @@ struct DifferenceSearch<Element> {
         }
     }
 
-    /// Something else came in the same tick.
+    /// Another event came in the same tick.
     private func other(_ wanted: Recorded<Event<Element>>, _ came: Recorded<Event<Element>>) -> String {
         let wantedHere = expected.filter { $0.time == wanted.time }.map(\.value)
         let cameHere = got.filter { $0.time == wanted.time }.map(\.value)
@@ -33,7 +33,7 @@ struct DifferenceSearch<Element> {
         return "expected \(words(wanted.value, areEnds)), got \(words(came.value, areEnds))"
     }
 
-    /// Nothing came in the tick of `wanted`, or nothing more.
+    /// No event came in the tick of `wanted`, or no more events.
     private func missing(
         _ wanted: Recorded<Event<Element>>, next: Recorded<Event<Element>>?, after same: Int
     ) -> String {
@@ -42,7 +42,7 @@ struct DifferenceSearch<Element> {
         return "expected \(words(wanted.value)), nothing\(more) came\(late)"
     }
 
-    /// Something came when nothing was expected, or nothing more.
+    /// An event came when none was expected, or no more events.
     private func unexpected(
         _ came: Recorded<Event<Element>>, next: Recorded<Event<Element>>?, after same: Int
     ) -> String {
@@ -54,7 +54,7 @@ struct DifferenceSearch<Element> {
         return "nothing\(more) was expected, got \(words(came.value))"
     }
 
-    /// Whether the last event on which both agree is of this tick too.
+    /// Whether the last event that both have is in this tick too.
     private func isInTick(_ tick: TestTime, after same: Int) -> Bool { same > 0 && expected[same - 1].time == tick }
 
     private func isReordered(_ wanted: [Event<Element>], _ came: [Event<Element>]) -> Bool {

@@ -1,16 +1,16 @@
 import Streams
 
 extension Diagram {
-    /// The events, their elements the letters and digits themselves.
+    /// The events. Their elements are the letters and digits themselves.
     public var events: [Recorded<Event<Character>>] {
         symbols.map { Self.event($0, $0.character, MarbleError()) }
     }
 
-    /// The events, their elements what `values` says of each letter.
+    /// The events. Their elements are the values of the letters in `values`.
     ///
     /// - Parameters:
     ///   - values: The legend.
-    ///   - error: What a `#` stands for.
+    ///   - error: The error of a `#`.
     /// - Throws: A `DiagramError` at the first letter that is not in the legend.
     public func events<Element>(
         values: [Character: Element], error: any Error = MarbleError()
@@ -18,10 +18,10 @@ extension Diagram {
         try events(error, value: { values[$0] }, otherwise: { .notInLegend($0, legend: values.keys.sorted()) })
     }
 
-    /// The events, their elements what the letters and digits stand for in `Element`.
+    /// The events. Their elements are the values of the letters and digits in `Element`.
     ///
-    /// - Parameter error: What a `#` stands for.
-    /// - Throws: A `DiagramError` at the first symbol that stands for no value: at a letter, for `Int`.
+    /// - Parameter error: The error of a `#`.
+    /// - Throws: A `DiagramError` at the first symbol without a value: at a letter, for `Int`.
     public func events<Element: MarbleElement>(
         as type: Element.Type = Element.self, error: any Error = MarbleError()
     ) throws(DiagramError) -> [Recorded<Event<Element>>] {

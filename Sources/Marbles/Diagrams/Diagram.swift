@@ -5,21 +5,21 @@ import Streams
 ///     -1--(23)-|        1 at tick 1, 2 and 3 at tick 4, completed at tick 6
 ///
 /// Each column is a tick, and the first is tick 0: `-` is a tick in which nothing happens, a letter or a digit is a
-/// value, `|` is the good end and `#` an error. `(23)` is several in ONE tick, however long it is written. Spaces only
-/// align: they take no time. What the values are is said when the events are asked for: `events(as: Int.self)`.
+/// value, `|` is the completion and `#` an error. `(23)` is two values in ONE tick, although it has four characters.
+/// Spaces only align: they take no time. The types of the values come with the events: `events(as: Int.self)`.
 ///
 /// Other dialects let a group take as many ticks as it has characters; this one does not.
 public struct Diagram: Sendable {
-    /// The text as it was written.
+    /// The original text.
     public let text: String
-    /// How many ticks it is long: its columns, with a group counted as one.
+    /// Its length in ticks: its columns, where a group counts as one.
     public let length: TestTime
 
     let symbols: [DiagramReader.Symbol]
 
     /// Reads `text`.
     ///
-    /// - Throws: A `DiagramError` that shows where and why, if it is not a diagram.
+    /// - Throws: A `DiagramError` with the place and the reason, if it is not a diagram.
     public init(_ text: String) throws(DiagramError) {
         let reader = try DiagramReader(text, check: Self.fault)
         self.text = text
@@ -41,7 +41,7 @@ public struct Diagram: Sendable {
 }
 
 extension Diagram: Equatable {
-    /// Diagrams are equal when the same happens at the same ticks and they are equally long, however they are written.
+    /// Diagrams are equal when they have the same events at the same ticks and the same length. Their texts may differ.
     public static func == (lhs: Diagram, rhs: Diagram) -> Bool {
         let pairs = zip(lhs.symbols, rhs.symbols)
         return lhs.length == rhs.length && lhs.symbols.count == rhs.symbols.count
@@ -50,7 +50,7 @@ extension Diagram: Equatable {
 }
 
 extension Diagram: CustomStringConvertible {
-    /// The diagram in its shortest form: without spaces, and a group only where there are several things in a tick.
+    /// The diagram in its shortest form: without spaces, and with a group only for several events in a tick.
     public var description: String {
         var byTick = [String](repeating: "", count: length)
         for symbol in symbols { byTick[symbol.tick].append(symbol.character) }
@@ -63,6 +63,6 @@ extension DiagramReader.Symbol {
 }
 
 extension Character {
-    /// Whether a diagram may use it for a value: a letter or digit that takes one column everywhere.
+    /// Whether a diagram may use it for a value. Such a letter or digit takes one column in every terminal.
     var isMarbleSymbol: Bool { isASCII && (isLetter || isNumber) }
 }

@@ -1,7 +1,7 @@
 import Terminal
 
 extension DiagramError.Rule {
-    /// What is wrong, and the rule it breaks.
+    /// The fault, and the rule that it breaks.
     var fault: String {
         switch self {
         case .unknownCharacter(let character):
@@ -31,7 +31,7 @@ extension DiagramError.Rule {
         }
     }
 
-    /// What to do about it.
+    /// The remedy.
     var advice: String {
         switch self {
         case .unknownCharacter(let character) where character.isWhitespace:

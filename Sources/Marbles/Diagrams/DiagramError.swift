@@ -1,6 +1,6 @@
 import Terminal
 
-/// Why a text is not a diagram, and where.
+/// A fault that makes a text no diagram, and its place.
 ///
 ///     --1-(2-3)--|
 ///           ^
@@ -9,13 +9,12 @@ import Terminal
 public struct DiagramError: Error, Equatable, Sendable {
     /// The text as it was written.
     public let diagram: String
-    /// Which character of the text is at fault: 0 for the first. The length of the text if something is missing at its
-    /// end.
+    /// The index of the wrong character: 0 for the first. The length of the text if something is missing at its end.
     public let column: Int
     /// The rule that it breaks.
     public let rule: Rule
 
-    /// The rules of the dialect, as they can be broken.
+    /// The ways to break the rules of the dialect.
     public enum Rule: Equatable, Sendable {
         /// This character means nothing in a diagram.
         case unknownCharacter(Character)
@@ -45,15 +44,15 @@ public struct DiagramError: Error, Equatable, Sendable {
         case disposedTwice
         /// `!` before `^`, or without it.
         case disposedBeforeSubscribed
-        /// This symbol is not in the legend, which has those.
+        /// This symbol is not in the legend, which has the others.
         case notInLegend(Character, legend: [Character])
-        /// This symbol stands for no value where `expected` is wanted ("a digit").
+        /// This symbol has no value. `expected` names the symbols that have one ("a digit").
         case noValue(Character, expected: String)
     }
 }
 
 extension DiagramError: CustomStringConvertible {
-    /// The diagram, a caret under the column, the rule, and what to do.
+    /// The diagram, a caret under the column, the rule, and the remedy.
     public var description: String {
         let before = String(diagram.prefix(column))
         let caret = String(repeating: " ", count: before.visible.displayWidth) + "^"
@@ -62,7 +61,7 @@ extension DiagramError: CustomStringConvertible {
 }
 
 extension String {
-    /// The text with a space for each character that would move the columns: tabs, line ends and others without a
-    /// width.
+    /// The text with a space instead of each character that would move the columns: tabs, line breaks and others
+    /// without a width.
     fileprivate var visible: String { String(map { $0.displayWidth == 0 ? " " : $0 }) }
 }

@@ -1,9 +1,9 @@
-/// Reads a text column by column: what stands at which tick, and which groups there are.
+/// Reads a text column by column: the characters, their ticks, and the groups.
 ///
-/// It knows what all rows have in common: time, groups and spaces. What the other characters mean is its caller's
-/// business.
+/// It reads the part that all rows have in common: time, groups and spaces. Its caller knows the meaning of the other
+/// characters.
 struct DiagramReader {
-    /// A character that is neither time nor a group, and where and when it stands.
+    /// A character that is neither time nor a group, with its index and its tick.
     struct Symbol: Equatable, Sendable {
         let character: Character
         let tick: TestTime
@@ -12,12 +12,12 @@ struct DiagramReader {
 
     let text: String
     private(set) var symbols: [Symbol] = []
-    /// How many ticks the text is long.
+    /// The length of the text in ticks.
     private(set) var length: TestTime = 0
 
     private var group: (column: Int, isEmpty: Bool)?
 
-    /// - Parameter check: Called at each character but a space, before it is read, with what has been read so far.
+    /// - Parameter check: Called before each character except spaces, with the part that has been read so far.
     init(
         _ text: String, check: (Character, [Symbol]) -> DiagramError.Rule?
     ) throws(DiagramError) {

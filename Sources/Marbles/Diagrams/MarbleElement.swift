@@ -1,11 +1,11 @@
 /// A type whose values can be written as one letter or digit in a diagram.
 ///
-/// Conform your own type to it, and diagrams of it need no legend.
+/// If your own type conforms to it, its diagrams need no legend.
 public protocol MarbleElement {
-    /// The value that `symbol` stands for; `nil` if it stands for none.
+    /// The value of `symbol`; `nil` if it has none.
     init?(marble symbol: Character)
 
-    /// The symbols that stand for values, in words: "a digit". A refused diagram says it.
+    /// The symbols that have values, in words: "a digit". The error of a diagram uses these words.
     static var marbleSymbols: String { get }
 }
 

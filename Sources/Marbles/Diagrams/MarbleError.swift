@@ -1,4 +1,4 @@
-/// The error that a `#` in a diagram stands for, when no other is given. It prints as `error`.
+/// The error of a `#` in a diagram, by default. It prints as `error`.
 public struct MarbleError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The error of a `#`.
     public init() {}

@@ -2,7 +2,7 @@ import Streams
 
 /// The events of a diagram whose values are digits: `marbles("-1--2|")`.
 ///
-/// For diagrams in code. A malformed one stops the program and says why; read text from elsewhere with `Diagram(_:)`.
+/// For diagrams in code. A malformed one stops the program with the reason. For other texts use `Diagram(_:)`.
 public func marbles(
     _ diagram: String, error: any Error = MarbleError(), file: StaticString = #filePath, line: UInt = #line
 ) -> [Recorded<Event<Int>>] {
@@ -13,7 +13,7 @@ public func marbles(
 ///
 ///     marbles("-a--b|", as: String.self)
 ///
-/// For diagrams in code. A malformed one stops the program and says why; read text from elsewhere with `Diagram(_:)`.
+/// For diagrams in code. A malformed one stops the program with the reason. For other texts use `Diagram(_:)`.
 public func marbles<Element: MarbleElement>(
     _ diagram: String, as type: Element.Type = Element.self, error: any Error = MarbleError(),
     file: StaticString = #filePath, line: UInt = #line
@@ -25,7 +25,7 @@ public func marbles<Element: MarbleElement>(
 
 /// The events of a diagram with a legend: `marbles("-a|", values: ["a": "800x600"])`.
 ///
-/// For diagrams in code. A malformed one stops the program and says why; read text from elsewhere with `Diagram(_:)`.
+/// For diagrams in code. A malformed one stops the program with the reason. For other texts use `Diagram(_:)`.
 public func marbles<Element>(
     _ diagram: String, values: [Character: Element], error: any Error = MarbleError(),
     file: StaticString = #filePath, line: UInt = #line
@@ -38,8 +38,7 @@ public func marbles<Element>(
 extension Subscription {
     /// The subscription of a diagram: `Subscription(marbles: "--^---!")`.
     ///
-    /// For diagrams in code. A malformed one stops the program and says why; read text from elsewhere with
-    /// `SubscriptionDiagram(_:)`.
+    /// For diagrams in code. A malformed one stops the program with the reason. For other texts use `SubscriptionDiagram(_:)`.
     public init(marbles diagram: String, file: StaticString = #filePath, line: UInt = #line) {
         self = trusting(file, line) { () throws(DiagramError) in try SubscriptionDiagram(diagram).subscription }
     }

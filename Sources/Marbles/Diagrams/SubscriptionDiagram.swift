@@ -5,14 +5,14 @@
 ///
 /// `^` and `!` in one tick are written `(^!)`. Columns, ticks and spaces are those of a `Diagram`.
 public struct SubscriptionDiagram: Sendable {
-    /// The text as it was written.
+    /// The original text.
     public let text: String
-    /// When it begins and is over.
+    /// The ticks at which it begins and ends.
     public let subscription: Subscription
 
     /// Reads `text`.
     ///
-    /// - Throws: A `DiagramError` that shows where and why, if it is not the diagram of a subscription.
+    /// - Throws: A `DiagramError` with the place and the reason, if it is not the diagram of a subscription.
     public init(_ text: String) throws(DiagramError) {
         let reader = try DiagramReader(text, check: Self.fault)
         let ticks = reader.symbols.map(\.tick)

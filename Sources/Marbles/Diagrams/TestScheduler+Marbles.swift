@@ -3,7 +3,7 @@ import Streams
 extension TestScheduler {
     /// A hot observable from a diagram whose values are digits: `createHotObservable("-1--2|")`.
     ///
-    /// A malformed diagram stops the program and says why.
+    /// A malformed diagram stops the program with the reason.
     public func createHotObservable(
         _ diagram: String, error: any Error = MarbleError(), file: StaticString = #filePath, line: UInt = #line
     ) -> TestableObservable<Int> {
@@ -12,7 +12,7 @@ extension TestScheduler {
 
     /// A hot observable from a diagram whose letters and digits stand for values of `Element`.
     ///
-    /// A malformed diagram stops the program and says why.
+    /// A malformed diagram stops the program with the reason.
     public func createHotObservable<Element: MarbleElement>(
         _ diagram: String, as type: Element.Type = Element.self, error: any Error = MarbleError(),
         file: StaticString = #filePath, line: UInt = #line
@@ -22,7 +22,7 @@ extension TestScheduler {
 
     /// A hot observable from a diagram with a legend: `createHotObservable("-a|", values: ["a": "800x600"])`.
     ///
-    /// A malformed diagram stops the program and says why.
+    /// A malformed diagram stops the program with the reason.
     public func createHotObservable<Element>(
         _ diagram: String, values: [Character: Element], error: any Error = MarbleError(),
         file: StaticString = #filePath, line: UInt = #line
@@ -32,7 +32,7 @@ extension TestScheduler {
 
     /// A cold observable from a diagram whose values are digits: `createColdObservable("-1--2|")`.
     ///
-    /// A malformed diagram stops the program and says why.
+    /// A malformed diagram stops the program with the reason.
     public func createColdObservable(
         _ diagram: String, error: any Error = MarbleError(), file: StaticString = #filePath, line: UInt = #line
     ) -> TestableObservable<Int> {
@@ -41,7 +41,7 @@ extension TestScheduler {
 
     /// A cold observable from a diagram whose letters and digits stand for values of `Element`.
     ///
-    /// A malformed diagram stops the program and says why.
+    /// A malformed diagram stops the program with the reason.
     public func createColdObservable<Element: MarbleElement>(
         _ diagram: String, as type: Element.Type = Element.self, error: any Error = MarbleError(),
         file: StaticString = #filePath, line: UInt = #line
@@ -51,7 +51,7 @@ extension TestScheduler {
 
     /// A cold observable from a diagram with a legend: `createColdObservable("-a|", values: ["a": "800x600"])`.
     ///
-    /// A malformed diagram stops the program and says why.
+    /// A malformed diagram stops the program with the reason.
     public func createColdObservable<Element>(
         _ diagram: String, values: [Character: Element], error: any Error = MarbleError(),
         file: StaticString = #filePath, line: UInt = #line

@@ -1,14 +1,14 @@
 import Terminal
 
-/// What a row shows in one tick.
+/// The text of a row in one tick.
 struct Cell {
     let text: String
     let width: Int
 
     /// - Parameters:
-    ///   - marks: What happened in the tick, in order. One at least.
+    ///   - marks: The marks of the tick, in order. There is at least one.
     ///   - isGrouped: Whether several marks stand in parentheses. On a row of spans they do not.
-    ///   - notes: Where texts go for which there is no room.
+    ///   - notes: The texts that have no room in the picture.
     init(_ marks: [Mark], _ look: Look, isGrouped: Bool, limits: Limits, notes: inout Notes) {
         var shortNotes = notes
         let isGroup = isGrouped && marks.count > 1
@@ -22,7 +22,7 @@ struct Cell {
         width = text.displayWidth
     }
 
-    /// How wide things may be before they become footnotes.
+    /// The greatest widths. A wider text becomes a footnote.
     struct Limits {
         let value: Int
         let cell: Int

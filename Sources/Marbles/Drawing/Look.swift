@@ -1,10 +1,10 @@
-/// How the rows of a picture look.
+/// The look of a picture's rows.
 struct Look {
     let style: Timeline.Style
     /// Whether the picture has a scale and is for people alone.
     let isChart: Bool
 
-    /// What fills up a tick that another row has made wider. A further `-` would be a further tick.
+    /// Fills a tick that another row has made wider. Another `-` would be another tick.
     var filling: String {
         switch (style, isChart) {
         case (.ascii, true): "."
@@ -14,7 +14,7 @@ struct Look {
         }
     }
 
-    /// What stands between the values of one tick, which are `marks`.
+    /// The separator between the values of one tick, which are `marks`.
     func separator(of marks: [Mark]) -> String {
         if isChart { return " " }
         return marks.allSatisfy { style.isBare($0) } ? "" : ","

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The labels to the left of the rows; above them if they would take too much of the width.
+/// The labels to the left of the rows. Labels that are too wide stand above the rows.
 struct Margin {
     /// The columns to the left of tick 0.
     let width: Int
@@ -18,7 +18,7 @@ struct Margin {
         self.width = isBeside ? widest + Self.gap : isAbove ? Self.indentation : 0
     }
 
-    /// A row and its label: one line, or two and more.
+    /// A row and its label: one line, or several.
     func line(_ label: String, _ row: String) -> [String] {
         if isBeside { return [(label + " ".repeated(width - label.displayWidth) + row).withoutTrailingSpaces] }
         let above = width == 0 || label.isEmpty ? [] : label.folded(width: lineWidth, indentation: 0)

@@ -1,10 +1,10 @@
 import Terminal
 
-/// Texts that have no room in a picture and stand below it, each under a number.
+/// Texts that have no room in a picture. They stand below it with numbers.
 struct Notes {
     private var texts: [String] = []
 
-    /// What stands in the picture instead of `text`.
+    /// The number that stands in the picture instead of `text`.
     mutating func reference(to text: String) -> String {
         let known = texts.firstIndex(of: text)
         if known == nil { texts.append(text) }

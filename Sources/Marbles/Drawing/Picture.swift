@@ -4,12 +4,13 @@ import Terminal
 struct Picture {
     /// The lines of each stretch of time. A picture that fits the width is one stretch.
     let blocks: [[String]]
-    /// What stands below the blocks.
+    /// The lines below the blocks.
     let notes: [String]
 
-    /// - Parameter pointer: Words for one tick, which then has a column even if nothing happens in it.
+    /// - Parameter pointer: Words for one tick. The tick has a column even if nothing happens in it.
     init(
-        _ timeline: Timeline, style: Timeline.Style, width: Int, pointer: Timeline.Pointer?, scale: Timeline.Scale?
+        _ timeline: Timeline, style: Timeline.Style, width: Int, pointer: Timeline.Pointer?, scale: Timeline.Scale?,
+        upTo last: TestTime?
     ) {
         let width = max(width, Self.narrowest)
         let margin = Margin(timeline.rows.map(\.label), width: width)
@@ -37,7 +38,10 @@ struct Picture {
 
         blocks = stretches.map { slots in
             let numbers = ruler.map { [margin.line($0.name, $0.text(slots, columns: columns))] } ?? []
-            let rows = tracks.map { track in margin.line(track.label, slots.map(track.text).joined()) }
+            let rows = tracks.map { track in
+                margin.line(
+                    track.label, slots.prefix { $0.tick <= last ?? .max }.map(track.text).joined())
+            }
             let column = pointer.flatMap { Ruler.columns(of: slots)[$0.tick] }
             let words = column.flatMap { pointer?.lines(column: margin.width + $0, style: style, width: width) }
             return (numbers + rows).flatMap { $0 } + (words ?? [])
@@ -46,30 +50,32 @@ struct Picture {
         self.notes = gapNote + notes.lines(width: width)
     }
 
-    /// Less than this there is no room for a tick and its label.
+    /// The least width with room for a tick and its label.
     private static let narrowest = 20
 }
 
 extension Timeline {
-    /// The picture, line by line.
+    /// Returns the picture, line by line.
     ///
     ///     scores    -1--2-----3--|
     ///     the fan       ^-----3--|
     ///
-    /// A tick in which a row has more to show than one column is as wide in all rows. Nothing is cut off: if the
-    /// picture is too wide, stretches in which nothing happens on any row are drawn as `{50}`, their length; if it
-    /// still is, it goes on below, with a row of tick numbers above each part; and a value too long for the width
-    /// stands under the picture as a footnote.
+    /// A tick that needs more than one column in a row is as wide in all rows. Nothing is cut off. If the picture is too
+    /// wide, a stretch in which nothing happens on any row becomes its length, `{50}`. If it is still too wide, it goes
+    /// on below, with tick numbers above each part. A value that is too long stands under the picture as a footnote.
     ///
     /// - Parameters:
-    ///   - style: Which characters it is made of.
-    ///   - width: How many columns there are, 20 at least. From 40 on it is easy to read.
+    ///   - style: The characters to draw with.
+    ///   - width: The columns to draw in, at least 20. From 40 on the picture is easy to read.
     ///   - pointer: Words about one tick.
     ///   - scale: The numbers above the rows. Without one they stand there only if ticks are left out or the picture
     ///     goes on below.
+    ///   - last: The last tick that the rows show. What comes later keeps its place and is left blank.
     /// - Returns: Lines without spaces at their ends.
-    public func draw(style: Style = .ascii, width: Int = 80, pointer: Pointer? = nil, scale: Scale? = nil) -> [String] {
-        let picture = Picture(self, style: style, width: width, pointer: pointer, scale: scale)
+    public func draw(
+        style: Style = .ascii, width: Int = 80, pointer: Pointer? = nil, scale: Scale? = nil, upTo last: TestTime? = nil
+    ) -> [String] {
+        let picture = Picture(self, style: style, width: width, pointer: pointer, scale: scale, upTo: last)
         return picture.blocks.flatMap { $0 } + picture.notes
     }
 }

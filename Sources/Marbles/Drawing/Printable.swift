@@ -1,6 +1,5 @@
 extension String {
-    /// The text as it can stand on one line: with escapes for characters that would move the cursor, and `""` for no
-    /// text.
+    /// The text on one line: with escapes for characters that would move the cursor, and `""` for the empty text.
     var printable: String {
         guard !isEmpty else { return "\"\"" }
         guard unicodeScalars.contains(where: \.movesCursor) else { return self }

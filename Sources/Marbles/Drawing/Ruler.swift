@@ -1,8 +1,8 @@
 /// The numbers above a block.
 struct Ruler {
-    /// What stands to their left.
+    /// The words to their left.
     let name: String
-    /// How much a tick is.
+    /// The size of a tick.
     private let unit: Int
     /// The ticks from one number to the next.
     private let step: TestTime
@@ -12,7 +12,7 @@ struct Ruler {
 
     private init(name: String, unit: Int, step: TestTime) { (self.name, self.unit, self.step) = (name, unit, step) }
 
-    /// A number at every second tick, or as often as there is room in each of `stretches`.
+    /// A number at every second tick, or at fewer ticks if `stretches` have no room.
     init(_ scale: Timeline.Scale, for stretches: [[Slot]], columns: Int) {
         let steps = (0...6).flatMap { power in [2, 5, 10].map { $0 * Self.tenToThe(power) } }
         let step = steps.first { step in

@@ -6,7 +6,7 @@ struct Slot {
 
     var isGap: Bool { ticks > 1 }
 
-    /// What a gap shows on a line: how long it is.
+    /// The text of a gap: its length.
     var gapText: String { "{\(ticks)}" }
 
     static func tick(_ tick: TestTime, width: Int) -> Slot { Slot(tick: tick, ticks: 1, width: width) }
@@ -18,7 +18,7 @@ struct Slot {
     /// The slots of a time axis on which something happens at the ticks of `widths`, and nothing elsewhere.
     ///
     /// - Parameters:
-    ///   - widths: How wide the ticks are in which something happens.
+    ///   - widths: The widths of the ticks in which something happens.
     ///   - isCompressed: Whether a long gap is one slot.
     static func slots(length: TestTime, widths: [TestTime: Int], isCompressed: Bool) -> [Slot] {
         var slots: [Slot] = []
@@ -31,8 +31,7 @@ struct Slot {
         return slots
     }
 
-    /// The shortest run of idle ticks that is worth a gap: the gap and the tick it leaves at either side are much
-    /// shorter.
+    /// The shortest run of idle ticks that becomes a gap. The gap, and one tick on each side, are much shorter.
     private static let shortestGap = 16
 
     private static func idle(from start: TestTime, to end: TestTime, isCompressed: Bool) -> [Slot] {
@@ -42,7 +41,7 @@ struct Slot {
         return [.tick(start, width: 1), .gap(from: start + 1, ticks: end - start - 2), .tick(end - 1, width: 1)]
     }
 
-    /// The slots in blocks of at most `columns`, each with one slot at least.
+    /// The slots in blocks of at most `columns`. Each block has at least one slot.
     static func blocks(of slots: [Slot], columns: Int) -> [[Slot]] {
         var blocks: [[Slot]] = []
         var used = columns

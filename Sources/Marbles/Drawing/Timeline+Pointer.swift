@@ -1,11 +1,11 @@
 import Terminal
 
 extension Timeline {
-    /// Words about one tick, which stand below the rows with a mark under the tick's column.
+    /// Words about one tick. They stand below the rows, with a mark under the tick's column.
     public struct Pointer: Codable, Equatable, Sendable {
-        /// The tick that is pointed at.
+        /// The tick above the mark.
         public let tick: TestTime
-        /// What is said of it.
+        /// The words.
         public let words: String
 
         /// A mark under the column of `tick`, and `words` beside it.
@@ -14,7 +14,7 @@ extension Timeline {
             self.words = words
         }
 
-        /// The words to the right of the mark if there is room, else to its left, else below it.
+        /// Puts the words to the right of the mark if there is room, otherwise to its left, otherwise below it.
         func lines(column: Int, style: Style, width: Int) -> [String] {
             let margin = " ".repeated(column)
             let length = words.displayWidth + 1

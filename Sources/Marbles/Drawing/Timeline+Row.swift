@@ -1,13 +1,13 @@
 extension Timeline {
-    /// One row of a picture: a label, and what happened at which tick.
+    /// One row of a picture: a label, and marks at ticks.
     ///
-    /// Things of one tick are shown in the order in which they were added.
+    /// The marks of one tick stand in the order in which they were added.
     public struct Row: Codable, Equatable, Sendable {
-        /// What is said to its left.
+        /// The words to its left.
         public var label: String
         /// Whether it draws a line, and where.
         public let kind: Kind
-        /// How many ticks it is known for. What is added later in time makes it longer.
+        /// Its length in ticks. A mark at a later tick makes it longer.
         public private(set) var length: TestTime
 
         private(set) var marks: [TestTime: [Mark]] = [:]
@@ -23,10 +23,9 @@ extension Timeline {
             case spans
         }
 
-        /// A row without anything, to add to.
+        /// An empty row.
         ///
-        /// - Parameter length: How many ticks it is known for. A line without an end goes on as long as the picture
-        ///   does.
+        /// - Parameter length: Its length in ticks. A line without an end goes on to the end of the picture.
         public init(_ label: String, _ kind: Kind = .events, length: TestTime = 0) {
             self.label = label
             self.kind = kind
@@ -39,19 +38,19 @@ extension Timeline {
         /// Adds an element that has no content, as a dot.
         public mutating func next(at tick: TestTime) { add(.dot, at: tick) }
 
-        /// Adds the good end.
+        /// Adds the completion.
         public mutating func complete(at tick: TestTime) { add(.completed, at: tick) }
 
-        /// Adds the end by an error.
+        /// Adds an error.
         public mutating func fail(at tick: TestTime) { add(.error, at: tick) }
 
         /// Adds the beginning of the subscription.
         public mutating func subscribe(at tick: TestTime) { add(.subscribed, at: tick) }
 
-        /// Adds that the subscription was disposed of, which is not an end.
+        /// Adds the dispose of the subscription. It is not an end of the sequence.
         public mutating func dispose(at tick: TestTime) { add(.disposed, at: tick) }
 
-        /// Adds something that took from one tick to another; without `end`, something that has not ended.
+        /// Adds work from one tick to another; without `end`, work that has not ended.
         public mutating func span(from start: TestTime, to end: TestTime?) {
             add(.spanStart, at: start)
             if let end { add(.spanEnd, at: end) }
@@ -66,7 +65,7 @@ extension Timeline {
     }
 }
 
-/// One thing on a row.
+/// A mark on a row.
 enum Mark: Codable, Equatable, Sendable {
     case value(String)
     case dot
@@ -77,7 +76,7 @@ enum Mark: Codable, Equatable, Sendable {
     case spanStart
     case spanEnd
 
-    /// Whether the source has told it.
+    /// Whether the source has sent it.
     var isEvent: Bool {
         switch self {
         case .value, .dot, .completed, .error: true

@@ -4,11 +4,11 @@ extension Timeline.Row {
     /// A row of events.
     ///
     /// - Parameters:
-    ///   - label: What is said to its left.
-    ///   - events: What happened.
-    ///   - subscription: When it was subscribed to, if the row is to show that. Its end is shown only if the events
-    ///     have none.
-    ///   - text: How an element is shown, if not as it prints.
+    ///   - label: The words to its left.
+    ///   - events: Its events.
+    ///   - subscription: The ticks of the subscription, if the row shows them. Its end is drawn only if the events have no
+    ///     end.
+    ///   - text: The text of an element; by default its description.
     public init<Element>(
         _ label: String, _ events: [Recorded<Event<Element>>], subscription: Subscription? = nil,
         text: ((Element) -> String)? = nil
@@ -20,7 +20,7 @@ extension Timeline.Row {
         if let subscription, !subscription.isOpen, !hasEnd { dispose(at: subscription.unsubscribe) }
     }
 
-    /// A row of what a recording has seen, from its `^` on. It is empty if the recording never began.
+    /// A row of a recording's events, from its `^` on. It is empty if the recording never began.
     public init<Element>(_ label: String, _ recording: Recording<Element>) {
         if let subscription = recording.subscription {
             self.init(label, recording.events, subscription: subscription)
@@ -45,9 +45,9 @@ extension Timeline.Row {
     /// Adds an event.
     ///
     /// - Parameters:
-    ///   - event: What happened. An element without content, such as `()`, is a dot.
-    ///   - tick: When.
-    ///   - text: How an element is shown, if not as it prints.
+    ///   - event: The event. An element without content, such as `()`, is a dot.
+    ///   - tick: Its tick.
+    ///   - text: The text of an element; by default its description.
     public mutating func add<Element>(_ event: Event<Element>, at tick: TestTime, text: ((Element) -> String)? = nil) {
         switch event {
         case .next(let element):
@@ -58,7 +58,7 @@ extension Timeline.Row {
     }
 }
 
-/// How pictures and differences print an element: `nil` for one without content, such as `()`.
+/// The text of an element in pictures and differences: `nil` for one without content, such as `()`.
 func marbleText<Element>(of element: Element, _ text: ((Element) -> String)? = nil) -> String? {
     if let text { return text(element) }
     return element is Void ? nil : String(describing: element)

@@ -1,5 +1,5 @@
 extension Timeline {
-    /// The numbers above a picture, and what they count.
+    /// The numbers above a picture, and their unit.
     ///
     ///     tick     0 1          2   3
     ///     sizes    ^┈╴800x600╶──╴한글╶──┤
@@ -8,9 +8,9 @@ extension Timeline {
     /// subscribed to, values of one tick stand apart (`(1 2 3┤)`), and a tick that another row has made wider is filled
     /// with `┈`, in ASCII with `.`.
     public struct Scale: Equatable, Sendable {
-        /// What the numbers count: `"tick"` or `"ms"`. It stands to their left.
+        /// The unit of the numbers: `"tick"` or `"ms"`. It stands to their left.
         public let name: String
-        /// How much a column is.
+        /// The size of a column.
         public let unit: Int
 
         /// A scale on which each column is `unit`.

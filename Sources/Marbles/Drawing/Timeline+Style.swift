@@ -9,7 +9,7 @@ extension Timeline.Style {
         }
     }
 
-    /// What points at a column from below.
+    /// The mark that points at a column from below.
     package var pointer: String {
         switch self {
         case .ascii: "^"
@@ -17,7 +17,7 @@ extension Timeline.Style {
         }
     }
 
-    /// A mark that has its tick for itself.
+    /// A mark that is alone in its tick.
     func lone(_ mark: Mark) -> String {
         guard case .value(let text) = mark, !isBare(mark) else { return inGroup(mark) }
         return switch self {
@@ -26,7 +26,7 @@ extension Timeline.Style {
         }
     }
 
-    /// A mark among others of its tick.
+    /// A mark with others in its tick.
     func inGroup(_ mark: Mark) -> String {
         switch (mark, self) {
         case (.value(let text), _): text
@@ -43,7 +43,7 @@ extension Timeline.Style {
         }
     }
 
-    /// Whether a mark can be told from its neighbours without anything around it.
+    /// Whether a mark needs nothing around it to stand apart from its neighbours.
     func isBare(_ mark: Mark) -> Bool {
         guard case .value(let text) = mark else { return true }
         guard let character = text.first, text.count == 1 else { return false }

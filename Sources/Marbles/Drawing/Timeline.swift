@@ -1,9 +1,9 @@
-/// A picture of what happened when: rows below each other, one column a tick, all of them aligned.
+/// A picture of events in time: rows below each other, one column a tick, all aligned.
 ///
 ///     scores    -1--2-----3--|
 ///     the fan       ^-----3--|
 ///
-/// Put rows in, then `draw(style:width:)` it. Nothing of it depends on colour.
+/// Add rows, then call `draw(style:width:)`. The picture has no colours.
 public struct Timeline: Codable, Equatable, Sendable {
     /// The rows, from the top.
     public var rows: [Row]
@@ -11,12 +11,12 @@ public struct Timeline: Codable, Equatable, Sendable {
     /// A picture of `rows`.
     public init(_ rows: [Row] = []) { self.rows = rows }
 
-    /// How many ticks the picture shows: as many as its longest row.
+    /// The ticks of the picture: those of its longest row.
     public var length: TestTime { rows.map(\.length).max() ?? 0 }
 
-    /// Which characters a picture is made of.
+    /// The characters of a picture.
     public enum Style: Sendable, CaseIterable {
-        /// The dialect of `Diagram`: `--1--(23)-|`. It can be read back where every value is one letter or digit. A
+        /// The dialect of `Diagram`: `--1--(23)-|`. It can be read back if every value is one letter or digit. A
         /// longer value stands in `<…>`, and one without content is an `o`.
         case ascii
         /// The same with lines: `──1──(23)─┤`, an error as `✕`. A longer value stands in a gap of the line, and one

@@ -1,4 +1,4 @@
-/// One row of a picture, ready to be cut into blocks: it knows what it shows at any tick.
+/// One row of a picture, ready to be cut into blocks: it has a text for every tick.
 struct Track {
     let label: String
     private let cells: [TestTime: Cell]
@@ -6,7 +6,7 @@ struct Track {
     private let active: Range<TestTime>
     private let spans: [Range<TestTime>]
 
-    /// - Parameter length: The length of the picture, to which a span without an end goes.
+    /// - Parameter length: The length of the picture. A span without an end ends there.
     init(_ row: Timeline.Row, _ look: Look, length: TestTime, limits: Cell.Limits, notes: inout Notes) {
         label = row.label
         self.look = look
@@ -21,14 +21,14 @@ struct Track {
         spans = row.spans(length: length)
     }
 
-    /// How wide the ticks are in which something happens.
+    /// The widths of the ticks that have marks.
     var widths: [TestTime: Int] { cells.mapValues(\.width) }
 
-    /// What the row shows in a slot, exactly as wide as that is.
+    /// The row's text in a slot, exactly as wide as the slot.
     func text(in slot: Slot) -> String {
         let isSpanned = spans.contains { $0.contains(slot.tick) }
         if let cell = cells[slot.tick] {
-            // The line goes on to the right of what happened, unless this was its end.
+            // The line goes on to the right of the marks, unless one of them is its end.
             let filling = isSpanned ? "=" : active.contains(slot.tick + 1) ? look.filling : " "
             return cell.text + filling.repeated(slot.width - cell.width)
         }
@@ -60,7 +60,7 @@ extension Timeline.Row {
         }
     }
 
-    /// The ticks that its spans cover, but for the one in which they end.
+    /// The ticks that its spans cover, without the tick in which they end.
     fileprivate func spans(length: TestTime) -> [Range<TestTime>] {
         var open: [TestTime] = []
         var spans: [Range<TestTime>] = []

@@ -1,7 +1,7 @@
 import Streams
 
 extension TestScheduler {
-    /// An observable that tells `events` anew to each subscriber, their ticks counted from its subscription.
+    /// An observable that sends all `events` to each subscriber. Their ticks count from the subscription.
     ///
     ///     events         -1--2|
     ///     subscribed       --^

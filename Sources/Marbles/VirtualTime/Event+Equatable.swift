@@ -1,10 +1,10 @@
 import Streams
 
-/// Two events are equal when they are of one kind and hold equal elements. Errors are equal when they print the same.
+/// Two events are equal when they have the same kind and equal elements. Errors are equal when they print the same.
 ///
-/// Source: RxTest, which compares errors by their text where it knows nothing better.
+/// Source: RxTest. It compares errors by their text if there is no better way.
 extension Event: Equatable where Element: Equatable {
-    /// Whether the events are of one kind and hold the same.
+    /// Whether the events have the same kind and content.
     public static func == (lhs: Event, rhs: Event) -> Bool {
         switch (lhs, rhs) {
         case (.next(let left), .next(let right)): left == right

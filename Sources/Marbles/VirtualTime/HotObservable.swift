@@ -1,13 +1,13 @@
 import Streams
 
 extension TestScheduler {
-    /// An observable that tells `events` at their ticks, to whoever is subscribed then.
+    /// An observable that sends `events` at their ticks, to the observers that are subscribed then.
     ///
     ///     events         -1--2--3--|
     ///     subscribed       ----^
     ///     sees             -------3--|
     ///
-    /// At one tick it tells its events before a subscription that was scheduled after it was made.
+    /// If a subscription is scheduled after the observable was made, the events of that tick come before the subscription.
     ///
     /// Source: RxTest, `createHotObservable`.
     public func createHotObservable<Element>(
@@ -27,7 +27,7 @@ extension TestScheduler {
     }
 }
 
-/// The observers of a hot observable, in the order in which they came.
+/// The observers of a hot observable, in the order in which they subscribed.
 private struct Audience<Element> {
     private var seats: [(number: Int, observer: AnyObserver<Element>)] = []
     private var entered = 0

@@ -1,6 +1,6 @@
 import Streams
 
-/// A value behind a lock, shared. Virtual time has one thread, but the code under test may bring others along.
+/// A shared value behind a lock. Virtual time has one thread, but the code under test may use others.
 final class Locked<Value>: Sendable {
     private let lock: Streams.Locked<Value>
 

@@ -1,10 +1,10 @@
 import Streams
 
-/// Two events are equal when they are of one kind and hold equal elements. Errors are equal when they print the same.
+/// Two events are equal when they have the same kind and equal elements. Errors are equal when they print the same.
 ///
 /// Source: RxTest.
 extension MaybeEvent: Equatable where Element: Equatable {
-    /// Whether the events are of one kind and hold the same.
+    /// Whether the events have the same kind and content.
     public static func == (lhs: MaybeEvent, rhs: MaybeEvent) -> Bool {
         switch (lhs, rhs) {
         case (.success(let left), .success(let right)): left == right

@@ -1,10 +1,10 @@
-/// Something, and the tick at which it happened.
+/// A value, and the tick at which it happened.
 ///
 /// Source: RxTest, `Recorded`.
 public struct Recorded<Value> {
     /// The tick at which it happened.
     public let time: TestTime
-    /// What happened.
+    /// The value.
     public let value: Value
 
     /// `value`, which happened at the tick `time`.

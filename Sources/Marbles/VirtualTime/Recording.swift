@@ -1,6 +1,6 @@
 import Streams
 
-/// What one subscription saw, and when it began and was over.
+/// The events of one subscription, and the ticks at which it began and ended.
 public final class Recording<Element>: @unchecked Sendable {
     private let scheduler: TestScheduler
     private let eventRecord = Locked<[Recorded<Event<Element>>]>([])
@@ -11,7 +11,7 @@ public final class Recording<Element>: @unchecked Sendable {
     /// The events that have arrived so far, each with its tick.
     public var events: [Recorded<Event<Element>>] { eventRecord.value }
 
-    /// When it was subscribed, and when that was over: by an end or by a dispose. `nil` before it is subscribed.
+    /// The ticks of the subscribe and of the end or the dispose. `nil` before the subscribe.
     public var subscription: Subscription? { subscriptionRecord.value }
 
     fileprivate func begin() { subscriptionRecord.update { $0 = Subscription(scheduler.clock) } }
@@ -26,17 +26,17 @@ public final class Recording<Element>: @unchecked Sendable {
 }
 
 extension TestScheduler {
-    /// Subscribes to `source` at one tick, disposes of that at another, and keeps what happens in between.
+    /// Subscribes to `source` at one tick, disposes at another, and keeps the events between the two.
     ///
     ///     source    -1--2--3--4--|
     ///     record    ----^----!          record(source, from: 4, until: 9)
     ///     events    -------3----
     ///
-    /// Nothing runs before `start()` or `advanceTo(_:)`; read the recording afterwards. One exception: if the clock
-    /// shows `from` already, it subscribes at once, so that it misses nothing of a hot observable's tick 0.
+    /// Nothing runs before `start()` or `advanceTo(_:)`. Read the recording after that. One exception: if the clock
+    /// shows `from` already, it subscribes at once, so it does not miss the tick 0 of a hot observable.
     ///
-    /// Within the tick `from`, what was scheduled before this call comes first: a hot observable that has been made
-    /// before tells its event of that tick, and the recording misses it. The same order holds in the tick `until`.
+    /// In the tick `from`, work that was scheduled before this call comes first. So a hot observable that was made before
+    /// sends its event of that tick, and the recording misses it. The tick `until` has the same order.
     public func record<Source: ObservableConvertibleType>(
         _ source: Source, from: TestTime = 0, until: TestTime = 1000
     ) -> Recording<Source.Element> {

@@ -1,9 +1,9 @@
 import Streams
 
 extension TestScheduler {
-    /// Makes an observable, subscribes to it and disposes of the subscription, each at its tick, and runs everything.
+    /// Runs everything: makes an observable, subscribes to it and disposes of the subscription, each at its tick.
     ///
-    /// - Returns: An observer with what arrived.
+    /// - Returns: An observer with the events that arrived.
     ///
     /// Source: RxTest, `start(created:subscribed:disposed:create:)`.
     public func start<Source: ObservableConvertibleType>(
@@ -19,14 +19,14 @@ extension TestScheduler {
         return observer
     }
 
-    /// The same: made at tick 100, subscribed to at 200, disposed of at `disposed`.
+    /// The same, with the usual ticks: made at 100, subscribed to at 200, disposed of at `disposed`.
     public func start<Source: ObservableConvertibleType>(
         disposed: TestTime, create: @escaping () -> Source
     ) -> TestableObserver<Source.Element> {
         start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
     }
 
-    /// The same: made at tick 100, subscribed to at 200, disposed of at 1000.
+    /// The same, with the usual ticks: made at 100, subscribed to at 200, disposed of at 1000.
     public func start<Source: ObservableConvertibleType>(
         _ create: @escaping () -> Source
     ) -> TestableObserver<Source.Element> {

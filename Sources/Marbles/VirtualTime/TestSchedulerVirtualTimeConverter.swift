@@ -10,22 +10,22 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
     /// A clock whose ticks are `resolution` seconds long.
     init(resolution: TimeInterval) { self.resolution = resolution }
 
-    /// The date that a tick stands for, when tick 0 is the beginning of 1970.
+    /// The date of a tick, where tick 0 is the beginning of 1970.
     public func convertFromVirtualTime(_ virtualTime: TestTime) -> RxTime {
         Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
     }
 
-    /// The tick nearest to a date.
+    /// The tick that is nearest to a date.
     public func convertToVirtualTime(_ time: RxTime) -> TestTime {
         convertToVirtualTimeInterval(time.timeIntervalSince1970)
     }
 
-    /// The seconds that some ticks take.
+    /// The seconds that a number of ticks take.
     public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TestTime) -> TimeInterval {
         TimeInterval(virtualTimeInterval) * resolution
     }
 
-    /// The ticks nearest to some seconds.
+    /// The number of ticks that is nearest to a number of seconds.
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TestTime {
         TestTime((timeInterval / resolution).rounded())
     }

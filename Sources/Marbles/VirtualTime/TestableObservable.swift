@@ -1,17 +1,17 @@
 import Streams
 
-/// An observable that tells given events at given ticks, and keeps who was subscribed to it when.
+/// An observable that sends given events at given ticks, and keeps the ticks of its subscriptions.
 ///
 /// Source: RxTest, `TestableObservable`.
 public final class TestableObservable<Element>: ObservableType, @unchecked Sendable {
-    /// What it tells: in ticks of the scheduler if it is hot, in ticks since the subscription if it is cold.
+    /// Its events: in ticks of the scheduler if it is hot, in ticks since the subscription if it is cold.
     public let recordedEvents: [Recorded<Event<Element>>]
 
     private let scheduler: TestScheduler
     private let attach: (AnyObserver<Element>) -> Disposable
     private let record = Locked<[Subscription]>([])
 
-    /// - Parameter attach: Begins to tell an observer the events, until its disposable is disposed of.
+    /// - Parameter attach: Begins to send the events to an observer, until the disposable is disposed of.
     init(
         _ events: [Recorded<Event<Element>>], on scheduler: TestScheduler,
         attach: @escaping (AnyObserver<Element>) -> Disposable
@@ -21,16 +21,16 @@ public final class TestableObservable<Element>: ObservableType, @unchecked Senda
         self.attach = attach
     }
 
-    /// The subscriptions it has had, in the order of their beginning.
+    /// All its subscriptions so far, in the order in which they began.
     public var subscriptions: [Subscription] { record.value }
 
-    /// Starts telling `observer` events, until an end or until the disposable is disposed of.
+    /// Sends events to `observer`, until an end or until the disposable is disposed of.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         asObservable().subscribe(observer)
     }
 
-    /// This observable, its type hidden. Who subscribes to that is on the record too.
+    /// This observable, with its type hidden. A subscription to the result is kept too.
     public func asObservable() -> Observable<Element> {
         .create { [self] observer in
             let number = begin()

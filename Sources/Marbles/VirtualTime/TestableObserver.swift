@@ -1,6 +1,6 @@
 import Streams
 
-/// An observer that keeps what it is told, each event with its tick.
+/// An observer that keeps the events that it receives, each with its tick.
 ///
 /// Source: RxTest, `TestableObserver`.
 public final class TestableObserver<Element>: ObserverType, @unchecked Sendable {
@@ -9,7 +9,7 @@ public final class TestableObserver<Element>: ObserverType, @unchecked Sendable 
 
     init(scheduler: TestScheduler) { self.scheduler = scheduler }
 
-    /// What it has been told so far.
+    /// The events that it has received so far.
     public var events: [Recorded<Event<Element>>] { record.value }
 
     /// Keeps `event`.
@@ -19,7 +19,7 @@ public final class TestableObserver<Element>: ObserverType, @unchecked Sendable 
 }
 
 extension TestScheduler {
-    /// An observer that keeps what it is told, each event with this scheduler's tick.
+    /// Makes an observer that keeps the events that it receives, each with this scheduler's tick.
     public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
         TestableObserver(scheduler: self)
     }

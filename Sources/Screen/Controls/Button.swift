@@ -1,7 +1,7 @@
 import Streams
 import Terminal
 
-/// Something to press.
+/// A button to press.
 ///
 ///     save.rx.tap.subscribe(onNext: { … })
 ///
@@ -10,12 +10,12 @@ public final class Button: Control, @unchecked Sendable {
     private let shown: Visible<String?>
     fileprivate let taps = PublishSubject<Void>()
 
-    /// A button that says `title`.
+    /// A button with `title` on it.
     public init(_ title: String? = nil) { shown = Visible("title", title) }
 
     deinit { endOnMain(taps) }
 
-    /// What it says.
+    /// The text on it.
     public var title: String? {
         get { shown.read(of: self) }
         set { shown.set(newValue, of: self) }
@@ -24,22 +24,22 @@ public final class Button: Control, @unchecked Sendable {
     override var shortText: String { shown.value?.drawable ?? "" }
     override var takesKeys: Bool { true }
 
-    override func hear(_ key: Screen.Key) -> Heard {
+    override func handle(_ key: Key) -> KeyResult {
         guard key == .enter || key == .character(" ") else { return .unused }
         taps.onNext(())
         return .used
     }
 
     override func draw(with pen: Pen) -> Drawing {
-        let style = Style(background: color, isFaint: !isUsable, isStrong: pen.hasFocus)
-        var drawing = Drawing([[Piece("[ \(shortText.cut(toWidth: pen.width - 4, pen.marks)) ]", style)]])
-        drawing.caret = Drawing.Place(line: 0, column: 2)
+        let title = shortText.cut(to: pen.width - 4, mark: pen.letters.more)
+        var drawing = Drawing([[StyledText("[ \(title) ]", pen.hasFocus ? style.union(.strong) : style)]])
+        drawing.cursor = .init(line: 0, column: 2)
         return drawing
     }
 }
 
 extension Reactive where Base: Button {
-    /// The taps on it. They end when the button goes, and never fail.
+    /// The taps on it. They complete when the button is freed, and never fail.
     ///
     /// Source: RxCocoa, `tap`.
     public var tap: ControlEvent<Void> { ControlEvent(events: base.taps) }

@@ -1,6 +1,8 @@
-/// The colours a control can have behind it.
+import Terminal
+
+/// A colour that a control can have behind it.
 ///
-/// A terminal without colours, and a person who cannot tell them apart, read the name beside the control instead.
+/// The name of the colour stands beside the control as well, for a terminal or a person that does not see colours.
 public enum Color: Sendable, CaseIterable {
     /// Red.
     case systemRed
@@ -14,6 +16,18 @@ public enum Color: Sendable, CaseIterable {
     case systemBlue
     /// Gray.
     case systemGray
+
+    /// The terminal's colour for it.
+    var hue: Hue {
+        switch self {
+        case .systemRed: .red
+        case .systemOrange: .orange
+        case .systemYellow: .yellow
+        case .systemGreen: .green
+        case .systemBlue: .blue
+        case .systemGray: .gray
+        }
+    }
 
     /// The word for it.
     var word: String {

@@ -1,11 +1,12 @@
 import Streams
+import Terminal
 
-/// Something on a screen: what all fields, labels, buttons and lights have.
+/// A part of a screen. Fields, labels, buttons and lights are controls.
 ///
 ///     isValid.bind(to: button.rx.isEnabled)
 ///
-/// Controls belong to the main queue. To read or set one of these properties elsewhere is a mistake, which is reported; the
-/// program goes on.
+/// Controls belong to the main queue. If another queue reads or sets one of these properties, that is reported as a mistake, and
+/// the program goes on.
 public class Control: ReactiveCompatible, @unchecked Sendable {
     private let enabled = Visible("isEnabled", true)
     private let hidden = Visible("isHidden", false)
@@ -19,13 +20,13 @@ public class Control: ReactiveCompatible, @unchecked Sendable {
         set { enabled.set(newValue, of: self) }
     }
 
-    /// Whether it is left out of the screen. What stands below moves up.
+    /// Whether it is left out of the screen. The rows below move up.
     public var isHidden: Bool {
         get { hidden.read(of: self) }
         set { hidden.set(newValue, of: self) }
     }
 
-    /// The colour behind it, which is said in a word as well.
+    /// The colour behind it. A word beside the control names it.
     public var backgroundColor: Color? {
         get { background.read(of: self) }
         set { background.set(newValue, of: self) }
@@ -36,51 +37,58 @@ public class Control: ReactiveCompatible, @unchecked Sendable {
     /// The name of its type.
     var kind: String { "\(type(of: self))" }
 
-    /// What it is called by a person: "the label "Ok"".
+    /// Its name for a person: `the label "Ok"`.
     var description: String {
         let text = shortText
         return "the \(kind.lowercased())" + (text.isEmpty ? "" : " \"\(text)\"")
     }
 
-    /// What tells it from others of its kind.
+    /// The text that identifies it among controls of its kind.
     var shortText: String { "" }
 
-    /// Whether it has anything to do with keys.
+    /// Whether it can use keys.
     var takesKeys: Bool { false }
 
-    /// Whether it can be given the focus.
+    /// Whether it can get the focus.
     final var canHaveFocus: Bool { takesKeys && isShown && isUsable }
 
     final var isShown: Bool { !hidden.value }
     final var isUsable: Bool { enabled.value }
     final var color: Color? { background.value }
 
-    /// Does what a key asks for. Called on the main queue, only while it is shown and usable.
-    func hear(_ key: Screen.Key) -> Heard { .unused }
+    /// The style of its text: its colour behind it, and quiet while it is disabled.
+    final var style: Style {
+        var style: Style = isUsable ? [] : .quiet
+        style.background = color?.hue
+        return style
+    }
 
-    /// What a key has led to.
-    enum Heard {
-        /// The control has done something with it.
+    /// Handles a key. Called on the main queue, only while the control is shown and usable.
+    func handle(_ key: Key) -> KeyResult { .unused }
+
+    /// What a key did.
+    enum KeyResult {
+        /// The control used it.
         case used
-        /// It means nothing here.
+        /// The key means nothing to the control.
         case unused
-        /// The user is done here, and goes on to the next.
+        /// The user has finished here. The focus moves to the next control.
         case done
     }
 
-    /// How it looks, but for what is said of every control.
+    /// Its drawing, without the words that stand beside every control.
     func draw(with pen: Pen) -> Drawing { Drawing() }
 
-    /// How it looks.
+    /// Its drawing, with its colour and its state in words.
     final func drawn(with pen: Pen) -> Drawing {
         var drawing = draw(with: pen)
-        let words = [saysItsColor ? nil : color?.word, isUsable ? nil : "disabled"].compactMap { $0 }
+        let words = [namesItsColor ? nil : color?.word, isUsable ? nil : "disabled"].compactMap { $0 }
         if !words.isEmpty {
-            drawing.append(Piece("(\(words.joined(separator: ", ")))", .faint), after: 1, width: pen.width)
+            drawing.append(StyledText("(\(words.joined(separator: ", ")))", .quiet), after: 1, width: pen.width)
         }
         return drawing
     }
 
-    /// Whether its colour can be told from `draw` alone, without colours.
-    var saysItsColor: Bool { false }
+    /// Whether `draw` names its colour already.
+    var namesItsColor: Bool { false }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import Streams
 
-/// Completes `subject` on the main queue: what a control tells is told there, its end as well, wherever the control goes.
+/// Completes `subject` on the main queue. A control sends everything there, also when another queue frees it.
 func endOnMain<Element>(_ subject: PublishSubject<Element>) {
     if DispatchQueue.isMain { return subject.onCompleted() }
     DispatchQueue.main.async { subject.onCompleted() }

@@ -6,10 +6,10 @@ import Terminal
 public final class Label: Control, @unchecked Sendable {
     private let shown: Visible<String?>
 
-    /// A label that says `text`.
+    /// A label that shows `text`.
     public init(_ text: String? = nil) { shown = Visible("text", text) }
 
-    /// What it says. A text that is too long goes on in the next line.
+    /// The text that it shows. A text that is too long goes on in the next line.
     public var text: String? {
         get { shown.read(of: self) }
         set { shown.set(newValue, of: self) }
@@ -18,9 +18,8 @@ public final class Label: Control, @unchecked Sendable {
     override var shortText: String { shown.value?.drawable ?? "" }
 
     override func draw(with pen: Pen) -> Drawing {
-        let style = Style(background: color, isFaint: !isUsable)
         let lines = (shown.value ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return Drawing(
-            lines.flatMap { String($0).drawable.folded(width: pen.width, indentation: 0) }.map { [Piece($0, style)] })
+            lines.flatMap { String($0).drawable.folded(width: pen.width) }.map { [StyledText($0, style)] })
     }
 }

@@ -1,4 +1,3 @@
-import Marbles
 import Terminal
 
 /// A lamp: it shows its background colour.
@@ -11,17 +10,18 @@ public final class Light: Control, @unchecked Sendable {
 
     /// A lamp that is off.
     ///
-    /// - Parameter caption: What it is about, in front of it.
+    /// - Parameter caption: The words before it.
     public init(_ caption: String = "") { self.caption = caption }
 
     override var shortText: String { caption }
-    override var saysItsColor: Bool { true }
+    override var namesItsColor: Bool { true }
 
     override func draw(with pen: Pen) -> Drawing {
-        let lamp = Piece(pen.marks.lamp(isOn: color != nil), Style(foreground: color))
-        let words = Piece(" " + (color?.word ?? "off"), Style(isFaint: !isUsable))
-        let name = caption.drawable.cut(
-            toWidth: pen.width - lamp.text.displayWidth - words.text.displayWidth - 1, pen.marks)
-        return Drawing([(name.isEmpty ? [] : [Piece(name + " ")]) + [lamp, words]])
+        var lamp = StyledText(pen.letters.lamp(isOn: color != nil))
+        lamp.style.foreground = color?.hue
+        let words = StyledText(" " + (color?.word ?? "off"), isUsable ? [] : .quiet)
+        let room = pen.width - [lamp, words].displayWidth - 1
+        let name = caption.drawable.cut(to: room, mark: pen.letters.more)
+        return Drawing([(name.isEmpty ? [] : [StyledText(name + " ")]) + [lamp, words]])
     }
 }

@@ -3,7 +3,7 @@ import Streams
 
 /// The queue that the screen belongs to.
 enum MainQueue {
-    /// Reports a touch of a control from any other queue. The program goes on.
+    /// Reports a control that is used on any other queue. The program goes on.
     static func expect(_ touch: Touch, of property: String, on control: Control) {
         guard !DispatchQueue.isMain else { return }
         Misuse(
@@ -16,7 +16,7 @@ enum MainQueue {
         ).report()
     }
 
-    /// What has been done to the control.
+    /// What was done to the control.
     enum Touch: String {
         case read
         case set

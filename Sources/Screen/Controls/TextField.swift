@@ -5,8 +5,8 @@ import Terminal
 ///
 ///     field.rx.text.orEmpty.map { Double($0) != nil }
 ///
-/// While it has the focus, characters go to its end and Backspace takes the last one away: one that is seen as one, however many
-/// parts it has (`한`, `👨‍👩‍👧`). Enter goes on to the next control.
+/// While it has the focus, a character goes to its end and Backspace deletes the last one. A character is what a person sees
+/// as one, however many parts it has (`한`, `👨‍👩‍👧`). Enter goes to the next control.
 public final class TextField: Control, @unchecked Sendable {
     private let caption: String
     private let placeholder: String
@@ -16,8 +16,8 @@ public final class TextField: Control, @unchecked Sendable {
     /// An empty field.
     ///
     /// - Parameters:
-    ///   - caption: What it is about, in front of it.
-    ///   - placeholder: What it shows, in parentheses, while it is empty and has not the focus.
+    ///   - caption: The words before it.
+    ///   - placeholder: The words that it shows, in parentheses, while it is empty and does not have the focus.
     public init(_ caption: String = "", placeholder: String = "") {
         self.caption = caption
         self.placeholder = placeholder
@@ -25,13 +25,13 @@ public final class TextField: Control, @unchecked Sendable {
 
     deinit { endOnMain(edits) }
 
-    /// What stands in it. No text is the empty text.
+    /// The text in it. Nil becomes the empty text.
     public var text: String? {
         get { content.read(of: self) }
         set { content.set(newValue ?? "", of: self) }
     }
 
-    /// The present text, and then each that the user makes of it.
+    /// The current text, and then each text that the user changes it to.
     fileprivate var edited: Observable<String?> {
         Observable.create { [weak self] observer in
             guard let self else {
@@ -47,7 +47,7 @@ public final class TextField: Control, @unchecked Sendable {
     override var shortText: String { caption.isEmpty ? content.value.drawable : caption }
     override var takesKeys: Bool { true }
 
-    override func hear(_ key: Screen.Key) -> Heard {
+    override func handle(_ key: Key) -> KeyResult {
         var text = content.value
         switch key {
         case .character(let character): text.append(character)
@@ -62,6 +62,7 @@ public final class TextField: Control, @unchecked Sendable {
     }
 
     override func draw(with pen: Pen) -> Drawing {
+        let more = pen.letters.more
         let name = caption.isEmpty ? "" : caption.drawable + " "
         let isBeside = name.displayWidth + TextField.narrowest <= pen.width
         let indentation = isBeside ? name.displayWidth : 0
@@ -69,13 +70,12 @@ public final class TextField: Control, @unchecked Sendable {
         let text = content.value.drawable
         let isHint = text.isEmpty && !placeholder.isEmpty && !pen.hasFocus
         let shown =
-            isHint ? "(\(placeholder.drawable))".cut(toWidth: room, pen.marks) : text.tail(ofWidth: room, pen.marks)
-        // One column stays free behind the text, for the cursor.
-        let box = Piece(
-            "[\(shown.padded(toWidth: room)) ]", Style(background: color, isFaint: isHint || !isUsable))
+            isHint ? "(\(placeholder.drawable))".cut(to: room, mark: more) : text.tail(to: room, mark: more)
+        // One column stays free after the text, for the cursor.
+        let box = StyledText("[\(shown.padded(to: room)) ]", isHint ? style.union(.quiet) : style)
         var drawing = Drawing(
-            isBeside ? [[Piece(name), box]] : [[Piece(name.cut(toWidth: pen.width, pen.marks))], [box]])
-        drawing.caret = Drawing.Place(
+            isBeside ? [[StyledText(name), box]] : [[StyledText(name.cut(to: pen.width, mark: more))], [box]])
+        drawing.cursor = .init(
             line: isBeside ? 0 : 1, column: indentation + 1 + (isHint ? 0 : shown.displayWidth))
         return drawing
     }
@@ -85,10 +85,11 @@ public final class TextField: Control, @unchecked Sendable {
 }
 
 extension Reactive where Base: TextField {
-    /// Its text: at once what stands in it, then each text that the user makes of it. It ends when the field goes, and never fails.
+    /// Its text: first the current text, then each text that the user changes it to. It completes when the field is freed, and
+    /// never fails.
     ///
-    /// What the program puts in does not come out again. RxCocoa's comes once more when the user enters or leaves the field; this
-    /// one comes with changes only.
+    /// A text that the program sets is not emitted. RxCocoa's property also emits when the user enters or leaves the field; this
+    /// one emits only changes.
     ///
     /// Source: RxCocoa, `text`.
     public var text: ControlProperty<String?> {

@@ -1,8 +1,8 @@
 import Streams
 
-/// A property of a control that a person can see, kept to the main queue.
+/// A property of a control that a person can see. It belongs to the main queue.
 ///
-/// A touch from elsewhere is reported and still does what it says: it is a mistake, and not one to lose data by.
+/// If another queue uses it, that is reported as a mistake, and the value is read or set all the same: no data is lost.
 final class Visible<Value: Sendable>: Sendable {
     private let name: String
     private let current: Locked<Value>
@@ -12,19 +12,19 @@ final class Visible<Value: Sendable>: Sendable {
         current = Locked(value)
     }
 
-    /// The value for who draws it, or for the user's own keys.
+    /// The value for drawing, and for the user's keys.
     var value: Value {
         get { current.withLock { $0 } }
         set { _ = current.exchange(newValue) }
     }
 
-    /// The value for the program.
+    /// Returns the value to the program.
     func read(of control: Control) -> Value {
         MainQueue.expect(.read, of: name, on: control)
         return value
     }
 
-    /// A value from the program.
+    /// Sets a value from the program.
     func set(_ new: Value, of control: Control) {
         MainQueue.expect(.set, of: name, on: control)
         value = new

@@ -1,8 +1,7 @@
-import Marbles
 import Terminal
 
 extension Screen {
-    /// The lines that a person would see, without colours.
+    /// Returns the lines that a person would see, without colours.
     ///
     ///       Is it a number?
     ///
@@ -10,40 +9,39 @@ extension Screen {
     ///       Error (red)
     ///       [ Send ] (disabled)
     ///
-    /// The control that has the focus is marked. Lines have no spaces at their ends.
+    /// A mark stands before the control that has the focus. Lines have no spaces at their ends.
     ///
     /// - Parameters:
-    ///   - width: The columns there are, 16 at least.
-    ///   - ascii: Whether the marks are drawn with ASCII characters only.
+    ///   - width: The columns to draw in, at least 16.
+    ///   - ascii: Whether the marks are ASCII characters.
     public func frame(width: Int = 60, ascii: Bool = false) -> [String] {
-        drawn(width: width, marks: Marks(isASCII: ascii)).texts
+        drawn(width: width, letters: Letters(isASCII: ascii)).texts
     }
 
     /// The title and the rows.
-    func drawn(width: Int, marks: Marks) -> Drawing {
+    func drawn(width: Int, letters: Letters) -> Drawing {
         let width = max(16, width)
         let margin = Screen.margin
-        let heading = title.drawable.folded(width: width - margin, indentation: 0)
-        let space = Piece(String(repeating: " ", count: margin))
-        var drawing = Drawing(heading.map { [space, Piece($0, Style(isStrong: true))] } + [[]])
+        let heading = title.drawable.folded(width: width - margin)
+        var drawing = Drawing(heading.map { [.spaces(margin), StyledText($0, .strong)] } + [[]])
         let focused = focused
         for row in rows {
-            for part in parts(of: row.filter(\.isShown), width: width, marks: marks, focused: focused) {
+            for part in parts(of: row.filter(\.isShown), width: width, letters: letters, focused: focused) {
                 drawing.put(below: part)
             }
         }
         return drawing
     }
 
-    /// A row, in as many parts below each other as the width asks for.
-    private func parts(of row: [Control], width: Int, marks: Marks, focused: Control?) -> [Drawing] {
+    /// The parts of a row. A part that does not fit beside another stands below it.
+    private func parts(of row: [Control], width: Int, letters: Letters, focused: Control?) -> [Drawing] {
         var parts: [Drawing] = []
         for control in row {
             let hasFocus = control === focused
-            let inner = control.drawn(with: Pen(width: width - Screen.margin, marks: marks, hasFocus: hasFocus))
-            var drawing = Drawing([[hasFocus ? Piece(marks.focus, Style(isStrong: true)) : Piece(" ")]])
+            let inner = control.drawn(with: Pen(width: width - Screen.margin, letters: letters, hasFocus: hasFocus))
+            var drawing = Drawing([[hasFocus ? StyledText(letters.focus, .strong) : " "]])
             drawing.put(inner, at: Screen.margin)
-            if !hasFocus { drawing.caret = nil }
+            if !hasFocus { drawing.cursor = nil }
             if let last = parts.last, last.width + 1 + drawing.width <= width {
                 parts[parts.count - 1].put(drawing, at: last.width + 1)
             } else {
@@ -53,6 +51,6 @@ extension Screen {
         return parts
     }
 
-    /// The columns in front of a control, where the focus is marked.
+    /// The columns before a control. The mark of the focus stands there.
     private static let margin = 2
 }

@@ -4,23 +4,23 @@ extension Screen {
     /// A key on the keyboard.
     public typealias Key = Terminal.Key
 
-    /// Types a text, a key for each character. A line end is Enter, a tab is Tab.
+    /// Types a text, a key for each character. A line break is Enter, a tab is Tab.
     ///
     ///     screen.type("12a")
     public func type(_ text: String) {
         for character in text { press(Key(character)) }
     }
 
-    /// Presses keys, one after the other.
+    /// Presses keys, one after another.
     ///
     ///     screen.press(.backspace, .tab, .enter)
     public func press(_ keys: Key...) {
         for key in keys { press(key) }
     }
 
-    /// Gives a key to the control that has the focus, or moves the focus.
+    /// Sends a key to the control that has the focus, or moves the focus.
     package func press(_ key: Key) {
-        switch focused.map({ $0.isUsable ? $0.hear(key) : .unused }) ?? .unused {
+        switch focused.map({ $0.isUsable ? $0.handle(key) : .unused }) ?? .unused {
         case .used: break
         case .done: moveFocus(by: 1)
         case .unused:

@@ -7,26 +7,26 @@ import Streams
 ///     let send = Button("Send")
 ///     let screen = Screen("Is it a number?", [number], [result], [send])
 ///
-/// It can be played with real keys, or without a terminal by a script of them:
+/// A person plays it with real keys. A script plays it without a terminal:
 ///
 ///     screen.type("12a")
 ///     screen.press(.backspace, .tab)
 ///     screen.frame(width: 40).forEach { print($0) }
 ///
-/// It keeps its controls. Like them it belongs to the main queue.
+/// A screen holds its controls. Like them it belongs to the main queue.
 public final class Screen: @unchecked Sendable {
-    /// What stands above the rows.
+    /// The title above the rows.
     public let title: String
     let rows: [[Control]]
     /// All of them, in the order in which Tab visits them.
     let controls: [Control]
     private let focus = Locked<Int?>(nil)
 
-    /// A screen of controls, those of a row beside each other.
+    /// A screen of rows. The controls of a row stand beside each other.
     ///
     /// - Parameters:
-    ///   - title: What stands above them.
-    ///   - rows: The rows, from the top. What does not fit into the width goes on below.
+    ///   - title: The title above the rows.
+    ///   - rows: The rows, from the top. A control that does not fit into the width stands below the others of its row.
     public init(_ title: String, _ rows: [Control]...) {
         self.title = title
         self.rows = rows
@@ -37,17 +37,17 @@ public final class Screen: @unchecked Sendable {
 // MARK: Focus
 
 extension Screen {
-    /// The control that the keys go to.
+    /// The control that gets the keys.
     ///
-    /// At first it is the first that can have it. A control that is disabled while it has the focus keeps it and hears nothing, so
-    /// that the next key does not go to another by mistake; one that is hidden gives it to the next.
+    /// At the beginning this is the first control that can have the focus. A control that is disabled keeps the focus and ignores
+    /// keys, so that the next key does not go to another control by mistake. A control that is hidden loses it to the next.
     var focused: Control? {
         let index = focus.withLock { $0 }
         if let index, controls[index].isShown { return controls[index] }
         return moveFocus(by: 1)
     }
 
-    /// Gives the focus to the next control that can have it, or to the one before.
+    /// Moves the focus to the next control that can have it, or to the one before.
     @discardableResult func moveFocus(by step: Int) -> Control? {
         let start = focus.withLock { $0 } ?? (step > 0 ? -1 : controls.count)
         for distance in 1...max(1, controls.count) {

@@ -2,26 +2,27 @@ import Dispatch
 import Foundation
 import Terminal
 
-/// A screen that is played with real keys in a terminal.
-///
-/// Everything of it happens on the main queue.
+/// Plays a screen with real keys in a terminal. Everything happens on the main queue.
 final class LivePlay: @unchecked Sendable {
     private let play: ScreenPlay
     private var reader = KeyReader()
-    private var canvas = Canvas()
+    private var page: InlinePage
     private var size: [Int?] = []
     private var isOver = false
-    /// How often keys have come.
+    /// The number of times that keys have arrived.
     private var round = 0
 
-    init(_ play: ScreenPlay) { self.play = play }
+    init(_ play: ScreenPlay) {
+        self.play = play
+        page = InlinePage(Paint(hasColour: play.facts.hasColour, isASCII: play.isASCII))
+    }
 
     func run() {
         guard KeyboardMode.enter() else { return }
         let keys = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
         keys.setEventHandler { [weak self] in self?.read() }
         keys.resume()
-        // It gives the run loop something to wait for.
+        // Without a timer the run loop would not wait.
         let heartbeat = Timer(timeInterval: LivePlay.beat, repeats: true) { _ in }
         RunLoop.main.add(heartbeat, forMode: .default)
         while !isOver {
@@ -35,20 +36,18 @@ final class LivePlay: @unchecked Sendable {
         KeyboardMode.giveWay()
     }
 
-    /// How often at least it looks for what has changed, in seconds. Nothing is sent if nothing has.
+    /// The seconds between two looks for changes. If nothing has changed, nothing is sent.
     private static let beat = 0.1
-    /// How long Esc waits for what would make it the beginning of another key, in milliseconds.
+    /// How long Esc waits for the rest of another key that begins with it, in milliseconds.
     private static let patience = 50
 
     private func read() {
-        var bytes = [UInt8](repeating: 0, count: 4096)
-        let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
-        guard count > 0 else {
-            if count == 0 || errno != EINTR { isOver = true }
+        guard let bytes = SystemInput.read() else {
+            isOver = true
             return
         }
         round += 1
-        press(reader.keys(of: Array(bytes.prefix(count))))
+        press(reader.keys(of: bytes))
         guard reader.isInEscape else { return }
         DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(LivePlay.patience)) {
             [weak self, round = self.round] in
@@ -57,7 +56,7 @@ final class LivePlay: @unchecked Sendable {
         }
     }
 
-    private func press(_ keys: [Screen.Key]) {
+    private func press(_ keys: [Key]) {
         for key in keys where !isOver {
             if [.escape, .endOfInput].contains(key) { isOver = true } else { play.screen.press(key) }
         }
@@ -67,23 +66,14 @@ final class LivePlay: @unchecked Sendable {
     private func draw() {
         let now = [play.facts.columns, play.facts.lines]
         var text = ""
-        if KeyboardMode.takeResumption() { canvas.forget() }
-        if now != size, !size.isEmpty { text += canvas.clear() }
+        if KeyboardMode.takeResumption() { page.forget() }
+        if now != size, !size.isEmpty { text += page.clear() }
         size = now
-        // The last column stays free: a terminal may go on to the next line after it.
+        // The last column stays free: after it a terminal may go to the next line.
         let width = min(200, max(20, (now[0] ?? 80) - 1))
         let view = play.view(width: width, height: max(4, (now[1] ?? 24) - 1), hasKeys: true)
-        let paint = Paint(hasColour: play.facts.hasColour)
-        text += canvas.draw(view.lines.map(paint.text), caret: view.caret)
-        KeyboardMode.cursorStands(linesAboveEnd: canvas.linesBelow)
-        send(text)
-    }
-
-    private func send(_ text: String) {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR, errno != EAGAIN { return }
-        }
+        text += page.draw(view.lines, cursor: view.cursor)
+        KeyboardMode.cursorStands(linesAboveEnd: page.linesBelow)
+        SystemOutput.send(text)
     }
 }

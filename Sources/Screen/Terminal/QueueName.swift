@@ -1,16 +1,8 @@
-import Dispatch
+import Platform
 
-#if canImport(CDispatch)
-    import CDispatch
-#endif
-
-/// The queue that this code runs on, as a learner would call it.
+/// The name that a learner would give to the queue that this code runs on.
 package func currentQueueName() -> String {
-    #if canImport(CDispatch)
-        let label = String(cString: dispatch_queue_get_label(nil))
-    #else
-        let label = String(cString: __dispatch_queue_get_label(nil))
-    #endif
+    let label = currentQueueLabel
     if label == "com.apple.main-thread" { return "main" }
     return label.hasPrefix("com.apple.root.") ? "global" : label
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-/// A screen that is played with the keys that come through a pipe. It prints what is seen after the last of them.
+/// Plays a screen with the keys that come through a pipe, and prints the screen after the last key.
 struct ScriptedPlay {
     private let play: ScreenPlay
 
@@ -27,7 +27,7 @@ struct ScriptedPlay {
         play.view(width: min(100, max(40, play.facts.columns ?? 80)) - 1, height: nil, hasKeys: false).texts
     }
 
-    /// Waits for what is still to come, until nothing has changed for a second.
+    /// Waits until nothing has changed for a second.
     private func settle() {
         let end = Date(timeIntervalSinceNow: 10)
         var seen: [String] = []
@@ -37,11 +37,11 @@ struct ScriptedPlay {
         }
     }
 
-    /// Runs what is waiting on the main queue, and what arrives there in so many seconds.
+    /// Runs the work on the main queue, and the work that arrives there within so many seconds.
     private func serveMain(for seconds: Double) {
         let end = Date(timeIntervalSinceNow: seconds)
         repeat {
-            // Returns early after each piece of work, and at once if there is nothing that it could wait for.
+            // Returns early after each piece of work, and at once if it has nothing to wait for.
             if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }
         } while Date.now < end
     }

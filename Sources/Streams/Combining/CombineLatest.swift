@@ -23,7 +23,7 @@ extension ObservableType {
 
     /// The latest elements of all sources, combined by `resultSelector`: see `combineLatest` of two.
     ///
-    /// None at all complete at once.
+    /// An empty collection sends the result of `resultSelector` for no elements, and completes.
     public static func combineLatest<Sources: Collection>(
         _ collection: Sources, resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableType {
@@ -98,7 +98,10 @@ final class CombineLatest<Result>: @unchecked Sendable {
         self.openings = []
         (missing, running) = (openings.count, openings.count)
         for open in openings where sink.lifetime.isLive { open() }
-        if openings.isEmpty { sink.complete() }
+        if openings.isEmpty {
+            send()
+            sink.complete()
+        }
     }
 
     private func open<Element>(_ source: Observable<Element>, _ latest: Latest<Element>) {

@@ -51,3 +51,6 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
         return sink.lifetime
     }
 }
+
+/// Another name of `Observable`, as in RxSwift: for files that import a second type called `Observable`.
+public typealias RxObservable<Element> = Observable<Element>

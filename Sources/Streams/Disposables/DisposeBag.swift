@@ -21,7 +21,13 @@ public final class DisposeBag: @unchecked Sendable {
         insert(disposables)
     }
 
-    /// A bag that holds what `builder` lists.
+    /// A bag that holds `disposables`.
+    public convenience init(disposing disposables: [Disposable]) {
+        self.init()
+        insert(disposables)
+    }
+
+    /// A bag that holds the disposables that `builder` lists, a line each.
     public convenience init(@DisposableBuilder builder: () -> [Disposable]) {
         self.init()
         insert(builder())

@@ -5,8 +5,8 @@ extension ObservableType {
     ///     source                                     -1-#
     ///     retry(when: { $0.delay(.seconds(2)) })     -1----1----1
     ///
-    /// When that observable completes or fails while the source waits, the result does the same. Elements that it sends while the
-    /// source runs are ignored. An error that is not a `Failure` goes on, without another attempt.
+    /// When that observable completes or fails while no attempt runs, the result does the same. Elements that it sends while the source
+    /// runs are ignored. An error that is not a `Failure` goes on, without another attempt.
     ///
     /// `notificationHandler` is called once for each subscription, before it subscribes to the source. The failed source is disposed
     /// of before the error is sent to that observable.
@@ -41,7 +41,10 @@ extension ObservableType {
                     attempts.leave()
                     if let end = trigger.wait() { sink.finish(end) } else { errors.onNext(failure) }
                 },
-                nextSource: { source })
+                nextSource: {
+                    trigger.begin()
+                    return source
+                })
             let triggered = sink.lifetime.branch()
             notificationHandler(errors).asObservable().open(
                 Sink(
@@ -52,31 +55,42 @@ extension ObservableType {
     }
 }
 
-/// Whether a failed source waits for its next attempt, and how the notifications have ended.
+/// What the source does at the moment, and how the notifications have ended.
 private final class RetryTrigger: Sendable {
-    private let state = Locked((isWaiting: false, end: Stop?.none))
+    private enum Source {
+        case runs, waits
+        /// The next attempt is due, but has not begun.
+        case isDue
+    }
 
-    /// Begins to wait. Returns the end, if the notifications have ended already.
+    private let state = Locked((source: Source.runs, end: Stop?.none))
+
+    /// The source has failed, and waits. Returns the end of the notifications, if they have ended already.
     func wait() -> Stop? {
         state.withLock { state in
-            if case .none = state.end { state.isWaiting = true }
+            if case .none = state.end { state.source = .waits }
             return state.end
         }
     }
 
-    /// Returns whether the source was waiting.
+    /// A notification has come. Returns whether an attempt has to follow.
     func pull() -> Bool {
         state.withLock { state in
-            defer { state.isWaiting = false }
-            return state.isWaiting
+            guard case .waits = state.source else { return false }
+            state.source = .isDue
+            return true
         }
     }
 
-    /// Remembers the end. Returns whether the source was waiting.
+    /// An attempt begins.
+    func begin() { state.withLock { $0.source = .runs } }
+
+    /// The notifications have ended. Returns whether that ends the result at once, because no attempt is running.
     func end(_ end: Stop) -> Bool {
         state.withLock { state in
             state.end = end
-            return state.isWaiting
+            if case .runs = state.source { return false }
+            return true
         }
     }
 }

@@ -5,6 +5,11 @@ import Foundation
 ///
 /// The elements of *one* subscription still come one after another, whatever the scheduler.
 public final class ConcurrentDispatchQueueScheduler: SchedulerType, Sendable {
+    /// A span of time in seconds.
+    public typealias TimeInterval = Foundation.TimeInterval
+    /// A point in time.
+    public typealias Time = Date
+
     private let configuration: DispatchQueueConfiguration
 
     /// A scheduler that uses `queue`.

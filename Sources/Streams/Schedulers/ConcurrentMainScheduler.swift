@@ -7,6 +7,11 @@ import Foundation
 ///
 /// Source: RxSwift, `ConcurrentMainScheduler`.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
+    /// A span of time in seconds.
+    public typealias TimeInterval = Foundation.TimeInterval
+    /// A point in time.
+    public typealias Time = Date
+
     /// The only one.
     public static let instance = ConcurrentMainScheduler(MainScheduler.instance)
 

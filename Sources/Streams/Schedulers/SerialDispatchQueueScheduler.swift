@@ -3,6 +3,11 @@ import Foundation
 
 /// Runs actions on a serial dispatch queue: one after another, off the thread that schedules them.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+    /// A span of time in seconds.
+    public typealias TimeInterval = Foundation.TimeInterval
+    /// A point in time.
+    public typealias Time = Date
+
     /// How far a timer may be late, so that the system can wake up less often. A timer is never early.
     public static let defaultLeeway = DispatchTimeInterval.nanoseconds(0)
 

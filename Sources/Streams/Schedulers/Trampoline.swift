@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import Foundation
 
 /// A thread's queue of actions that wait until the present one has returned.
 ///
@@ -77,11 +71,9 @@ extension Trampoline {
     private static let key = {
         var key = pthread_key_t()
         pthread_key_create(&key) { stored in
-            #if canImport(Darwin)
-                Unmanaged<Trampoline>.fromOpaque(stored).release()
-            #else
-                if let stored { Unmanaged<Trampoline>.fromOpaque(stored).release() }
-            #endif
+            // One system says that it is never nil, the other does not.
+            let stored: UnsafeMutableRawPointer? = stored
+            if let stored { Unmanaged<Trampoline>.fromOpaque(stored).release() }
         }
         return key
     }()

@@ -8,7 +8,7 @@ extension ObservableType {
     ///
     /// Source: RxSwift, `withUnretained`.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
-        withUnretained(obj) { $0 }
+        withUnretained(obj) { ($0, $1) }
     }
 
     /// The result of `resultSelector` for `obj` and each element. The subscription does not keep `obj` alive.
@@ -20,14 +20,14 @@ extension ObservableType {
     ///
     /// Source: RxSwift, `withUnretained`.
     public func withUnretained<Object: AnyObject, Out>(
-        _ obj: Object, resultSelector: @escaping ((Object, Element)) -> Out
+        _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
         let source = asObservable()
         return Observable<Out> { [weak obj] sink in
             source.attach(
                 sink.stage { [weak obj] element in
                     guard let obj else { return sink.complete() }
-                    let result = resultSelector((obj, element))
+                    let result = resultSelector(obj, element)
                     sink.send(result)
                 })
         }

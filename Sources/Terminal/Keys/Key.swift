@@ -1,34 +1,34 @@
 /// A key on the keyboard.
 public enum Key: Hashable, Sendable {
-    /// A character to write. It may be several scalars: `한`, `👨‍👩‍👧`.
+    /// A character. It may be several scalars: `한`, `👨‍👩‍👧`.
     case character(Character)
-    /// Backspace: takes the last character away.
+    /// Backspace: deletes the last character.
     case backspace
     /// Enter: taps a button, goes on from a field.
     case enter
-    /// Tab: on to the next control.
+    /// Tab: goes to the next control.
     case tab
-    /// Shift-Tab: back to the one before.
+    /// Shift-Tab: goes to the control before.
     case shiftTab
-    /// The arrow up: as Shift-Tab.
+    /// The arrow up: in a form the same as Shift-Tab.
     case up
-    /// The arrow down: as Tab.
+    /// The arrow down: in a form the same as Tab.
     case down
-    /// The arrow to the left: as Shift-Tab.
+    /// The arrow to the left: in a form the same as Shift-Tab.
     case left
-    /// The arrow to the right: as Tab.
+    /// The arrow to the right: in a form the same as Tab.
     case right
-    /// Esc: ends playing.
+    /// Esc: closes a form.
     case escape
-    /// A page up: means nothing in a form, as the three below.
+    /// Page Up. In a form it does nothing, as the next three.
     case pageUp
-    /// A page down.
+    /// Page Down.
     case pageDown
-    /// To the beginning.
+    /// Home.
     case home
-    /// To the end.
+    /// End.
     case end
-    /// Ctrl-D: there are no more keys.
+    /// Ctrl-D: no more keys will come.
     case endOfInput
 }
 

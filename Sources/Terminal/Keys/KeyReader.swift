@@ -1,4 +1,4 @@
-/// Turns the bytes that a terminal sends into keys, however they are cut into pieces.
+/// Turns the bytes that a terminal sends into keys and mouse events. The bytes may arrive in any pieces.
 package struct KeyReader {
     private var bytes: [UInt8] = []
 
@@ -6,80 +6,100 @@ package struct KeyReader {
 
     private static let escape: UInt8 = 0x1B
 
-    /// The keys that are whole by now. What has only begun waits for the rest.
-    package mutating func keys(of more: [UInt8]) -> [Key] {
-        bytes += more
-        var keys: [Key] = []
-        while let length = next(&keys) { bytes.removeFirst(length) }
-        return keys
+    /// A key, or a mouse event.
+    package enum Input: Hashable, Sendable {
+        case key(Key)
+        case mouse(Mouse)
     }
 
-    /// Whether what waits may be the Esc key, or the beginning of another.
+    /// The keys that are complete after these bytes. Mouse events are left out.
+    package mutating func keys(of more: [UInt8]) -> [Key] {
+        inputs(of: more).compactMap { if case .key(let key) = $0 { key } else { nil } }
+    }
+
+    /// The keys and mouse events that are complete after these bytes. An incomplete one waits for its rest.
+    package mutating func inputs(of more: [UInt8]) -> [Input] {
+        bytes += more
+        var found: [Input] = []
+        while let length = next(&found) { bytes.removeFirst(length) }
+        return found
+    }
+
+    /// Whether the bytes that wait are the Esc key or the beginning of another key.
     package var isInEscape: Bool { bytes.first == Self.escape }
 
-    /// The key that waits, when nothing more has come for a while.
+    /// The key that waits. Call it when no more bytes have come for a while.
     package mutating func rest() -> [Key] {
         defer { bytes = [] }
         return bytes == [Self.escape] ? [.escape] : []
     }
 
-    /// Adds the first key, if it is one, and returns how many bytes it takes; nil if it is not whole.
-    private func next(_ keys: inout [Key]) -> Int? {
+    /// Adds the first key if there is one, and returns the number of its bytes; nil if it is incomplete.
+    private func next(_ found: inout [Input]) -> Int? {
         guard let first = bytes.first else { return nil }
         switch first {
-        case Self.escape: return sequence(&keys)
+        case Self.escape: return sequence(&found)
         case 0x0D where bytes.count > 1 && bytes[1] == 0x0A: return 1
-        case 0x0A, 0x0D: keys.append(.enter)
-        case 0x09: keys.append(.tab)
-        case 0x08, 0x7F: keys.append(.backspace)
-        case 0x04: keys.append(.endOfInput)
+        case 0x0A, 0x0D: found.append(.key(.enter))
+        case 0x09: found.append(.key(.tab))
+        case 0x08, 0x7F: found.append(.key(.backspace))
+        case 0x04: found.append(.key(.endOfInput))
         case 0..<0x20: break
-        default: return text(&keys)
+        default: return text(&found)
         }
         return 1
     }
 
-    /// An arrow, a page key, Shift-Tab, or a key that means nothing here.
-    private func sequence(_ keys: inout [Key]) -> Int? {
+    /// An arrow, a page key, Shift-Tab, a mouse event, or a key that means nothing here.
+    private func sequence(_ found: inout [Input]) -> Int? {
         guard bytes.count > 1 else { return nil }
         guard bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {
-            // Two Esc in a row are one at least; with a letter it is Alt, and only the letter counts.
-            if bytes[1] == Self.escape { keys.append(.escape) }
+            // Two Esc in a row are at least one. Esc before a letter is Alt, and only the letter counts.
+            if bytes[1] == Self.escape { found.append(.key(.escape)) }
             return 1
         }
         guard let end = bytes[2...].firstIndex(where: { 0x40...0x7E ~= $0 }) else { return nil }
-        switch bytes[end] {
-        case UInt8(ascii: "A"): keys.append(.up)
-        case UInt8(ascii: "B"): keys.append(.down)
-        case UInt8(ascii: "C"): keys.append(.right)
-        case UInt8(ascii: "D"): keys.append(.left)
-        case UInt8(ascii: "F"): keys.append(.end)
-        case UInt8(ascii: "H"): keys.append(.home)
-        case UInt8(ascii: "Z"): keys.append(.shiftTab)
-        case UInt8(ascii: "~"): numbered(bytes[2..<end], &keys)
-        default: break
+        if bytes[2] == UInt8(ascii: "<") {
+            let isRelease = bytes[end] == UInt8(ascii: "m")
+            if let mouse = Mouse(bytes[3..<end], isRelease: isRelease) { found.append(.mouse(mouse)) }
+            return end + 1
         }
+        if let key = key(bytes[end], digits: bytes[2..<end]) { found.append(.key(key)) }
         return end + 1
     }
 
-    /// A key that is sent as a number: `ESC [ 5 ~`.
-    private func numbered(_ digits: ArraySlice<UInt8>, _ keys: inout [Key]) {
-        switch String(decoding: digits, as: UTF8.self) {
-        case "1", "7": keys.append(.home)
-        case "4", "8": keys.append(.end)
-        case "5": keys.append(.pageUp)
-        case "6": keys.append(.pageDown)
-        default: break
+    private func key(_ last: UInt8, digits: ArraySlice<UInt8>) -> Key? {
+        switch last {
+        case UInt8(ascii: "A"): .up
+        case UInt8(ascii: "B"): .down
+        case UInt8(ascii: "C"): .right
+        case UInt8(ascii: "D"): .left
+        case UInt8(ascii: "F"): .end
+        case UInt8(ascii: "H"): .home
+        case UInt8(ascii: "Z"): .shiftTab
+        case UInt8(ascii: "~"): numbered(digits)
+        default: nil
         }
     }
 
-    /// All characters up to the next key that is none, but for a last one whose bytes have not all come.
-    private func text(_ keys: inout [Key]) -> Int? {
+    /// A key that is sent as a number: `ESC [ 5 ~`.
+    private func numbered(_ digits: ArraySlice<UInt8>) -> Key? {
+        switch String(decoding: digits, as: UTF8.self) {
+        case "1", "7": .home
+        case "4", "8": .end
+        case "5": .pageUp
+        case "6": .pageDown
+        default: nil
+        }
+    }
+
+    /// The characters up to the next key that is not a character. A last one that is incomplete waits.
+    private func text(_ found: inout [Input]) -> Int? {
         var run = bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
         if run.count == bytes.count { run = run.dropLast(Self.unfinished(run)) }
         guard !run.isEmpty else { return nil }
         let characters = String(decoding: run, as: UTF8.self).filter { !"\($0)".drawable.isEmpty && $0 != "\u{FFFD}" }
-        keys += characters.map { .character($0) }
+        found += characters.map { .key(.character($0)) }
         return run.count
     }
 

@@ -1,8 +1,9 @@
 import Foundation
+import Platform
 
-/// Single keys, unechoed, from the terminal; given back to the shell as it was, however the program ends.
+/// Single keys from the terminal, without an echo. The shell gets its terminal back as it was, however the program ends.
 package enum KeyboardMode {
-    // A signal handler may touch nothing that allocates or locks, so what it needs lies ready in plain memory.
+    // A signal handler may not allocate or lock. So everything that it needs lies ready in plain memory.
     nonisolated(unsafe) private static var isOn = false
     nonisolated(unsafe) private static var isInstalled = false
     nonisolated(unsafe) private static var shell = termios()
@@ -11,17 +12,22 @@ package enum KeyboardMode {
     nonisolated(unsafe) private static var linesBelow = 0
     nonisolated(unsafe) private static var hasResumed = false
     nonisolated(unsafe) private static var hasPage = false
+    nonisolated(unsafe) private static var hasMouse = false
 
-    /// The terminal's second page, where nothing scrolls away: cleared, without a cursor, its lines cut at the edge.
+    /// Opens the terminal's second page, where nothing scrolls away: cleared, without a cursor, its lines cut at the edge.
     private static let pageOpens: StaticString = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[2J\u{1B}[H"
     private static let pageCloses: StaticString = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
-    /// What ends a program: the keyboard, the system, or its own fault.
+    /// Presses, releases, drags and the wheel are reported, with column and line.
+    private static let mouseOn: StaticString = "\u{1B}[?1002h\u{1B}[?1006h"
+    private static let mouseOff: StaticString = "\u{1B}[?1006l\u{1B}[?1002l"
+
+    /// The signals that end a program: from the keyboard, from the system, or from its own fault.
     private static let ends = [
         SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGSEGV, SIGFPE,
     ]
 
-    /// Turns it on, on the main thread; once it is on, does nothing. False when the input is no terminal.
+    /// Turns the mode on, on the main thread. Does nothing if it is on. False when the input is not a terminal.
     package static func enter() -> Bool {
         if isOn { return true }
         if !isInstalled {
@@ -50,11 +56,11 @@ package enum KeyboardMode {
         for number in ends {
             let slot = earlier + Int(number)
             sigaction(number, nil, slot)
-            // What whoever started us wants ignored stays ignored.
-            if isIgnoring(slot.pointee) { continue }
+            // A signal that the parent process told us to ignore stays ignored.
+            if slot.pointee.isIgnoring { continue }
             handle(number) { number in
                 KeyboardMode.restore()
-                // The cursor stands behind a prompt or in a form: the shell begins below it.
+                // The cursor stands after a prompt or in a form. The shell begins below it.
                 KeyboardMode.goBelow()
                 if !KeyboardMode.hasPage { _ = write(STDOUT_FILENO, "\n", 1) }
                 sigaction(number, KeyboardMode.earlier + Int(number), nil)
@@ -67,37 +73,45 @@ package enum KeyboardMode {
 
     private static func stopOrGoOn(_ number: Int32) { if number == SIGTSTP { suspend(number) } else { resume() } }
 
-    /// Opens the terminal's second page, once the keyboard is ours. The first comes back as it was, however the program ends.
-    package static func openPage() {
-        // A handler may not be the first to ask for the other text.
-        guard isOn, !hasPage, pageCloses.utf8CodeUnitCount > 0 else { return }
+    /// Opens the terminal's second page if the mode is on. The first page comes back as it was, however the program ends.
+    ///
+    /// - Parameter mouse: Whether the terminal reports the mouse as well. It cannot select text then.
+    package static func openPage(mouse: Bool = false) {
+        // The first use of a static property may allocate, so it must not happen in a handler.
+        guard isOn, !hasPage, pageCloses.utf8CodeUnitCount > 0, mouseOff.utf8CodeUnitCount > 0 else { return }
         hasPage = true
-        send(pageOpens)
+        hasMouse = mouse
+        showPage()
     }
 
-    /// Gives the keyboard and the first page back for good.
+    private static func showPage() {
+        send(pageOpens)
+        if hasMouse { send(mouseOn) }
+    }
+
+    /// Gives the keyboard and the first page back to the shell.
     package static func leave() {
         guard isOn else { return }
         restore()
-        (isOn, hasPage) = (false, false)
+        (isOn, hasPage, hasMouse) = (false, false, false)
         for number in stops { signal(number, SIG_DFL) }
     }
 
-    /// Gives the keyboard and the first page to whatever `work` starts, and takes them again.
+    /// Gives the keyboard and the first page to the program that `work` starts, and takes them back.
     package static func lend<Result>(_ work: () throws -> Result) rethrows -> Result {
-        let (wasOn, hadPage) = (isOn, hasPage)
+        let (wasOn, hadPage, hadMouse) = (isOn, hasPage, hasMouse)
         leave()
         defer {
-            if wasOn, enter(), hadPage { openPage() }
+            if wasOn, enter(), hadPage { openPage(mouse: hadMouse) }
             hasResumed = true
         }
         return try work()
     }
 
-    /// Says that so many of our lines stand below the cursor: whatever ends or stops the program goes past them first.
+    /// Tells the mode how many of our lines stand below the cursor. The end or a stop of the program moves below them first.
     package static func cursorStands(linesAboveEnd count: Int) { linesBelow = count }
 
-    /// Puts the cursor below our lines, for something that is printed now and ends the program.
+    /// Puts the cursor below our lines. Call it before the last output of a program that ends now.
     package static func giveWay() {
         guard isOn else { return }
         goBelow()
@@ -105,16 +119,16 @@ package enum KeyboardMode {
         linesBelow = 0
     }
 
-    /// Whether `takeResumption` would say so.
+    /// Whether `takeResumption` would return true.
     package static var isResumed: Bool { hasResumed }
 
-    /// Whether the program was stopped and goes on since this was asked last: what it had drawn may be gone.
+    /// Whether the program was stopped and has gone on since the last call. Its drawing may be gone.
     package static func takeResumption() -> Bool {
         defer { hasResumed = false }
         return hasResumed
     }
 
-    /// Handlers have a stack of their own: a program that has used up its stack has none left for them.
+    /// Gives the handlers a stack of their own: after an overflow there is no room left on the usual one.
     private static func prepareStack() {
         var stack = stack_t()
         guard sigaltstack(nil, &stack) == 0, stack.ss_flags & numericCast(SS_DISABLE) != 0 else { return }
@@ -124,27 +138,13 @@ package enum KeyboardMode {
         sigaltstack(&stack, nil)
     }
 
-    private static func handle(_ number: Int32, by handler: @escaping @convention(c) (Int32) -> Void) {
-        var action = sigaction()
-        #if canImport(Darwin)
-            action.__sigaction_u.__sa_handler = handler
-        #else
-            action.__sigaction_handler.sa_handler = handler
-        #endif
-        action.sa_flags = SA_ONSTACK | SA_RESTART
+    private static func handle(_ number: Int32, by handler: @escaping sigaction.Handler) {
+        var action = sigaction(handler)
         sigaction(number, &action, nil)
     }
 
-    private static func isIgnoring(_ action: sigaction) -> Bool {
-        #if canImport(Darwin)
-            let handler = action.__sigaction_u.__sa_handler
-        #else
-            let handler = action.__sigaction_handler.sa_handler
-        #endif
-        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    }
-
     private static func restore() {
+        if hasMouse { send(mouseOff) }
         if hasPage { send(pageCloses) }
         tcsetattr(STDIN_FILENO, TCSANOW, &shell)
     }
@@ -160,7 +160,7 @@ package enum KeyboardMode {
         goBelow()
         signal(number, SIG_DFL)
         raise(number)
-        // While it is handled a signal waits. Let through, it stops the program here, unless there is no shell to go back to.
+        // The signal waits while its handler runs. Here it is let through, and stops the program, unless there is no shell.
         var waiting = sigset_t()
         sigemptyset(&waiting)
         sigaddset(&waiting, number)
@@ -171,7 +171,7 @@ package enum KeyboardMode {
     private static func resume() {
         signal(SIGTSTP) { KeyboardMode.suspend($0) }
         tcsetattr(STDIN_FILENO, TCSANOW, &ours)
-        if hasPage { send(pageOpens) }
+        if hasPage { showPage() }
         hasResumed = true
     }
 }

@@ -1,5 +1,5 @@
 extension String {
-    /// How many columns of a terminal the text takes.
+    /// The columns of a terminal that the text takes.
     ///
     ///     "abc".displayWidth == 3
     ///     "한글".displayWidth == 4
@@ -13,10 +13,10 @@ extension String {
 }
 
 extension Character {
-    /// How many columns of a terminal the character takes: 0, 1 or 2.
+    /// The columns of a terminal that the character takes: 0, 1 or 2.
     package var displayWidth: Int {
         let scalars = unicodeScalars
-        // The variation selectors ask for the emoji or for the text form of what stands before them.
+        // A variation selector asks for the emoji form or the text form of the scalar before it.
         if scalars.count > 1 && scalars.contains("\u{FE0F}") { return 2 }
         if scalars.count > 1 && scalars.contains("\u{FE0E}") { return 1 }
         return scalars.map(\.displayWidth).max() ?? 0
@@ -46,7 +46,7 @@ extension Unicode.Scalar {
     }
 }
 
-/// The blocks of scalars that are Wide or Fullwidth. Emoji are known by their own property.
+/// The blocks of scalars that are Wide or Fullwidth. Emoji have a property of their own.
 private let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x2FFF, 0x3000...0x303E,
     0x3041...0x3247, 0x3250...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,

@@ -1,7 +1,7 @@
 extension String {
-    /// The text in lines of at most `width` columns, broken at spaces where there are any.
+    /// The text in lines of at most `width` columns, broken at spaces if there are any.
     ///
-    /// - Parameter indentation: The columns that all lines but the first leave free.
+    /// - Parameter indentation: The free columns at the beginning of each line after the first.
     package func folded(width: Int, indentation: Int = 0) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -25,7 +25,7 @@ extension String {
 }
 
 extension Substring {
-    /// The longest beginning that takes at most `columns`, and one character at least.
+    /// The longest beginning that fits into `columns`, with at least one character.
     fileprivate func prefix(fittingIn columns: Int) -> Substring {
         var used = 0
         var end = startIndex

@@ -1,13 +1,54 @@
-/// Text for a terminal that shows ASCII only.
-package enum Letters {
-    /// `text` with our own marks in ASCII. Other letters stay what they are.
-    package static func ascii(_ text: String) -> String {
-        text.reduce(into: "") { $0 += marks[$1] ?? String($1) }
+/// The marks that a page is drawn with, in Unicode or in ASCII.
+package struct Letters: Hashable, Sendable {
+    package let isASCII: Bool
+
+    package init(isASCII: Bool) { self.isASCII = isASCII }
+
+    /// Between two parts of a line.
+    package var dot: String { self["·"] }
+    /// Before something that is right.
+    package var check: String { self["✓"] }
+    /// Before something that went wrong.
+    package var cross: String { self["✗"] }
+    /// Instead of something that is left out.
+    package var more: String { self["…"] }
+    /// Before an item of a list.
+    package var bullet: String { self["•"] }
+    /// Before the rest of a line of code that did not fit.
+    package var wrapped: String { self["↳"] }
+    /// Beside what only the instructor reads.
+    package var bar: String { self["│"] }
+    /// Repeated, a line under a heading.
+    package var line: String { self["─"] }
+    /// Before the control that has the focus.
+    package var focus: String { isASCII ? ">" : "›" }
+
+    /// A lamp.
+    package func lamp(isOn: Bool) -> String {
+        switch (isASCII, isOn) {
+        case (true, true): "(*)"
+        case (true, false): "( )"
+        case (false, true): "●"
+        case (false, false): "○"
+        }
     }
 
-    private static let marks: [Character: String] = [
+    /// `text` in the letters of this set: our own marks, and the quotes and dashes of prose. Other characters stay as they are.
+    ///
+    /// The result may be wider. Use it before the text is measured.
+    package func text(_ text: String) -> String {
+        isASCII ? text.reduce(into: "") { $0 += Self.ascii[$1] ?? String($1) } : text
+    }
+
+    /// `line` in the letters of this set. Use it before the line is measured.
+    package func line(_ line: StyledLine) -> StyledLine {
+        isASCII ? line.map { StyledText(text($0.text), $0.style) } : line
+    }
+
+    private subscript(mark: Character) -> String { text(String(mark)) }
+
+    private static let ascii: [Character: String] = [
         "·": "-", "✓": "+", "✗": "x", "▲": "^", "…": "...", "–": "-", "—": "-", "“": "\"", "”": "\"", "‘": "'",
-        "’": "'",
-        "→": "->", "×": "x", "•": "-", "↳": "\\", "─": "-", "│": "|",
+        "’": "'", "→": "->", "×": "x", "•": "-", "↳": "\\", "─": "-", "│": "|",
     ]
 }

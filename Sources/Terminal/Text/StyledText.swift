@@ -1,20 +1,16 @@
 /// A stretch of text in one style.
-package struct StyledText: Equatable, Sendable {
+package struct StyledText: Hashable, Sendable {
     package var text: String
     package var style: Style
 
     package init(text: String, style: Style) { (self.text, self.style) = (text, style) }
+
+    package init(_ text: String, _ style: Style = []) { self.init(text: text, style: style) }
+
+    /// So many spaces; none when `count` is negative.
+    package static func spaces(_ count: Int) -> StyledText { StyledText(String(repeating: " ", count: max(0, count))) }
 }
 
-/// How a stretch of text looks. A style never carries meaning alone.
-package struct Style: OptionSet, Hashable, Sendable {
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
-
-    package static let strong = Style(rawValue: 1)
-    package static let emphasis = Style(rawValue: 2)
-    package static let code = Style(rawValue: 4)
-    package static let quiet = Style(rawValue: 8)
-    package static let question = Style(rawValue: 16)
-    package static let bad = Style(rawValue: 32)
+extension StyledText: ExpressibleByStringInterpolation {
+    package init(stringLiteral text: String) { self.init(text) }
 }

@@ -1,4 +1,4 @@
-/// Breaks text into lines that fit, by the columns it takes on a terminal.
+/// Breaks text into lines of at most so many columns of a terminal.
 package enum Wrap {
     private struct Word {
         var letters: [StyledText] = []
@@ -8,7 +8,7 @@ package enum Wrap {
         var beginsLine = false
     }
 
-    /// `runs` in lines of at most `width` columns, broken at spaces and line breaks; a longer word is broken inside.
+    /// Breaks `runs` at spaces and line breaks into lines of at most `width` columns. A longer word is broken inside.
     package static func lines(_ runs: [StyledText], width: Int) -> [[StyledText]] {
         var lines: [[StyledText]] = [[]]
         var used = 0
@@ -17,7 +17,7 @@ package enum Wrap {
                 lines.append([])
                 used = 0
             } else if used > 0 {
-                lines[lines.count - 1].append(StyledText(text: " ", style: word.space))
+                lines[lines.count - 1].append(StyledText(" ", word.space))
                 used += 1
             }
             for letter in word.letters {
@@ -33,9 +33,9 @@ package enum Wrap {
         return lines.map(joined)
     }
 
-    /// `text` in lines of at most `width` columns; those after the first are `hanging` columns narrower.
+    /// Breaks `text` into lines of at most `width` columns. The lines after the first are `hanging` columns narrower.
     ///
-    /// Unlike prose, what is inside a line keeps its spaces; in code a string literal stays whole where it can.
+    /// Spaces inside a line stay, unlike in prose. In code a string literal stays whole if it fits.
     package static func pieces(_ text: String, width: Int, hanging: Int = 0, isCode: Bool = false) -> [String] {
         let literals = isCode ? literals(in: text) : []
         var pieces: [String] = []
@@ -50,10 +50,10 @@ package enum Wrap {
         }
     }
 
-    /// After the last space that fits and leaves something on the line; without one, behind the last opening bracket or before
-    /// the last dot; without those, after the last character.
+    /// The place of a break: after the last space that fits and leaves something on the line. Without such a space, after
+    /// the last opening bracket or before the last dot. Without those, after the last character.
     ///
-    /// Where this would break a literal that the next line has room for, the same outside of literals.
+    /// If this would break a literal that fits into the next line, only places outside of literals count.
     private static func breakPoint(
         in text: Substring, room: Int, next: Int, keeping literals: [Range<String.Index>]
     ) -> String.Index {
@@ -84,11 +84,11 @@ package enum Wrap {
         } ?? usual
     }
 
-    /// Where the string literals of a line of code stand, with their quotes.
+    /// The string literals of a line of code, with their quotes.
     private static func literals(in code: String) -> [Range<String.Index>] {
         var literals: [Range<String.Index>] = []
         var start: String.Index?
-        // The brackets that are open in an interpolation: quotes inside them are its own.
+        // The open brackets of an interpolation. Quotes inside them belong to the interpolation.
         var depth = 0
         var index = code.startIndex
         while index < code.endIndex {
@@ -120,7 +120,7 @@ package enum Wrap {
                     }
                     if character.isNewline, !words.isEmpty { next.beginsLine = true }
                 } else {
-                    let letter = StyledText(text: String(character), style: run.style)
+                    let letter = StyledText(String(character), run.style)
                     next.letters.append(letter)
                     next.width += letter.text.displayWidth
                 }
@@ -137,13 +137,5 @@ package enum Wrap {
                 runs.append(letter)
             }
         }
-    }
-}
-
-extension String {
-    fileprivate func trimmingTrailingSpaces() -> String {
-        var text = self[...]
-        while text.last == " " { text.removeLast() }
-        return String(text)
     }
 }

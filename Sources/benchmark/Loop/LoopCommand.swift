@@ -1,10 +1,12 @@
 import Foundation
+import Platform
 
 /// A command in a folder. Its output is kept.
 struct LoopCommand {
     let words: [String]
     let folder: URL
     var lesson: String?
+    var variables: [String: String] = [:]
 
     /// Runs it to its end.
     ///
@@ -18,6 +20,7 @@ struct LoopCommand {
         process.arguments = words
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(lesson.map { ["LESSON": $0] } ?? [:]) { $1 }
+            .merging(variables) { $1 }
         let output = Pipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
@@ -44,15 +47,11 @@ extension LoopCourse {
     func byHand(_ lesson: String) throws {
         let filter = ["--filter", "/`?[0-9]+ · "]
         try LoopCommand(words: ["swift", "build", "--build-tests"], folder: root, lesson: lesson).run()
-        #if os(macOS)
-            try LoopCommand(words: ["swift", "test", "--skip-build"] + filter, folder: root, lesson: lesson).run()
-        #else
-            let program = root.appendingPathComponent(".build/debug/stream-workbookPackageTests.xctest").path
-            try LoopCommand(
-                words: [program, "--testing-library", "swift-testing"] + filter, folder: root, lesson: lesson
-            )
-            .run()
-        #endif
+        guard
+            let tests = TestLauncher(
+                in: root.appendingPathComponent(".build/debug"), swiftTest: ["swift", "test", "--skip-build"])
+        else { throw LoopError("No tests were built in \(root.path).") }
+        try LoopCommand(words: tests.command + filter, folder: root, lesson: lesson, variables: tests.environment).run()
     }
 
     /// The first command, up to its first screen.

@@ -60,6 +60,9 @@ import Testing
     @Test func `of two files with one name the later is counted`() throws {
         let sample = try SampleClass()
         try sample.write("Minsu", "✓✓· ····", made: "2026-11-21T12:00:00Z")
+        // On most volumes of macOS the two names are one file.
+        let isOneFile = FileManager.default.fileExists(atPath: sample.root.appendingPathComponent("minsu.json").path)
+        if isOneFile { try Test.cancel("this volume does not tell capitals from small letters") }
         try sample.write("minsu", "✓✓✓ ····", made: "2026-11-21T13:00:00Z")
         let folder = try ClassFolder(sample.root, named: "class")
         #expect(folder.learners.map(\.name) == ["minsu"])

@@ -103,7 +103,7 @@ import Testing
         #expect(
             terminal.complaints == [
                 "lost.json: It is no JSON object. Have it made again.",
-                "A file is made so: swift run workbook check --json > minsu.json",
+                "A learner makes the file with: swift run workbook check --json > minsu.json",
             ])
         #expect(terminal.lines.first?.hasPrefix("3 learners") == true)
     }
@@ -115,6 +115,49 @@ import Testing
         let (status, terminal) = page(sample)
         #expect(status == 66)
         #expect(terminal.lines.isEmpty)
+    }
+
+    @Test func `crash and hang have marks of their own, and the step to play again stands below`() throws {
+        let sample = try SampleClass()
+        try sample.write("ana", "✓#~ ····", step: "Two queues")
+        let (_, terminal) = page(sample)
+        #expect(terminal.lines.contains("ana      1/7  sync-async 2         ✓#~"))
+        #expect(terminal.lines.contains("✓ passed, # crashed, ~ did not end"))
+        #expect(terminal.lines.contains("     Play again: swift run sync-async --walk --step \"Two queues\""))
+    }
+
+    @Test func `without names, on the projector`() throws {
+        let sample = try small()
+        try sample.write("{", to: "lost.json")
+        let (status, terminal) = page(sample, "--anonymous")
+        #expect(status == 1)
+        for name in ["Ben", "김민수", "fox", "lost"] {
+            #expect(!(terminal.lines + terminal.complaints).joined().contains(name))
+        }
+        #expect(terminal.lines.contains("     sync-async 2 · Two clocks: learner 1"))
+    }
+
+    @Test func `beside an earlier folder it says what is new`() throws {
+        let sample = try small()
+        try sample.write("Ben", "✓✗· ····")
+        try sample.write("김민수", "✓✓✓ ✗···")
+        for (name, marks) in [("ben", "✓✗· ····"), ("김민수", "✓✗· ····")] { try sample.write("week 1/" + name, marks) }
+        let (_, terminal) = page(sample, "week 1")
+        #expect(terminal.lines.contains("김민수     3/7   +2  subjects 1           ✓✓✓         ✗···"))
+        #expect(terminal.lines.contains("Since the earlier files 2 more exercises passed."))
+        #expect(terminal.lines.contains("None of: Ben"))
+        #expect(terminal.lines.contains("Without an earlier file: 🦊 fox"))
+    }
+
+    @Test func `what is left out can be opened`() throws {
+        let sample = try SampleClass()
+        for index in 1...6 {
+            try sample.write("ana \(index)", "✗✗✗ ✗✗✗·", diagnoses: ["sync-async 1": "One \(index)."])
+        }
+        #expect(page(sample).terminal.lines.contains { $0.hasSuffix("--all shows them") })
+        let all = page(sample, "--all").terminal
+        #expect(!all.text.contains("--all"))
+        #expect(all.text.contains("One 6."))
     }
 
     @Test func `as comma-separated values it has a row for each learner`() throws {

@@ -19,6 +19,8 @@ import Testing
         // What was left out on the way does not hide where they are.
         ("✓✓· ✓✗··", "subjects 2"), ("✓·✓ ✓✓✓✓", "sync-async 2"), ("??? ✓···", "subjects 2"),
         ("✓✓✓ ✓✓✓✓", nil), ("✓✓✓ ????", nil),
+        // The error of the compiler is in the second one.
+        ("·!· ····", "sync-async 2"),
     ])
     func `someone is at the first exercise not passed, in the furthest lesson begun`(
         _ marks: String, _ at: String?

@@ -155,13 +155,13 @@ import Testing
         #expect(terminal.complaints == ["0 passed, 0 wrong, 0 to do, 2 do not compile"])
     }
 
-    @Test func `README.md has a row for each field`() throws {
+    @Test func `the page on a learner's file has a row for each field`() throws {
         let all = LearnerReport(
             made: Self.noon, lessons: [.init(name: "subscribe", number: 2, exercises: 6)],
             exercises: [
                 .init(
                     lesson: "subscribe", number: 1, title: "", verdict: .doesNotCompile, current: true,
-                    lastVerified: .passed, diagnosis: "", place: "", hints: 0, checked: Self.noon)
+                    lastVerified: .passed, diagnosis: "", step: "", place: "", hints: 0, checked: Self.noon)
             ])
         let fields = try object(all.json)
         func names(_ prefix: String, _ object: Any?) -> [String] {
@@ -170,7 +170,8 @@ import Testing
         let written =
             names("", fields) + names("lessons[].", (fields["lessons"] as? NSArray)?.firstObject)
             + names("exercises[].", (fields["exercises"] as? NSArray)?.firstObject)
-        let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../README.md").standardized
+        let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/Hub/LearnerFiles.md")
+            .standardized
         let told = try String(contentsOf: file, encoding: .utf8)
             .matches(of: /\| `([A-Za-z.\[\]]+)` \| (?:string|integer|boolean|list) \|/).map { String($0.1) }
         #expect(told.sorted() == written.sorted())

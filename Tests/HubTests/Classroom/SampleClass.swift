@@ -14,6 +14,8 @@ final class SampleClass {
     deinit { try? FileManager.default.removeItem(at: root) }
 
     func write(_ text: String, to name: String) throws {
+        let folder = root.appendingPathComponent(name).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: root.appendingPathComponent(name))
     }
 
@@ -22,17 +24,22 @@ final class SampleClass {
     /// What is wrong has `diagnosis`, unless `diagnoses` has another for that exercise.
     func write(
         _ name: String, _ marks: String, made: String = "2026-11-21T12:00:00Z", diagnosis: String = "Not that.",
-        diagnoses: [String: String] = [:], hints: [String: Int] = [:], of course: [Lesson] = SampleClass.course
+        diagnoses: [String: String] = [:], step: String? = nil, hints: [String: Int] = [:],
+        of course: [Lesson] = SampleClass.course
     ) throws {
         let rows = marks.split(separator: " ")
         let exercises = zip(course, rows).flatMap { lesson, row in
             row.enumerated().filter { $1 != "?" }.map { index, mark in
                 let exercise = "\(lesson.name) \(index + 1)"
-                let isWrong = mark == "✗" || mark == "!"
-                let verdict: Outcome = mark == "✓" ? .passed : mark == "!" ? .doesNotCompile : isWrong ? .wrong : .toDo
+                let verdicts: [Character: Outcome] = [
+                    "✓": .passed, "✗": .wrong, "!": .doesNotCompile, "#": .crashed, "~": .hung,
+                ]
+                let verdict = verdicts[mark] ?? .toDo
+                let isWrong = verdict != .passed && verdict != .toDo
                 return LearnerReport.Exercise(
                     lesson: lesson.name, number: index + 1, title: lesson.titles[index], verdict: verdict,
-                    diagnosis: isWrong ? diagnoses[exercise] ?? diagnosis : "", hints: hints[exercise] ?? 0)
+                    diagnosis: isWrong ? diagnoses[exercise] ?? diagnosis : "", step: isWrong ? step : nil,
+                    hints: hints[exercise] ?? 0)
             }
         }
         let report = LearnerReport(

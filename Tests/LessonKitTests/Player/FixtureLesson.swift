@@ -20,6 +20,8 @@ enum FixtureLesson {
 
             doubled.subscribe(onNext: { show("got", $0) }).disposed(by: stage.bag)
             stage.at(3) { doubled.subscribe().disposed(by: stage.bag) }
+        } variant: { stage in
+            show("the variant")
         },
 
         Step("An error") { stage in
@@ -55,10 +57,17 @@ enum FixtureLesson {
         ## Virtual time
 
         > When does the third one come?
+        >
+        > - **A** At 300 ms.
+        > - **B** At 600 ms, as each subscriber has a run of its own.
 
         ```swift
         source.map { $0 * 2 }
         ```
+
+        - **A** That is when somebody else comes.
+
+        **Variant.** A single line.
 
         <details><summary>Instructor · 4 minutes</summary>
 
@@ -89,12 +98,12 @@ enum FixtureLesson {
 
     /// What a terminal shows of it.
     static func transcript(
-        _ arguments: String..., keys: [WalkStep] = [], columns: Int? = 80, hasUnicode: Bool = true
+        _ arguments: String..., keys: [WalkChoice] = [], columns: Int? = 80, hasUnicode: Bool = true
     ) throws -> ScriptedTerminal {
         let terminal = ScriptedTerminal(keys: keys, columns: columns, hasUnicode: hasUnicode)
         let script = try script()
         let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title))
-        var player = Player(script: script, options: options, terminal: terminal)
+        var player = Player(script: script, options: options, console: terminal)
         terminal.status = player.play()
         return terminal
     }
@@ -111,9 +120,9 @@ final class ScriptedTerminal: Console {
     private(set) var lines: [String] = []
     private(set) var complaints: [String] = []
     var status: Int32?
-    private var keys: ArraySlice<WalkStep>
+    private var keys: ArraySlice<WalkChoice>
 
-    init(keys: [WalkStep], columns: Int?, hasUnicode: Bool, hasKeys: Bool = true) {
+    init(keys: [WalkChoice], columns: Int?, hasUnicode: Bool, hasKeys: Bool = true) {
         self.keys = keys[...]
         self.hasKeys = hasKeys
         self.columns = columns
@@ -134,13 +143,19 @@ final class ScriptedTerminal: Console {
     }
 }
 
-extension WalkStep {
+extension WalkChoice {
     /// The key for it.
     fileprivate var key: Key {
         switch self {
         case .on: .enter
-        case .back: .character("b")
+        case .back: .left
         case .again: .character("r")
+        case .variant: .character("v")
+        case .latest: .character("l")
+        case .vote(let letter): .character(Character(letter.lowercased()))
+        case .digit(let digit): .character(Character("\(digit)"))
+        case .erase: .backspace
+        case .keys: .character("?")
         case .quit: .character("q")
         }
     }

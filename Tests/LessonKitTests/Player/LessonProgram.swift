@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A lesson's program, found beside the test bundle.
 enum LessonProgram {
@@ -12,11 +13,7 @@ enum LessonProgram {
     }
 
     static func url(_ name: String) throws -> URL {
-        let bundle = CommandLine.arguments.lazy.compactMap { argument in
-            argument.firstRange(of: ".xctest").map { String(argument[..<$0.upperBound]) }
-        }.first
-        let url = URL(fileURLWithPath: bundle ?? CommandLine.arguments[0]).deletingLastPathComponent()
-            .appendingPathComponent(name)
+        let url = BuiltPrograms.file(name)
         guard FileManager.default.isExecutableFile(atPath: url.path) else { throw NotBuilt(path: url.path) }
         return url
     }

@@ -7,8 +7,8 @@ import Testing
 struct LiveOutputTests {
     private func lines(columns: Int, _ output: (time: Int, queue: String, text: String)...) -> [String] {
         let terminal = ScriptedTerminal(keys: [], columns: columns, hasUnicode: true)
-        let page = Page(width: columns, ink: Ink(colour: false, ascii: false))
-        let live = LiveOutput(terminal: terminal, page: page)
+        let page = Page(width: columns, paint: Paint(hasColour: false, isASCII: false))
+        let live = LiveOutput(console: terminal, page: page)
         for line in output { live.write(OutputLine(time: line.time, queue: line.queue, text: line.text)) }
         return terminal.lines
     }
@@ -24,5 +24,11 @@ struct LiveOutputTests {
             lines(columns: 40, (350, "main", "async has returned"), (750, "worker", "loaded")) == [
                 "", "    350 ms  main    async has returned", "    750 ms  worker  loaded",
             ])
+    }
+
+    @Test func `time and queue are as bright as the text`() {
+        let page = Page(width: 80, paint: Paint(hasColour: true, isASCII: false))
+        let lines = page.output("350 ms  main  ", "one")
+        #expect(lines.map { page.paint.text(of: $0) } == ["     350 ms  main  one"])
     }
 }

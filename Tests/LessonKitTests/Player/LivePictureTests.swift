@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 
 @Suite struct LivePictureTests {
-    private let ink = Ink(colour: false, ascii: true)
+    private let letters = Letters(isASCII: true)
 
     private func row(_ name: String, _ values: [(Int, String)], from start: Int = 0, to end: Int? = nil) -> StageRow {
         var row = StageRow(kind: .stream, name: name, subscribed: start)
@@ -15,7 +15,7 @@ import Testing
     }
 
     private func picture(_ rows: StageRow..., height: Int? = nil, width: Int = 40) -> [String] {
-        LivePicture(of: rows, height: height).lines(width: width, ink)
+        LivePicture(of: rows, height: height).lines(width: width, letters)
     }
 
     @Test func `a column is 100 ms, and a pause takes five of them`() {
@@ -44,7 +44,7 @@ import Testing
         let values = (0..<100).map { ($0 * 100, "x") }
         let inner = (0..<4).map { row("inner \($0)", [], from: 9000 + $0, to: 9500 + $0) }
         let lines = LivePicture(of: [row("text", values), row("old", [], from: 0, to: 100)] + inner, height: 2)
-            .lines(width: 40, ink)
+            .lines(width: 40, letters)
         #expect(lines.map { $0.prefix(7) }.prefix(2) == ["inner 2", "inner 3"])
         #expect(!picture(row("text", values), row("old", [], from: 0, to: 100)).contains { $0.hasPrefix("old") })
     }

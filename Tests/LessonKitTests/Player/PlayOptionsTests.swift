@@ -25,10 +25,10 @@ struct PlayOptionsTests {
         (["--wlak"], "\"--wlak\" is not an option. Did you mean --walk? The options: --walk --notes"),
         (["-x"], "\"-x\" is not an option. The options:"),
         (["3"], "\"3\" is not an option. Did you mean --step 3?"),
-        (["--step"], "--step wants a step: its number, 1 to 3, or its title."),
-        (["--step", "--walk"], "--step wants a step"),
-        (["--step="], "--step wants a step"),
-        (["--step", "0"], "There is no step 0. The steps are 1 to 3; --list shows them."),
+        (["--step"], "--step needs a step: its number, 1 to 3, or its title."),
+        (["--step", "--walk"], "--step needs a step"),
+        (["--step="], "--step needs a step"),
+        (["--step", "0"], "There is no step 0. The steps are 1 to 3. --list shows them."),
         (["--step", "4"], "There is no step 4."),
         (["--step", "-1"], "There is no step -1."),
         (["--step", "What"], "\"What\". Did you mean \"What comes after\" or \"What subscribe returns\"?"),
@@ -56,7 +56,7 @@ struct PlayOptionsTests {
         let terminal = ScriptedTerminal(keys: [], columns: 80, hasUnicode: true)
         var player = Player(
             script: try FixtureLesson.script(), options: try PlayOptions(["--help"], titles: titles),
-            own: [("--live", "asks the real service")], terminal: terminal)
+            own: [("--live", "asks the real service")], console: terminal)
         #expect(player.play() == 0)
         #expect(terminal.text.contains("[--ascii] [--live]"))
         #expect(terminal.text.contains("--live    asks the real service"))

@@ -161,6 +161,41 @@ struct PlayedScreenTests {
         #expect(!played.output.contains("┤"))
     }
 
+    @Test func `the form of a step is played as it is there, and the step types nothing itself`() throws {
+        let whole = try LessonProgram.run(program, ["--play", "--step", "2", "--ascii"], input: "7")
+        #expect(
+            whole.lines.prefix(4) == [
+                "  It may fail", "", "> Number [7 \(String(repeating: " ", count: 28))]", "  checked 7",
+            ])
+        let dead = try LessonProgram.run(program, ["--play", "--step", "2", "--ascii"], input: "x\u{7F}7")
+        #expect(dead.output.contains("> Number [7 "))
+        #expect(!dead.output.contains("checked 7"))
+        #expect(dead.output.contains("Binding error: NotANumber()."))
+        #expect(dead.status == 0)
+    }
+
+    @Test func `the form of a step has its real keys as well`() throws {
+        let terminal = try PseudoTerminal(program, "--play", "--step", "2", environment: ["NO_COLOR": "1"])
+        _ = try terminal.read(until: "It may fail")
+        terminal.press("4")
+        _ = try terminal.read(until: "checked 4")
+        terminal.press("\u{1B}")
+        _ = terminal.readToEnd()
+        #expect(terminal.end() == (0, false))
+    }
+
+    @Test(arguments: [
+        ("3", "Step 3, \"No form\", has no form to play. --play alone plays the finished form"),
+        ("4", "There is no step 4. The steps are 1 to 3"),
+    ])
+    func `a step without a form, or none at all, is an error that says what there is`(step: String, says: String) throws
+    {
+        let played = try LessonProgram.run(program, "--play", "--step", step)
+        #expect(played.status == 64)
+        #expect(played.output == "")
+        #expect(played.complaints.contains(says))
+    }
+
     @Test func `help and the last page tell of it`() throws {
         #expect(try LessonProgram.run(program, "--help").output.contains("--play "))
         #expect(try LessonProgram.run(program).output.contains("swift run ScreenSample --play"))

@@ -56,6 +56,9 @@ struct Playing {
 
                  ? When does the third one come?
 
+                   A  At 300 ms.
+                   B  At 600 ms, as each subscriber has a run of its own.
+
                      200 ms  got 0
                      400 ms  got 2
                      600 ms  got 4
@@ -67,7 +70,11 @@ struct Playing {
                      doubled (2nd)      ^─0─┈┈┈2─(4┤)
                      one tick is 100 ms
 
+                 ✓ B  At 600 ms, as each subscriber has a run of its own.
+
                      source.map { $0 * 2 }
+
+                 ✗ A  That is when somebody else comes.
 
 
                  3 of 3 · An error
@@ -169,6 +176,10 @@ struct Playing {
 
                  ? When does the third one come?
 
+                   A  At 300 ms.
+                   B  At 600 ms, as each subscriber has
+                      a run of its own.
+
                    200 ms  got 0
                    400 ms  got 2
                    600 ms  got 4
@@ -180,7 +191,12 @@ struct Playing {
                    doubled (2nd)      ^-0-...2-(4|)
                    one tick is 100 ms
 
+                 + B  At 600 ms, as each subscriber has
+                      a run of its own.
+
                    source.map { $0 * 2 }
+
+                 x A  That is when somebody else comes.
 
 
                  3 of 3 - An error

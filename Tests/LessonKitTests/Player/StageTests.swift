@@ -55,7 +55,7 @@ struct StageTests {
         #expect(
             stage.lines.map(\.text) == [
                 "Warning: Two at once.", "Warning: Two at once.", "Warning: Two at once.",
-                "(The same once more. From here on it is not shown.)", "Bound: 1.5.",
+                "(The same again. From now on it is not shown.)", "Bound: 1.5.",
             ])
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 import Testing
 
 @testable import LessonKit
@@ -7,59 +8,116 @@ extension Playing {
     @Suite("--walk", .serialized)
     struct Walk {
         /// What was seen, in short: the heads of steps, questions, answers, prompts.
-        private func seen(_ arguments: String..., keys: WalkStep...) throws -> [String] {
-            let marks = ["of 3", "?", "[ ", "word    count", "source.map", "It does", "Exercises", "got 0", "one 1"]
+        private func seen(_ arguments: String..., keys: WalkChoice...) throws -> [String] {
+            let marks = [
+                "of 3", "?", "[ ", "word    count", "source.map", "It does", "Exercises", "got 0", "one 1", "variant",
+            ]
             let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
             let script = try FixtureLesson.script()
             let options = try PlayOptions(["--walk"] + arguments, titles: script.scenes.map(\.step.title))
-            var player = Player(script: script, options: options, terminal: terminal)
+            var player = Player(script: script, options: options, console: terminal)
             _ = player.play()
             return terminal.lines.filter { line in marks.contains { line.contains($0) } && !line.contains("show(") }
                 .map { $0.prefix { $0 != "·" }.trimmingCharacters(in: .whitespaces) }
         }
 
-        @Test func `the question comes before the output, and the answer after it`() throws {
+        @Test func `a step has three beats, each with its key`() throws {
             #expect(
-                try seen(keys: .on, .quit) == [
-                    "1 of 3", "? What comes?", "[ Enter run it", "one 1", "word    count", "[ Enter next",
+                try seen(keys: .on, .on, .quit) == [
+                    "1 of 3", "? What comes?", "[ Enter run it", "one 1", "[ Enter answer", "word    count",
+                    "[ Enter next",
                 ])
         }
 
         @Test func `Enter all the way comes to the exercises`() throws {
-            let seen = try seen(keys: .on, .on, .on, .on, .on, .on)
+            let seen = try seen(keys: .on, .on, .on, .on, .on, .on, .on, .on, .on)
             #expect(seen.suffix(2).first == "[ Enter finish")
             #expect(seen.last?.hasPrefix("Exercises") == true)
         }
 
-        @Test func `back goes to the step before, at both prompts`() throws {
+        @Test func `back goes to the step before, at each beat`() throws {
             #expect(
                 try seen("--step", "2", keys: .back, .quit) == [
                     "2 of 3", "? When does the third one come?", "[ Enter run it", "1 of 3", "? What comes?",
                     "[ Enter run it",
                 ])
             #expect(try seen("--step", "2", keys: .on, .back, .quit).contains("1 of 3"))
+            #expect(try seen("--step", "2", keys: .on, .on, .back, .quit).contains("1 of 3"))
         }
 
         @Test func `back in the first step begins it again`() throws {
             #expect(try seen(keys: .back, .quit).filter { $0 == "1 of 3" }.count == 2)
         }
 
-        @Test func `again plays the step again`() throws {
-            let seen = try seen(keys: .on, .again, .on, .quit)
-            #expect(seen.filter { $0 == "1 of 3" }.count == 2)
-            #expect(seen.filter { $0 == "one 1" }.count == 2)
+        @Test func `again runs the step again, at once, and shows the run alone`() throws {
+            #expect(
+                try seen(keys: .on, .again, .again, .quit) == [
+                    "1 of 3", "? What comes?", "[ Enter run it", "one 1", "[ Enter answer", "one 1", "[ Enter answer",
+                    "one 1",
+                    "[ Enter answer",
+                ])
+        }
+
+        @Test func `the variant is shown and run`() throws {
+            let seen = try seen("--step", "2", keys: .on, .variant, .quit)
+            #expect(
+                seen == [
+                    "2 of 3", "? When does the third one come?", "[ Enter run it", "200 ms  got 0", "[ Enter answer",
+                    "the variant", "[ Enter answer",
+                ])
+        }
+
+        @Test func `a number and Enter go to that step`() throws {
+            let seen = try seen(keys: .digit(3), .on, .quit)
+            #expect(
+                seen == [
+                    "1 of 3", "? What comes?", "[ Enter run it", "[ step 3", "3 of 3", "? Does the lesson go on?",
+                    "[ Enter run it",
+                ])
+        }
+
+        @Test func `a number that is no step is refused, and another can be typed`() throws {
+            let terminal = try FixtureLesson.transcript(
+                "--walk", keys: [.digit(9), .on, .digit(3), .erase, .digit(2), .on, .quit])
+            #expect(terminal.lines.contains("[ The steps are 1 to 3.]"))
+            #expect(terminal.lines.contains { $0.contains("2 of 3") })
+        }
+
+        @Test func `votes are counted, shown again with the answer, and can be taken back`() throws {
+            let terminal = try FixtureLesson.transcript(
+                "--walk", "--step", "2",
+                keys: [.vote("B"), .vote("A"), .vote("B"), .vote("A"), .erase, .on, .on, .quit])
+            #expect(terminal.lines.contains { $0.hasPrefix("[ votes: A 2 · B 2") })
+            let after = terminal.lines.drop { !$0.contains("got 0") }
+            #expect(after.contains(" votes: A 1 · B 2"))
+        }
+
+        @Test func `a letter that is no option is no vote`() throws {
+            let stop = WalkStop(beat: .question, letters: ["A", "B"])
+            #expect(WalkChoice(.character("c"), at: stop) == nil)
+            #expect(WalkChoice(.character("b"), at: stop) == .vote("B"))
+            #expect(WalkChoice(.character("b"), at: WalkStop(beat: .run)) == .back)
+        }
+
+        @Test func `before the run there is nothing to run again`() throws {
+            let choice = try FixtureLesson.transcript("--walk", keys: [.again])
+            #expect(!choice.lines.contains { $0.contains("one 1") && !$0.contains("show(") })
         }
 
         @Test func `quit ends it there`() throws {
             #expect(try seen(keys: .quit) == ["1 of 3", "? What comes?", "[ Enter run it"])
         }
 
-        /// The prompts of the first step.
+        @Test func `a question mark lists the keys`() throws {
+            let terminal = try FixtureLesson.transcript("--walk", keys: [.keys])
+            #expect(terminal.lines.contains { $0.contains("3 Enter") && $0.contains("go to step 3") })
+        }
+
+        /// The prompts of the second step.
         private func prompts(columns: Int, hasKeys: Bool) throws -> [String] {
-            let terminal = ScriptedTerminal(keys: [.on], columns: columns, hasUnicode: true, hasKeys: hasKeys)
-            var player = Player(
-                script: try FixtureLesson.script(), options: try PlayOptions(["--walk"], titles: []), terminal: terminal
-            )
+            let terminal = ScriptedTerminal(keys: [.on, .on], columns: columns, hasUnicode: true, hasKeys: hasKeys)
+            let options = try PlayOptions(["--walk", "--step", "2"], titles: ["", "", ""])
+            var player = Player(script: try FixtureLesson.script(), options: options, console: terminal)
             _ = player.play()
             return terminal.lines.filter { $0.hasPrefix("[ Enter") }
         }
@@ -67,25 +125,50 @@ extension Playing {
         @Test func `the prompt names the keys`() throws {
             #expect(
                 try prompts(columns: 80, hasKeys: true) == [
-                    "[ Enter run it · b back · r again · q quit]", "[ Enter next · b back · r again · q quit]",
+                    "[ Enter run it · A-B vote · p back · ? keys · q quit]",
+                    "[ Enter answer · r again · v variant · p back · ? keys · q quit]",
+                    "[ Enter next · r again · v variant · p back · ? keys · q quit]",
                 ])
-            #expect(try prompts(columns: 40, hasKeys: true).first == "[ Enter run it b back r again q quit]")
+            #expect(try prompts(columns: 40, hasKeys: true).last == "[ Enter next · r again · ? keys]")
         }
 
         @Test func `where letters want Enter as well, the prompt says so`() throws {
             #expect(
-                try prompts(columns: 80, hasKeys: false) == [
-                    "[ Enter run it · b back, r again or q quit, and Enter]",
-                    "[ Enter next · b back, r again or q quit, and Enter]",
-                ])
-            #expect(try prompts(columns: 40, hasKeys: false).first == "[ Enter run it · b, r or q, and Enter]")
+                try prompts(columns: 80, hasKeys: false).last
+                    == "[ Enter next · r again · v variant · p back · ? keys · q quit, and Enter]")
+        }
+
+        @Test func `an answer that was written for other code says so`() throws {
+            let script = try FixtureLesson.script()
+            var options = try PlayOptions(["--walk", "--step", "1"], titles: ["", "", ""])
+            options.replay = Replay(step: 0, code: ["show(\"zero\")"])
+            let terminal = ScriptedTerminal(keys: [.on, .quit], columns: 80, hasUnicode: true)
+            var player = Player(script: script, options: options, console: terminal)
+            _ = player.play()
+            let lines = terminal.lines
+            #expect(!lines.contains { $0.contains("What comes?") })
+            let mark = lines.firstIndex { $0.contains("written for the code as it was") }
+            let answer = lines.firstIndex { $0.contains("word    count") }
+            let output = lines.firstIndex { $0 == "     one 1" }
+            #expect(try #require(output) < #require(mark))
+            #expect(try #require(mark) < #require(answer))
+        }
+
+        @Test func `where nothing was changed, the answer is as good as before`() throws {
+            let script = try FixtureLesson.script()
+            var options = try PlayOptions(["--walk", "--step", "1"], titles: ["", "", ""])
+            options.replay = Replay(step: 0, code: script.scenes[0].code)
+            let terminal = ScriptedTerminal(keys: [.on, .quit], columns: 80, hasUnicode: true)
+            var player = Player(script: script, options: options, console: terminal)
+            _ = player.play()
+            #expect(!terminal.lines.contains { $0.contains("written for the code as it was") })
         }
 
         @Test func `without a terminal it says so and plays straight through`() throws {
             let played = try FixtureLesson.transcript("--walk")
             #expect(
                 played.complaints == [
-                    "--walk wants a terminal, where somebody can press Enter. Playing straight through."
+                    "--walk needs a terminal, where somebody can press Enter. The lesson plays without stops."
                 ])
             #expect(played.lines == (try FixtureLesson.transcript().lines))
         }

@@ -72,7 +72,7 @@ import Testing
         screen.type("김👨‍👩‍👧a")
         #expect(screen.frame(width: 40).last == "› 이름 [김👨‍👩‍👧a                         ]")
         #expect(screen.frame(width: 40).last?.displayWidth == 39)
-        #expect(screen.drawn(width: 40, marks: Marks(isASCII: false)).caret == Drawing.Place(line: 2, column: 13))
+        #expect(screen.drawn(width: 40, letters: Letters(isASCII: false)).cursor == .init(line: 2, column: 13))
     }
 
     @Test func `of a text that is too long the end is seen, and the cursor behind it`() {

@@ -85,8 +85,11 @@ struct CombineLatestTests {
         subscription.dispose()
     }
 
-    @Test func `of none completes at once`() {
-        #expect(Observable.combineLatest([Observable<Int>]()).atOnce == "| .")
+    @Test func `an empty collection sends the result for no elements, and completes`() {
+        let none: [Observable<Int>] = []
+        #expect(Observable.combineLatest(none).atOnce == "[] | .")
+        #expect(Observable<Bool>.combineLatest(none) { $0.allSatisfy { $0 > 0 } }.atOnce == "true | .")
+        #expect(Observable<Bool>.combineLatest(none) { _ in throw Failure.lost }.atOnce == "#lost .")
     }
 
     @Test func `up to eight, of any types`() {

@@ -1,3 +1,4 @@
+import Foundation
 import Marbles
 import Streams
 import Testing
@@ -10,6 +11,13 @@ extension Documented {
         }
         Documented("Binding/ControlProperty.swift", "ControlProperty(values: text, ...)") {
             $0.property("text")
+        }
+        Documented("Binding/NotificationCenter+Rx.swift", "notification(name)") { run in
+            let (center, name) = (NotificationCenter(), Notification.Name("battery"))
+            run.hot("posted")
+                .subscribe(onNext: { center.post(name: name, object: nil, userInfo: ["level": $0]) })
+                .disposed(by: run.bag)
+            return center.rx.notification(name).map { $0.userInfo?["level"] as? Int ?? 0 }
         }
         Documented("Binding/ControlProperty.swift", "changed") { $0.property("property").changed }
     }

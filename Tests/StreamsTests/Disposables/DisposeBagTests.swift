@@ -12,6 +12,16 @@ struct DisposeBagTests {
         #expect(log.text == "1 2 3")
     }
 
+    @Test func `a bag of an array`() {
+        let log = Log()
+        let disposables: [Disposable] = (1...3).map { number in Disposables.create { log.note(number) } }
+        var bag: DisposeBag? = DisposeBag(disposing: disposables)
+        #expect(log.text == "")
+        withExtendedLifetime(bag) {}
+        bag = nil
+        #expect(log.text == "1 2 3")
+    }
+
     @Test func `a subscription lives as long as its bag`() {
         let source = HandDriven<Int>()
         let log = Log()

@@ -72,6 +72,29 @@ struct RetryWhenTests {
         #expect(source.retry(when: { $0 }).atOnce == "| .")
     }
 
+    @Test func `when the trigger ends with its element, no attempt follows that element`() {
+        var attempts = 0
+        let source = Observable<Int>.create { observer in
+            attempts += 1
+            observer.onError(Failure.lost)
+            return Disposables.create()
+        }
+        #expect(source.retry(when: { $0.take(2) }).atOnce == "| .")
+        #expect(attempts == 2)
+        attempts = 0
+        #expect(source.retry(when: { $0.map { throw $0 } as Observable<Int> }).atOnce == "#lost .")
+        #expect(attempts == 1)
+    }
+
+    @Test func `a source that fails later is tried again after the last element of the trigger, and then no more`() {
+        let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
+        let source = scheduler.createColdObservable("-1-#")
+        let recording = scheduler.record(source.asObservable().retry(when: { $0.take(2) }), until: 20)
+        scheduler.start()
+        #expect(recording.events == marbles("-1--1--1-|"))
+        #expect(source.subscriptions.count == 3)
+    }
+
     @Test func `an endless one stops under a take`() {
         let source = Observable.of(1, 2).map { if $0 == 2 { throw Failure.lost } else { $0 } }
         #expect(source.retry(when: { $0 }).take(3).atOnce == "1 1 1 | .")

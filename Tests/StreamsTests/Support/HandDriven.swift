@@ -1,28 +1,45 @@
 import Streams
 
-/// A source that sends when the test says so, to whoever subscribed last.
-final class HandDriven<Element>: @unchecked Sendable {
-    private var observer: AnyObserver<Element>?
-    private(set) var subscriptions = 0
-    private(set) var disposals = 0
+/// A source that sends when the test says so, to the latest subscriber. Safe from any thread.
+final class HandDriven<Element>: Sendable {
+    private struct State {
+        var observer: AnyObserver<Element>?
+        var subscriptions = 0
+        var disposals = 0
+    }
+
+    private let state = Locked(State())
+
+    var subscriptions: Int { state.withLock { $0.subscriptions } }
+
+    var disposals: Int { state.withLock { $0.disposals } }
+
+    private var observer: AnyObserver<Element>? { state.withLock { $0.observer } }
 
     var observable: Observable<Element> {
-        .create { observer in
-            self.observer = observer
-            self.subscriptions += 1
-            return Disposables.create { self.disposals += 1 }
+        .create { [self] observer in
+            let old = state.withLock { state in
+                defer { state.observer = observer }
+                state.subscriptions += 1
+                return state.observer
+            }
+            _ = old
+            return Disposables.create { [self] in state.withLock { $0.disposals += 1 } }
         }
     }
 
-    /// Tells the observer each of `elements`.
+    /// Sends each of `elements`.
     func send(_ elements: Element...) {
         for element in elements { observer?.onNext(element) }
     }
 
     func complete() { observer?.onCompleted() }
 
-    /// Lets go of the observer.
-    func forget() { observer = nil }
+    /// Releases the observer.
+    func forget() {
+        let old = state.withLock { $0.observer.take() }
+        _ = old
+    }
 
     func fail(_ error: Failure) { observer?.onError(error) }
 }

@@ -17,6 +17,13 @@ struct CompletableTests {
         #expect(completable.asObservable().atOnce == seen)
     }
 
+    @Test func `an observer need not be sendable`() {
+        var results: [String] = []
+        let observer: Completable.CompletableObserver = { results.append("\($0)") }
+        observer(.completed)
+        #expect(results == ["completed"])
+    }
+
     @Test func `create: it cleans up right after the event, and on a dispose`() {
         let log = Log()
         let told = Locked<Completable.CompletableObserver?>(nil)

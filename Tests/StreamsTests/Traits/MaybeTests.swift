@@ -18,6 +18,13 @@ struct MaybeTests {
         #expect(maybe.asObservable().atOnce == seen)
     }
 
+    @Test func `an observer need not be sendable`() {
+        var results: [String] = []
+        let observer: Maybe<Int>.MaybeObserver = { results.append("\($0)") }
+        observer(.completed)
+        #expect(results == ["completed"])
+    }
+
     @Test func `create: it cleans up right after the event, and on a dispose`() {
         let log = Log()
         let told = Locked<Maybe<Int>.MaybeObserver?>(nil)

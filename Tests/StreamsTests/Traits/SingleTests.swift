@@ -202,6 +202,23 @@ struct SingleTests {
         #expect(Request().map { $0 + 1 }.asObservable().atOnce == "2 | .")
     }
 
+    @Test func `an observer need not be sendable, and create hands out one that is`() {
+        var results: [Int] = []
+        let observer: Single<Int>.SingleObserver = { if case .success(let element) = $0 { results.append(element) } }
+        observer(.success(1))
+        let recipe: (@escaping Single<Int>.SingleObserver) -> Disposable = { observer in
+            observer(.success(2))
+            return Disposables.create()
+        }
+        _ = Single.create(subscribe: recipe).subscribe(onSuccess: { results.append($0) })
+        _ = Single<Int>.create { observer in
+            let send: @Sendable () -> Void = { observer(.success(3)) }
+            send()
+            return Disposables.create()
+        }.subscribe(onSuccess: { results.append($0) })
+        #expect(results == [1, 2, 3])
+    }
+
     private func told(_ events: SingleEvent<Int>...) -> Single<Int> {
         .create { observer in
             for event in events { observer(event) }

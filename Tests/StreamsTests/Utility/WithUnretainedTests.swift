@@ -37,6 +37,12 @@ struct WithUnretainedTests {
         #expect(Observable.of(1, 2).withUnretained(cat) { "\($0.name)\($1)" }.atOnce == "Tom1 Tom2 | .")
     }
 
+    @Test func `the selector is a function of two arguments`() {
+        func describe(_ cat: Cat, _ number: Int) -> String { "\(cat.name)\(number)" }
+        let cat = Cat()
+        #expect(Observable.of(1, 2).withUnretained(cat, resultSelector: describe).atOnce == "Tom1 Tom2 | .")
+    }
+
     @Test func `neither the observable nor a subscription keeps the object`() {
         let source = HandDriven<Int>()
         var cat = Cat() as Cat?

@@ -18,6 +18,6 @@ public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Sends the result of `create`. It may be called from any thread. Only the first call counts.
-    public typealias CompletableObserver = @Sendable (CompletableEvent) -> Void
+    /// Receives the end of the sequence.
+    public typealias CompletableObserver = (CompletableEvent) -> Void
 }

@@ -23,6 +23,6 @@ public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 extension MaybeEvent: Sendable where Element: Sendable {}
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Sends the result of `create`. It may be called from any thread. Only the first call counts.
-    public typealias MaybeObserver = @Sendable (MaybeEvent<Element>) -> Void
+    /// Receives the end of the sequence.
+    public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 }

@@ -13,6 +13,6 @@ public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 public typealias SingleEvent<Element> = Result<Element, Swift.Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Sends the result of `create`. It may be called from any thread. Only the first call counts.
-    public typealias SingleObserver = @Sendable (SingleEvent<Element>) -> Void
+    /// Receives the end of the sequence.
+    public typealias SingleObserver = (SingleEvent<Element>) -> Void
 }

@@ -65,6 +65,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func withUnretained<Object: AnyObject, Result>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Result
     ) -> Signal<Result> {
-        Signal(asObservable().withUnretained(object) { resultSelector($0, $1) })
+        Signal(asObservable().withUnretained(object, resultSelector: resultSelector))
     }
 }

@@ -11,7 +11,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter subscribe: Sends to the observer, and returns what to clean up: it is disposed of right after the event.
     ///
     /// Source: ReactiveX, "Create".
-    public static func create(subscribe: @escaping (@escaping CompletableObserver) -> Disposable) -> Completable {
+    public static func create(subscribe: @escaping (@escaping @Sendable (CompletableEvent) -> Void) -> Disposable)
+        -> Completable
+    {
         Completable(
             raw: .create { observer in
                 subscribe { event in

@@ -11,7 +11,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameter subscribe: Sends to the observer, and returns what to clean up: it is disposed of right after the event.
     ///
     /// Source: ReactiveX, "Create".
-    public static func create(subscribe: @escaping (@escaping MaybeObserver) -> Disposable) -> Maybe<Element> {
+    public static func create(subscribe: @escaping (@escaping @Sendable (MaybeEvent<Element>) -> Void) -> Disposable)
+        -> Maybe<Element>
+    {
         Maybe(
             raw: .create { observer in
                 subscribe { event in

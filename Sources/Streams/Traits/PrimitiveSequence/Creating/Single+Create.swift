@@ -11,7 +11,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter subscribe: Sends to the observer, and returns what to clean up: it is disposed of right after the event.
     ///
     /// Source: ReactiveX, "Create".
-    public static func create(subscribe: @escaping (@escaping SingleObserver) -> Disposable) -> Single<Element> {
+    public static func create(subscribe: @escaping (@escaping @Sendable (SingleEvent<Element>) -> Void) -> Disposable)
+        -> Single<Element>
+    {
         Single(
             raw: .create { observer in
                 subscribe { event in

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The notebook of a checkout, and the notes about it for the learner.
+struct Memory {
+    let checkout: Checkout
+    /// For the learner: that the notebook was damaged, or cannot be written.
+    private(set) var notes: [String] = []
+
+    init(_ checkout: Checkout) { self.checkout = checkout }
+
+    /// What was last verified in `course`.
+    mutating func progress(_ course: Course) -> Course.Progress { Course.Progress(course, notebook()) }
+
+    /// What the notebook remembers.
+    mutating func notebook() -> Notebook {
+        let (notebook, damaged) = Notebook.read(checkout)
+        note(damaged)
+        return notebook
+    }
+
+    /// Changes the notebook. If it cannot be written, the answer is given all the same.
+    mutating func remember(_ change: (inout Notebook) -> Void) {
+        do {
+            note(try Notebook.update(checkout, change))
+        } catch {
+            notes.append(
+                "Note: the folder .workbook cannot be written, so this is not remembered: \(error.localizedDescription)"
+            )
+        }
+    }
+
+    private mutating func note(_ damaged: Notebook.Damaged?) {
+        if let damaged { notes.append("Note: \(damaged)") }
+    }
+}

@@ -1,0 +1,22 @@
+import LessonKit
+import Terminal
+
+extension CheckedExercise {
+    /// What was found out: for each finding its place, what was seen, and what it means.
+    var findingBlocks: [Block] {
+        findings.flatMap { finding -> [Block] in
+            let place: [Block] = finding.place.map { [.whole("\($0.path):\($0.line)")] } ?? []
+            let evidence: [Block] = finding.evidence.map { .evidence($0) }
+            return place + (evidence.isEmpty ? [] : [.indented(evidence)]) + [.prose(finding.meaning)]
+        }
+    }
+
+    /// How to play that step.
+    var stepBlocks: [Block] {
+        guard let step else { return [] }
+        return [
+            .prose("The lesson shows this in \"\(step)\":"),
+            .command("swift run \(lesson) --walk --step \"\(step)\""),
+        ]
+    }
+}

@@ -1,0 +1,49 @@
+import Terminal
+
+/// The three beats of a step: the question, the run, the answer.
+extension Page {
+    /// The heading of a step.
+    func heading(of index: Int, in script: LessonScript, right: String = "") -> [StyledLine] {
+        heading(
+            "\(index + 1) of \(script.scenes.count) \(letters.dot) \(script.scenes[index].step.title)", right: right)
+    }
+
+    /// Setup, code and question, with an empty line before each.
+    func questionBeat(of scene: LessonScript.Scene) -> [StyledLine] {
+        parts([prose(scene.text.setup), code(scene.code), question(scene.text.questions.first)])
+    }
+
+    /// The right option, what happened, and a line for each wrong option.
+    func answerBeat(of scene: LessonScript.Scene) -> [StyledLine] {
+        let right = scene.text.right.flatMap { letter in
+            scene.text.questions.first?.options.first { $0.letter == letter }
+        }
+        let explained = scene.text.answer.map { block in
+            let options = Option.all(in: block)
+            return options.isEmpty ? prose([block]) : options.flatMap { option($0, mark: letters.cross) }
+        }
+        return parts([right.map { option($0, mark: letters.check) } ?? []] + explained)
+    }
+
+    /// The question behind its mark, and its options.
+    func question(_ question: Question?) -> [StyledLine] {
+        guard let question else { return [] }
+        var lines = prose(question.text, margin: 3)
+        if let first = lines.first { lines[0] = [" ", StyledText("?", .question), " "] + first.outdented(by: 3) }
+        return lines + (question.options.isEmpty ? [] : [[]] + question.options.flatMap { option($0) })
+    }
+
+    /// `A  Four lines.`, after a mark in the answer.
+    private func option(_ option: Option, mark: String = " ") -> [StyledLine] {
+        let margin = 6
+        let lines = prose([.said(option.text)], margin: margin)
+        return lines.enumerated().map { index, line in
+            index > 0
+                ? line
+                : [StyledText(" \(mark) "), StyledText("\(option.letter)", .strong), "  "] + line.outdented(by: margin)
+        }
+    }
+
+    /// `blocks` with an empty line before each that has lines.
+    func parts(_ blocks: [[StyledLine]]) -> [StyledLine] { blocks.filter { !$0.isEmpty }.flatMap { [[]] + $0 } }
+}

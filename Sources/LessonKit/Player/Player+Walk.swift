@@ -1,0 +1,142 @@
+import Terminal
+
+/// `--walk`: each beat waits for its key.
+extension Player {
+    private enum Move {
+        case to(Int)
+        case quit
+    }
+
+    /// Walks through the steps from `first` on. Returns whether it came to the end.
+    mutating func walk(from first: Int) -> Bool {
+        var index = first
+        var replay = options.replay
+        while index < script.scenes.count {
+            switch walk(index, replay: replay) {
+            case .to(let next): index = next
+            case .quit: return false
+            }
+            replay = nil
+        }
+        return true
+    }
+
+    /// The three beats of a step, each with its key.
+    ///
+    /// - Parameter replay: Where the lesson was just built again: the run comes first, and the question was seen before.
+    private mutating func walk(_ index: Int, replay: Replay?) -> Move {
+        let scene = script.scenes[index]
+        let isLast = index + 1 == script.scenes.count
+        var votes = Votes()
+        if let replay {
+            write([[], []] + page.heading(of: index, in: script))
+            part(page.prose([.said("Built again. This is the step as `main.swift` has it now.")]))
+            part(page.code(scene.code))
+            run(scene.step, growing: true)
+            if let move = wait(at: stop(.run, scene), index, &votes) { return move }
+            if replay.code != scene.code {
+                part(page.prose([.said("**The answer was written for the code as it was before your change.**")]))
+            }
+        } else {
+            ask(index)
+            if let move = wait(at: stop(.question, scene), index, &votes) { return move }
+            run(scene.step, growing: true)
+            if let move = wait(at: stop(.run, scene), index, &votes) { return move }
+        }
+        let letters = scene.text.questions.first?.options.map(\.letter) ?? []
+        if !votes.isEmpty { part([[" ", StyledText(votes.text(for: letters, dot: page.letters.dot), .quiet)]]) }
+        answer(index)
+        return wait(at: stop(.answer, scene, isLast: isLast), index, &votes) ?? .to(index + 1)
+    }
+
+    private func stop(_ beat: WalkStop.Beat, _ scene: LessonScript.Scene, isLast: Bool = false) -> WalkStop {
+        WalkStop(
+            beat: beat, letters: beat == .question ? scene.text.questions.first?.options.map(\.letter) ?? [] : [],
+            hasVariant: scene.step.variant != nil, canReload: program != nil, isLast: isLast)
+    }
+
+    /// Waits until somebody goes on, or somewhere else. What a key does meanwhile is done here.
+    ///
+    /// - Returns: Nil to go on to the next beat.
+    private mutating func wait(at stop: WalkStop, _ index: Int, _ votes: inout Votes) -> Move? {
+        let scene = script.scenes[index]
+        var number = ""
+        var isWrong = false
+        while true {
+            let choice = choose(at: stop, votes, number, isWrong: isWrong)
+            isWrong = false
+            switch choice {
+            case .on:
+                guard let step = Int(number) else { return nil }
+                if script.scenes.indices.contains(step - 1) { return .to(step - 1) }
+                (number, isWrong) = ("", true)
+            case .digit(let digit): number = String((number + String(digit)).suffix(2))
+            case .erase: if number.isEmpty { votes.removeLast() } else { number = "" }
+            case .vote(let letter): votes.add(letter)
+            case .back: return .to(max(0, index - 1))
+            case .again: run(scene.step, growing: true)
+            case .variant: runVariant(of: scene)
+            case .latest: reload(index)
+            case .keys:
+                part(stop.all.flatMap { page.output("\($0.key)  ".padded(to: 10), $0.meaning) })
+            case .quit: return .quit
+            }
+        }
+    }
+
+    private func choose(at stop: WalkStop, _ votes: Votes, _ number: String, isWrong: Bool) -> WalkChoice {
+        let dot = " \(page.letters.dot) "
+        var line: String
+        if isWrong {
+            line = "The steps are 1 to \(script.scenes.count)."
+        } else if !number.isEmpty {
+            line = "step \(number)\(dot)Enter goes there\(dot)Backspace stays"
+        } else {
+            line = prompt(stop, dot)
+        }
+        if !votes.isEmpty, stop.beat == .question, number.isEmpty {
+            let tally = votes.text(for: stop.letters, dot: page.letters.dot)
+            line =
+                [tally + dot + "Enter run it" + dot + "? keys", tally].first { $0.displayWidth + 2 < page.width }
+                ?? tally
+        }
+        write([[]])
+        return console.ask(painted([" ", StyledText(line, .quiet)])) { WalkChoice($0, at: stop) } ?? .quit
+    }
+
+    /// As many keys as fit, Enter and `?` always.
+    private func prompt(_ stop: WalkStop, _ dot: String) -> String {
+        let end = console.hasKeys ? "" : ", and Enter"
+        var keys = stop.prompt
+        func text() -> String { keys.map { "\($0.key) \($0.meaning)" }.joined(separator: dot) + end }
+        while text().displayWidth + 2 >= page.width,
+            let index = keys.lastIndex(where: { !["Enter", "?"].contains($0.key) })
+        {
+            keys.remove(at: index)
+        }
+        return text()
+    }
+
+    private mutating func runVariant(of scene: LessonScript.Scene) {
+        guard let variant = scene.step.varied else { return }
+        part(page.prose(scene.text.variant))
+        part(page.code(scene.variant))
+        run(variant, growing: true)
+    }
+
+    /// Builds the lesson again and starts it in place of this program. Where it does not build, this one goes on.
+    private mutating func reload(_ index: Int) {
+        guard let program else { return }
+        let replay = options.replay ?? Replay(step: index, code: script.scenes[index].code)
+        let original = replay.step == index ? replay.code : script.scenes[index].code
+        console.busy(painted([" ", StyledText("building \(script.name) \(page.letters.more)", .quiet)]))
+        let errors = program.rebuild()
+        guard errors.isEmpty else {
+            part(page.prose([.said("It does not build. Mend `main.swift` and press `l` again.")]))
+            return part(errors.flatMap { page.output("", $0) })
+        }
+        KeyboardMode.leave()
+        program.restart(options, replay: Replay(step: index, code: original))
+        part(page.prose([.said("The new program does not start. The old one goes on.")]))
+    }
+}

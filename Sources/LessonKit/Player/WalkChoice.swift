@@ -1,0 +1,98 @@
+import Terminal
+
+/// What somebody chooses at a stop of `--walk`.
+enum WalkChoice: Equatable {
+    /// Go on to the next beat, or to the next step.
+    case on
+    /// Go back to the step before.
+    case back
+    /// Run the step again.
+    case again
+    /// Run the step's variant.
+    case variant
+    /// Run the step as main.swift has it now.
+    case latest
+    /// A hand for an option.
+    case vote(Character)
+    /// A digit of the step to go to.
+    case digit(Int)
+    /// Take the last digit or vote away.
+    case erase
+    /// Show what the keys do.
+    case keys
+    case quit
+
+    /// Nil for a key that means nothing at `stop`.
+    init?(_ key: Key, at stop: WalkStop) {
+        switch key {
+        case .enter, .right, .character(" "): self = .on
+        case .left: self = .back
+        case .backspace: self = .erase
+        case .escape: self = .erase
+        case .character(let character):
+            let upper = character.uppercased().first ?? character
+            if stop.letters.contains(upper) {
+                self = .vote(upper)
+            } else if let digit = character.wholeNumberValue, character.isASCII {
+                self = .digit(digit)
+            } else {
+                switch character.lowercased() {
+                case "b", "p": self = .back
+                case "r" where stop.beat != .question: self = .again
+                case "v" where stop.hasVariant && stop.beat != .question: self = .variant
+                case "l" where stop.canReload: self = .latest
+                case "?": self = .keys
+                case "q": self = .quit
+                default: return nil
+                }
+            }
+        default: return nil
+        }
+    }
+}
+
+/// Where `--walk` waits for a key.
+struct WalkStop: Equatable {
+    /// The beat that is on the screen.
+    enum Beat {
+        case question
+        case run
+        case answer
+    }
+
+    let beat: Beat
+    /// The options that a vote can be for. Only a question is voted on.
+    var letters: [Character] = []
+    var hasVariant = false
+    /// Whether the lesson can be built again from here.
+    var canReload = false
+    /// Whether this is the last step.
+    var isLast = false
+
+    /// The keys, as the prompt shows them: the first is Enter, and the last ones go first where there is no room.
+    var prompt: [(key: String, meaning: String)] {
+        let enter =
+            switch beat {
+            case .question: "run it"
+            case .run: "answer"
+            case .answer: isLast ? "finish" : "next"
+            }
+        var keys = [("Enter", enter)]
+        if let first = letters.first, let last = letters.last { keys.append(("\(first)-\(last)", "vote")) }
+        if beat != .question { keys.append(("r", "again")) }
+        if beat != .question, hasVariant { keys.append(("v", "variant")) }
+        if beat != .question, canReload { keys.append(("l", "rebuild")) }
+        return keys + [("p", "back"), ("?", "keys"), ("q", "quit")]
+    }
+
+    /// Every key, with what it does.
+    var all: [(key: String, meaning: String)] {
+        var keys = [("Enter", "the next beat: the run, the answer, the next step")]
+        if !letters.isEmpty { keys.append(("A B C D", "count a vote; Backspace takes the last one away")) }
+        keys += [("r", "run the step again"), ("v", "run the variant, if the step has one")]
+        if canReload { keys.append(("l", "build main.swift as it is now, and run the step")) }
+        return keys + [
+            ("3 Enter", "go to step 3"), ("p", "go to the step before; the left arrow does the same"), ("q", "quit"),
+        ]
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What the system's maker has to install beside the Swift toolchain.
+package enum DeveloperTools {
+    /// Whether the system needs them and does not have them.
+    package static var areMissing: Bool {
+        #if os(macOS)
+            folder == nil
+        #else
+            false
+        #endif
+    }
+
+    #if os(macOS)
+        /// The folder of Xcode or of the Command Line Tools: the one that is chosen, then the usual ones.
+        private static var folder: String? {
+            let files = FileManager.default
+            let chosen = try? files.destinationOfSymbolicLink(atPath: "/var/db/xcode_select_link")
+            let candidates = [
+                ProcessInfo.processInfo.environment["DEVELOPER_DIR"], chosen,
+                "/Applications/Xcode.app/Contents/Developer", "/Library/Developer/CommandLineTools",
+            ]
+            return candidates.compactMap { $0 }.first { files.fileExists(atPath: $0) }
+        }
+
+        /// The variables with which the system finds the libraries that tests are linked to, as SwiftPM sets them.
+        static var testLibraries: [String: String] {
+            guard let folder else { return [:] }
+            let platform = "\(folder)/Platforms/MacOSX.platform/Developer"
+            let tools = "\(folder)/Library/Developer"
+            return [
+                "DYLD_FRAMEWORK_PATH": existing("\(platform)/Library/Frameworks", "\(tools)/Frameworks"),
+                "DYLD_LIBRARY_PATH": existing("\(platform)/usr/lib", "\(tools)/usr/lib"),
+            ]
+        }
+
+        private static func existing(_ folders: String...) -> String {
+            folders.filter { FileManager.default.fileExists(atPath: $0) }.joined(separator: ":")
+        }
+    #endif
+}

@@ -1,0 +1,79 @@
+/// Turns styled lines into what a terminal receives. This is the last thing that happens to a line.
+package struct Paint: Sendable {
+    package let hasColour: Bool
+    /// The marks to draw with.
+    package let letters: Letters
+
+    package init(hasColour: Bool, isASCII: Bool) {
+        self.hasColour = hasColour
+        letters = Letters(isASCII: isASCII)
+    }
+
+    /// `line` with the marks that stand for its styles. Use it before the line is measured and wrapped.
+    ///
+    /// Code has backticks always: colour says nothing alone. Stressed words have asterisks where they cannot be bold or italic.
+    package func marked(_ line: StyledLine) -> StyledLine {
+        line.map { run in
+            let mark =
+                if run.style.contains(.code) {
+                    "`"
+                } else if hasColour {
+                    ""
+                } else if run.style.contains(.strong) {
+                    "**"
+                } else if run.style.contains(.emphasis) {
+                    "*"
+                } else {
+                    ""
+                }
+            return StyledText(mark + run.text + mark, run.style)
+        }
+    }
+
+    /// `line` with the terminal's codes for its styles, or bare.
+    package func text(of line: StyledLine) -> String { line.map(text).joined() }
+
+    private func text(of run: StyledText) -> String {
+        let codes = hasColour && !run.text.isEmpty ? run.style.codes : []
+        return codes.isEmpty ? run.text : "\u{1B}[\(codes.joined(separator: ";"))m\(run.text)\u{1B}[0m"
+    }
+}
+
+extension Style {
+    /// The parameters of the terminal's escape code.
+    ///
+    /// Only red and magenta are used for text: they can be read on white and on black. Cyan and yellow are weak on white, blue
+    /// is weak on black.
+    fileprivate var codes: [String] {
+        let codes: [(Style, String)] = [
+            (.strong, "1"), (.emphasis, "3"), (.code, "35"), (.quiet, "2"), (.question, "1;35"), (.bad, "1;31"),
+        ]
+        return codes.filter { contains($0.0) }.map(\.1)
+            + [foreground?.foreground, background?.background].compactMap(\.self)
+    }
+}
+
+extension Hue {
+    fileprivate var foreground: String {
+        switch self {
+        case .red: "31"
+        case .orange: "38;5;208"
+        case .yellow: "33"
+        case .green: "32"
+        case .blue: "34"
+        case .gray: "90"
+        }
+    }
+
+    /// With letters on it that can be read.
+    fileprivate var background: String {
+        switch self {
+        case .red: "97;41"
+        case .orange: "30;48;5;208"
+        case .yellow: "30;43"
+        case .green: "30;42"
+        case .blue: "97;44"
+        case .gray: "97;100"
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+@testable import Terminal
+
+/// Blocks as lines of a page.
+@Suite struct RendererTests {
+    private let renderer = Renderer(width: 40, paint: Paint(hasColour: false, isASCII: false))
+
+    private func text(_ blocks: Block...) -> [String] { renderer.lines(blocks).map { $0.map(\.text).joined() } }
+
+    @Test func `rows that fit stay as they are`() {
+        let rows = ["expected   --1--|", "yours      -----|", "             ▲ tick 2: nothing"]
+        #expect(text(.inset([.diagram(rows)])) == rows.map { "  " + $0 })
+    }
+
+    @Test func `the words of a pointer go below where they do not fit`() {
+        #expect(
+            text(.diagram(["yours      --2--|", "             ▲ tick 2: expected 1, and got 2 instead"])) == [
+                "yours      --2--|",
+                "             ▲",
+                "tick 2: expected 1, and got 2 instead",
+            ])
+    }
+
+    @Test func `rows too long are cut at the same column and go on below`() {
+        #expect(
+            text(
+                .diagram([
+                    "expected   " + String(repeating: "-", count: 32) + "1|",
+                    "yours      " + String(repeating: "-", count: 33) + "2|",
+                    "the fan    -^",
+                ])) == [
+                    "expected   " + String(repeating: "-", count: 29),
+                    "yours      " + String(repeating: "-", count: 29),
+                    "the fan    -^",
+                    "---1|",
+                    "----2|",
+                ])
+    }
+
+    @Test func `wide letters count as two columns`() {
+        #expect(
+            text(.diagram([String(repeating: "한", count: 24)])) == [
+                String(repeating: "한", count: 20), String(repeating: "한", count: 4),
+            ])
+    }
+
+    @Test func `prose is broken between words, beside its mark`() {
+        let block = Block.marked("✗ ", .bad, [.prose("one two three four five six seven eight")])
+        #expect(text(block) == ["✗ one two three four five six seven", "  eight"])
+    }
+
+    @Test func `colour takes no room, and is added last`() {
+        let paint = Paint(hasColour: true, isASCII: false)
+        let block = Block.marked("✗ ", .bad, [.prose("one two three four five six seven eight")])
+        #expect(
+            Renderer(width: 40, paint: paint).lines([block]).map(paint.text) == [
+                "\u{1B}[1;31m✗ \u{1B}[0mone two three four five six seven", "  eight",
+            ])
+    }
+
+    @Test func `a gap is one empty line, and none at the beginning`() {
+        #expect(text(.gap, .prose("one"), .gap, .gap, .prose("two")) == ["one", "", "two"])
+    }
+
+    @Test func `a command stays whole on a page, and is broken where the width is fixed`() {
+        let command = "swift run workbook solution sync-async 2 --reveal"
+        #expect(text(.command(command)) == ["  " + command])
+        let fixed = Renderer(width: 40, paint: Paint(hasColour: false, isASCII: false), isFixed: true)
+        #expect(fixed.lines([.command(command)]).allSatisfy { $0.displayWidth <= 40 })
+    }
+
+    @Test func `a mark behind Hangul stands below its column`() {
+        #expect(text(.evidence(.code("let 하나 = two", mark: 9))) == ["let 하나 = two", "           ^"])
+    }
+}

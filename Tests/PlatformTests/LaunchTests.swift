@@ -1,0 +1,54 @@
+import Foundation
+import Platform
+import Testing
+
+@Suite struct LaunchTests {
+    /// Starts it with its output in a pipe, waits, and returns what it wrote and how it ended.
+    private func run(_ script: String, _ change: (inout Launch) -> Void = { _ in }) throws -> (String, ProcessStatus) {
+        let pipe = Pipe()
+        var launch = Launch(["sh", "-c", script])
+        launch.input = .null
+        launch.output = .file(pipe.fileHandleForWriting.fileDescriptor)
+        change(&launch)
+        let pid = try launch.start()
+        try pipe.fileHandleForWriting.close()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        var code: Int32 = 0
+        while waitpid(pid, &code, 0) < 0, errno == EINTR {}
+        return (text, ProcessStatus(waitCode: code))
+    }
+
+    @Test func `streams, variables and the exit code are as wanted`() throws {
+        let (text, status) = try run("cat; echo $WORD; exit 3") { $0.environment["WORD"] = "heard" }
+        #expect(text == "heard\n")
+        #expect(status == .exited(3))
+    }
+
+    @Test func `it receives a signal that its starter blocks and ignores`() throws {
+        var (blocked, before) = (sigset_t(), sigset_t())
+        sigemptyset(&blocked)
+        sigaddset(&blocked, SIGUSR1)
+        pthread_sigmask(SIG_BLOCK, &blocked, &before)
+        let handler = signal(SIGUSR2, SIG_IGN)
+        defer {
+            pthread_sigmask(SIG_SETMASK, &before, nil)
+            signal(SIGUSR2, handler)
+        }
+        #expect(try run("kill -USR1 $$; echo unheard") == ("", .signalled(SIGUSR1)))
+        #expect(try run("kill -USR2 $$; echo unheard") == ("", .signalled(SIGUSR2)))
+    }
+
+    @Test func `it leads its group, or a session without a terminal`() throws {
+        // There is a group with its number.
+        let leads = "kill -0 -$$ && echo leads"
+        #expect(try run(leads).0 == "leads\n")
+        #expect(
+            try run("\(leads); (: < /dev/tty) 2> /dev/null || echo alone") { $0.family = .session }.0
+                == "leads\nalone\n")
+    }
+
+    @Test func `a program that is not there is an error`() {
+        let failure = #expect(throws: Launch.Failure.self) { try Launch(["no such program"]).start() }
+        #expect(failure?.reason.contains("No such file") == true)
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Platform
+import Testing
+
+@Suite struct LifelineTests {
+    @Test func `the other end hears a question, and the end`() throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("line-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        var line: Lifeline? = try Lifeline(path)
+        let end = Lifeline.End(path)
+        #expect(end.news == nil)
+        #expect(line?.ask() == true)
+        #expect(end.news == .asked)
+        #expect(end.news == nil)
+        line = nil
+        #expect(end.news == .gone)
+    }
+
+    @Test func `a line that cannot be made is an error`() {
+        #expect(throws: Lifeline.Failure.self) { try Lifeline("/no/such/folder/line") }
+    }
+
+    @Test func `without a line there is no news`() { #expect(Lifeline.End("/no/such/folder/line").news == nil) }
+}

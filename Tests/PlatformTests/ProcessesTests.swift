@@ -1,0 +1,61 @@
+import Foundation
+import Platform
+import Testing
+
+@Suite struct ProcessesTests {
+    /// A program that lives until it is ended, and has started another one in another group.
+    private final class Family {
+        let parent: pid_t
+        let child: pid_t
+        let word = "word-\(UUID().uuidString)"
+
+        init() throws {
+            let pipe = Pipe()
+            // With job control, what runs in the background has a group of its own.
+            var launch = Launch(["bash", "-c", "set -m; sleep 1000 & echo $!; wait; : $0", word])
+            launch.environment["FAMILY"] = "\(word) in the environment"
+            launch.output = .file(pipe.fileHandleForWriting.fileDescriptor)
+            (launch.input, launch.errors) = (.null, .null)
+            parent = try launch.start()
+            var said = Data()
+            while said.last != UInt8(ascii: "\n") { said += pipe.fileHandleForReading.readData(ofLength: 1) }
+            child = try #require(pid_t(String(decoding: said.dropLast(), as: UTF8.self)))
+        }
+
+        deinit {
+            kill(child, SIGKILL)
+            kill(parent, SIGKILL)
+            var code: Int32 = 0
+            waitpid(parent, &code, 0)
+        }
+    }
+
+    /// Whether the process ends now.
+    private func ends(_ pid: pid_t) -> Bool {
+        let deadline = ContinuousClock.now + .seconds(20)
+        while Processes.isAlive(pid), ContinuousClock.now < deadline { usleep(1000) }
+        return !Processes.isAlive(pid)
+    }
+
+    @Test func `a tree ends below its root`() throws {
+        let family = try Family()
+        #expect(Processes.isAlive(family.parent) && Processes.isAlive(family.child))
+        #expect(getpgid(family.child) != family.parent)
+        Processes.endTree(below: family.parent)
+        #expect(ends(family.child))
+        #expect(Processes.isAlive(family.parent))
+    }
+
+    @Test func `what has the word in its environment ends, and nothing else`() throws {
+        let (family, other) = (try Family(), try Family())
+        Processes.endAll(withInEnvironment: family.word)
+        #expect(ends(family.child) && ends(family.parent))
+        #expect(Processes.isAlive(other.child) && Processes.isAlive(other.parent))
+    }
+
+    @Test func `a command is found by a word in its arguments`() throws {
+        let family = try Family()
+        #expect(Processes.commands(with: family.word).contains { $0.hasPrefix("bash\0-c\0set -m") })
+        #expect(Processes.commands(with: "\(family.word) in the environment") == [])
+    }
+}

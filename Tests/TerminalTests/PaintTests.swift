@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Terminal
+
+@Suite struct PaintTests {
+    private let plain = Paint(hasColour: false, isASCII: false)
+    private let coloured = Paint(hasColour: true, isASCII: false)
+
+    @Test func `colours are painted only where they are wanted`() {
+        var style = Style.strong
+        style.background = .red
+        let line: StyledLine = ["a", StyledText("b", style)]
+        #expect(plain.text(of: line) == "ab")
+        #expect(coloured.text(of: line) == "a\u{1B}[1;97;41mb\u{1B}[0m")
+    }
+
+    @Test func `every hue has its codes`() {
+        let shown = Hue.allCases.map { hue in
+            var (behind, before) = (Style(), Style())
+            (behind.background, before.foreground) = (hue, hue)
+            return coloured.text(of: [StyledText("x", behind), StyledText("y", before)])
+        }
+        #expect(Set(shown).count == Hue.allCases.count)
+    }
+
+    @Test func `code has backticks in every terminal, stress only where it cannot be seen`() {
+        let line: StyledLine = [StyledText("a", .code), StyledText("b", .strong), StyledText("c", .emphasis)]
+        #expect(plain.marked(line).text == "`a`**b***c*")
+        #expect(coloured.marked(line).text == "`a`bc")
+    }
+
+    /// Cyan and yellow are weak on white, blue is weak on black.
+    @Test func `text has only colours that can be read on white and on black`() {
+        let styles: [Style] = [.strong, .emphasis, .code, .quiet, .question, .bad]
+        let codes = styles.flatMap { style in
+            coloured.text(of: [StyledText("x", style)]).matches(of: /\d+/).compactMap { Int($0.output) }
+        }
+        #expect(Set(codes.filter { 30..<50 ~= $0 || $0 >= 90 }) == [31, 35])
+    }
+
+    @Test func `styles add up`() {
+        #expect(Style.strong.union(.bad) == [.strong, .bad])
+        #expect(Style.strong.union(.bad).contains(.bad))
+        #expect(!Style.strong.contains(.bad))
+        var red = Style()
+        red.foreground = .red
+        #expect(!red.isEmpty && Style().isEmpty)
+        #expect(red.union(.strong).foreground == .red)
+    }
+
+    @Test func `our own marks have a form in ASCII, other letters stay`() {
+        let ascii = Letters(isASCII: true)
+        #expect(ascii.text("a → b … “한”") == "a -> b ... \"한\"")
+        #expect(Letters(isASCII: false).text("a → b") == "a → b")
+        #expect(
+            [ascii.dot, ascii.cross, ascii.more, ascii.focus, ascii.lamp(isOn: true)] == ["-", "x", "...", ">", "(*)"])
+    }
+}
