@@ -9,6 +9,7 @@ let course = [
     "03-dispose-bag",
     "04-just-from",
     "13-subjects",
+    "14-relays",
     "16-traits",
     "17-requests",
     "19-driver",

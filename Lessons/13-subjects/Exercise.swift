@@ -1,36 +1,35 @@
-import Dispatch
 import Foundation
 import LessonKit
 import Streams
 
-// 1 · Predict · After the rain
+// 1 · Predict · After the rain (class, 6 min)
 //
-// Three subjects are told the same, and then somebody subscribes to each.
+// Three subjects receive the same events. Then somebody subscribes to each.
 //
 //     let score = BehaviorSubject(value: "a")
 //     let chat = ReplaySubject<String>.create(bufferSize: 2)
 //     let votes = AsyncSubject<String>()
 //
-//     for subject in [AnyObserver(score), AnyObserver(chat), AnyObserver(votes)] {
-//         subject.onNext("b")
-//         subject.onNext("c")
-//         subject.onError(Rain())
-//         subject.onNext("d")
+//     let events: [Event<String>] = [.next("b"), .next("c"), .error(Rain()), .next("d")]
+//     for event in events {
+//         score.on(event)
+//         chat.on(event)
+//         votes.on(event)
 //     }
 //
 //     _ = score.subscribe(onNext: { log("score \($0)") }, onError: { _ in log("score #") })
 //     _ = chat.subscribe(onNext: { log("chat \($0)") }, onError: { _ in log("chat #") })
 //     _ = votes.subscribe(onNext: { log("votes \($0)") }, onError: { _ in log("votes #") })
 //
-// What is logged, in which order? Answer with a list: ["score ...", ...]
+// What is logged, in which order? Answer with a list: ["...", "..."]
 //
 func afterTheRain() throws -> [String] {
     throw ToDo()
 }
 
-// 2 · Predict · Held until it comes
+// 2 · Predict · Held until it comes (home, 8 min)
 //
-// A screen wants one number, and its closure holds the screen. You will read that `take(1)` makes that harmless.
+// A screen wants one number, and the closure holds the screen. Some notes say: "With `take(1)` nothing leaks."
 //
 //     final class Screen {
 //         let name: String
@@ -51,16 +50,17 @@ func afterTheRain() throws -> [String] {
 //     goals.onNext(2)
 //     log("end")
 //
-// What is logged, in which order? Answer with a list: ["A 1", ...]
+// What is logged, in which order? Answer with a list: ["...", "..."]
 //
 func heldUntilItComes() throws -> [String] {
     throw ToDo()
 }
 
-// 3 · Complete · A late fan
+// 3 · Complete · A late fan (class, 6 min)
 //
-// A fan may look at the scoreboard at any time. They see the latest score at once, if there is one, and then every new one.
-// Who comes after the match sees how it ended.
+// Fans look at a scoreboard, several of them, at any time. A fan sees the latest score at once, if there is one, and then every
+// new one, an equal one too. A fan who comes after the match sees the last score and how the match ended. The scores come whether
+// somebody looks or not, like a radio. `scoreboard` is called once, before the match.
 //
 //     scores               -1--2-----3--|
 //     a fan from tick 0    -1--2-----3--|
@@ -77,9 +77,64 @@ func scoreboard(_ scores: Observable<Int>) throws -> Observable<Int> {
     return board
 }
 
-// 4 · Repair · The board goes dark
+// 4 · Complete · A weather station (class, 10 min)
 //
-// One board for both halves of a match. It shows each number of each half. It has no end of its own: there may be extra time.
+// Screens subscribe to a station at any time, before it closes and after. Give each property a subject of the right kind.
+//
+// - `temperature` sends the latest temperature at once, 0 before the first. Then it sends every new one.
+// - `lightning` sends each flash when it comes, and none that was before.
+// - `recent` sends the last three temperatures at once, or as many as there were. Then it sends every new one. After the closing
+//   it still sends the last three, and the end.
+// - `summary` sends one temperature, the last, when the station closes. After the closing it sends the same, and the end.
+//
+// `close()` completes all four. Whoever subscribes to `temperature` or `lightning` after that receives the end alone.
+//
+protocol Station: AnyObject {
+    var temperature: Observable<Int> { get }
+    var lightning: Observable<String> { get }
+    var recent: Observable<Int> { get }
+    var summary: Observable<Int> { get }
+
+    func measure(_ degrees: Int)
+    func flash(at place: String)
+    func close()
+}
+
+final class RoofStation: Station {
+    // Which of the four, for each?
+    private let temperatures = PublishSubject<Int>()
+    private let flashes = PublishSubject<String>()
+    private let lastThree = PublishSubject<Int>()
+    private let lastOne = PublishSubject<Int>()
+
+    var temperature: Observable<Int> { temperatures.asObservable() }
+    var lightning: Observable<String> { flashes.asObservable() }
+    var recent: Observable<Int> { lastThree.asObservable() }
+    var summary: Observable<Int> { lastOne.asObservable() }
+
+    func measure(_ degrees: Int) {
+        temperatures.onNext(degrees)
+        lastThree.onNext(degrees)
+        lastOne.onNext(degrees)
+    }
+
+    func flash(at place: String) { flashes.onNext(place) }
+
+    func close() {
+        // All four end here.
+    }
+}
+
+func station() throws -> any Station {
+    try toDo()  // delete this line when you start
+    return RoofStation()
+}
+
+// 5 · Repair · The board goes dark (class, 6 min)
+//
+// One board for both halves of a match. It shows each number of each half, an equal one too. It has no end of its own: there may be
+// extra time. The halves come whether somebody looks or not, like a radio. They may overlap, and they never fail. Several people
+// look at the board; one who comes late sees only what comes from then on.
 //
 //     first half     -1--2|
 //     second half    --------3--4|
@@ -96,111 +151,69 @@ func board(firstHalf: Observable<Int>, secondHalf: Observable<Int>) throws -> Ob
     return board
 }
 
-// 5 · Repair · Never above 5
+// 6 · Repair · A member leaves (class, 8 min)
 //
-// A heater has the levels 0 to 9. It begins with 1 and follows the wishes of those who live there, but never goes above 5. Who
-// listens to it hears the latest level at once.
+// A club sends letters to its members. `join` returns a function: a member calls it to leave. One member has left, and now nobody
+// receives letters any more. Mend `Club`.
 //
-//     wishes              --3---8   ---2-
-//     from tick 0         1-3---5   ---2-
-//     from tick 8         -------   -5-2-
-//     is, from tick 0     1-3---(58)---2-
+//     let leave = club.join { log("anna \($0)") }
+//     _ = club.join { log("boris \($0)") }
+//     club.send("spring")     // anna spring, boris spring
+//     leave()
+//     club.send("summer")     // boris summer
 //
-// Find out why somebody hears 8, and hears it last. Mend it.
+// A member receives the letters that are sent after joining, in the order of joining. To leave twice changes nothing. Somebody may
+// join after another has left.
 //
-func heater(_ wishes: Observable<Int>) throws -> Observable<Int> {
-    try toDo()  // delete this line when you start
-    let heat = BehaviorRelay(value: 1)
-    _ = heat.subscribe(onNext: { level in
-        if level > 5 { heat.accept(5) }
-    })
-    _ = wishes.bind(to: heat)
-    return heat.asObservable()
+protocol Letters: AnyObject {
+    /// Sends a letter to all who are members now.
+    func send(_ letter: String)
+    /// Calls `read` with each letter from now on, until the function that it returns is called.
+    func join(_ read: @escaping (String) -> Void) -> () -> Void
 }
 
-// 6 · Repair · Prices that nobody reads
-//
-// An exchange sends prices for as long as somebody is subscribed to it, and each minute costs money. `labels` makes texts of
-// them. The texts are right. But the exchange is in use before anybody reads them, and nobody hears when it closes.
-//
-//     exchange         -1--2--3--4-|       it begins when somebody subscribes
-//     labels           -a--b--c--d-|       a: "1 €"   b: "2 €"   and so on
-//     and is           -a--b--c--d--
-//
-//     disposed of      -----!
-//     should be used   ^----!
-//     is used          ^-----------|       and that from the moment `labels` is called
-//
-// If the exchange fails, the labels fail. Mend it. What is left may be shorter than what is there.
-//
-func labels(_ exchange: Observable<Int>) throws -> Observable<String> {
-    try toDo()  // delete this line when you start
-    let labels = PublishSubject<String>()
-    _ = exchange.subscribe(onNext: { price in labels.onNext("\(price) €") })
-    return labels
-}
+final class Club: Letters {
+    private let letters = PublishSubject<String>()
 
-// 7 · Repair · Two doors
-//
-// Whoever comes in is written into a book, at two doors, each with a queue of its own. `change` is given the list and returns
-// the new one, and may take its time. Sometimes somebody is missing in the evening.
-//
-//     north, on its queue      book.change { $0 + ["anna"] }
-//     south, on its queue      book.change { $0 + ["boris"] }
-//     afterwards               ["anna", "boris"], or the other way round
-//     sometimes                ["boris"]
-//
-// Mend `Book`, so that nobody is lost however the two fall together. Who subscribes to `guests` hears the latest list at once.
-//
-protocol GuestBook: AnyObject {
-    /// The list, and then the list after each change.
-    var guests: Observable<[String]> { get }
-    /// Makes a new list of the latest. May be called from any thread.
-    func change(_ change: @escaping @Sendable ([String]) -> [String])
-}
+    func send(_ letter: String) { letters.onNext(letter) }
 
-final class Book: GuestBook {
-    private let list = BehaviorRelay<[String]>(value: [])
-
-    var guests: Observable<[String]> { list.asObservable() }
-
-    func change(_ change: @escaping @Sendable ([String]) -> [String]) {
-        list.accept(change(list.value))
+    func join(_ read: @escaping (String) -> Void) -> () -> Void {
+        _ = letters.subscribe(onNext: read)
+        return { self.letters.onCompleted() }
     }
 }
 
-func guestBook() throws -> any GuestBook {
+func club() throws -> any Letters {
     try toDo()  // delete this line when you start
-    return Book()
+    return Club()
 }
 
-// 8 · Build · The menu
+// 7 · Build · A doorbell (home, 15 min)
 //
-// Write a class that is a `Menu`, and return a new one. It counts what is ordered of each dish, and what all of it costs.
+// Write a class that is a `Doorbell`, and return a new one. Keep its subjects private.
 //
-//     prices             soup: 3, rice: 2
-//     called             -s-r-r-S-S-c-      add soup, add rice twice, remove soup twice, clear
-//     count(of: soup)    01-----0-----      0 at once, 1 at tick 1, and so on
-//     count(of: rice)    0--1-2-----0-
-//     total              03-5-7-4---0-
+//     called               -a--b----b-R--    press("a"), press("b"), press("b"), remove()
+//     rings, from 0        -a--b----b-|
+//     rings, from 6        ---------b-|
+//     lastName, from 0     na--b----b-|      n: "nobody"
+//     lastName, from 6     ------b--b-|
+//     both, from 14        --------------|
 //
-// Nothing is ordered less than zero times. Whoever comes late hears the latest number at once. Whether a number is told again
-// when it has not changed is up to you. When nobody holds the menu any longer, it is freed.
+// Each press is sent, the same name too. Several people listen at the same time, and one may leave before the others. What is
+// pressed after `remove()` is not sent. When nobody holds the bell any more, it is freed.
 //
-protocol Menu: AnyObject {
-    /// How many of a dish are ordered.
-    func count(of dish: String) -> Observable<Int>
-    /// What all that is ordered costs.
-    var total: Observable<Int> { get }
+protocol Doorbell: AnyObject {
+    /// Each name when somebody presses.
+    var rings: Observable<String> { get }
+    /// The latest name at once, "nobody" before the first, and then each new one.
+    var lastName: Observable<String> { get }
 
-    /// Orders one more.
-    func add(_ dish: String)
-    /// Orders one less.
-    func remove(_ dish: String)
-    /// Orders nothing.
-    func clear()
+    /// Somebody presses the bell.
+    func press(_ name: String)
+    /// Ends both streams.
+    func remove()
 }
 
-func menu(prices: [String: Int]) throws -> any Menu {
+func doorbell() throws -> any Doorbell {
     throw ToDo()
 }

@@ -1,10 +1,13 @@
-import Dispatch
 import Streams
 
 /// One good answer to each exercise. Look after you have passed, and compare.
 enum Solution {
+    /// All three ended with the error before anybody subscribed, and the "d" came too late for all. A behavior subject then
+    /// sends its end alone, and an async subject has no result. Only a replay subject remembers beyond an error.
     static func afterTheRain() -> [String] { ["score #", "chat b", "chat c", "chat #", "votes #"] }
 
+    /// A subscription holds its closure until it is over. A's is over at once, because a behavior subject has a value. B's waits
+    /// for a goal, and holds the screen until it comes. Without that goal B would never be freed.
     static func heldUntilItComes() -> [String] { ["A 1", "A freed", "closed", "B 2", "B freed", "end"] }
 
     static func scoreboard(_ scores: Observable<Int>) -> Observable<Int> {
@@ -13,60 +16,72 @@ enum Solution {
         return board
     }
 
+    static func station() -> any Station { RoofStation() }
+
     static func board(firstHalf: Observable<Int>, secondHalf: Observable<Int>) -> Observable<Int> {
-        let board = PublishRelay<Int>()
-        _ = firstHalf.bind(to: board)
-        _ = secondHalf.bind(to: board)
-        return board.asObservable()
+        let board = PublishSubject<Int>()
+        _ = firstHalf.subscribe(onNext: { board.onNext($0) })
+        _ = secondHalf.subscribe(onNext: { board.onNext($0) })
+        return board
     }
 
-    static func heater(_ wishes: Observable<Int>) -> Observable<Int> {
-        let heat = BehaviorRelay(value: 1)
-        _ = wishes.map { min($0, 5) }.bind(to: heat)
-        return heat.asObservable()
-    }
+    static func club() -> any Letters { Club() }
 
-    static func labels(_ exchange: Observable<Int>) -> Observable<String> {
-        exchange.map { price in "\(price) €" }
-    }
+    static func doorbell() -> any Doorbell { FrontDoorbell() }
 
-    static func guestBook() -> any GuestBook { Book() }
+    final class RoofStation: Station {
+        private let temperatures = BehaviorSubject(value: 0)
+        private let flashes = PublishSubject<String>()
+        private let lastThree = ReplaySubject<Int>.create(bufferSize: 3)
+        private let lastOne = AsyncSubject<Int>()
 
-    static func menu(prices: [String: Int]) -> any Menu { CountedMenu(prices: prices) }
+        var temperature: Observable<Int> { temperatures.asObservable() }
+        var lightning: Observable<String> { flashes.asObservable() }
+        var recent: Observable<Int> { lastThree.asObservable() }
+        var summary: Observable<Int> { lastOne.asObservable() }
 
-    final class Book: GuestBook {
-        private let list = BehaviorRelay<[String]>(value: [])
-        private let clerk = DispatchQueue(label: "clerk")
+        func measure(_ degrees: Int) {
+            temperatures.onNext(degrees)
+            lastThree.onNext(degrees)
+            lastOne.onNext(degrees)
+        }
 
-        var guests: Observable<[String]> { list.asObservable() }
+        func flash(at place: String) { flashes.onNext(place) }
 
-        func change(_ change: @escaping @Sendable ([String]) -> [String]) {
-            clerk.sync { list.accept(change(list.value)) }
+        func close() {
+            temperatures.onCompleted()
+            flashes.onCompleted()
+            lastThree.onCompleted()
+            lastOne.onCompleted()
         }
     }
 
-    final class CountedMenu: Menu {
-        private let prices: [String: Int]
-        private let counts = BehaviorRelay<[String: Int]>(value: [:])
+    final class Club: Letters {
+        private let letters = PublishSubject<String>()
 
-        init(prices: [String: Int]) { self.prices = prices }
+        func send(_ letter: String) { letters.onNext(letter) }
 
-        func count(of dish: String) -> Observable<Int> { counts.map { $0[dish, default: 0] } }
+        func join(_ read: @escaping (String) -> Void) -> () -> Void {
+            let subscription = letters.subscribe(onNext: read)
+            return { subscription.dispose() }
+        }
+    }
 
-        var total: Observable<Int> {
-            counts.map { [prices] counts in
-                counts.reduce(0) { sum, order in sum + prices[order.key, default: 0] * order.value }
-            }
+    final class FrontDoorbell: Doorbell {
+        private let presses = PublishSubject<String>()
+        private let names = BehaviorSubject(value: "nobody")
+
+        var rings: Observable<String> { presses.asObservable() }
+        var lastName: Observable<String> { names.asObservable() }
+
+        func press(_ name: String) {
+            presses.onNext(name)
+            names.onNext(name)
         }
 
-        func add(_ dish: String) { change(dish, by: 1) }
-        func remove(_ dish: String) { change(dish, by: -1) }
-        func clear() { counts.accept([:]) }
-
-        private func change(_ dish: String, by difference: Int) {
-            var counts = counts.value
-            counts[dish] = max(0, counts[dish, default: 0] + difference)
-            self.counts.accept(counts)
+        func remove() {
+            presses.onCompleted()
+            names.onCompleted()
         }
     }
 }

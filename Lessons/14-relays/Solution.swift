@@ -1,0 +1,77 @@
+import Dispatch
+import Streams
+
+/// One good answer to each exercise. Look after you have passed, and compare.
+enum Solution {
+    /// `double` is a stream: it begins with the value at the subscription, and computes anew for each `accept`, for an equal number
+    /// too. `noted` is a number that was read once, before the first `accept`.
+    static func aPriceAndItsDouble() -> [String] { ["double 6", "double 6", "noted 2", "double 8", "value 4"] }
+
+    static func album() -> any Album { CameraAlbum() }
+
+    static func riverBoard(_ sensor: Observable<Int>) -> Observable<String> {
+        let board = BehaviorRelay(value: "waiting")
+        _ = sensor.map { "\($0) cm" }.catchAndReturn("no signal").bind(to: board)
+        return board.asObservable()
+    }
+
+    static func heater(_ wishes: Observable<Int>) -> Observable<Int> {
+        let heat = BehaviorRelay(value: 1)
+        _ = wishes.map { min($0, 5) }.bind(to: heat)
+        return heat.asObservable()
+    }
+
+    static func labels(_ exchange: Observable<Int>) -> Observable<String> {
+        exchange.map { price in "\(price) €" }
+    }
+
+    static func guestBook() -> any GuestBook { Book() }
+
+    static func menu(prices: [String: Int]) -> any Menu { CountedMenu(prices: prices) }
+
+    final class CameraAlbum: Album {
+        private let list = BehaviorRelay<[String]>(value: [])
+
+        var photos: Observable<[String]> { list.asObservable() }
+
+        func add(_ photo: String) { list.accept(list.value + [photo]) }
+        func removeLast() { list.accept(list.value.dropLast()) }
+        func clear() { list.accept([]) }
+    }
+
+    final class Book: GuestBook {
+        private let list = BehaviorRelay<[String]>(value: [])
+        private let clerk = DispatchQueue(label: "clerk")
+
+        var guests: Observable<[String]> { list.asObservable() }
+
+        func change(_ change: @escaping @Sendable ([String]) -> [String]) {
+            clerk.sync { list.accept(change(list.value)) }
+        }
+    }
+
+    final class CountedMenu: Menu {
+        private let prices: [String: Int]
+        private let counts = BehaviorRelay<[String: Int]>(value: [:])
+
+        init(prices: [String: Int]) { self.prices = prices }
+
+        func count(of dish: String) -> Observable<Int> { counts.map { $0[dish, default: 0] } }
+
+        var total: Observable<Int> {
+            counts.map { [prices] counts in
+                counts.reduce(0) { sum, order in sum + prices[order.key, default: 0] * order.value }
+            }
+        }
+
+        func add(_ dish: String) { change(dish, by: 1) }
+        func remove(_ dish: String) { change(dish, by: -1) }
+        func clear() { counts.accept([:]) }
+
+        private func change(_ dish: String, by difference: Int) {
+            var counts = counts.value
+            counts[dish] = max(0, counts[dish, default: 0] + difference)
+            self.counts.accept(counts)
+        }
+    }
+}
