@@ -1,4 +1,6 @@
 import Dispatch
+import Foundation
+import Dispatch
 import ExerciseSupport
 import LessonKit
 import Marbles
@@ -1127,5 +1129,286 @@ extension Trial {
         let other = SingleAssignmentDisposable()
         scheduler.scheduleAt(ticks.lowerBound) { other.setDisposable(source.subscribe()) }
         scheduler.scheduleAt(ticks.upperBound) { other.dispose() }
+    }
+}
+
+
+enum BlindRelays {
+    typealias Words = () throws -> [String]
+    nonisolated(unsafe) static let price: [(String, Bool, Words)] = [
+        ("starts with 2", false, { ["double 2", "double 6", "noted 2", "double 8", "value 4"] }),
+        ("equal left out", false, { ["double 6", "noted 2", "double 8", "value 4"] }),
+        ("noted follows 6", false, { ["double 6", "double 6", "noted 6", "double 8", "value 4"] }),
+        ("noted follows 8", false, { ["double 6", "double 6", "noted 8", "double 8", "value 4"] }),
+        ("nothing at subscription", false, { ["double 6", "noted 2", "double 8", "value 4"] }),
+        ("double is frozen", false, { ["double 2", "noted 2", "value 4"] }),
+        ("value 8", false, { ["double 6", "double 6", "noted 2", "double 8", "value 8"] }),
+        ("value stays 1", false, { ["double 6", "double 6", "noted 2", "double 8", "value 1"] }),
+        ("everything replayed", false, { ["double 2", "double 6", "double 6", "noted 2", "double 8", "value 4"] }),
+        ("nothing", false, { [] }),
+        ("empty words", false, { ["double", "noted"] }),
+        ("not doubled", false, { ["double 3", "double 3", "noted 2", "double 4", "value 4"] }),
+        ("right", true, { ["double 6", "double 6", "noted 2", "double 8", "value 4"] }),
+    ]
+
+    class A: Album {
+        let l = BehaviorRelay<[String]>(value: [])
+        var photos: Observable<[String]> { l.asObservable() }
+        func add(_ p: String) { l.accept(l.value + [p]) }
+        func removeLast() { l.accept(Array(l.value.dropLast())) }
+        func clear() { l.accept([]) }
+    }
+    final class NoAccept: A { override func add(_ p: String) { var x = l.value; x.append(p); _ = x } }
+    final class One: A { override func add(_ p: String) { l.accept([p]) } }
+    final class Front: A { override func add(_ p: String) { l.accept([p] + l.value) } }
+    final class NoRemove: A { override func removeLast() {} }
+    final class RemoveFirst: A { override func removeLast() { l.accept(Array(l.value.dropFirst())) } }
+    final class RemoveAll: A { override func removeLast() { l.accept([]) } }
+    final class NoClear: A { override func clear() {} }
+    final class SetLike: A { override func add(_ p: String) { if !l.value.contains(p) { super.add(p) } } }
+    final class Twice: A { override func add(_ p: String) { super.add(p); super.add(p) } }
+    final class Snapshot: A { override var photos: Observable<[String]> { .just(l.value) } }
+    final class Pub: Album { let l = PublishRelay<[String]>(); var x: [String] = []
+        var photos: Observable<[String]> { l.asObservable() }
+        func add(_ p: String) { x.append(p); l.accept(x) }
+        func removeLast() { _ = x.popLast(); l.accept(x) }
+        func clear() { x = []; l.accept(x) } }
+    final class ByName: A { override func removeLast() { let last = l.value.last; l.accept(l.value.filter { $0 != last }) } }
+    final class Max3: A { override func add(_ p: String) { if l.value.count < 3 { super.add(p) } } }
+    final class ClearEnds: Album { let l = BehaviorSubject<[String]>(value: [])
+        var photos: Observable<[String]> { l }
+        func add(_ p: String) { l.onNext(((try? l.value()) ?? []) + [p]) }
+        func removeLast() { l.onNext(Array(((try? l.value()) ?? []).dropLast())) }
+        func clear() { l.onNext([]); l.onCompleted() } }
+    final class Start: A { override var photos: Observable<[String]> { l.skip(1).startWith([]) } }
+    final class Hard: A { override func add(_ p: String) { if ["a", "b"].contains(p) { super.add(p) } } }
+    final class OwnVar: Album { private var x: [String] = [] { didSet { s.onNext(x) } }; let s = BehaviorSubject<[String]>(value: [])
+        var photos: Observable<[String]> { s }
+        func add(_ p: String) { x.append(p) }
+        func removeLast() { _ = x.popLast() }
+        func clear() { x.removeAll() } }
+    final class Scan: Album { let c = PublishSubject<([String]) -> [String]>(); let r = ReplaySubject<[String]>.create(bufferSize: 1)
+        init() { _ = c.scan([]) { $1($0) }.startWith([]).subscribe(r) }
+        var photos: Observable<[String]> { r }
+        func add(_ p: String) { c.onNext { $0 + [p] } }
+        func removeLast() { c.onNext { Array($0.dropLast()) } }
+        func clear() { c.onNext { _ in [] } } }
+    nonisolated(unsafe) static let sharedA = A()
+    typealias Albums = () throws -> any Album
+    nonisolated(unsafe) static let albums: [(String, Bool, Albums)] = [
+        ("no accept", false, { NoAccept() }), ("one photo", false, { One() }), ("front", false, { Front() }),
+        ("no remove", false, { NoRemove() }), ("remove first", false, { RemoveFirst() }), ("remove all", false, { RemoveAll() }),
+        ("no clear", false, { NoClear() }), ("set", false, { SetLike() }), ("twice", false, { Twice() }),
+        ("snapshot", false, { Snapshot() }), ("publish", false, { Pub() }), ("by name", false, { ByName() }),
+        ("at most 3", false, { Max3() }), ("clear ends", false, { ClearEnds() }), ("empty first for all", false, { Start() }),
+        ("hard-coded", false, { Hard() }), ("shared", false, { sharedA }),
+        ("right didSet", true, { OwnVar() }), ("right scan", true, { Scan() }), ("right plain", true, { A() }),
+    ]
+
+    typealias River = (Observable<Int>) throws -> Observable<String>
+    nonisolated(unsafe) static let river: [(String, Bool, River)] = [
+        ("as given", false, { s in let b = BehaviorRelay(value: "waiting"); _ = s.map { "\($0) cm" }.bind(to: b); return b.asObservable() }),
+        ("error swallowed", false, { s in let b = BehaviorRelay(value: "waiting"); _ = s.subscribe(onNext: { b.accept("\($0) cm") }, onError: { _ in }); return b.asObservable() }),
+        ("catch before map", false, { s in let b = BehaviorRelay(value: "waiting"); _ = s.catchAndReturn(-1).map { "\($0) cm" }.bind(to: b); return b.asObservable() }),
+        ("catch outside", false, { s in let b = BehaviorSubject(value: "waiting"); _ = s.map { "\($0) cm" }.subscribe(b); return b.catchAndReturn("no signal") }),
+        ("behavior subject with catch", false, { s in let b = BehaviorSubject(value: "waiting"); _ = s.map { "\($0) cm" }.catchAndReturn("no signal").subscribe(b); return b }),
+        ("retry", false, { s in let b = BehaviorRelay(value: "waiting"); _ = s.retry().map { "\($0) cm" }.bind(to: b); return b.asObservable() }),
+        ("publish relay", false, { s in let b = PublishRelay<String>(); _ = s.map { "\($0) cm" }.catchAndReturn("no signal").bind(to: b); return b.asObservable() }),
+        ("no relay", false, { s in s.map { "\($0) cm" }.catchAndReturn("no signal").startWith("waiting") }),
+        ("no relay, never", false, { s in s.map { "\($0) cm" }.catchAndReturn("no signal").startWith("waiting").concat(Observable.never()) }),
+        ("completion too", false, { s in let b = BehaviorRelay(value: "waiting"); _ = s.map { "\($0) cm" }.catchAndReturn("no signal").concat(Observable.just("no signal")).bind(to: b); return b.asObservable() }),
+        ("other text", false, { s in let b = BehaviorRelay(value: "waiting"); _ = s.map { "\($0) cm" }.catchAndReturn("error").bind(to: b); return b.asObservable() }),
+        ("no waiting", false, { s in let b = BehaviorRelay(value: ""); _ = s.map { "\($0) cm" }.catchAndReturn("no signal").bind(to: b); return b.asObservable() }),
+        ("unit lost", false, { s in let b = BehaviorRelay(value: "waiting"); _ = s.map { "\($0)" }.catchAndReturn("no signal").bind(to: b); return b.asObservable() }),
+        ("hard-coded", false, { s in let b = BehaviorRelay(value: "waiting"); _ = s.map { $0 == 4 ? "4 cm" : "7 cm" }.catchAndReturn("no signal").bind(to: b); return b.asObservable() }),
+        ("works once", false, { s in let b = BehaviorRelay(value: "waiting"); _ = s.map { "\($0) cm" }.catchAndReturn("no signal").bind(to: b)
+            var used = false; return .create { o in if used { return Disposables.create() }; used = true; return b.subscribe(o) } }),
+        ("catch empty", false, { s in let b = BehaviorRelay(value: "waiting"); _ = s.map { "\($0) cm" }.catch { _ in .empty() }.bind(to: b); return b.asObservable() }),
+        ("right onError", true, { s in let b = BehaviorRelay(value: "waiting"); _ = s.subscribe(onNext: { b.accept("\($0) cm") }, onError: { _ in b.accept("no signal") }); return b.asObservable() }),
+        ("right materialize", true, { s in let b = BehaviorRelay(value: "waiting")
+            _ = s.materialize().compactMap { e in switch e { case .next(let n): "\(n) cm"; case .error: "no signal"; case .completed: nil } }.bind(to: b); return b.asObservable() }),
+        ("right optional", true, { s in let b = BehaviorRelay<Int?>(value: nil), ok = BehaviorRelay(value: true)
+            _ = s.subscribe(onNext: { b.accept($0) }, onError: { _ in ok.accept(false) })
+            return Observable.combineLatest(b, ok) { n, ok in ok ? n.map { "\($0) cm" } ?? "waiting" : "no signal" } }),
+        ("right replay connect", true, { s in let c = s.map { "\($0) cm" }.catchAndReturn("no signal").startWith("waiting").concat(Observable.never()).replay(1); _ = c.connect(); return c }),
+    ]
+
+    typealias Heat = (Observable<Int>) throws -> Observable<Int>
+    nonisolated(unsafe) static let heat: [(String, Bool, Heat)] = [
+        ("as given", false, { w in let h = BehaviorRelay(value: 1); _ = h.subscribe(onNext: { if $0 > 5 { h.accept(5) } }); _ = w.bind(to: h); return h.asObservable() }),
+        ("filter", false, { w in let h = BehaviorRelay(value: 1); _ = w.filter { $0 <= 5 }.bind(to: h); return h.asObservable() }),
+        ("max", false, { w in let h = BehaviorRelay(value: 1); _ = w.map { max($0, 5) }.bind(to: h); return h.asObservable() }),
+        ("map only", false, { w in w.map { min($0, 5) } }),
+        ("startWith", false, { w in w.map { min($0, 5) }.startWith(1) }),
+        ("publish", false, { w in let h = PublishRelay<Int>(); _ = w.map { min($0, 5) }.bind(to: h); return h.asObservable() }),
+        ("starts with 0", false, { w in let h = BehaviorRelay(value: 0); _ = w.map { min($0, 5) }.bind(to: h); return h.asObservable() }),
+        ("above 5 → 1", false, { w in let h = BehaviorRelay(value: 1); _ = w.map { $0 > 5 ? 1 : $0 }.bind(to: h); return h.asObservable() }),
+        ("limit 6", false, { w in let h = BehaviorRelay(value: 1); _ = w.map { min($0, 6) }.bind(to: h); return h.asObservable() }),
+        ("only 8", false, { w in let h = BehaviorRelay(value: 1); _ = w.map { $0 == 8 ? 5 : $0 }.bind(to: h); return h.asObservable() }),
+        ("below 5", false, { w in let h = BehaviorRelay(value: 1); _ = w.map { min($0, 4) }.bind(to: h); return h.asObservable() }),
+        ("async guard", false, { w in let h = BehaviorRelay(value: 1); _ = w.flatMap { $0 > 5 ? Observable.of($0, 5) : .just($0) }.bind(to: h); return h.asObservable() }),
+        ("guard after display order", false, { w in let h = BehaviorRelay(value: 1); _ = w.bind(to: h)
+            _ = h.subscribe(onNext: { if $0 > 5 { h.accept(5) } }); return h.asObservable() }),
+        ("ends after first too high", false, { w in let h = BehaviorRelay(value: 1); _ = w.take(while: { $0 <= 5 }).bind(to: h); return h.asObservable() }),
+        ("takes three", false, { w in let h = BehaviorRelay(value: 1); _ = w.map { min($0, 5) }.take(3).bind(to: h); return h.asObservable() }),
+        ("works once", false, { w in let h = BehaviorRelay(value: 1); _ = w.map { min($0, 5) }.bind(to: h); var used = false
+            return .create { o in if used { return Disposables.create() }; used = true; return h.subscribe(o) } }),
+        ("highest so far", false, { w in let h = BehaviorRelay(value: 1); _ = w.map { min($0, 5) }.scan(0) { max($0, $1) }.bind(to: h); return h.asObservable() }),
+        ("share replay", false, { w in w.map { min($0, 5) }.startWith(1).share(replay: 1) }),
+        ("right on the way out", true, { w in let h = BehaviorRelay(value: 1); _ = w.bind(to: h); return h.map { min($0, 5) } }),
+        ("right replay connect", true, { w in let c = w.map { min($0, 5) }.startWith(1).replay(1); _ = c.connect(); return c }),
+        ("right distinct subject", true, { w in let h = BehaviorSubject(value: 1); _ = w.subscribe(onNext: { h.onNext($0 > 5 ? 5 : $0) }); return h.distinctUntilChanged() }),
+    ]
+
+    typealias Labels = (Observable<Int>) throws -> Observable<String>
+    nonisolated(unsafe) static let labels: [(String, Bool, Labels)] = [
+        ("as given", false, { e in let l = PublishSubject<String>(); _ = e.subscribe(onNext: { l.onNext("\($0) €") }); return l }),
+        ("replay", false, { e in let l = ReplaySubject<String>.createUnbounded(); _ = e.map { "\($0) €" }.subscribe(l); return l }),
+        ("create w/o end", false, { e in .create { o in e.subscribe(onNext: { o.onNext("\($0) €") }) } }),
+        ("create not disposed", false, { e in .create { o in _ = e.map { "\($0) €" }.subscribe(o); return Disposables.create() } }),
+        ("create error lost", false, { e in .create { o in e.subscribe(onNext: { o.onNext("\($0) €") }, onError: { _ in }, onCompleted: { o.onCompleted() }) } }),
+        ("error as completion", false, { e in e.map { "\($0) €" }.catch { _ in .empty() } }),
+        ("no unit", false, { e in e.map { "\($0)" } }),
+        ("no space", false, { e in e.map { "\($0)€" } }),
+        ("distinct", false, { e in e.distinctUntilChanged().map { "\($0) €" } }),
+        ("take 4", false, { e in e.take(4).map { "\($0) €" } }),
+        ("hard-coded", false, { e in e.filter { (1...4).contains($0) }.map { "\($0) €" } }),
+        ("works once", false, { e in var used = false; return .create { o in if used { o.onCompleted(); return Disposables.create() }; used = true; return e.map { "\($0) €" }.subscribe(o) } }),
+        ("share forever", false, { e in e.map { "\($0) €" }.share(replay: 1, scope: .forever) }),
+        ("relay in create", false, { e in .create { o in let r = PublishRelay<String>(); let d = r.subscribe(o); let x = e.map { "\($0) €" }.catch { _ in .empty() }.bind(to: r); return CompositeDisposable(d, x) } }),
+        ("deferred subject", false, { e in .deferred { let l = PublishSubject<String>(); _ = e.map { "\($0) €" }.subscribe(l); return l } }),
+        ("subscribed twice", false, { e in Observable.zip(e, e) { a, _ in "\(a) €" } }),
+        ("right create", true, { e in .create { o in e.subscribe { ev in switch ev { case .next(let p): o.onNext("\(p) €"); case .error(let x): o.onError(x); case .completed: o.onCompleted() } } } }),
+        ("right shared", true, { e in e.map { "\($0) €" }.share() }),
+        ("right subject in create", true, { e in .create { o in let l = PublishSubject<String>(); let d = l.subscribe(o); return CompositeDisposable(e.map { "\($0) €" }.subscribe(l), d) } }),
+    ]
+
+    final class B: GuestBook, @unchecked Sendable {
+        let l: BehaviorRelay<[String]>; let how: (BehaviorRelay<[String]>, @escaping @Sendable ([String]) -> [String]) -> Void
+        let shows: (Observable<[String]>) -> Observable<[String]>
+        init(_ l: BehaviorRelay<[String]> = .init(value: []), shows: @escaping (Observable<[String]>) -> Observable<[String]> = { $0 },
+            _ how: @escaping (BehaviorRelay<[String]>, @escaping @Sendable ([String]) -> [String]) -> Void) { (self.l, self.how, self.shows) = (l, how, shows) }
+        var guests: Observable<[String]> { shows(l.asObservable()) }
+        func change(_ c: @escaping @Sendable ([String]) -> [String]) { how(l, c) }
+    }
+    typealias Books = () throws -> any GuestBook
+    nonisolated(unsafe) static let books: [(String, Bool, Books)] = [
+        ("as given", false, { B { l, c in l.accept(c(l.value)) } }),
+        ("lock around accept", false, { let k = NSLock(); return B { l, c in let n = c(l.value); k.lock(); l.accept(n); k.unlock() } }),
+        ("lock around read", false, { let k = NSLock(); return B { l, c in k.lock(); let v = l.value; k.unlock(); l.accept(c(v)) } }),
+        ("async serial", false, { let q = DispatchQueue(label: "q"); return B { l, c in let x = U(l); q.async { x.v.accept(c(x.v.value)) } } }),
+        ("main async", false, { B { l, c in let x = U(l); DispatchQueue.main.async { x.v.accept(c(x.v.value)) } } }),
+        ("concurrent sync", false, { let q = DispatchQueue(label: "q", attributes: .concurrent); return B { l, c in q.sync { l.accept(c(l.value)) } } }),
+        ("fresh queue each time", false, { B { l, c in DispatchQueue(label: "q").sync { l.accept(c(l.value)) } } }),
+        ("fresh lock each time", false, { B { l, c in let k = NSLock(); k.lock(); l.accept(c(l.value)); k.unlock() } }),
+        ("optimistic loop", false, { let k = NSLock(); return B { l, c in while true { let v = l.value; let n = c(v); k.lock(); if l.value == v { l.accept(n); k.unlock(); return }; k.unlock() } } }),
+        ("forgets", false, { let q = DispatchQueue(label: "q"); return B { l, c in q.sync { l.accept(c([])) } } }),
+        ("appends always", false, { let q = DispatchQueue(label: "q"); return B { l, c in q.sync { l.accept(l.value + c([])) } } }),
+        ("distinct guests", false, { let q = DispatchQueue(label: "q"); return B { l, c in q.sync { var s: [String] = []; for g in c(l.value) where !s.contains(g) { s.append(g) }; l.accept(s) } } }),
+        ("no latest at once", false, { let q = DispatchQueue(label: "q"); return B(shows: { $0.skip(1) }) { l, c in q.sync { l.accept(c(l.value)) } } }),
+        ("nothing happens", false, { B { _, _ in } }),
+        ("called twice", false, { let q = DispatchQueue(label: "q"); return B { l, c in q.sync { _ = c(l.value); l.accept(c(l.value)) } } }),
+        ("shared book", false, { sharedBook }),
+        ("right lock", true, { let k = NSLock(); return B { l, c in k.lock(); l.accept(c(l.value)); k.unlock() } }),
+        ("right recursive lock", true, { let k = NSRecursiveLock(); return B { l, c in k.withLock { l.accept(c(l.value)) } } }),
+        ("right barrier", true, { let q = DispatchQueue(label: "q", attributes: .concurrent); return B { l, c in q.sync(flags: .barrier) { l.accept(c(l.value)) } } }),
+        ("right async and wait", true, { let q = DispatchQueue(label: "q"); return B { l, c in let x = U(l); let s = DispatchSemaphore(value: 0); q.async { x.v.accept(c(x.v.value)); s.signal() }; s.wait() } }),
+    ]
+    nonisolated(unsafe) static let sharedBook = { let k = NSLock(); return B { l, c in k.lock(); l.accept(c(l.value)); k.unlock() } }()
+    struct U<V>: @unchecked Sendable { let v: V; init(_ v: V) { self.v = v } }
+
+    class M: Menu {
+        let p: [String: Int]; let c = BehaviorRelay<[String: Int]>(value: [:])
+        init(_ p: [String: Int]) { self.p = p }
+        func count(of d: String) -> Observable<Int> { c.map { $0[d] ?? 0 } }
+        var total: Observable<Int> { c.map { [p] c in c.reduce(0) { $0 + (p[$1.key] ?? 0) * $1.value } } }
+        func add(_ d: String) { set(d, (c.value[d] ?? 0) + 1) }
+        func remove(_ d: String) { set(d, max(0, (c.value[d] ?? 0) - 1)) }
+        func clear() { c.accept([:]) }
+        func set(_ d: String, _ n: Int) { var x = c.value; x[d] = n; c.accept(x) }
+    }
+    final class Neg: M { override func remove(_ d: String) { set(d, (c.value[d] ?? 0) - 1) } }
+    final class RemAll: M { override func remove(_ d: String) { set(d, 0) } }
+    final class SnapTotal: M { override var total: Observable<Int> { .just(c.value.reduce(0) { $0 + (p[$1.key] ?? 0) * $1.value }) } }
+    final class SnapCount: M { override func count(of d: String) -> Observable<Int> { .just(c.value[d] ?? 0) } }
+    final class NumDishes: M { override var total: Observable<Int> { c.map { $0.values.reduce(0, +) } } }
+    final class MNoClear: M { override func clear() {} }
+    final class ClearZeroKeep: M { override func clear() { for d in p.keys { set(d, 0) } } }
+    final class Skip: M { override var total: Observable<Int> { super.total.skip(1) }; override func count(of d: String) -> Observable<Int> { super.count(of: d).skip(1) } }
+    final class FixedPrices: M { override var total: Observable<Int> { c.map { c in (c["soup"] ?? 0) * 3 + (c["rice"] ?? 0) * 2 } } }
+    final class OnlyTwo: M { override func count(of d: String) -> Observable<Int> { d == "soup" ? super.count(of: "soup") : super.count(of: "rice") } }
+    final class StartZero: M { override var total: Observable<Int> { super.total.skip(1).startWith(0) } }
+    final class Debt: M { var n: [String: Int] = [:]
+        override func add(_ d: String) { n[d, default: 0] += 1; set(d, max(0, n[d]!)) }
+        override func remove(_ d: String) { n[d, default: 0] -= 1; set(d, max(0, n[d]!)) }
+        override func clear() { n = [:]; super.clear() } }
+    final class Cyc: M { let bag = DisposeBag(); var t = 0
+        override init(_ p: [String: Int]) { super.init(p); total.subscribe(onNext: { self.t = $0 }).disposed(by: bag) } }
+    final class Ends: M { override func clear() { super.clear(); done.onNext(()) }; let done = PublishSubject<Void>()
+        override var total: Observable<Int> { super.total.take(until: done) } }
+    final class CountOne: M { override func add(_ d: String) { set(d, 1) } }
+    final class ClearOne: M { override func clear() { set("rice", 0) } }
+    final class Detour: M { override func add(_ d: String) { _ = c.take(1).subscribe(onNext: { [c] x in var x = x; x[d, default: 0] += 1; c.accept(x) }) } }
+    final class PerDish: Menu {
+        let p: [String: Int]; let r: [String: BehaviorRelay<Int>]
+        init(_ p: [String: Int]) { self.p = p; r = p.mapValues { _ in BehaviorRelay(value: 0) } }
+        func count(of d: String) -> Observable<Int> { r[d]!.asObservable() }
+        var total: Observable<Int> { let parts = r.map { d, n in n.map { [p] in $0 * p[d]! } }
+            return parts.isEmpty ? .just(0) : Observable.combineLatest(parts) { $0.reduce(0, +) } }
+        func add(_ d: String) { r[d]!.accept(r[d]!.value + 1) }
+        func remove(_ d: String) { r[d]!.accept(max(0, r[d]!.value - 1)) }
+        func clear() { for x in r.values { x.accept(0) } }
+    }
+    final class MScan: Menu {
+        enum A { case add(String), remove(String), clear }
+        let a = PublishSubject<A>(); let s = BehaviorSubject<[String: Int]>(value: [:]); let p: [String: Int]; let bag = DisposeBag()
+        init(_ p: [String: Int]) { self.p = p
+            a.scan([:]) { (c: [String: Int], a) in var c = c
+                switch a { case .add(let d): c[d, default: 0] += 1; case .remove(let d): c[d] = max(0, (c[d] ?? 0) - 1); case .clear: c = [:] }
+                return c }.subscribe(s).disposed(by: bag) }
+        func count(of d: String) -> Observable<Int> { s.map { $0[d] ?? 0 }.distinctUntilChanged() }
+        var total: Observable<Int> { s.map { [p] in $0.reduce(0) { $0 + (p[$1.key] ?? 0) * $1.value } }.distinctUntilChanged() }
+        func add(_ d: String) { a.onNext(.add(d)) }
+        func remove(_ d: String) { a.onNext(.remove(d)) }
+        func clear() { a.onNext(.clear) }
+    }
+    typealias Menus = ([String: Int]) throws -> any Menu
+    nonisolated(unsafe) static var one: M?
+    nonisolated(unsafe) static let menus: [(String, Bool, Menus)] = [
+        ("negative", false, { Neg($0) }), ("remove takes all", false, { RemAll($0) }), ("snapshot total", false, { SnapTotal($0) }),
+        ("snapshot count", false, { SnapCount($0) }), ("number of dishes", false, { NumDishes($0) }), ("no clear", false, { MNoClear($0) }),
+        ("skip", false, { Skip($0) }), ("fixed prices", false, { FixedPrices($0) }), ("only two dishes", false, { OnlyTwo($0) }),
+        ("total starts with 0", false, { StartZero($0) }), ("debt", false, { Debt($0) }), ("cycle", false, { Cyc($0) }),
+        ("clear ends", false, { Ends($0) }), ("count one", false, { CountOne($0) }), ("clear one", false, { ClearOne($0) }),
+        ("one menu", false, { p in if let one { return one }; one = M(p); return one! }),
+        ("right clear dish by dish", true, { ClearZeroKeep($0) }), ("right per dish", true, { PerDish($0) }), ("right scan", true, { MScan($0) }),
+    ]
+}
+
+@Suite("blind") struct BlindRun {
+    static func report<A>(_ exercise: String, _ answers: [(String, Bool, A)], _ check: (A) throws -> Void) {
+        var (rejected, named, wrongs, rightOK, rights) = (0, 0, 0, 0, 0)
+        for (name, isRight, answer) in answers {
+            let verdict = Verdict { try check(answer) }
+            var text = "passed"
+            var isNamed = false
+            if case .wrong(let d) = verdict {
+                text = d.meaning
+                let general = ["The first difference is", "You are right as far", "Nothing logs", "Not in this order", "Line ", "After line", "Nothing should come after", "At tick "]
+                isNamed = !general.contains { d.meaning.hasPrefix($0) }
+            }
+            if isRight { rights += 1; if text == "passed" { rightOK += 1 } } else { wrongs += 1; if text != "passed" { rejected += 1 }; if isNamed { named += 1 } }
+            print("BLIND \(exercise) [\(isRight ? "RIGHT" : "wrong")] \(name): \(text)")
+        }
+        print("BLINDSUM \(exercise): rejected \(rejected)/\(wrongs), named \(named), right \(rightOK)/\(rights)")
+    }
+    @Test func run() {
+        Self.report("r1", BlindRelays.price, checkPrice)
+        Self.report("r2", BlindRelays.albums, checkAlbum)
+        Self.report("r3", BlindRelays.river, checkRiver)
+        Self.report("r4", BlindRelays.heat, checkHeater)
+        Self.report("r5", BlindRelays.labels, checkLabels)
+        Self.report("r6", BlindRelays.books, checkTwoDoors)
+        Self.report("r7", BlindRelays.menus, checkMenu)
     }
 }

@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import ExerciseSupport
 import LessonKit
 import Marbles
@@ -1146,5 +1148,300 @@ extension Trial {
         let other = SingleAssignmentDisposable()
         scheduler.scheduleAt(ticks.lowerBound) { other.setDisposable(source.subscribe()) }
         scheduler.scheduleAt(ticks.upperBound) { other.dispose() }
+    }
+}
+
+
+enum BlindSubjects {
+    typealias Words = () throws -> [String]
+    nonisolated(unsafe) static let rain: [(String, Bool, Words)] = [
+        ("behavior repeats last", false, { ["score c", "chat b", "chat c", "chat #", "votes #"] }),
+        ("all as if alive", false, { ["score c", "chat b", "chat c", "votes c"] }),
+        ("everything with errors", false, { ["score c", "score #", "chat b", "chat c", "chat #", "votes c", "votes #"] }),
+        ("d remembered", false, { ["score #", "chat c", "chat d", "chat #", "votes #"] }),
+        ("only errors", false, { ["score #", "chat #", "votes #"] }),
+        ("replay no error", false, { ["score #", "chat b", "chat c", "votes #"] }),
+        ("buffer of one", false, { ["score #", "chat c", "chat #", "votes #"] }),
+        ("nothing", false, { [] }),
+        ("async last then error", false, { ["score #", "chat b", "chat c", "chat #", "votes c", "votes #"] }),
+        ("behavior first value a", false, { ["score a", "score #", "chat b", "chat c", "chat #", "votes #"] }),
+        ("by event interleaved", false, { ["chat b", "chat c", "score #", "chat #", "votes #"] }),
+        ("right", true, { ["score #", "chat b", "chat c", "chat #", "votes #"] }),
+    ]
+    nonisolated(unsafe) static let held: [(String, Bool, Words)] = [
+        ("nothing leaks", false, { ["A 1", "A freed", "B freed", "closed", "end"] }),
+        ("B never freed", false, { ["A 1", "A freed", "closed", "B 2", "end"] }),
+        ("both never freed", false, { ["A 1", "closed", "B 2", "end"] }),
+        ("both freed at close, B 2 still", false, { ["A 1", "A freed", "B freed", "closed", "B 2", "end"] }),
+        ("freed at end", false, { ["A 1", "closed", "B 2", "end", "A freed", "B freed"] }),
+        ("B freed after end", false, { ["A 1", "A freed", "closed", "B 2", "end", "B freed"] }),
+        ("B gets nothing", false, { ["A 1", "A freed", "closed", "end"] }),
+        ("B freed before B 2", false, { ["A 1", "A freed", "closed", "B freed", "B 2", "end"] }),
+        ("A freed at once", false, { ["A freed", "A 1", "closed", "B 2", "B freed", "end"] }),
+        ("A has no value yet", false, { ["closed", "A freed", "B 2", "B freed", "end"] }),
+        ("right", true, { ["A 1", "A freed", "closed", "B 2", "B freed", "end"] }),
+    ]
+    typealias Board = (Observable<Int>) throws -> Observable<Int>
+    nonisolated(unsafe) static let fan: [(String, Bool, Board)] = [
+        ("publish", false, { s in let b = PublishSubject<Int>(); _ = s.subscribe(b); return b }),
+        ("behavior 0", false, { s in let b = BehaviorSubject(value: 0); _ = s.subscribe(b); return b }),
+        ("behavior 0 skip 1", false, { s in let b = BehaviorSubject(value: 0); _ = s.subscribe(b); return b.skip(1) }),
+        ("behavior filter 0", false, { s in let b = BehaviorSubject(value: 0); _ = s.subscribe(b); return b.filter { $0 != 0 } }),
+        ("replay two", false, { s in let b = ReplaySubject<Int>.create(bufferSize: 2); _ = s.subscribe(b); return b }),
+        ("replay all", false, { s in let b = ReplaySubject<Int>.createUnbounded(); _ = s.subscribe(b); return b }),
+        ("async", false, { s in let b = AsyncSubject<Int>(); _ = s.subscribe(b); return b }),
+        ("onNext only", false, { s in let b = ReplaySubject<Int>.create(bufferSize: 1); _ = s.subscribe(onNext: { b.onNext($0) }); return b }),
+        ("replay relay", false, { s in let b = ReplayRelay<Int>.create(bufferSize: 1); _ = s.bind(to: b); return b.asObservable() }),
+        ("distinct", false, { s in let b = ReplaySubject<Int>.create(bufferSize: 1); _ = s.distinctUntilChanged().subscribe(b); return b }),
+        ("the source itself", false, { s in s }),
+        ("share replay while connected", false, { s in s.share(replay: 1) }),
+        ("unlucky: wired on first subscriber", false, { s in
+            let b = ReplaySubject<Int>.create(bufferSize: 1)
+            return .create { o in let a = s.subscribe(b); return CompositeDisposable(a, b.subscribe(o)) } }),
+        ("hard-coded", false, { s in let b = ReplaySubject<Int>.create(bufferSize: 1); _ = s.filter { [1, 2, 3].contains($0) }.subscribe(b); return b }),
+        ("works once", false, { s in
+            let b = ReplaySubject<Int>.create(bufferSize: 1); _ = s.subscribe(b); var used = false
+            return .create { o in if used { o.onCompleted(); return Disposables.create() }; used = true; return b.subscribe(o) } }),
+        ("take 1 of latest", false, { s in let b = ReplaySubject<Int>.create(bufferSize: 1); _ = s.subscribe(b); return b.take(3) }),
+        ("right share forever", true, { s in let b = s.share(replay: 1, scope: .forever); _ = b.subscribe(); return b }),
+        ("right by hand", true, { s in
+            let b = ReplaySubject<Int>.create(bufferSize: 1)
+            _ = s.subscribe(onNext: { b.onNext($0) }, onError: { b.onError($0) }, onCompleted: { b.onCompleted() })
+            return b.asObservable() }),
+        ("right unbounded, last of remembered by multicast", true, { s in
+            let c = s.multicast(ReplaySubject<Int>.create(bufferSize: 1)); _ = c.connect(); return c }),
+    ]
+
+    class ByHand: Station {
+        let t: any Both<Int>, f: any Both<String>, r: any Both<Int>, s: any Both<Int>
+        let ends: Bool
+        init(_ t: any Both<Int> = BehaviorSubject(value: 0), _ f: any Both<String> = PublishSubject<String>(),
+            _ r: any Both<Int> = ReplaySubject<Int>.create(bufferSize: 3), _ s: any Both<Int> = AsyncSubject<Int>(), ends: Bool = true)
+        { (self.t, self.f, self.r, self.s, self.ends) = (t, f, r, s, ends) }
+        var temperature: Observable<Int> { t.out }
+        var lightning: Observable<String> { f.out }
+        var recent: Observable<Int> { r.out }
+        var summary: Observable<Int> { s.out }
+        func measure(_ d: Int) { t.send(.next(d)); r.send(.next(d)); s.send(.next(d)) }
+        func flash(at place: String) { f.send(.next(place)) }
+        func close() { guard ends else { return }; t.send(.completed); f.send(.completed); r.send(.completed); s.send(.completed) }
+    }
+    typealias Stations = () throws -> any Station
+    nonisolated(unsafe) static let stations: [(String, Bool, Stations)] = [
+        ("all publish", false, { ByHand(PublishSubject<Int>(), PublishSubject<String>(), PublishSubject<Int>(), PublishSubject<Int>()) }),
+        ("temperature replay 1", false, { ByHand(ReplaySubject<Int>.create(bufferSize: 1)) }),
+        ("temperature behavior 10", false, { ByHand(BehaviorSubject(value: 10)) }),
+        ("lightning behavior", false, { ByHand(BehaviorSubject(value: 0), BehaviorSubject(value: "")) }),
+        ("lightning replay", false, { ByHand(BehaviorSubject(value: 0), ReplaySubject<String>.create(bufferSize: 1)) }),
+        ("recent unbounded", false, { ByHand(BehaviorSubject(value: 0), PublishSubject<String>(), ReplaySubject<Int>.createUnbounded()) }),
+        ("recent behavior", false, { ByHand(BehaviorSubject(value: 0), PublishSubject<String>(), BehaviorSubject(value: 0)) }),
+        ("recent two", false, { ByHand(BehaviorSubject(value: 0), PublishSubject<String>(), ReplaySubject<Int>.create(bufferSize: 2)) }),
+        ("recent four", false, { ByHand(BehaviorSubject(value: 0), PublishSubject<String>(), ReplaySubject<Int>.create(bufferSize: 4)) }),
+        ("summary replay 1", false, { ByHand(BehaviorSubject(value: 0), PublishSubject<String>(), ReplaySubject<Int>.create(bufferSize: 3), ReplaySubject<Int>.create(bufferSize: 1)) }),
+        ("summary publish", false, { ByHand(BehaviorSubject(value: 0), PublishSubject<String>(), ReplaySubject<Int>.create(bufferSize: 3), PublishSubject<Int>()) }),
+        ("close forgotten", false, { ByHand(ends: false) }),
+        ("close only summary", false, { PartClose() }),
+        ("close with error", false, { ErrClose() }),
+        ("measure distinct", false, { Dist() }),
+        ("one shared station", false, { shared }),
+        ("right temperature replay seeded via create", true, { ByHand() }),
+        ("right summary takeLast", true, { TakeLast() }),
+    ]
+    nonisolated(unsafe) static let shared = ByHand()
+    final class PartClose: ByHand { override func close() { s.send(.completed) } }
+    final class ErrClose: ByHand { struct E: Error {}; override func close() { for x in [t, r, s] { x.send(.error(E())) }; f.send(.error(E())) } }
+    final class Dist: ByHand { var last: Int?; override func measure(_ d: Int) { if d != last { super.measure(d) }; last = d } }
+    final class TakeLast: Station {
+        let t = BehaviorSubject(value: 0), f = PublishSubject<String>(), all = ReplaySubject<Int>.createUnbounded()
+        let r = ReplaySubject<Int>.create(bufferSize: 3)
+        var temperature: Observable<Int> { t }
+        var lightning: Observable<String> { f }
+        var recent: Observable<Int> { r }
+        var summary: Observable<Int> { all.takeLast(1) }
+        func measure(_ d: Int) { t.onNext(d); r.onNext(d); all.onNext(d) }
+        func flash(at place: String) { f.onNext(place) }
+        func close() { t.onCompleted(); f.onCompleted(); r.onCompleted(); all.onCompleted() }
+    }
+
+    typealias Halves = (Observable<Int>, Observable<Int>) throws -> Observable<Int>
+    nonisolated(unsafe) static let dark: [(String, Bool, Halves)] = [
+        ("as given", false, { a, b in let s = PublishSubject<Int>(); _ = a.subscribe(s); _ = b.subscribe(s); return s }),
+        ("merge", false, { a, b in .merge(a, b) }),
+        ("concat", false, { a, b in a.concat(b) }),
+        ("concat never", false, { a, b in a.concat(b).concat(Observable.never()) }),
+        ("second ends it", false, { a, b in let s = PublishSubject<Int>(); _ = a.subscribe(onNext: { s.onNext($0) }); _ = b.subscribe(s); return s }),
+        ("behavior relay", false, { a, b in let s = BehaviorRelay(value: 0); _ = a.bind(to: s); _ = b.bind(to: s); return s.asObservable() }),
+        ("replay relay", false, { a, b in let s = ReplayRelay<Int>.create(bufferSize: 1); _ = a.bind(to: s); _ = b.bind(to: s); return s.asObservable() }),
+        ("local bag", false, { a, b in let s = PublishSubject<Int>(); let bag = DisposeBag()
+            a.subscribe(onNext: { s.onNext($0) }).disposed(by: bag); b.subscribe(onNext: { s.onNext($0) }).disposed(by: bag); return s }),
+        ("distinct", false, { a, b in let s = PublishRelay<Int>(); _ = a.bind(to: s); _ = b.bind(to: s); return s.asObservable().distinctUntilChanged() }),
+        ("take 4", false, { a, b in Observable.merge(a, b).take(4).concat(Observable.never()) }),
+        ("hard-coded", false, { a, b in Observable.merge(a, b, .never()).filter { (1...4).contains($0) } }),
+        ("combineLatest", false, { a, b in .combineLatest(a, b) { $1 } }),
+        ("works once", false, { a, b in var used = false
+            return .create { o in if used { return Disposables.create() }; used = true; return Observable.merge(a, b, .never()).subscribe(o) } }),
+        ("second when first has ended", false, { a, b in let s = PublishSubject<Int>()
+            _ = a.subscribe(onNext: { s.onNext($0) }, onCompleted: { _ = b.subscribe(onNext: { s.onNext($0) }) }); return s }),
+        ("right merge never", true, { a, b in Observable.merge(a, b, .never()) }),
+        ("right publish relay", true, { a, b in let s = PublishRelay<Int>(); _ = Observable.merge(a, b).bind(to: s); return s.asObservable() }),
+        ("right concat outside", true, { a, b in Observable.merge(a, b).concat(Observable.never()) }),
+    ]
+
+    final class Hand: Letters {
+        let s: any Both<String>; let leave: (Hand, Disposable) -> () -> Void
+        var bag = DisposeBag()
+        init(_ s: any Both<String> = PublishSubject<String>(), _ leave: @escaping (Hand, Disposable) -> () -> Void) { (self.s, self.leave) = (s, leave) }
+        func send(_ letter: String) { s.send(.next(letter)) }
+        func join(_ read: @escaping (String) -> Void) -> () -> Void { leave(self, s.out.subscribe(onNext: read)) }
+    }
+    typealias Clubs = () throws -> any Letters
+    nonisolated(unsafe) static let clubs: [(String, Bool, Clubs)] = [
+        ("as given", false, { Hand { h, _ in { h.s.send(.completed) } } }),
+        ("error in place", false, { struct E: Error {}; return Hand { h, _ in { h.s.send(.error(E())) } } }),
+        ("subject disposed", false, { let p = PublishSubject<String>(); return Hand(p) { _, _ in { p.dispose() } } }),
+        ("leave does nothing", false, { Hand { _, _ in {} } }),
+        ("disposed at once", false, { Hand { _, d in d.dispose(); return {} } }),
+        ("one bag for all", false, { Hand { h, d in d.disposed(by: h.bag); return { h.bag = DisposeBag() } } }),
+        ("replay", false, { Hand(ReplaySubject<String>.create(bufferSize: 1)) { _, d in { d.dispose() } } }),
+        ("behavior", false, { Hand(BehaviorSubject(value: "")) { _, d in { d.dispose() } } }),
+        ("latest only", false, { Latest() }),
+        ("take one", false, { TakeOne() }),
+        ("new subject after leave", false, { Renew() }),
+        ("by position", false, { ByPosition() }),
+        ("distinct letters", false, { Dis() }),
+        ("hard-coded spring summer", false, { Hard() }),
+        ("right array of readers", true, { Readers() }),
+        ("right take until", true, { Until() }),
+    ]
+    final class Latest: Letters { let s = PublishSubject<String>(); let d = SerialDisposable()
+        func send(_ l: String) { s.onNext(l) }
+        func join(_ r: @escaping (String) -> Void) -> () -> Void { d.disposable = s.subscribe(onNext: r); return { self.d.disposable = Disposables.create() } } }
+    final class TakeOne: Letters { let s = PublishSubject<String>()
+        func send(_ l: String) { s.onNext(l) }
+        func join(_ r: @escaping (String) -> Void) -> () -> Void { let d = s.take(1).subscribe(onNext: r); return { d.dispose() } } }
+    final class Renew: Letters { var s = PublishSubject<String>()
+        func send(_ l: String) { s.onNext(l) }
+        func join(_ r: @escaping (String) -> Void) -> () -> Void { _ = s.subscribe(onNext: r); return { self.s.onCompleted(); self.s = PublishSubject() } } }
+    final class ByPosition: Letters { var all: [(String) -> Void] = []
+        func send(_ l: String) { all.forEach { $0(l) } }
+        func join(_ r: @escaping (String) -> Void) -> () -> Void { all.append(r); return { if !self.all.isEmpty { self.all.removeFirst() } } } }
+    final class Dis: Letters { let s = PublishSubject<String>()
+        func send(_ l: String) { s.onNext(l) }
+        func join(_ r: @escaping (String) -> Void) -> () -> Void { let d = s.distinctUntilChanged().subscribe(onNext: r); return { d.dispose() } } }
+    final class Hard: Letters { let s = PublishSubject<String>(); var n = 0
+        func send(_ l: String) { if ["spring", "summer"].contains(l) { s.onNext(l) } }
+        func join(_ r: @escaping (String) -> Void) -> () -> Void { let d = s.subscribe(onNext: r); return { d.dispose() } } }
+    final class Readers: Letters { var all: [Int: (String) -> Void] = [:]; var n = 0
+        func send(_ l: String) { for k in all.keys.sorted() { all[k]?(l) } }
+        func join(_ r: @escaping (String) -> Void) -> () -> Void { n += 1; let k = n; all[k] = r; return { self.all[k] = nil } } }
+    final class Until: Letters { let s = PublishSubject<String>()
+        func send(_ l: String) { s.onNext(l) }
+        func join(_ r: @escaping (String) -> Void) -> () -> Void { let gone = PublishSubject<Void>(); _ = s.take(until: gone).subscribe(onNext: r); return { gone.onNext(()) } } }
+
+    class Bell: Doorbell {
+        let r: any Both<String>, n: any Both<String>
+        init(_ r: any Both<String> = PublishSubject<String>(), _ n: any Both<String> = BehaviorSubject(value: "nobody")) { (self.r, self.n) = (r, n) }
+        var rings: Observable<String> { r.out }
+        var lastName: Observable<String> { n.out }
+        func press(_ name: String) { r.send(.next(name)); n.send(.next(name)) }
+        func remove() { r.send(.completed); n.send(.completed) }
+    }
+    typealias Bells = () throws -> any Doorbell
+    nonisolated(unsafe) static let bells: [(String, Bool, Bells)] = [
+        ("two publish", false, { Bell(PublishSubject<String>(), PublishSubject<String>()) }),
+        ("rings behavior", false, { Bell(BehaviorSubject(value: "nobody")) }),
+        ("rings replay", false, { Bell(ReplaySubject<String>.create(bufferSize: 1)) }),
+        ("empty name first", false, { Bell(PublishSubject<String>(), BehaviorSubject(value: "")) }),
+        ("replay 1", false, { Bell(PublishSubject<String>(), ReplaySubject<String>.create(bufferSize: 1)) }),
+        ("startWith", false, { Start() }),
+        ("remove only rings", false, { RemR() }),
+        ("remove does nothing", false, { RemN() }),
+        ("relays", false, { Rel() }),
+        ("remove disposes", false, { Disp() }),
+        ("distinct", false, { DistB() }),
+        ("cycle", false, { Cyc() }),
+        ("press after remove begins anew", false, { Again() }),
+        ("replay seeded", false, { let n = ReplaySubject<String>.create(bufferSize: 1); n.onNext("nobody"); return Bell(PublishSubject<String>(), n) }),
+        ("one for all bells", false, { sharedBell }),
+        ("rings of the first listener only", false, { Once() }),
+        ("names hard-coded", false, { HardB() }),
+        ("remove with error", false, { ErrB() }),
+        ("right chained", true, { Chained() }),
+        ("right, one subject and a variable", true, { Var() }),
+    ]
+    nonisolated(unsafe) static let sharedBell = Bell()
+    final class Start: Bell { override var lastName: Observable<String> { rings.startWith("nobody") } }
+    final class RemR: Bell { override func remove() { r.send(.completed) } }
+    final class RemN: Bell { override func remove() {} }
+    final class Rel: Doorbell { let a = PublishRelay<String>(), b = BehaviorRelay(value: "nobody")
+        var rings: Observable<String> { a.asObservable() }
+        var lastName: Observable<String> { b.asObservable() }
+        func press(_ n: String) { a.accept(n); b.accept(n) }
+        func remove() {} }
+    final class Disp: Doorbell { let a = PublishSubject<String>(), b = BehaviorSubject(value: "nobody")
+        var rings: Observable<String> { a }
+        var lastName: Observable<String> { b }
+        func press(_ n: String) { a.onNext(n); b.onNext(n) }
+        func remove() { a.dispose(); b.dispose() } }
+    final class DistB: Bell { override var rings: Observable<String> { r.out.distinctUntilChanged() } }
+    final class Cyc: Bell { var last = ""; let bag = DisposeBag()
+        init() { super.init(); r.out.subscribe(onNext: { self.last = $0 }).disposed(by: bag) } }
+    final class Again: Doorbell { var a = PublishSubject<String>(), b = BehaviorSubject(value: "nobody")
+        var rings: Observable<String> { a }
+        var lastName: Observable<String> { b }
+        func press(_ n: String) { a.onNext(n); b.onNext(n) }
+        func remove() { a.onCompleted(); b.onCompleted(); a = PublishSubject(); b = BehaviorSubject(value: "nobody") } }
+    final class Once: Bell { var used = false
+        override var rings: Observable<String> { if used { return .never() }; used = true; return super.rings } }
+    final class HardB: Bell { override func press(_ name: String) { if ["a", "b"].contains(name) { super.press(name) } } }
+    final class ErrB: Bell { struct E: Error {}; override func remove() { r.send(.error(E())); n.send(.error(E())) } }
+    final class Chained: Doorbell { let a = PublishSubject<String>(), b = BehaviorSubject(value: "nobody")
+        init() { _ = a.subscribe(b) }
+        var rings: Observable<String> { a.asObservable() }
+        var lastName: Observable<String> { b.asObservable() }
+        func press(_ n: String) { a.onNext(n) }
+        func remove() { a.onCompleted() } }
+    final class Var: Doorbell { let a = PublishSubject<String>(); var last = "nobody", over = false
+        var rings: Observable<String> { a }
+        var lastName: Observable<String> { .deferred { [weak self] in guard let self, !over else { return .empty() }; return a.startWith(last) } }
+        func press(_ n: String) { if over { return }; last = n; a.onNext(n) }
+        func remove() { over = true; a.onCompleted() } }
+}
+
+protocol Both<Element>: AnyObject {
+    associatedtype Element
+    var out: Observable<Element> { get }
+    func send(_ event: Event<Element>)
+}
+extension PublishSubject: Both { var out: Observable<Element> { self }; func send(_ e: Event<Element>) { on(e) } }
+extension BehaviorSubject: Both { var out: Observable<Element> { self }; func send(_ e: Event<Element>) { on(e) } }
+extension ReplaySubject: Both { var out: Observable<Element> { self }; func send(_ e: Event<Element>) { on(e) } }
+extension AsyncSubject: Both { var out: Observable<Element> { self }; func send(_ e: Event<Element>) { on(e) } }
+
+@Suite("blind") struct BlindRun {
+    static func report<A>(_ exercise: String, _ answers: [(String, Bool, A)], _ check: (A) throws -> Void) {
+        var (rejected, named, wrongs, rightOK, rights) = (0, 0, 0, 0, 0)
+        for (name, isRight, answer) in answers {
+            let verdict = Verdict { try check(answer) }
+            var text = "passed"
+            var isNamed = false
+            if case .wrong(let d) = verdict {
+                text = d.meaning
+                let general = ["The first difference is", "You are right as far", "Nothing logs", "Not in this order", "Line ", "After line", "Nothing should come after", "At tick "]
+                isNamed = !general.contains { d.meaning.hasPrefix($0) }
+            }
+            if isRight { rights += 1; if text == "passed" { rightOK += 1 } } else { wrongs += 1; if text != "passed" { rejected += 1 }; if isNamed { named += 1 } }
+            print("BLIND \(exercise) [\(isRight ? "RIGHT" : "wrong")] \(name): \(text)")
+        }
+        print("BLINDSUM \(exercise): rejected \(rejected)/\(wrongs), named \(named), right \(rightOK)/\(rights)")
+    }
+    @Test func run() {
+        Self.report("s1", BlindSubjects.rain, checkRain)
+        Self.report("s2", BlindSubjects.held, checkHeld)
+        Self.report("s3", BlindSubjects.fan, checkFan)
+        Self.report("s4", BlindSubjects.stations, checkStation)
+        Self.report("s5", BlindSubjects.dark, checkDark)
+        Self.report("s6", BlindSubjects.clubs, checkClub)
+        Self.report("s7", BlindSubjects.bells, checkBell)
     }
 }
