@@ -38,6 +38,9 @@ func contents(_ folder: String) -> [String] {
     return names.filter { !$0.hasPrefix(".") }.sorted()
 }
 
+/// What stands beside each other in Tests/ExerciseTests.
+let checks = contents("Tests/ExerciseTests")
+
 /// Operators are closures around closures: in a release build the optimiser has to see through them across module borders,
 /// and a run-time check of each captured variable would cost more than most operators do.
 let optimised: [SwiftSetting] = [
@@ -50,20 +53,23 @@ let package = Package(
     products: [
         .library(name: "Streams", targets: ["Streams"]),
         .library(name: "Marbles", targets: ["Marbles"]),
+        .library(name: "MarblesTesting", targets: ["MarblesTesting"]),
         .library(name: "Screen", targets: ["Screen"]),
     ],
     targets: [
         .target(name: "Platform", exclude: ["TestOpener"]),
         .target(name: "Streams", exclude: ["README.md"], swiftSettings: optimised),
         .target(name: "Terminal", dependencies: ["Platform"]),
-        .target(name: "Marbles", dependencies: ["Streams", "Terminal"]),
+        .target(name: "Marbles", dependencies: ["Streams", "Terminal"], exclude: ["README.md", "Testing"]),
+        // Apart from Marbles, because a program that draws diagrams should not load the testing library.
+        .target(name: "MarblesTesting", dependencies: ["Marbles", "Streams"], path: "Sources/Marbles/Testing"),
         .target(name: "Screen", dependencies: ["Marbles", "Platform", "Streams", "Terminal"]),
         .target(name: "LessonKit", dependencies: ["Marbles", "Platform", "Screen", "Streams", "Terminal"]),
         .target(
             name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Terminal"],
             exclude: ["LearnerFiles.md"]),
         .target(
-            name: "ExerciseSupport", dependencies: ["LessonKit", "Streams"], path: "Tests/ExerciseTests/Support"),
+            name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Streams"], path: "Tests/ExerciseTests/Support"),
     ],
     swiftLanguageModes: [.v6])
 
@@ -71,6 +77,8 @@ let package = Package(
 // its files by name: what else the learner keeps in the folder is not compiled.
 for lesson in chosen {
     let written = part(["Exercise.swift", "Solution.swift"], of: lesson.folder)
+    // A folder with a file an exercise, a single file, or both.
+    let own = checks.filter { $0 == lesson.name || $0 == "\(lesson.name).swift" }
     package.targets += [
         .target(
             name: "\(lesson.name)-exercises",
@@ -83,8 +91,7 @@ for lesson in chosen {
                 .target(name: "\(lesson.name)-exercises"),
             ],
             path: "Tests/ExerciseTests",
-            exclude: ["Support"] + lessons.filter { $0.name != lesson.name }.map { "\($0.name).swift" },
-            sources: ["\(lesson.name).swift"]),
+            exclude: checks.filter { !own.contains($0) }, sources: own),
     ]
 }
 
@@ -117,7 +124,8 @@ if narrowed == nil {
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
-        .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams", "Terminal"]),
+        .testTarget(
+            name: "MarblesTests", dependencies: ["Marbles", "MarblesTesting", "Streams", "Terminal"]),
         // A lesson with a screen, for the tests of played screens.
         .executableTarget(
             name: "screen-sample", dependencies: ["LessonKit", "Screen", "Streams"], path: "Tests/ScreenSample",
@@ -126,6 +134,20 @@ if narrowed == nil {
         .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Marbles", "Platform", "Streams", "Terminal"]),
         .testTarget(name: "HubTests", dependencies: ["Hub", "LessonKit", "Platform", "Terminal"]),
     ]
+}
+
+/// `ONLY=StreamsTests` narrows the package to one target and the targets that it needs. The thread sanitizer needs a build of its
+/// own: this keeps it short.
+if let only = Context.environment["ONLY"] {
+    var needed = [only]
+    var index = 0
+    while index < needed.count {
+        let dependencies = package.targets.first { $0.name == needed[index] }?.dependencies ?? []
+        for case .byNameItem(let name, _) in dependencies where !needed.contains(name) { needed.append(name) }
+        index += 1
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products = []
 }
 
 if Context.environment["WARNINGS_AS_ERRORS"] != nil {

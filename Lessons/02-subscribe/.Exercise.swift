@@ -1,7 +1,7 @@
 import LessonKit
 import Streams
 
-// 1 · Predict · After an error
+// 1 · Predict · After an error (class, 3 min)
 //
 // Somebody subscribes to this observable.
 //
@@ -20,7 +20,7 @@ func afterAnError() throws -> String {
     throw ToDo()
 }
 
-// 2 · Predict · Two listeners
+// 2 · Predict · Two listeners (class, 4 min)
 //
 //     let news = Observable<String>.create { observer in
 //         log("opened")
@@ -32,13 +32,13 @@ func afterAnError() throws -> String {
 //     let boris = news.subscribe(onNext: { _ in log("boris") })
 //     anna.dispose()
 //
-// Which words are logged, in which order? Answer with a list: ["made", ...]
+// Which words are logged, in which order? Answer with a list: ["...", "..."]
 //
 func twoListeners() throws -> [String] {
     throw ToDo()
 }
 
-// 3 · Complete · Word by word
+// 3 · Complete · Word by word (class, 5 min)
 //
 // A line of text, one word after the other, and then the end. A line without a word in it is an error.
 //
@@ -64,7 +64,7 @@ func words(_ line: String) throws -> Observable<String> {
     }
 }
 
-// 4 · Complete · From callback to stream
+// 4 · Complete · From callback to stream (home, 12 min)
 //
 // `Server` is somebody else's code. It answers later, once, by calling a closure. Make a stream of it:
 //
@@ -96,7 +96,7 @@ func page(_ path: String, from server: any Server) throws -> Observable<String> 
     }
 }
 
-// 5 · Repair · The sensor that stayed on
+// 5 · Repair · The sensor that stayed on (class, 8 min)
 //
 // A thermometer sends numbers for as long as somebody is subscribed to it. `labels` makes texts of them for a screen. The
 // texts are right. But when the screen is closed and its subscription disposed of, the thermometer stays on, and its battery
@@ -120,7 +120,7 @@ func labels(_ thermometer: Observable<Int>) throws -> Observable<String> {
     }
 }
 
-// 6 · Build · A diary
+// 6 · Build · A diary (home, 15 min)
 //
 // Subscribe to `source` and write down what becomes of it, one line each: an element as it is ("7"), then how it ended
 // ("error" or "completed"), and at last "disposed". Who calls the function gets the means to stop it.

@@ -1,8 +1,21 @@
 import LessonKit
 import Streams
 
+struct OutOfPaper: Error {}
+
+/// Sends its pages, as long as there is paper.
+func printer(pages: Int, paper: Int) -> Observable<String> {
+    .create { observer in
+        for page in 1...min(pages, paper) { observer.onNext("page \(page)") }
+        if paper < pages { observer.onError(OutOfPaper()) } else { observer.onCompleted() }
+        return Disposables.create()
+    }
+}
+
+final class Scoreboard { var total = 0 }
+
 Lesson.play(
-    Step("Nothing happens before subscribe") { _ in
+    Step("Four lines of output") { _ in
         let greeting = Observable<String>.create { observer in
             show("the recipe runs")
             observer.onNext("hello")
@@ -15,37 +28,19 @@ Lesson.play(
         show("subscribe has returned")
     },
 
-    Step("Each subscriber runs it anew") { stage in
+    Step("A second subscriber") { stage in
         let countdown = Observable<Int>.create { observer in
             show("the recipe runs")
             return Observable<Int>
                 .interval(.milliseconds(200), scheduler: stage.scheduler)
-                .take(3)
-                .map { 3 - $0 }
-                .subscribe(observer)
+                .take(3).map { 3 - $0 }.subscribe(observer)
         }
         let rocket = countdown.record("rocket", on: stage)
-
         _ = rocket.subscribe()
         stage.at(3) { _ = rocket.subscribe() }
     },
 
-    Step("Next, error, completed") { stage in
-        struct OutOfPaper: Error {}
-        func printer(pages: Int, paper: Int) -> Observable<String> {
-            .create { observer in
-                for page in 1...pages {
-                    guard page <= paper else {
-                        observer.onError(OutOfPaper())
-                        return Disposables.create()
-                    }
-                    observer.onNext("page \(page)")
-                }
-                observer.onCompleted()
-                return Disposables.create()
-            }
-        }
-
+    Step("Next, error, completed") { _ in
         _ = printer(pages: 2, paper: 5).subscribe { event in show(event) }
         show("---")
         _ = printer(pages: 3, paper: 2).subscribe { event in show(event) }
@@ -60,16 +55,12 @@ Lesson.play(
             show("the recipe has reached its last line")
             return Disposables.create()
         }
-
-        let chatterbox = recipe.record("chatterbox", on: stage)
-        _ = chatterbox.subscribe { event in show(event) }
+        _ = recipe.record("recipe", on: stage).subscribe { event in show(event) }
     },
 
-    Step("Five ways to subscribe") { stage in
+    Step("Five ways to subscribe") { _ in
         let numbers = Observable.of(1, 2)
-        final class Scoreboard { var total = 0 }
         let scoreboard = Scoreboard()
-
         _ = numbers.subscribe()
         _ = numbers.subscribe { event in show("second:", event) }
         _ = numbers.subscribe(onNext: { show("third:", $0) })
@@ -78,9 +69,7 @@ Lesson.play(
             onError: { show("fourth: error", $0) },
             onCompleted: { show("fourth: completed") },
             onDisposed: { show("fourth: disposed") })
-        _ = numbers.subscribe(
-            with: scoreboard,
-            onNext: { board, number in board.total += number })
+        _ = numbers.subscribe(with: scoreboard, onNext: { $0.total += $1 })
         show("fifth: the total is", scoreboard.total)
     },
 
@@ -88,18 +77,14 @@ Lesson.play(
         let recipe = Observable<Int>.create { observer in
             let timer = Observable<Int>
                 .interval(.milliseconds(200), scheduler: stage.scheduler)
-                .subscribe(observer)
+                .record("ticks", on: stage).subscribe(observer)
             return Disposables.create {
                 timer.dispose()
                 show("the timer is stopped")
             }
         }
-
-        let subscription = recipe.record("ticks", on: stage).subscribe(
-            onNext: { show("tick", $0) },
-            onCompleted: { show("completed") },
-            onDisposed: { show("disposed") })
-
+        let subscription = recipe.subscribe(
+            onCompleted: { show("completed") }, onDisposed: { show("disposed") })
         stage.at(7) { subscription.dispose() }
     }
 )

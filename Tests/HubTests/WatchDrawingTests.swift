@@ -333,13 +333,10 @@ import Testing
     ) -> WatchState {
         var state = state
         _ = state.reduce(.key(.character("c")))
-        var reader = PrintedReader(mark: "mark")
-        reader.read(Array("mark 1\n\(printed)\nmark\n".utf8)[...])
-        reader.finish()
         var exercise = CheckedExercise(
             lesson: "subscribe", number: 1, title: "에러 뒤 🙂", outcome: outcome,
             diagnoses: diagnosis.map { [$0] } ?? [])
-        exercise.printed = reader.printed["1"] ?? Printed()
+        for line in printed.split(whereSeparator: \.isNewline) { exercise.printed.add(String(line)) }
         _ = state.reduce(.checked(id: state.lastID, [exercise]))
         return state
     }

@@ -116,3 +116,9 @@ open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 open class URLSession: NSObject, @unchecked Sendable { public convenience init(configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue: OperationQueue?) { self.init() }; public func dataTask(with: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask { fatalError() } }
 extension FileHandle { public var fileDescriptor: Int32 { 0 }; public func readData(ofLength: Int) -> Data { Data() } }
 extension FileManager { public func removeItem(atPath: String) throws {}; public func subpathsOfDirectory(atPath: String) throws -> [String] { [] } }
+public protocol NSObjectProtocol {}
+extension NSObject: NSObjectProtocol {}
+open class NSNotification: NSObject { public struct Name: Hashable, Sendable, RawRepresentable { public let rawValue: String; public init(_ rawValue: String) { self.rawValue = rawValue }; public init(rawValue: String) { self.rawValue = rawValue } } }
+public struct Notification { public typealias Name = NSNotification.Name; public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { self.name = name }; public var name: Name; public var object: Any?; public var userInfo: [AnyHashable: Any]? }
+open class NotificationCenter: NSObject, @unchecked Sendable { public override init() {}; public class var `default`: NotificationCenter { fatalError() }; open func post(name: NSNotification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {}; open func post(_ notification: Notification) {}
+    open func addObserver(forName: NSNotification.Name?, object: Any?, queue: OperationQueue?, using: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol { fatalError() }; open func removeObserver(_ observer: Any) {} }

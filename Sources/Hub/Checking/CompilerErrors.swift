@@ -50,7 +50,8 @@ struct CompilerErrors: Sendable, Equatable {
     /// Whether an error is in a file of `lesson`, or in its checks.
     func concern(_ lesson: Course.Lesson) -> Bool {
         entries.contains {
-            $0.path.hasPrefix("Lessons/\(lesson.folder)/") || $0.path == "Tests/ExerciseTests/\(lesson.name).swift"
+            $0.path.hasPrefix("Lessons/\(lesson.folder)/") || $0.path.hasPrefix("Tests/ExerciseTests/\(lesson.name)/")
+                || $0.path == "Tests/ExerciseTests/\(lesson.name).swift"
         }
     }
 

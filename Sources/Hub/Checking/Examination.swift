@@ -27,16 +27,18 @@ struct Examination {
     ///
     /// - Throws: `CheckError`, and what `goOn` throws.
     func results(number: Int?) throws -> [CheckedExercise] {
-        var waiting: [TestProgram.Choice]
+        var waiting: [[ExerciseID]]
         if let number {
-            waiting = lessons.map { .one(ExerciseKey(lesson: $0.name, number: number)) }
+            waiting = lessons.map { [ExerciseID(lesson: $0.name, number: number)] }
         } else {
-            let begun = lessons.flatMap { lesson in
-                lesson.exercises.filter { !lesson.isUntouched($0) }
-                    .map { ExerciseKey(lesson: lesson.name, number: $0.number) }
+            func exercises(_ isWanted: (Course.Lesson, ExerciseSource) -> Bool) -> [ExerciseID] {
+                lessons.flatMap { lesson in
+                    lesson.exercises.filter { isWanted(lesson, $0) }
+                        .map { ExerciseID(lesson: lesson.name, number: $0.number) }
+                }
             }
-            waiting = begun.map { .one($0) }
-            if begun.count < lessons.map(\.exercises.count).reduce(0, +) { waiting.append(.all(besides: begun)) }
+            let untouched = exercises { $0.isUntouched($1) }
+            waiting = exercises { !$0.isUntouched($1) }.map { [$0] } + (untouched.isEmpty ? [] : [untouched])
         }
         var results: [CheckedExercise] = []
         var running: [TestRun] = []
@@ -47,22 +49,22 @@ struct Examination {
         var told = ""
         while !waiting.isEmpty || !running.isEmpty {
             while running.count < program.launcher.places, !waiting.isEmpty {
-                let choice = waiting.removeFirst()
+                let exercises = waiting.removeFirst()
                 running.append(
                     try TestRun(
-                        program, choice, environment: environment, mark: mark,
-                        timeLimit: choice.isOne ? timeLimit : timeLimitTogether))
+                        program, exercises, environment: environment, mark: mark,
+                        timeLimit: exercises.count == 1 ? timeLimit : timeLimitTogether))
             }
             ChildProcess.wait(for: running.map(\.child), milliseconds: 10)
             try goOn()
             for run in running {
                 run.goOn()
                 guard run.isOver else { continue }
-                if run.events.tests.isEmpty, !run.events.isComplete { throw CheckError.nothingRan(said: run.said) }
-                results += run.events.tests.compactMap { result(of: $0, in: run) }
-                if !run.choice.isOne {
-                    waiting += run.events.tests.filter { run.events.result(of: $0)?.outcome != .toDo }
-                        .map { .one($0.key) }
+                if run.output.reports.isEmpty, !run.events.isComplete { throw CheckError.nothingRan(said: run.said) }
+                let found = run.exercises.compactMap { result(of: $0, in: run) }
+                results += found
+                if !run.isAlone {
+                    waiting += run.exercises.filter { exercise in !found.contains { $0.id == exercise } }.map { [$0] }
                 }
             }
             running.removeAll(where: \.isOver)
@@ -73,53 +75,57 @@ struct Examination {
     }
 
     private static func slow(_ running: [TestRun]) -> String {
-        let names = running.filter { $0.lasts ?? .zero > .seconds(1) }.compactMap(\.events.running)
-            .map { "\($0.lesson) \($0.number)" }
+        let names = running.filter { $0.lasts ?? .zero > .seconds(1) }.compactMap(\.output.running).map(\.description)
         return names.isEmpty ? "Checking …" : "Checking … waiting for \(names.joined(separator: ", "))"
     }
 
-    /// Nil where another run will tell.
-    private func result(of test: EventStream.Test, in run: TestRun) -> CheckedExercise? {
-        let verdict = run.events.result(of: test)
-        guard run.choice.isOne else {
-            return verdict?.outcome == .toDo ? checked(test, in: run, .toDo) : nil
-        }
-        switch (verdict, run.failure) {
+    /// Nil if another run is to find it out, or no check looks at the exercise.
+    private func result(of exercise: ExerciseID, in run: TestRun) -> CheckedExercise? {
+        guard let report = run.output.reports[exercise] else { return nil }
+        var result = CheckedExercise(exercise, report)
+        guard run.isAlone else { return report.verdict == .toDo ? result : nil }
+        var remarks = run.output.remarks
+        switch (report.verdict, run.failure) {
         case (nil, nil): return nil
-        case (let verdict?, nil):
-            return checked(test, in: run, verdict.outcome, verdict.diagnoses, run.remarks.map { Diagnosis($0) })
-        case (let verdict?, let failure?):
-            let end = crash(test, in: run).afterTheVerdict(failure)
-            return checked(test, in: run, verdict.outcome, verdict.diagnoses, run.remarks.map { Diagnosis($0) } + [end])
-        case (nil, .hung) where run.remarks.isEmpty:
-            let report = crash(test, in: run).hung(after: timeLimit, linesPrinted: run.printed(by: test).count)
-            return checked(test, in: run, .hung, [report])
-        case (nil, .hung):
-            // It ends itself, and is still telling where.
-            return checked(test, in: run, .crashed, [crash(test, in: run).ended(run.remarks)])
-        case (nil, .died(let status)):
-            let crash = crash(test, in: run)
-            return checked(
-                test, in: run, .crashed, [run.remarks.isEmpty ? crash.died(status) : crash.ended(run.remarks)])
+        case (_?, nil): break
+        case (_?, let failure?): result.remarks = [crash(exercise, in: run).afterTheVerdict(failure)]
+        case (nil, let failure?):
+            (result.outcome, result.diagnoses) = unfinished(exercise, in: run, failure)
+            remarks = []
+        }
+        result.remarks = remarks.map { Diagnosis($0) } + result.remarks
+        return result
+    }
+
+    /// What is found out about an exercise that had no verdict when its program ended.
+    private func unfinished(
+        _ exercise: ExerciseID, in run: TestRun, _ failure: TestRun.Failure
+    ) -> (Outcome, [Diagnosis]) {
+        let crash = crash(exercise, in: run)
+        // A program that ends itself says why, and may take long to say where.
+        if !run.output.remarks.isEmpty { return (.crashed, [crash.ended(run.output.remarks)]) }
+        return switch failure {
+        case .died(let status): (.crashed, [crash.died(status)])
+        case .hung:
+            (.hung, [crash.hung(after: timeLimit, linesPrinted: run.output.reports[exercise]?.printed.count ?? 0)])
         }
     }
 
-    private func crash(_ test: EventStream.Test, in run: TestRun) -> CrashReport {
-        CrashReport(output: run.said, lesson: lessons.first { $0.name == test.lesson }, checkout: checkout)
-    }
-
-    private func checked(
-        _ test: EventStream.Test, in run: TestRun, _ outcome: Outcome, _ diagnoses: [Diagnosis] = [],
-        _ remarks: [Diagnosis] = []
-    ) -> CheckedExercise {
-        CheckedExercise(
-            lesson: test.lesson, number: test.number, title: test.title, outcome: outcome,
-            diagnoses: diagnoses, remarks: remarks, printed: run.printed(by: test))
+    private func crash(_ exercise: ExerciseID, in run: TestRun) -> CrashReport {
+        CrashReport(output: run.said, lesson: lessons.first { $0.name == exercise.lesson }, checkout: checkout)
     }
 }
 
-extension TestProgram.Choice {
-    fileprivate var isOne: Bool {
-        if case .one = self { true } else { false }
+extension CheckedExercise {
+    fileprivate init(_ exercise: ExerciseID, _ report: OutputReader.Report) {
+        self.init(lesson: exercise.lesson, number: exercise.number, title: report.title, outcome: .passed)
+        printed = report.printed
+        switch report.verdict {
+        case .passed, nil: break
+        case .toDo: outcome = .toDo
+        case .wrong(let diagnosis): (outcome, diagnoses) = (.wrong, [diagnosis])
+        }
     }
+
+    fileprivate var id: ExerciseID { ExerciseID(lesson: lesson, number: number) }
 }

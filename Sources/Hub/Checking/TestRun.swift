@@ -10,7 +10,8 @@ final class TestRun {
         case hung
     }
 
-    let choice: TestProgram.Choice
+    /// The exercises that are to be checked.
+    let exercises: [ExerciseID]
     let child: ChildProcess
     private(set) var events = EventStream()
     private(set) var isOver = false
@@ -19,7 +20,7 @@ final class TestRun {
     private let folder: URL
     private let line: Lifeline
     private var reader: LineReader
-    private var output: PrintedReader
+    private(set) var output: OutputReader
     private let timeLimit: Double
     private let launcher: TestLauncher
     /// What it is at, and since when.
@@ -30,7 +31,7 @@ final class TestRun {
 
     private enum Phase: Equatable {
         case start
-        case exercise(EventStream.Test)
+        case exercise(ExerciseID)
         case end
     }
 
@@ -44,10 +45,10 @@ final class TestRun {
     ///   - timeLimit: The seconds that one exercise may take.
     /// - Throws: `CheckError`, when it cannot be started.
     init(
-        _ program: TestProgram, _ choice: TestProgram.Choice, environment: [String: String], mark: String,
+        _ program: TestProgram, _ exercises: [ExerciseID], environment: [String: String], mark: String,
         timeLimit: Double
     ) throws {
-        (self.choice, self.timeLimit, launcher) = (choice, timeLimit, program.launcher)
+        (self.exercises, self.timeLimit, launcher) = (exercises, timeLimit, program.launcher)
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         do {
@@ -55,11 +56,14 @@ final class TestRun {
             try Data().write(to: file)
             reader = try LineReader(file)
             line = try Self.line(folder.appendingPathComponent("line").path)
-            output = PrintedReader(mark: mark)
+            output = OutputReader(mark: mark)
             child = try ChildProcess(
-                program.arguments(for: choice, eventsTo: file),
+                program.arguments(eventsTo: file),
                 environment: environment.merging(Self.backtrace) { $1 }.merging(program.launcher.environment) { $1 }
-                    .merging([HubLink.markVariable: mark, HubLink.lineVariable: line.path]) { $1 },
+                    .merging([
+                        HubLink.markVariable: mark, HubLink.lineVariable: line.path,
+                        HubLink.exercisesVariable: String(decoding: JSONEncoder().encode(exercises), as: UTF8.self),
+                    ]) { $1 },
                 keepsStandardOutput: true)
         } catch {
             try? FileManager.default.removeItem(at: folder)
@@ -80,11 +84,8 @@ final class TestRun {
     /// What the program wrote last.
     var said: String { child.said(last: Self.lastWords) }
 
-    /// What an exercise printed.
-    func printed(by test: EventStream.Test) -> Printed { output.printed["\(test.number) · \(test.title)"] ?? Printed() }
-
-    /// What the program had to say of what its exercise did beside the verdict, in sentences.
-    var remarks: [String] { output.remarks }
+    /// Whether it checks one exercise alone.
+    var isAlone: Bool { exercises.count == 1 }
 
     /// How long it has been at the exercise that it is at; nil between exercises.
     var lasts: Duration? {
@@ -115,8 +116,8 @@ final class TestRun {
 
     private func readEvents() {
         for line in reader.newLines() { events.read(line) }
-        let phase =
-            events.running.map { Phase.exercise($0) } ?? (events.isComplete || events.hasEndedAll ? .end : .start)
+        let hasEndedAll = exercises.allSatisfy { output.reports[$0]?.hasEnded ?? false }
+        let phase = output.running.map { Phase.exercise($0) } ?? (events.isComplete || hasEndedAll ? .end : .start)
         if phase != self.phase, asked == nil { (self.phase, since) = (phase, .now) }
     }
 

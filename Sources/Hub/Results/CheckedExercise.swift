@@ -5,7 +5,7 @@ struct CheckedExercise: Equatable {
     let lesson: String
     let number: Int
     let title: String
-    let outcome: Outcome
+    var outcome: Outcome
     /// What is wrong, in the order of reading. Several only where the compiler found several errors.
     var diagnoses: [Diagnosis] = []
     /// What the answer did beside its verdict: `It closed standard output ...`.

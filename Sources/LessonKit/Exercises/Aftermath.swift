@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 
 /// What a learner's code has left behind when its verdict is known.
-enum Aftermath {
+package enum Aftermath {
     private static let isVerdictKnown = Atomic(false)
     private static let hasSentMore = Atomic(false)
 
     /// Takes note of an element that nobody heard. Before the verdict is known that is no fault: many a source goes on for a
     /// while when its subscriber has left.
-    static func noteUnheardElement() {
+    package static func noteUnheardElement() {
         if isVerdictKnown.load(ordering: .relaxed) { hasSentMore.store(true, ordering: .relaxed) }
     }
 

@@ -1,13 +1,17 @@
 /// A learner's answer being checked, as the hub sees it: what it prints, how it ends, what it leaves behind.
-enum Attempt {
-    /// Does `work`, which gives the verdict on `exercise`. Where no hub is, it does nothing else.
-    static func at(_ exercise: String, _ work: () -> Verdict) -> Verdict {
+package enum Attempt {
+    /// Does `work`, which returns the verdict on `exercise`, and reports to the hub, if a hub has started this program.
+    ///
+    /// - Returns: The verdict; nil if the hub has not asked for this exercise. Then nothing is done.
+    package static func at(_ exercise: ExerciseID, _ title: String, _ work: () -> Verdict) -> Verdict? {
         guard let hub = HubLink.current else { return work() }
+        guard hub.wants(exercise) else { return nil }
         Guard.watchThisThread()
-        hub.begin(exercise)
-        defer { hub.end() }
+        hub.report(.begins(exercise, title: title))
+        defer { hub.report(.ends) }
         let verdict = work()
-        if verdict != .toDo { Aftermath.remarks(hub).forEach(hub.remark) }
+        hub.report(.verdict(verdict))
+        if verdict != .toDo { Aftermath.remarks(hub).forEach { hub.report(.remark($0)) } }
         return verdict
     }
 }

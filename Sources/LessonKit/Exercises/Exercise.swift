@@ -53,9 +53,9 @@ public struct Exercise: Sendable {
         }
     }
 
-    /// The verdict on the learner's answer. The hub, if it asks for it, hears what the answer prints and leaves behind.
-    public func verdictOnAttempt() -> Verdict {
-        Attempt.at("\(number) · \(title)") {
+    /// The verdict on the learner's answer in `lesson`; nil if a hub runs the checks and has not asked for this one.
+    public func verdictOnAttempt(in lesson: String) -> Verdict? {
+        Attempt.at(ExerciseID(lesson: lesson, number: number), title) {
             Hooks.unheardElementHandler = { _ in Aftermath.noteUnheardElement() }
             return attempt.make()
         }

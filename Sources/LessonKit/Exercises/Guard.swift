@@ -40,7 +40,8 @@ struct Guard {
             case nil: break
             }
             if ProcessMemory.resident > Self.memoryLimit {
-                hub.remark("It took more than a gigabyte of memory and was ended. Something grows without end.")
+                hub.report(
+                    .remark("It took more than a gigabyte of memory and was ended. Something grows without end."))
                 endWhereItIs()
             }
         }

@@ -1,44 +1,47 @@
 import Foundation
 import Platform
 
-/// What a test program that the hub has started knows of the hub.
+/// The way from a test program to the hub that has started it.
 ///
-/// The hub gives a word in the environment that no exercise can know, and the path of a pipe. A line that begins with the word
-/// is for the hub. The pipe is at its end when the hub is, and a byte on it asks the program to end.
+/// The environment has a word that no exercise can know, the path of a pipe, and which exercises are to be checked. A line on
+/// standard output that begins with the word is for the hub: it has a `HubMessage`. When the hub ends, so does the pipe. A byte
+/// on the pipe asks the program to end.
 package final class HubLink: Sendable {
     package static let markVariable = "WORKBOOK_PRINT_MARK"
     package static let lineVariable = "WORKBOOK_LINE"
+
+    /// The exercises to check, as JSON: a list of `ExerciseID`.
+    package static let exercisesVariable = "WORKBOOK_EXERCISES"
 
     /// Nil when nobody but a person has started the program.
     package static let current = HubLink()
 
     private let mark: String
+    private let exercises: Set<ExerciseID>
     /// Standard output as it was before an exercise could close it.
     private let output: Int32
 
     private init?() {
         guard let mark = getenv(Self.markVariable) else { return nil }
         self.mark = String(cString: mark)
+        let list = getenv(Self.exercisesVariable).map { Data(String(cString: $0).utf8) } ?? Data()
+        exercises = (try? JSONDecoder().decode(Set<ExerciseID>.self, from: list)) ?? []
         output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 100)
         // A line that waits in a buffer would be lost in a crash.
         StandardOutput.writeEachLine()
         if let line = getenv(Self.lineVariable) { Guard(String(cString: line), self).start() }
     }
 
-    /// What is printed from here on is printed by `exercise`.
-    package func begin(_ exercise: String) { tell(" \(exercise)") }
+    /// Whether the hub asks for the verdict on `exercise`.
+    package func wants(_ exercise: ExerciseID) -> Bool { exercises.contains(exercise) }
 
-    /// What is printed from here on is printed by none.
-    package func end() { tell("") }
-
-    /// Tells the hub a sentence for the learner.
-    package func remark(_ sentence: String) { tell("!\(sentence)") }
-
-    /// On a line of its own, even where the learner's last line has no end.
-    private func tell(_ text: String) {
-        fflush(nil)
-        let line = Array("\n\(mark)\(text)\n".utf8)
-        _ = write(output, line, line.count)
+    /// Reports to the hub, on lines of their own, even where the learner's last line has no end.
+    package func report(_ message: HubMessage) {
+        for part in message.parts {
+            fflush(nil)
+            let line = Array("\n\(mark)".utf8) + part + Array("\n".utf8)
+            _ = write(output, line, line.count)
+        }
     }
 
     /// Takes standard output and standard error as they were for those that come after the learner's code.

@@ -19,8 +19,8 @@ public enum Lines {
             } else {
                 "Line \(index + 1) should be \"\(expected[index])\", and is \"\(lines[index])\"."
             }
-        throw Diagnosis(
-            mistakes.meaning(of: lines, else: fallback),
+        throw mistakes.diagnosis(
+            of: lines, else: fallback,
             evidence: (situation.map { [.sentence($0)] } ?? []) + [
                 .table(Evidence.Table(["expected", "yours"], rows, marked: index))
             ])
@@ -45,7 +45,7 @@ public enum Lines {
             } else {
                 "You are right as far as line \(index). Go on from there, one line of the code at a time."
             }
-        throw Diagnosis(mistakes.meaning(of: prediction, else: fallback), evidence: [.table(table)])
+        throw mistakes.diagnosis(of: prediction, else: fallback, evidence: [.table(table)])
     }
 
     private static func firstDifference(_ lhs: [String], _ rhs: [String]) -> Int? {

@@ -1,21 +1,23 @@
 /// A mistake that a check knows by what it leads to, and what it then says.
 public struct Mistake<Evidence> {
     let meaning: String
+    let step: String?
     let isMade: (Evidence) -> Bool
 
     /// - Parameters:
     ///   - meaning: What the mistake is and where to look, in sentences. It does not give the answer away.
+    ///   - step: The title of the lesson's step that shows it.
     ///   - isMade: Whether the evidence shows this mistake.
-    public init(_ meaning: String, when isMade: @escaping (Evidence) -> Bool) {
-        self.meaning = meaning
-        self.isMade = isMade
+    public init(_ meaning: String, step: String? = nil, when isMade: @escaping (Evidence) -> Bool) {
+        (self.meaning, self.step, self.isMade) = (meaning, step, isMade)
     }
 }
 
 extension Sequence {
     /// What the first mistake that `evidence` shows means, otherwise `fallback`.
-    func meaning<Evidence>(of evidence: Evidence, else fallback: String) -> String
-    where Element == Mistake<Evidence> {
-        first { $0.isMade(evidence) }?.meaning ?? fallback
+    func diagnosis<Seen>(of seen: Seen, else fallback: String, evidence: [Evidence]) -> Diagnosis
+    where Element == Mistake<Seen> {
+        let mistake = first { $0.isMade(seen) }
+        return Diagnosis(mistake?.meaning ?? fallback, evidence: evidence, step: mistake?.step)
     }
 }

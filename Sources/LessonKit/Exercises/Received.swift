@@ -6,6 +6,9 @@ public struct Received<Element> {
     /// The events, each with its tick.
     public let events: [Recorded<Event<Element>>]
 
+    /// What came, event by event.
+    public init(events: [Recorded<Event<Element>>]) { self.events = events }
+
     /// The elements alone.
     public var elements: [Element] { events.compactMap(\.value.element) }
 

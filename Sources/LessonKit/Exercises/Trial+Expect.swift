@@ -72,8 +72,8 @@ private struct Expectation<Element: Equatable> {
             given: trial.given + listening, expected: events, yours: received.events, text: name)
         guard let difference = comparison.difference else { return }
         let names = legend.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-        throw Diagnosis(
-            mistakes.meaning(of: received, else: "The first difference is at \(difference)."),
+        throw mistakes.diagnosis(
+            of: received, else: "The first difference is at \(difference).",
             evidence: trial.evidence(
                 comparison.timeline.rows, pointer: .init(difference.tick, difference.description), legend: names))
     }

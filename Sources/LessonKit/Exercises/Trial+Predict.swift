@@ -19,8 +19,8 @@ extension Trial {
         }
         let truth = recording.events.map { $0.withAnyError() }
         guard let difference = Difference(expected: truth, got: said.events) else { return }
-        throw Diagnosis(
-            mistakes.meaning(of: said, else: verdict(on: said.events, difference.tick, truth: truth)),
+        throw mistakes.diagnosis(
+            of: said, else: verdict(on: said.events, difference.tick, truth: truth),
             evidence: evidence(given + [Timeline.Row("you said", said.events)], pointer: .init(difference.tick, "here"))
         )
     }

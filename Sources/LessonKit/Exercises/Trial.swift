@@ -7,15 +7,18 @@ import Streams
 /// diagnosis shows the sources, what was expected and what came, aligned, with the first difference marked.
 ///
 /// A check that looks at several situations makes a trial for each.
-public final class Trial {
+open class Trial {
     /// How long a trial runs, in ticks: longer than anything in an exercise lasts, and not for ever.
     public static let duration: TestTime = 100
 
     /// The clock of this run. A tick is a tenth of a second, and the first is tick 0.
     public let scheduler = TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
 
-    let situation: String?
-    private(set) var given: [Timeline.Row] = []
+    package let situation: String?
+    /// The sources as rows, from the top.
+    package private(set) var given: [Timeline.Row] = []
+    /// The subscriptions that each source has had.
+    package private(set) var uses: [(label: String, subscriptions: () -> [Subscription])] = []
 
     /// A run that begins at tick 0.
     ///
@@ -36,16 +39,32 @@ public final class Trial {
         show(label, scheduler.createHotObservable(marbles, as: type, error: error))
     }
 
+    /// A source that starts anew for each subscriber. Letters stand for the values of `values`.
+    public func cold<Element>(
+        _ label: String, _ marbles: String, values: [Character: Element], error: any Error = MarbleError()
+    ) -> TestableObservable<Element> {
+        show(label, scheduler.createColdObservable(marbles, values: values, error: error))
+    }
+
+    /// A source that goes on whether somebody listens or not. Letters stand for the values of `values`.
+    public func hot<Element>(
+        _ label: String, _ marbles: String, values: [Character: Element], error: any Error = MarbleError()
+    ) -> TestableObservable<Element> {
+        show(label, scheduler.createHotObservable(marbles, values: values, error: error))
+    }
+
     private func show<Element>(_ label: String, _ source: TestableObservable<Element>) -> TestableObservable<Element> {
         given.append(Timeline.Row(label, source.recordedEvents))
+        uses.append((label, { source.subscriptions }))
         return source
     }
 
     /// Runs the clock to the trial's end. Whatever subscribes to an answer does it by itself.
-    public func run() { scheduler.advanceTo(Self.duration) }
+    open func run() { scheduler.advanceTo(Self.duration) }
 
     /// The situation, and below it a picture of `rows`.
-    func evidence(_ rows: [Timeline.Row], pointer: Timeline.Pointer? = nil, legend: [String] = []) -> [Evidence] {
+    package func evidence(_ rows: [Timeline.Row], pointer: Timeline.Pointer? = nil, legend: [String] = []) -> [Evidence]
+    {
         (situation.map { [.sentence($0)] } ?? [])
             + (rows.isEmpty ? [] : [.diagram(Evidence.Diagram(Timeline(rows), pointer: pointer, legend: legend))])
     }

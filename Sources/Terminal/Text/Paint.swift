@@ -9,7 +9,8 @@ package struct Paint: Sendable {
         letters = Letters(isASCII: isASCII)
     }
 
-    /// `line` with the marks that stand for its styles. Use it before the line is measured and wrapped.
+    /// `line` in the letters of the terminal, with the marks that stand for its styles. Use it before the line is measured and
+    /// wrapped.
     ///
     /// Code has backticks always: colour says nothing alone. Stressed words have asterisks where they cannot be bold or italic.
     package func marked(_ line: StyledLine) -> StyledLine {
@@ -26,7 +27,7 @@ package struct Paint: Sendable {
                 } else {
                     ""
                 }
-            return StyledText(mark + run.text + mark, run.style)
+            return StyledText(mark + letters.text(run.text) + mark, run.style)
         }
     }
 

@@ -73,7 +73,7 @@ import Testing
                 let number = try answer()
                 if number != 4 { throw Diagnosis("\(number) is not four.") }
             })
-        #expect(exercise.verdictOnAttempt() == .toDo)
+        #expect(exercise.verdictOnAttempt(in: "numbers") == .toDo)
         #expect(exercise.verdictOnSolution() == .passed)
         #expect(exercise.wrongAnswers.map { $0.verdict() } == [.wrong(Diagnosis("5 is not four."))])
     }

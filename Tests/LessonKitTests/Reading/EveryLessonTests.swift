@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 import Testing
 
 @testable import LessonKit
@@ -32,14 +33,44 @@ import Testing
         }
     }
 
-    @Test(arguments: folders) func `each exercise has a test of its name and a check`(_ folder: String) throws {
+    @Test(arguments: folders) func `each exercise has a check`(_ folder: String) throws {
+        let checks = Self.checkout.appending(path: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder))")
+        guard let files = try? FileManager.default.contentsOfDirectory(atPath: checks.path) else {
+            return try checkFirstEdition(folder)
+        }
+        let found = Set(files.compactMap { Int($0.prefix { $0.isNumber }) })
+        #expect(found == Set(ExerciseSource.all(in: try read("Lessons/\(folder)/.Exercise.swift")).map(\.number)))
+    }
+
+    /// A lesson whose checks stand in one file.
+    private func checkFirstEdition(_ folder: String) throws {
         let checks = try read("Tests/ExerciseTests/\(LessonFolder.commandName(of: folder)).swift")
         for exercise in ExerciseSource.all(in: try read("Lessons/\(folder)/.Exercise.swift")) {
             let name = "\(exercise.number) · \(exercise.title)"
             let hasTest = checks.contains("func `\(name)`() throws { try attempt(\(exercise.number)) }")
             #expect(hasTest, "\(name) has no test in ExerciseTests")
-            let hasCheck = checks.contains("\(exercise.number), \"\(exercise.title)\",")
-            #expect(hasCheck, "\(name) has no Exercise(\(exercise.number), ...) in ExerciseTests")
+        }
+    }
+
+    /// What a projector shows: 24 lines, and of them the prompt with an empty line before it.
+    private static let room = 22
+
+    @Test(arguments: folders) func `the question fits a screen of 80 by 24, and so does the answer`(_ folder: String)
+        throws
+    {
+        let text = LessonText(try read("Lessons/\(folder)/README.md"))
+        // The first edition has other rules.
+        guard text.recap != nil else { return }
+        let codes = StepSource.all(in: try read("Lessons/\(folder)/main.swift"))
+        let page = Page(width: 80, paint: Paint(hasColour: true, isASCII: false))
+        for (step, source) in zip(text.steps, codes) {
+            let scene = LessonScript.Scene(step: Step(step.title) { _ in }, text: step, code: source.code ?? [])
+            let heading = page.heading(step.title).count
+            let question = heading + page.questionBeat(of: scene).count
+            #expect(question <= Self.room, "Lessons/\(folder)/README.md:\(step.line): \(step.title)")
+            #expect(
+                page.answerBeat(of: scene).count <= Self.room, "Lessons/\(folder)/README.md:\(step.line): \(step.title)"
+            )
         }
     }
 

@@ -1,16 +1,28 @@
 import Foundation
 import LessonKit
 
-/// Takes what exercises printed out of their test program's output, as it comes, and keeps no more than is shown of it.
-struct PrintedReader {
-    /// By the number and title of the exercise.
-    private(set) var printed: [String: Printed] = [:]
-    /// What the test program itself had to say.
+/// Takes two things out of a test program's output as it comes: what its exercises print, of which it keeps no more than is
+/// shown, and what the program reports to the hub.
+struct OutputReader {
+    /// What has been reported of one exercise.
+    struct Report: Equatable {
+        let title: String
+        var verdict: Verdict?
+        var hasEnded = false
+        var printed = Printed()
+    }
+
+    private(set) var reports: [ExerciseID: Report] = [:]
+    /// What the exercises did beside their verdicts, in sentences.
     private(set) var remarks: [String] = []
+    /// The exercise that has begun and not ended.
+    private(set) var running: ExerciseID?
     private let mark: [UInt8]
     private var current = Printed()
-    /// The exercise that runs.
-    private var exercise: String?
+    /// The exercise that prints.
+    private var printing: ExerciseID?
+    /// The parts of a message that have come.
+    private var message: [UInt8] = []
     private var line: [UInt8] = []
     private var blanks = 0
     /// What a line begins with that is more than one more line of an exercise.
@@ -18,7 +30,7 @@ struct PrintedReader {
 
     private static let width = 800
 
-    /// - Parameter mark: begins the line before what an exercise prints, and is the line after it.
+    /// - Parameter mark: Begins each line that is a part of a message.
     init(mark: String) {
         self.mark = Array(mark.utf8)
         firstLetters = Set(([self.mark] + Self.lastWords).compactMap(\.first))
@@ -49,7 +61,7 @@ struct PrintedReader {
 
     /// Whether a line that begins so is one of those that are not shown any more.
     private func isCountedOnly(_ first: UInt8) -> Bool {
-        exercise != nil && current.lines.count >= Printed.limit && !firstLetters.contains(first)
+        printing != nil && current.lines.count >= Printed.limit && !firstLetters.contains(first)
     }
 
     /// The output has ended, perhaps in the middle of a line.
@@ -59,21 +71,40 @@ struct PrintedReader {
     }
 
     private mutating func endExercise() {
-        if let exercise, !current.isEmpty { printed[exercise] = current }
-        (exercise, current, blanks) = (nil, Printed(), 0)
+        if let printing { reports[printing]?.printed = current }
+        (printing, current, blanks) = (nil, Printed(), 0)
+    }
+
+    private mutating func take(_ part: ArraySlice<UInt8>) {
+        // A message begins on a new line, which may have left an empty one.
+        if blanks > 0 { blanks -= 1 }
+        message += part.dropFirst()
+        guard part.first != UInt8(ascii: ",") else { return }
+        let whole = HubMessage(message)
+        message = []
+        switch whole {
+        case .begins(let exercise, let title):
+            endExercise()
+            reports[exercise] = Report(title: title)
+            (running, printing) = (exercise, exercise)
+        case .verdict(let verdict):
+            if let running { reports[running]?.verdict = verdict }
+        case .remark(let sentence):
+            remarks.append(sentence)
+        case .ends:
+            endExercise()
+            if let running { reports[running]?.hasEnded = true }
+            running = nil
+        case nil:
+            break
+        }
     }
 
     private mutating func endLine() {
         defer { line.removeAll(keepingCapacity: true) }
         if line.starts(with: mark) {
-            let said = line.dropFirst(mark.count)
-            if said.first == UInt8(ascii: "!") {
-                remarks.append(String(decoding: said.dropFirst(), as: UTF8.self))
-                return
-            }
-            endExercise()
-            if !said.isEmpty { exercise = String(decoding: said.dropFirst(), as: UTF8.self) }
-        } else if exercise == nil {
+            take(line[mark.count...])
+        } else if printing == nil {
             return
         } else if line.isEmpty {
             blanks += 1

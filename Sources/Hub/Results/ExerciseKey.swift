@@ -1,7 +1,0 @@
-import LessonKit
-
-/// Names an exercise among all lessons.
-struct ExerciseKey: Hashable {
-    let lesson: String
-    let number: Int
-}

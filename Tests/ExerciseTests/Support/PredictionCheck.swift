@@ -1,0 +1,146 @@
+import LessonKit
+import Marbles
+import Streams
+
+/// Describes the check of a prediction as marbles: what really comes, then the mistakes.
+public final class DiagramCheck<Element: MarbleElement & Equatable> {
+    private var truth: ((Trial) -> Observable<Element>)?
+    private var stop: TestTime?
+    private var mistakes: [(known: Check.KnownMistake, sign: (Received<Element>) -> Bool)] = []
+    private var wrong: [(name: String, line: Int, diagram: String, words: Check.Words)] = []
+
+    /// What really comes: the code of the exercise's text.
+    ///
+    /// - Parameter stop: The tick of the dispose, if there is one.
+    public func truth(disposedAt stop: TestTime? = nil, _ stream: @escaping (Trial) -> Observable<Element>) {
+        (self.truth, self.stop) = (stream, stop)
+    }
+
+    /// A mistake, beside the wrong diagram that makes it.
+    ///
+    /// - Parameters:
+    ///   - meaning: What the diagram says, then what speaks against it, and a question. It does not give the answer away.
+    ///   - step: The title of the lesson's step that shows it.
+    ///   - sign: Whether a prediction shows this mistake. The first mistake that does is the one.
+    public func mistake(
+        _ meaning: String, step: String? = nil, line: Int = #line, madeBy diagram: String, orBy others: String...,
+        sign: @escaping (Received<Element>) -> Bool
+    ) {
+        let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
+        mistakes.append((known, sign))
+        for diagram in [diagram] + others { wrong.append((meaning, line, diagram, .mistake(known))) }
+    }
+
+    /// A wrong diagram that has to be rejected, whatever the words.
+    public func rejects(_ diagram: String, line: Int = #line) { wrong.append((diagram, line, diagram, .any)) }
+
+    private func verdict(_ prediction: () throws -> String) -> Verdict {
+        Verdict {
+            let trial = Trial()
+            try trial.predict(
+                try prediction(), of: truth?(trial) ?? .never(), disposedAt: stop,
+                mistakes: mistakes.map { Mistake($0.known.meaning, step: $0.known.step, when: $0.sign) })
+        }
+    }
+
+    fileprivate func check(
+        _ attempt: @escaping () throws -> String, _ solution: @escaping () throws -> String, file: String, line: Int
+    ) -> Check {
+        var check = Check(
+            file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
+            solution: { self.verdict(solution) })
+        check.wrong = wrong.map { wrong in
+            .init(name: wrong.name, line: wrong.line, verdict: { self.verdict { wrong.diagram } }, words: wrong.words)
+        }
+        check.mistakes = mistakes.map(\.known)
+        if truth == nil { check.problems.append("The check does not say what really comes: check.truth { ... }.") }
+        return check
+    }
+}
+
+/// Describes the check of a prediction as lines: what is really logged, then the mistakes.
+public final class LinesCheck {
+    private var truth: ((_ log: @escaping (String) -> Void) -> Void)?
+    private var mistakes: [(known: Check.KnownMistake, sign: ([String]) -> Bool)] = []
+    private var wrong: [(name: String, line: Int, lines: [String], words: Check.Words)] = []
+
+    /// What is really logged: the code of the exercise's text.
+    public func truth(_ code: @escaping (_ log: @escaping (String) -> Void) -> Void) { truth = code }
+
+    /// A mistake, beside the wrong lines that make it.
+    ///
+    /// - Parameters:
+    ///   - meaning: What the lines say, then what speaks against it, and a question. It does not give the answer away.
+    ///   - step: The title of the lesson's step that shows it.
+    ///   - sign: Whether a prediction shows this mistake. The first mistake that does is the one.
+    public func mistake(
+        _ meaning: String, step: String? = nil, line: Int = #line, madeBy lines: [String], orBy others: [String]...,
+        sign: @escaping ([String]) -> Bool
+    ) {
+        let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
+        mistakes.append((known, sign))
+        for lines in [lines] + others { wrong.append((meaning, line, lines, .mistake(known))) }
+    }
+
+    /// Wrong lines that have to be rejected, whatever the words.
+    public func rejects(_ lines: [String], line: Int = #line) {
+        wrong.append((lines.joined(separator: ", "), line, lines, .any))
+    }
+
+    private func verdict(_ prediction: () throws -> [String]) -> Verdict {
+        Verdict {
+            var lines: [String] = []
+            truth? { lines.append($0) }
+            try Lines.predict(
+                try prediction(), truth: lines,
+                mistakes: mistakes.map { Mistake($0.known.meaning, step: $0.known.step, when: $0.sign) })
+        }
+    }
+
+    fileprivate func check(
+        _ attempt: @escaping () throws -> [String], _ solution: @escaping () throws -> [String], file: String, line: Int
+    ) -> Check {
+        var check = Check(
+            file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
+            solution: { self.verdict(solution) })
+        check.wrong = wrong.map { wrong in
+            .init(name: wrong.name, line: wrong.line, verdict: { self.verdict { wrong.lines } }, words: wrong.words)
+        }
+        check.mistakes = mistakes.map(\.known)
+        if truth == nil { check.problems.append("The check does not say what is logged: check.truth { log in ... }.") }
+        return check
+    }
+}
+
+extension Check {
+    /// The check of a prediction as marbles.
+    ///
+    /// - Parameters:
+    ///   - attempt: The learner's function, from Exercise.swift.
+    ///   - solution: The function of the same name from Solution.swift.
+    ///   - type: What the elements are: `String.self` for letters, `Int.self` for digits.
+    ///   - describe: Adds what really comes and the mistakes.
+    public init<Element: MarbleElement & Equatable>(
+        diagram attempt: @escaping () throws -> String, solution: @escaping () throws -> String, of type: Element.Type,
+        file: String = #filePath, line: Int = #line, _ describe: (DiagramCheck<Element>) -> Void
+    ) {
+        let check = DiagramCheck<Element>()
+        describe(check)
+        self = check.check(attempt, solution, file: file, line: line)
+    }
+
+    /// The check of a prediction as lines.
+    ///
+    /// - Parameters:
+    ///   - attempt: The learner's function, from Exercise.swift.
+    ///   - solution: The function of the same name from Solution.swift.
+    ///   - describe: Adds what is really logged and the mistakes.
+    public init(
+        lines attempt: @escaping () throws -> [String], solution: @escaping () throws -> [String],
+        file: String = #filePath, line: Int = #line, _ describe: (LinesCheck) -> Void
+    ) {
+        let check = LinesCheck()
+        describe(check)
+        self = check.check(attempt, solution, file: file, line: line)
+    }
+}

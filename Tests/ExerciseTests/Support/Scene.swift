@@ -1,0 +1,122 @@
+import LessonKit
+import Marbles
+import Streams
+
+/// One run of an answer: the sources and fakes that it is given, and what comes of it.
+///
+/// Each situation is played twice, each time in a new scene: with the solution, then with the answer. What comes has to be the
+/// same. Write a subclass when there are fakes: its properties are what mistakes look at.
+open class Scene<Element: Equatable>: Trial {
+    /// What is tried in this run.
+    public let kind: Situation
+    /// What was logged, line by line.
+    public private(set) var lines: [String] = []
+    /// What else has to be the same, by name.
+    public private(set) var notes: [(name: String, value: String)] = []
+
+    private(set) var subscribers: [Subscriber] = []
+    /// What the answer threw.
+    public internal(set) var thrown: (any Error)?
+    /// The subscriber that differs from the solution's.
+    var differing = 0
+
+    struct Subscriber {
+        let name: String
+        let recording: Recording<Element>
+        let subscription: Subscription
+    }
+
+    public required init(_ name: String, _ kind: Situation) {
+        self.kind = kind
+        super.init(name)
+    }
+
+    /// Subscribes to `stream` at one tick, and disposes of that at another, if one is given.
+    public func subscribe(
+        _ name: String = "yours", to stream: Observable<Element>, at start: TestTime = 0,
+        disposedAt stop: TestTime? = nil
+    ) {
+        subscribers.append(
+            Subscriber(
+                name: name, recording: scheduler.record(stream, from: start, until: stop ?? Self.duration),
+                subscription: stop.map { Subscription(start, $0) } ?? Subscription(start)))
+    }
+
+    /// Adds a line that has to be the same as the solution's.
+    public func log(_ line: String) { lines.append(line) }
+
+    /// Adds something else that has to be the same: how often the shop was asked, on which thread the text was made.
+    public func note(_ name: String, _ value: some Any) { notes.append((name, "\(value)")) }
+
+    /// Runs `action` at a tick.
+    public func at(_ tick: TestTime, _ action: @escaping () -> Void) { scheduler.scheduleAt(tick, action: action) }
+}
+
+/// What mistakes look at.
+extension Scene {
+    /// What came to the subscriber that differs from the solution's; to the first one where none does.
+    public var received: Received<Element> {
+        Received(events: subscribers.indices.contains(differing) ? subscribers[differing].recording.events : [])
+    }
+
+    /// The elements alone.
+    public var elements: [Element] { received.elements }
+    /// Whether it completed.
+    public var completes: Bool { received.completes }
+    /// Whether it ended with an error.
+    public var fails: Bool { received.fails }
+    /// Whether it ended, well or badly.
+    public var ends: Bool { received.ends }
+    /// Whether nothing came at all.
+    public var isEmpty: Bool { received.events.isEmpty }
+    /// The tick of the first event.
+    public var start: TestTime? { received.start }
+
+    /// The subscriptions that the source called `label` has had; without a label those of all sources.
+    public func uses(_ label: String? = nil) -> [Subscription] {
+        precondition(
+            label.map { label in uses.contains { $0.label == label } } ?? true, "There is no source \(label!).")
+        // What lasts until the run is over has no end.
+        return uses.filter { label == nil || $0.label == label }.flatMap { $0.subscriptions() }
+            .map { $0.unsubscribe < Self.duration ? $0 : Subscription($0.subscribe) }
+    }
+
+    /// Whether a source is still in use at the end.
+    public func isInUse(_ label: String? = nil) -> Bool { uses(label).contains(where: \.isOpen) }
+
+    /// Whether a source is in use after all subscriptions were disposed of.
+    public func isUsedAfterDispose(_ label: String? = nil) -> Bool {
+        guard let last = subscribers.map(\.subscription.unsubscribe).max() else { return false }
+        return uses(label).contains { $0.unsubscribe > last }
+    }
+}
+
+/// What is tried with an answer.
+///
+/// In this order, whatever the order in the check: the first one that differs is told.
+public enum Situation: Int, Sendable, CaseIterable {
+    /// What the exercise's text shows.
+    case text
+    /// Nobody subscribes.
+    case nobody
+    /// The subscription is disposed of in the middle.
+    case disposed
+    /// Something that the text does not show: other values, none, one, the same twice, an end, an error.
+    case otherInput
+    /// Two subscribers at the same time.
+    case secondSubscriber
+    /// A second subscriber after the first one has gone.
+    case laterSubscriber
+    /// Anything else.
+    case further
+}
+
+/// How exactly the subscriptions of a source have to be the solution's.
+public enum UseRule: Sendable {
+    /// Each subscription.
+    case each
+    /// Only when the source is in use at all: two subscribers may share one subscription.
+    case whenever
+    /// Not at all.
+    case any
+}

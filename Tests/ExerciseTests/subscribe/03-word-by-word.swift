@@ -1,0 +1,85 @@
+import ExerciseSupport
+import Streams
+import Testing
+
+@testable import subscribe_exercises
+
+/// A function from a value to a stream: everything comes in one tick.
+@Suite struct WordByWord: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(words, solution: Solution.words, in: Scene<String>.self) { check in
+        check.stream("words(\"so it goes\")", gives: "(abc|)") { _, words in try words("so it goes") }
+        check.stream("words(\"   \")") { _, words in try words("   ") }
+        check.stream("words(\"\")") { _, words in try words("") }
+        check.stream("words(\"one\")") { _, words in try words("one") }
+        check.stream("words(\" no  no never \")") { _, words in try words(" no  no never ") }
+
+        check.mistake(
+            "All words came, and then nothing. How does a subscriber learn that these were all?",
+            madeBy: { line in
+                Observable.create { observer in
+                    let words = line.split(separator: " ").map { String($0) }
+                    if words.isEmpty { observer.onError(Blank()) }
+                    for word in words { observer.onNext(word) }
+                    return Disposables.create()
+                }
+            }
+        ) { !$0.ends && !$0.elements.isEmpty }
+
+        check.mistake(
+            "The first word came, and the end right after it. In which line do you send the end, and how often does that run?",
+            madeBy: { line in
+                Observable.create { observer in
+                    let words = line.split(separator: " ").map { String($0) }
+                    if words.isEmpty { observer.onError(Blank()) }
+                    for word in words {
+                        observer.onNext(word)
+                        observer.onCompleted()
+                    }
+                    return Disposables.create()
+                }
+            }
+        ) { $0.completes && $0.elements.count == 1 }
+
+        check.mistake(
+            "A line without a word completed, and it should fail. A line of spaces is not empty: count the words.",
+            madeBy: { line in
+                Observable.create { observer in
+                    for word in line.split(separator: " ") { observer.onNext(String(word)) }
+                    observer.onCompleted()
+                    return Disposables.create()
+                }
+            },
+            orBy: { line in
+                if line.isEmpty { return .error(Blank()) }
+                return .from(line.split(separator: " ").map { String($0) })
+            }
+        ) { $0.completes && $0.elements.isEmpty && $0.kind == .otherInput }
+
+        check.mistake(
+            "An empty word came. What lies between two spaces in a row?",
+            madeBy: { line in
+                let words = line.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
+                return words.allSatisfy(\.isEmpty) ? .error(Blank()) : .from(words)
+            }
+        ) { $0.elements.contains("") }
+
+        check.throwing(
+            "Your function threw Blank at its caller. Who should receive the error, and through what?",
+            madeBy: { line in
+                let words = line.split(separator: " ").map { String($0) }
+                if words.isEmpty { throw Blank() }
+                return .from(words)
+            }
+        ) { $0 is Blank }
+
+        check.hardCoded { _ in .of("so", "it", "goes") }
+        check.worksOnce { line in firstOnly(Solution.words(line)) }
+
+        check.accepts("with from") { line in
+            let words = line.split(separator: " ").map { String($0) }
+            return words.isEmpty ? .error(Blank()) : .from(words)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import subscribe_exercises
+
+/// A function from a stream to a stream.
+@Suite struct TheSensorThatStayedOn: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(labels, solution: Solution.labels, in: Scene<String>.self) { check in
+        for (name, marbles) in [
+            ("the thermometer goes on", "--1--2--3--4--"), ("the thermometer completes", "--5--6|"),
+            ("the thermometer fails", "--7--7#"), ("the thermometer sends nothing", "---|"),
+        ] {
+            check.stream(name, disposedAt: 7) { scene, labels in
+                try labels(scene.cold("thermometer", marbles).asObservable())
+            }
+        }
+
+        check.mistake(
+            "The thermometer is on, and nobody has subscribed to the labels. In which line do you subscribe to it?",
+            madeBy: { thermometer in
+                let texts = ReplaySubject<String>.createUnbounded()
+                let subscription = thermometer.map { "\($0)°" }.subscribe(texts)
+                return texts.do(onDispose: { subscription.dispose() })
+            }
+        ) { $0.kind == .nobody }
+
+        check.mistake(
+            "The labels were disposed of, and the thermometer is still on. What does `create` return, and what is it for?",
+            madeBy: { thermometer in
+                Observable.create { observer in
+                    _ = thermometer.map { "\($0)°" }.subscribe(observer)
+                    return Disposables.create()
+                }
+            }
+        ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
+
+        check.mistake(
+            "The thermometer was off before it had sent anything. Who may dispose of its subscription, and when?",
+            madeBy: { thermometer in
+                Observable.create { observer in
+                    thermometer.map { "\($0)°" }.subscribe(observer).dispose()
+                    return Disposables.create()
+                }
+            },
+            orBy: { thermometer in
+                let bag = DisposeBag()
+                return Observable.create { observer in
+                    thermometer.map { "\($0)°" }.subscribe(observer).disposed(by: bag)
+                    return Disposables.create()
+                }
+            }
+        ) { $0.isEmpty && !$0.isInUse() }
+
+        check.mistake(
+            "The thermometer ended, and the labels did not. Which events do you hand on?",
+            madeBy: { thermometer in
+                Observable.create { observer in thermometer.subscribe(onNext: { observer.onNext("\($0)°") }) }
+            }
+        ) { !$0.ends && $0.kind == .otherInput }
+
+        check.mistake(
+            "The texts are not those that the exercise shows. They were right before you began.",
+            madeBy: { thermometer in thermometer.map { "\($0)" } }
+        ) { scene in scene.elements.contains { !$0.hasSuffix("°") } }
+
+        check.hardCoded { thermometer in
+            Observable.zip(thermometer, Observable.of("1°", "2°", "3°", "4°")) { $1 }
+        }
+        check.worksOnce { thermometer in firstOnly(Solution.labels(thermometer)) }
+
+        check.accepts("with map") { thermometer in thermometer.map { "\($0)°" } }
+        check.accepts("shared while somebody is subscribed") { thermometer in
+            thermometer.map { "\($0)°" }.share()
+        }
+    }
+}
