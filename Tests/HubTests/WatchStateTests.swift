@@ -109,8 +109,10 @@ import Testing
 
     @Test func `about the untouched text nothing is known, whatever the other was found to be`() throws {
         var state = try passed(1)
+        #expect(state.focus == .verdict)
         _ = state.reduce(try save(Self.untouched))
         #expect(state.outcome(state.place) == .toDo)
+        #expect(state.focus == .text)
         #expect(state.known[state.place] == nil)
     }
 

@@ -35,6 +35,9 @@ extension WatchState {
             focus = .text
         } else if view == .reset || view == .solution || view == .keys {
             show(.exercise)
+        } else if known[goal] == nil {
+            // It was put back to its untouched text: it begins anew.
+            focus = .text
         }
         return effects + check(goal.lesson, isAsked: true)
     }
