@@ -10,6 +10,7 @@ enum Solution {
     /// keeps the end of its source, and no element.
     static func sevenEndings() -> [String] { ["-----#", "-----|", "-----(1|)", "---#", "", "-(1|)", "-----|"] }
 
+    /// Each of the three results is one event of the maybe. What `find` returned stops the search: `dispose` runs it.
     static func coat(_ number: Int, from room: any Cloakroom) -> Maybe<String> {
         Maybe.create { maybe in
             let stop = room.find(number) { result in
@@ -23,6 +24,7 @@ enum Solution {
         }
     }
 
+    /// What the closure of `create` returns runs at the end and on `dispose`. So the notice goes in both cases, by one line.
     static func notice(_ text: String, on board: any Board) -> Completable {
         Completable.create { completable in
             board.put(text, onClose: { completable(.completed) })
@@ -30,14 +32,17 @@ enum Solution {
         }
     }
 
+    /// `take(1)` ends after the first goal, and disposes of the match. Without a goal, `asSingle` fails.
     static func firstGoal(_ goals: Observable<String>) -> Single<String> {
         goals.take(1).asSingle()
     }
 
+    /// `andThen` subscribes when the save has completed, and `deferred` counts only then.
     static func saveAndCount(_ text: String, in store: any Store) -> Single<Int> {
         store.save(text).andThen(Single.deferred { .just(store.countWords()) })
     }
 
+    /// The empty completable is done at once. Each `andThen` puts one more parcel behind it. `Completable.concat` does the same.
     static func deliverAll(_ parcels: [String], with van: any Van) -> Completable {
         parcels.reduce(Completable.empty()) { all, parcel in all.andThen(van.deliver(parcel)) }
     }

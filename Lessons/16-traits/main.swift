@@ -11,7 +11,6 @@ Lesson.play(
         _ = title.subscribe(onSuccess: { show("title:", $0) })
         _ = bookmark.subscribe(onCompleted: { show("no bookmark") })
         _ = saved.subscribe(onCompleted: { show("saved") })
-
         stage.draw("title", title)
         stage.draw("bookmark", bookmark)
         stage.draw("saved", saved)
@@ -25,10 +24,8 @@ Lesson.play(
             return Disposables.create()
         }
         _ = bookmark.subscribe(
-            onSuccess: { show("found", $0) },
-            onError: { show("failed:", $0) },
-            onCompleted: { show("completed") },
-            onDisposed: { show("disposed") })
+            onSuccess: { show("found", $0) }, onError: { show("failed:", $0) },
+            onCompleted: { show("completed") }, onDisposed: { show("disposed") })
     },
 
     Step("One title, two readers") { stage in
@@ -108,10 +105,8 @@ Lesson.play(
             show("the message is written")
             return "\(pages) pages"
         }
-        let save = Completable.empty()
-            .delay(.milliseconds(400), scheduler: stage.scheduler)
+        let save = stage.cold("----|").ignoreElements().asCompletable()
             .do(onCompleted: { pages = 9 })
-
         let saved = save.andThen(Single.just(message()))
         show("subscribe")
         _ = saved.subscribe(onSuccess: { show($0) })
@@ -121,10 +116,8 @@ Lesson.play(
             show("the message is written")
             return "\(pages) pages"
         }
-        let save = Completable.empty()
-            .delay(.milliseconds(400), scheduler: stage.scheduler)
+        let save = stage.cold("----|").ignoreElements().asCompletable()
             .do(onCompleted: { pages = 9 })
-
         let saved = save.andThen(Single.deferred { .just(message()) })
         show("subscribe")
         _ = saved.subscribe(onSuccess: { show($0) })

@@ -10,6 +10,7 @@ enum Solution {
     /// inside `flatMap` sees only the error of its own request.
     static func sixChains() -> [String] { ["-----(p|)", "-#", "---#", "---(n|)", "-----(p|)", "-#"] }
 
+    /// The `catch` stands behind the second request. It never sees an error of the first one.
     static func userPage(_ user: String, in directory: any Directory) -> Single<String> {
         directory.number(of: user).flatMap { number in
             directory.page(number).catch { error in
@@ -18,6 +19,7 @@ enum Solution {
         }
     }
 
+    /// Each path ends in one call of `single`, and the order is: error, status, text. `dispose` runs what `get` returned.
     static func stars(of name: String, from server: any StarServer) -> Single<Int> {
         Single.create { single in
             let cancel = server.get(name) { status, text, error in
@@ -33,6 +35,7 @@ enum Solution {
         }
     }
 
+    /// `concatMap` waits for one save. The `catch` belongs to that save, so `concatMap` never sees its error.
     static func autosave(_ versions: Observable<String>, to disk: any Disk) -> Observable<String> {
         versions.concatMap { version in
             disk.save(version)
@@ -41,6 +44,7 @@ enum Solution {
         }
     }
 
+    /// A maybe with three exits: only a completion leads to the library. The `catch` belongs to `keep` alone.
     static func page(_ name: String, drawer: any Drawer, library: any Library) -> Single<String> {
         let fetched = library.fetch(name).flatMap { text in
             drawer.keep(name, text)

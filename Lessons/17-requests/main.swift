@@ -8,8 +8,7 @@ Lesson.play(
 
     Step("A look-up over a URLSession", lasting: Web.patience) { _ in
         let lookUp = Single<Repository>.create { single in
-            let request = Web.chosen.request("ReactiveX/RxSwift")
-            let task = Web.chosen.session.dataTask(with: request) {
+            let task = Web.chosen.session.dataTask(with: Web.rxSwift) {
                 data, response, error in
                 single(Result { try Repository(data, response, error) })
             }
@@ -57,12 +56,10 @@ Lesson.play(
 
     Step("A page that is closed", lasting: .milliseconds(600)) { _ in
         let slow = Web.offline.repository("too/slow", within: 60)
-
         let anna = slow.subscribe(
             onSuccess: { show("Anna:", $0.stars) },
             onFailure: { show("Anna:", $0) },
             onDisposed: { show("Anna: disposed") })
-
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
             show("Anna closes the page")
             anna.dispose()
@@ -115,17 +112,15 @@ Lesson.play(
     },
 
     Step("A document and four folders") { stage in
-        let shelf = try stage.shelf()
         func save(_ text: String, in folder: Folder) -> Completable {
             .deferred {
                 try folder.write(text, to: "draft.txt")
                 return .empty()
             }
         }
-        for folder in shelf.folders {
-            _ = save("It was night.", in: folder).subscribe(
-                onCompleted: { show(folder.name, "- saved") },
-                onError: { show(folder.name, "-", $0) })
+        for folder in try stage.shelf().folders {
+            _ = save("It was night.", in: folder)
+                .subscribe { show(folder.name, "-", $0) }
         }
     },
 

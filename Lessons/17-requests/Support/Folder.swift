@@ -47,7 +47,7 @@ enum SaveError: Error, CustomStringConvertible {
     case notAllowed
     case other(String)
 
-    /// What Foundation says, in our words.
+    /// Translates an error of Foundation.
     init(_ error: any Error) {
         let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         switch (error as? CocoaError)?.code {

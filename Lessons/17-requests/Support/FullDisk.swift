@@ -2,10 +2,10 @@ import Foundation
 
 /// A disk without room, on a computer that has plenty.
 enum FullDisk {
-    /// Writes `data` to `file` as far as there is room, and there is none.
+    /// Tries to write `data` to `file`, and fails: there is no room.
     static func write(_ data: Data, to file: URL) throws {
         #if os(Linux)
-            // Linux has a device for it. It can be opened, and is full at the first byte.
+            // Linux has a device that is always full.
             let device = "/dev/full"
             guard FileManager.default.fileExists(atPath: device) else { throw CocoaError(.fileWriteOutOfSpace) }
             if (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) == nil {
@@ -13,7 +13,7 @@ enum FullDisk {
             }
             try data.write(to: file)
         #else
-            // Elsewhere no file may grow for the moment of the write. The system would end the program for trying.
+            // Elsewhere no file may grow during the write. Without the handler, the system would end the program.
             let handler = signal(SIGXFSZ, SIG_IGN)
             defer { signal(SIGXFSZ, handler) }
             var usual = rlimit()

@@ -5,14 +5,14 @@ import LessonKit
     import FoundationNetworking
 #endif
 
-/// Stands in for the service. A `URLSession` that is told of this class asks it instead of the network: everything above is the
-/// real thing, the request, the answer's way back, the error, the cancelling.
+/// Answers in place of the service. A `URLSession` with this class in its `protocolClasses` asks it, and not the network.
+/// Everything else is real: the request, the way back of the answer, the errors, the cancelling.
 ///
-/// What it does is done on the queue "server".
+/// It works on the queue "server".
 final class OfflineServer: URLProtocol {
     private static let queue = DispatchQueue(label: "server")
 
-    /// What it does next. Touched on its queue alone.
+    /// What it does next. Only its queue uses this.
     private var next: DispatchWorkItem?
 
     override class func canInit(with request: URLRequest) -> Bool { true }
@@ -23,7 +23,7 @@ final class OfflineServer: URLProtocol {
         after(.milliseconds(30)) { [self] in
             show(request.httpMethod ?? "?", request.url?.path ?? "?")
             if reply.delay > request.timeoutInterval {
-                // Keeping the request's time is up to who loads it: here to this class.
+                // The loader has to keep the request's time limit. Here this class is the loader.
                 after(.milliseconds(Int(request.timeoutInterval * 1000))) { [self] in fail(.timedOut) }
             } else {
                 after(.milliseconds(Int(reply.delay * 1000))) { [self] in send(reply) }
@@ -33,7 +33,7 @@ final class OfflineServer: URLProtocol {
 
     override func stopLoading() {
         let work = DispatchWorkItem { [self] in
-            // It is called after an answer too.
+            // The session calls this after an answer, too.
             guard let waiting = next else { return }
             next = nil
             waiting.cancel()
@@ -44,7 +44,7 @@ final class OfflineServer: URLProtocol {
 
     private func after(_ delay: DispatchTimeInterval, _ work: @escaping () -> Void) {
         let item = DispatchWorkItem(block: work)
-        // The first is set before the server's queue knows of this request, every other one on that queue.
+        // The first is set before the queue has this request, and every other one on the queue.
         next = item
         Self.queue.asyncAfter(deadline: .now() + delay, execute: item)
     }
@@ -71,12 +71,12 @@ final class OfflineServer: URLProtocol {
     }
 }
 
-/// What the server has to say to a request.
+/// The answer of the server to a request.
 private struct Reply: Sendable {
     enum Kind: Sendable {
         /// An answer with this status.
         case status(Int)
-        /// None: there is no way to the server.
+        /// No answer: the server cannot be reached.
         case unreachable
     }
 

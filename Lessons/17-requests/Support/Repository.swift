@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A code repository, as far as this lesson wants to know it.
+/// The parts of a code repository that this lesson needs.
 struct Repository: Decodable {
     let name: String
     let stars: Int
@@ -16,7 +16,7 @@ struct Repository: Decodable {
 }
 
 extension Repository {
-    /// Reads what `URLSession` hands to a data task: the three are never all there.
+    /// Reads what `URLSession` hands to a data task. At least one of the three is always nil.
     init(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) throws {
         if let error { throw LookUpError(error) }
         guard let http = response as? HTTPURLResponse else { throw LookUpError.unreadable }
@@ -42,7 +42,7 @@ enum LookUpError: Error, CustomStringConvertible {
     case timedOut
     case other(String)
 
-    /// What `URLSession` says, in our words.
+    /// Translates an error of `URLSession`.
     init(_ error: any Error) {
         switch (error as? URLError)?.code {
         case .timedOut: self = .timedOut

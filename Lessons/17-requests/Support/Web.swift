@@ -6,17 +6,17 @@ import Streams
     import FoundationNetworking
 #endif
 
-/// A way to the service that knows repositories.
+/// A session that asks the service for repositories.
 struct Web {
     let session: URLSession
 
-    /// Our own server, which needs no network.
+    /// Asks our own server, which needs no network.
     static let offline = Web(session: session { $0.protocolClasses = [OfflineServer.self] })
 
-    /// The real service.
+    /// Asks the real service.
     static let live = Web(session: session { $0.timeoutIntervalForRequest = 4 })
 
-    /// The one that the command line asks for.
+    /// The one that the command line chooses.
     static var chosen: Web { Lesson.isGiven("--live") ? live : offline }
 
     /// Names that `offline` answers badly, each in its own way.
@@ -27,7 +27,10 @@ struct Web {
     /// How long a step waits for the chosen one.
     static var patience: Duration { Lesson.isGiven("--live") ? .seconds(5) : .milliseconds(800) }
 
-    /// Asks for a repository. It fails if nothing has been heard for so many seconds.
+    /// The request for a repository that exists.
+    static let rxSwift = chosen.request("ReactiveX/RxSwift")
+
+    /// The request for a repository. It fails if no answer comes for so many seconds.
     func request(_ name: String, within seconds: TimeInterval = 4) -> URLRequest {
         var address = URLComponents()
         address.scheme = "https"
@@ -51,13 +54,13 @@ struct Web {
         }
     }
 
-    /// Here, since an operation queue does not keep its own alive.
+    /// Kept here, because an operation queue does not keep its underlying queue alive.
     private static let network = DispatchQueue(label: "network")
 
     private static func session(_ configure: (URLSessionConfiguration) -> Void) -> URLSession {
         let configuration = URLSessionConfiguration.ephemeral
         configure(configuration)
-        // A name for the output. Without one the session makes a queue of its own.
+        // The queue has a name for the output. Without this, the session makes a queue of its own.
         let queue = OperationQueue()
         queue.underlyingQueue = network
         queue.maxConcurrentOperationCount = 1
