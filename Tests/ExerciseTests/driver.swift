@@ -500,7 +500,7 @@ private let suggesting = Exercise(
         },
         Wrong("the answers are throttled", diagnosis: "only the answers had to wait") { field, fetch in
             field.orEmpty.asDriver().flatMapLatest { fetch($0).asDriver(onErrorJustReturn: []) }
-                .throttle(.milliseconds(500))
+                .throttle(.seconds(2))
         },
         Wrong("debounce", diagnosis: "The first text had to wait") { field, fetch in
             field.orEmpty.asDriver().debounce(.milliseconds(500))

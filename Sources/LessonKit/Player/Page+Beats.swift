@@ -30,7 +30,7 @@ extension Page {
         guard let question else { return [] }
         var lines = prose(question.text, margin: 3)
         if let first = lines.first { lines[0] = [" ", StyledText("?", .question), " "] + first.outdented(by: 3) }
-        return lines + (question.options.isEmpty ? [] : [[]] + question.options.flatMap { option($0) })
+        return lines + question.options.flatMap { option($0) }
     }
 
     /// `A  Four lines.`, after a mark in the answer.

@@ -55,7 +55,6 @@ struct Playing {
                      stage.at(3) { doubled.subscribe().disposed(by: stage.bag) }
 
                  ? When does the third one come?
-
                    A  At 300 ms.
                    B  At 600 ms, as each subscriber has a run of its own.
 
@@ -175,7 +174,6 @@ struct Playing {
                      \ stage.bag) }
 
                  ? When does the third one come?
-
                    A  At 300 ms.
                    B  At 600 ms, as each subscriber has
                       a run of its own.
