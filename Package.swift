@@ -10,7 +10,8 @@ let course = [
     "04-just-from",
     "13-subjects",
     "15-traits",
-    "17-driver",
+    "19-driver",
+    "20-signal",
 ]
 
 /// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way;
