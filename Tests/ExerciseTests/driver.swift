@@ -500,7 +500,7 @@ private let suggesting = Exercise(
         },
         Wrong("the answers are throttled", diagnosis: "only the answers had to wait") { field, fetch in
             field.orEmpty.asDriver().flatMapLatest { fetch($0).asDriver(onErrorJustReturn: []) }
-                .throttle(.seconds(2))
+                .throttle(.milliseconds(500))
         },
         Wrong("debounce", diagnosis: "The first text had to wait") { field, fetch in
             field.orEmpty.asDriver().debounce(.milliseconds(500))
@@ -745,7 +745,7 @@ private final class Cellar: Display {
     /// Sends `degrees` from its queue, and comes back when they have been shown, or when no more are to be expected.
     func send(_ degrees: [Int], awaiting count: Int) {
         queue.sync { for degree in degrees { for observer in observers.withLock({ $0 }) { observer.onNext(degree) } } }
-        for _ in 0..<count where shown.wait(timeout: .now() + .milliseconds(500)) == .timedOut { return }
+        for _ in 0..<count where shown.wait(timeout: .now() + .seconds(2)) == .timedOut { return }
     }
 
     func text(of degrees: Int) -> String {

@@ -105,31 +105,16 @@ final class Merge<Element>: @unchecked Sendable {
         guard sink.lifetime.isLive else { return }
         running.add(1, ordering: .relaxed)
         let lifetime = Lifetime()
-        let member = Member(merge: self, lifetime: lifetime, completed: completed)
-        source.open(Sink(next: { member.next($0) }, end: { member.end($0) }, lifetime: lifetime))
+        source.open(
+            Sink(
+                next: { [self] element in
+                    gate.next(element, to: sink)
+                    // A source that sends inside `open` is not in the group yet: here it learns that all is over.
+                    if !sink.lifetime.isLive { lifetime.dispose() }
+                },
+                end: { [self] stop in end(lifetime, stop, completed: completed) }, lifetime: lifetime))
         guard lifetime.isLive, let key = inner.insert(lifetime) else { return }
         lifetime.hold(Disposables.create { [inner] in inner.remove(for: key) })
-    }
-
-    /// One source, for both closures of its sink: they share this object, so neither needs a context of its own.
-    private final class Member {
-        private let merge: Merge
-        private let lifetime: Lifetime
-        private let completed: () -> Void
-
-        init(merge: Merge, lifetime: Lifetime, completed: @escaping () -> Void) {
-            self.merge = merge
-            self.lifetime = lifetime
-            self.completed = completed
-        }
-
-        func next(_ element: Element) {
-            merge.gate.next(element, to: merge.sink)
-            // A source that sends inside `open` is not in the group yet: here it learns that all is over.
-            if !merge.sink.lifetime.isLive { lifetime.dispose() }
-        }
-
-        func end(_ stop: Stop) { merge.end(lifetime, stop, completed: completed) }
     }
 
     /// As in RxSwift: a source is disposed of before its completion counts, and an error goes on before its source is disposed of.
