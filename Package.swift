@@ -70,7 +70,8 @@ let package = Package(
             name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Terminal"],
             exclude: ["LearnerFiles.md"]),
         .target(
-            name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Streams"], path: "Tests/ExerciseTests/Support"),
+            name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Streams"],
+            path: "Tests/ExerciseTests/Support"),
     ],
     swiftLanguageModes: [.v6])
 
