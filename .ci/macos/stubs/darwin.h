@@ -40,7 +40,7 @@ int __fake_open(const char *, int, mode_t); int __fake_fcntl(int, int, int); int
 int close(int); int pipe(int [2]); int dup2(int, int); int access(const char *, int); int isatty(int); int usleep(useconds_t); unsigned int sleep(unsigned int);
 ssize_t read(int, void *, size_t); ssize_t write(int, const void *, size_t);
 pid_t getpid(void); pid_t getpgid(pid_t); pid_t getpgrp(void); uid_t getuid(void); uid_t geteuid(void); int tcsetpgrp(int, pid_t); void _exit(int) __attribute__((noreturn)); void exit(int) __attribute__((noreturn));
-char *realpath(const char *, char *); char *getenv(const char *); void free(void *); int atexit(void (* _Nonnull)(void));
+char *realpath(const char *, char *); char *getenv(const char *); int setenv(const char *, const char *, int); int execv(const char *, char *const []); void free(void *); int atexit(void (* _Nonnull)(void));
 int mkfifo(const char *, mode_t); int chmod(const char *, mode_t); int rename(const char *, const char *); int utimes(const char *, const struct timeval *);
 char *strdup(const char *); char *strerror(int); char *strsignal(int); void *memchr(const void *, int, size_t); char *strstr(const char *, const char *); size_t strlen(const char *);
 typedef struct __sFILE { int _r; } FILE; extern FILE *__stdoutp __attribute__((swift_name("stdout")));
@@ -65,6 +65,7 @@ int stat(const char *, struct stat *);
 // poll
 struct pollfd { int fd; short events; short revents; };
 #define POLLIN 0x0001
+#define POLLOUT 0x0004
 #define POLLNVAL 0x0020
 int poll(struct pollfd *, nfds_t, int);
 typedef struct fd_set { int32_t fds_bits[32]; } fd_set;
