@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an exercise asks, and what stands there to begin with: its part of Exercise.swift, without the header.
 package struct ExerciseTask: Equatable, Sendable {
     /// A part of the comment.
@@ -81,8 +83,10 @@ package struct ExerciseTask: Equatable, Sendable {
     /// The one rule for what a diagram is: its rows have a line of time in them, or columns that stand apart.
     private static func isDiagram(_ rows: [String]) -> Bool {
         rows.contains { row in
-            let text = row.drop { $0 == " " }
-            return ["--", "==", "   "].contains { text.contains($0) }
+            // A comment may stand apart from its code, and `a == b` is a condition.
+            let end = row.firstRange(of: " //")?.lowerBound ?? row.endIndex
+            let text = row[..<end].trimmingCharacters(in: .whitespaces)
+            return text.contains("--") || text.contains("   ") || text.contains(/[^ ]==|==[^ ]/)
         }
     }
 

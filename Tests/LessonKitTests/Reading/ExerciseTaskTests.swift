@@ -1,0 +1,22 @@
+import Testing
+
+@testable import LessonKit
+
+@Suite struct ExerciseTaskTests {
+    private func isDiagram(_ rows: String...) -> Bool {
+        let task = ExerciseTask(Substring("// 1 · Predict · One\n//\n" + rows.map { "//     \($0)\n" }.joined()))
+        return task.parts == [.diagram(rows)]
+    }
+
+    @Test func `marbles, spans and tables are diagrams`() {
+        #expect(isDiagram("scores   -1--2--|", "sees     ----2--|"))
+        #expect(isDiagram("load   [==]"))
+        #expect(isDiagram("soup    5", "rice   12"))
+    }
+
+    @Test func `code is no diagram, whatever stands in its comments and conditions`() {
+        #expect(!isDiagram("kitchen.suspend()                    // it takes orders, but does not start yet"))
+        #expect(!isDiagram("source.filter { $0 == 2 }"))
+        #expect(!isDiagram("show(1)  // --"))
+    }
+}
