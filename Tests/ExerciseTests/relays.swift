@@ -550,7 +550,8 @@ private func checkRiver(_ answer: (Observable<Int>) throws -> Observable<String>
                 hasFailed && $0.elements.last != "no signal"
             },
         ]
-        try misuses({ _ in _ = isReported.exchange(true) }) {
+        let report = { (_: Misuse) in _ = isReported.exchange(true) }
+        try misuses(report) {
             let board = try answer(sensor.asObservable()).distinctUntilChanged()
             if let another = watch.another { trial.listen(to: board, in: another) }
             try trial.expect(
@@ -599,7 +600,8 @@ private func checkHeater(_ answer: (Observable<Int>) throws -> Observable<Int>) 
         let due = Marbles.marbles(warmth.levels, as: Int.self).compactMap(\.value.element)
         let small = Set(due).intersection(0...4)
         let (tick, isText) = (warmth.tick, warmth.wishes.contains("3"))
-        let heat = try misuses({ _ in }) { try answer(wishes.asObservable()).distinctUntilChanged() }
+        let ignore = { (_: Misuse) in }
+        let heat = try misuses(ignore) { try answer(wishes.asObservable()).distinctUntilChanged() }
         if let another = warmth.another { trial.listen(to: heat, in: another) }
         let mistakes: [Mistake<Received<Int>>] = [
             Mistake("The heater does not end, and yours ends.") { $0.ends },
@@ -628,7 +630,7 @@ private func checkHeater(_ answer: (Observable<Int>) throws -> Observable<Int>) 
             },
             Mistake("A wish is missing. The heater follows each wish, up and down.") { $0.elements.count < due.count },
         ]
-        try misuses({ _ in }) {
+        try misuses(ignore) {
             try trial.expect(
                 warmth.levels, of: trial.joining({ heat }, at: tick), disposedAt: warmth.leaves, mistakes: mistakes)
         }

@@ -44,10 +44,13 @@ struct LoopCourse {
             let names = try? FileManager.default.contentsOfDirectory(atPath: checks)
             for file in names?.map({ "/\($0)" }) ?? [".swift"] {
                 let text = try String(
-                    contentsOf: package.appendingPathComponent("\(tests)/\(copy.original.name)\(file)"), encoding: .utf8)
+                    contentsOf: package.appendingPathComponent("\(tests)/\(copy.original.name)\(file)"), encoding: .utf8
+                )
                 try Self.write(
-                    text.replacing("import \(Self.module(copy.original.name))", with: "import \(Self.module(copy.name))")
-                        .replacing("@Suite(\"\(copy.original.name)\")", with: "@Suite(\"\(copy.name)\")"),
+                    text.replacing(
+                        "import \(Self.module(copy.original.name))", with: "import \(Self.module(copy.name))"
+                    )
+                    .replacing("@Suite(\"\(copy.original.name)\")", with: "@Suite(\"\(copy.name)\")"),
                     to: root.appendingPathComponent("\(tests)/\(copy.name)\(file)"))
             }
         }
