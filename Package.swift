@@ -81,8 +81,9 @@ let package = Package(
 // its files by name: what else the learner keeps in the folder is not compiled.
 for lesson in chosen {
     let written = part(["Exercise.swift", "Solution.swift"], of: lesson.folder)
-    // A folder with a file an exercise, a single file, or both.
-    let own = checks.filter { $0 == lesson.name || $0 == "\(lesson.name).swift" }
+    // A folder with a file an exercise, a single file, or both. Where both are gone, SwiftPM warns of the folder.
+    let found = checks.filter { $0 == lesson.name || $0 == "\(lesson.name).swift" }
+    let own = found.isEmpty ? [lesson.name] : found
     package.targets += [
         .target(
             name: "\(lesson.name)-exercises",
