@@ -25,7 +25,8 @@ struct DisasterTests {
             if exercise.lesson == "driver" {
                 #expect(exercise.outcome == .doesNotCompile, "\(name)")
                 #expect(
-                    exercise.diagnoses.contains { $0.meaning.contains("cannot convert value of type 'String'") }, "\(name)")
+                    exercise.diagnoses.contains { $0.meaning.contains("cannot convert value of type 'String'") },
+                    "\(name)")
                 #expect(exercise.diagnoses.contains { $0.meaning.contains("(in exercise 3 · ") }, "\(name)")
             } else if let disaster = Self.disasters[exercise.lesson]?[exercise.number] {
                 #expect(exercise.outcome == disaster.outcome, "\(name): \(exercise.diagnosis)")
