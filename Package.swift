@@ -10,7 +10,8 @@ let course = [
     "04-just-from",
     "13-subjects",
     "15-traits",
-    "17-driver",
+    "19-driver",
+    "20-signal",
 ]
 
 /// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way;
@@ -53,20 +54,24 @@ let package = Package(
     products: [
         .library(name: "Streams", targets: ["Streams"]),
         .library(name: "Marbles", targets: ["Marbles"]),
+        .library(name: "MarblesTesting", targets: ["MarblesTesting"]),
         .library(name: "Screen", targets: ["Screen"]),
     ],
     targets: [
         .target(name: "Platform", exclude: ["TestOpener"]),
         .target(name: "Streams", exclude: ["README.md"], swiftSettings: optimised),
         .target(name: "Terminal", dependencies: ["Platform"]),
-        .target(name: "Marbles", dependencies: ["Streams", "Terminal"]),
+        .target(name: "Marbles", dependencies: ["Streams", "Terminal"], exclude: ["README.md", "Testing"]),
+        // Apart from Marbles, because a program that draws diagrams should not load the testing library.
+        .target(name: "MarblesTesting", dependencies: ["Marbles", "Streams"], path: "Sources/Marbles/Testing"),
         .target(name: "Screen", dependencies: ["Marbles", "Platform", "Streams", "Terminal"]),
         .target(name: "LessonKit", dependencies: ["Marbles", "Platform", "Screen", "Streams", "Terminal"]),
         .target(
             name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Terminal"],
             exclude: ["LearnerFiles.md"]),
         .target(
-            name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Streams"], path: "Tests/ExerciseTests/Support"),
+            name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Streams"],
+            path: "Tests/ExerciseTests/Support"),
     ],
     swiftLanguageModes: [.v6])
 
@@ -121,7 +126,8 @@ if narrowed == nil {
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
-        .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams", "Terminal"]),
+        .testTarget(
+            name: "MarblesTests", dependencies: ["Marbles", "MarblesTesting", "Streams", "Terminal"]),
         // A lesson with a screen, for the tests of played screens.
         .executableTarget(
             name: "screen-sample", dependencies: ["LessonKit", "Screen", "Streams"], path: "Tests/ScreenSample",
@@ -132,6 +138,20 @@ if narrowed == nil {
             dependencies: ["ExerciseSupport", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"]),
         .testTarget(name: "HubTests", dependencies: ["Hub", "LessonKit", "Platform", "Terminal"]),
     ]
+}
+
+/// `ONLY=StreamsTests` narrows the package to one target and the targets that it needs. The thread sanitizer needs a build of its
+/// own: this keeps it short.
+if let only = Context.environment["ONLY"] {
+    var needed = [only]
+    var index = 0
+    while index < needed.count {
+        let dependencies = package.targets.first { $0.name == needed[index] }?.dependencies ?? []
+        for case .byNameItem(let name, _) in dependencies where !needed.contains(name) { needed.append(name) }
+        index += 1
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products = []
 }
 
 if Context.environment["WARNINGS_AS_ERRORS"] != nil {

@@ -10,7 +10,7 @@ struct Benchmark {
     let streams: () throws -> Void
     let byHand: () throws -> Void
 
-    struct Result: Encodable {
+    struct Result: Codable {
         let name: String
         let unit: String
         let streams: Cost
@@ -19,7 +19,7 @@ struct Benchmark {
     }
 
     /// The cost of one unit.
-    struct Cost: Encodable {
+    struct Cost: Codable {
         var nanoseconds = Double.infinity
         var allocations = 0.0
     }

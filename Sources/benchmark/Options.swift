@@ -1,26 +1,33 @@
 /// The arguments of the command line.
 struct Options {
     private(set) var filter: String?
+    /// The file of an earlier run.
+    private(set) var earlier: String?
     private(set) var wantsJSON = false
     private(set) var wantsHelp = false
 
     static let help = """
-        usage: swift run -c release benchmark [filter] [--json]
+        usage: swift run -c release benchmark [filter] [--json] [--against FILE]
 
         Times Streams, and the same closures put together by hand, in turns. The table has the best round of each, how many
         times longer Streams takes, and how many objects each allocates.
 
-          filter    only the benchmarks whose name contains this
-          loop      not these, but what a learner waits for, from a saved file to the verdict: with its limits, by the
-                    hub of a debug build in generated courses, in .build/benchmark; "loop, with 100" picks some
-          --json    the results as one JSON object
-          --help    this text
+          filter            only the benchmarks whose name contains this
+          loop              not these, but the waits of a learner, from a saved file to the verdict: with their limits, by
+                            the hub of a debug build in generated courses, in .build/benchmark; "loop, with 100" picks some
+          --json            the results as one JSON object
+          --against FILE    beside each ratio and its allocations those of an earlier run, from the file of its --json
+          --help            this text
         """
 
     init(_ arguments: some Sequence<String>) throws(Refusal) {
-        for argument in arguments {
+        var rest = arguments.makeIterator()
+        while let argument = rest.next() {
             switch argument {
             case "--json": wantsJSON = true
+            case "--against":
+                guard let file = rest.next() else { throw Refusal("--against needs a file.\n\n\(Self.help)") }
+                earlier = file
             case "--help", "-h": wantsHelp = true
             case _ where argument.hasPrefix("-"): throw Refusal("There is no option \(argument).\n\n\(Self.help)")
             case _ where filter != nil: throw Refusal("One filter at most; \(argument) is a second.\n\n\(Self.help)")

@@ -7,7 +7,9 @@ do {
     } else if let loop = options.choose(from: loopCases) {
         exit(try time(loop, asJSON: options.wantsJSON) ? 0 : 1)
     } else {
-        try time(try options.choose(from: cases), asJSON: options.wantsJSON)
+        try time(
+            try options.choose(from: cases), against: try options.earlier.map { try Report(contentsOf: $0) },
+            asJSON: options.wantsJSON)
     }
 } catch let error as Options.Refusal {
     complain("\(error)")
@@ -17,22 +19,22 @@ do {
     exit(69)
 }
 
-func time(_ cases: [Benchmark], asJSON: Bool) throws {
+func time(_ cases: [Benchmark], against earlier: Report?, asJSON: Bool) throws {
     #if DEBUG
         complain("These are the figures of a debug build, which say little: swift run -c release benchmark")
     #endif
     let width = cases.map(\.name.count).max() ?? 0
-    if !asJSON { print(Report.heading(width: width)) }
+    if !asJSON { print(Report.heading(width: width, against: earlier)) }
     let results = try cases.map { benchmark in
         let result = try benchmark.measure()
-        if !asJSON { print(Report.line(result, width: width)) }
+        if !asJSON { print(Report.line(result, width: width, against: earlier)) }
         return result
     }
     let report = Report(results: results)
     if asJSON {
         print(try report.json())
     } else if results.count > 1 {
-        print(report.summary(width: width))
+        print(report.summary(width: width, against: earlier))
     }
 }
 

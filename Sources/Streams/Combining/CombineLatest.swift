@@ -74,8 +74,7 @@ final class CombineLatest<Result>: @unchecked Sendable {
     private let sink: Sink<Result>
     private let areReleasedFirst: Bool
     private let gate = Gate()
-    private var openings: [() -> Void] = []
-    private var combine: (() throws -> Result)?
+    private var openings: [(_ combine: @escaping () throws -> Result) -> Void] = []
     /// How many sources have not sent anything yet.
     private var missing = 0
     /// How many sources have not completed yet.
@@ -88,27 +87,28 @@ final class CombineLatest<Result>: @unchecked Sendable {
 
     func add<Source: ObservableType>(_ source: Source) -> Latest<Source.Element> {
         let (source, latest) = (source.asObservable(), Latest<Source.Element>())
-        openings.append { [self] in open(source, latest) }
+        openings.append { [self] in open(source, latest, combine: $0) }
         return latest
     }
 
     fileprivate func start(_ combine: @escaping () throws -> Result) {
-        self.combine = combine
         let openings = openings
         self.openings = []
         (missing, running) = (openings.count, openings.count)
-        for open in openings where sink.lifetime.isLive { open() }
+        for open in openings where sink.lifetime.isLive { open(combine) }
         if openings.isEmpty {
-            send()
+            send(combine)
             sink.complete()
         }
     }
 
-    private func open<Element>(_ source: Observable<Element>, _ latest: Latest<Element>) {
+    private func open<Element>(
+        _ source: Observable<Element>, _ latest: Latest<Element>, combine: @escaping () throws -> Result
+    ) {
         let stage = sink.stage { [self] (element: Element) in
             if latest.element == nil { missing -= 1 }
             latest.element = element
-            if missing == 0 { send() } else if running == 1 { sink.complete() }
+            if missing == 0 { send(combine) } else if running == 1 { sink.complete() }
         }
         source.open(
             gate.entrance(to: stage, in: sink.lifetime.branch(), isReleasedFirst: areReleasedFirst) { [self] in
@@ -117,10 +117,9 @@ final class CombineLatest<Result>: @unchecked Sendable {
             })
     }
 
-    private func send() {
+    private func send(_ combine: () throws -> Result) {
         do {
-            guard let result = try combine?(), sink.lifetime.isLive else { return }
-            sink.next(result)
+            sink.send(try combine())
         } catch {
             sink.fail(error)
         }

@@ -50,13 +50,28 @@ private final class Switch<Element>: @unchecked Sendable {
 
     private func open(_ source: Observable<Element>, in lifetime: Lifetime, _ pass: Sink<(Element, Lifetime)>) {
         guard lifetime.isLive else { return }
-        source.open(
-            Sink(
-                next: { [gate] in gate.next(($0, lifetime), to: pass) },
-                end: { [self] stop in
-                    lifetime.dispose()
-                    gate.deliver { [self] in if lifetime === latest { latestEnded(stop) } }
-                }, lifetime: lifetime))
+        let member = Member(latest: self, lifetime: lifetime, pass: pass)
+        source.open(Sink(next: { member.next($0) }, end: { member.end($0) }, lifetime: lifetime))
+    }
+
+    /// One inner observable, for both closures of its sink: they share this object, so neither needs a context of its own.
+    private final class Member {
+        private let latest: Switch
+        private let lifetime: Lifetime
+        private let pass: Sink<(Element, Lifetime)>
+
+        init(latest: Switch, lifetime: Lifetime, pass: Sink<(Element, Lifetime)>) {
+            self.latest = latest
+            self.lifetime = lifetime
+            self.pass = pass
+        }
+
+        func next(_ element: Element) { latest.gate.next((element, lifetime), to: pass) }
+
+        func end(_ stop: Stop) {
+            lifetime.dispose()
+            latest.gate.deliver { [latest, lifetime] in if lifetime === latest.latest { latest.latestEnded(stop) } }
+        }
     }
 
     private func latestEnded(_ stop: Stop) {

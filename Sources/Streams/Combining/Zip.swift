@@ -99,8 +99,7 @@ final class Zip<Result>: @unchecked Sendable {
     private let endsEarly: Bool
     private let gate = Gate()
     private let count = Count()
-    private var openings: [() -> Void] = []
-    private var combine: (() throws -> Result)?
+    private var openings: [(_ combine: @escaping () throws -> Result) -> Void] = []
 
     fileprivate init(_ sink: Sink<Result>, _ endsEarly: Bool) {
         self.sink = sink
@@ -109,23 +108,24 @@ final class Zip<Result>: @unchecked Sendable {
 
     func add<Source: ObservableType>(_ source: Source) -> Waiting<Source.Element> {
         let (source, waiting) = (source.asObservable(), Waiting<Source.Element>(count))
-        openings.append { [self] in open(source, waiting) }
+        openings.append { [self] in open(source, waiting, combine: $0) }
         return waiting
     }
 
     fileprivate func start(_ combine: @escaping () throws -> Result) {
-        self.combine = combine
         let openings = openings
         self.openings = []
         (count.empty, count.running) = (openings.count, openings.count)
-        for open in openings where sink.lifetime.isLive { open() }
+        for open in openings where sink.lifetime.isLive { open(combine) }
         if openings.isEmpty { sink.complete() }
     }
 
-    private func open<Element>(_ source: Observable<Element>, _ waiting: Waiting<Element>) {
+    private func open<Element>(
+        _ source: Observable<Element>, _ waiting: Waiting<Element>, combine: @escaping () throws -> Result
+    ) {
         let stage = sink.stage { [self] (element: Element) in
             waiting.add(element)
-            if count.empty == 0 { send() } else if endsEarly, count.running == 1 { sink.complete() }
+            if count.empty == 0 { send(combine) } else if endsEarly, count.running == 1 { sink.complete() }
         }
         source.open(
             gate.entrance(to: stage, in: sink.lifetime.branch(), isReleasedFirst: !endsEarly) { [self] in
@@ -134,10 +134,9 @@ final class Zip<Result>: @unchecked Sendable {
             })
     }
 
-    private func send() {
+    private func send(_ combine: () throws -> Result) {
         do {
-            guard let result = try combine?(), sink.lifetime.isLive else { return }
-            sink.next(result)
+            sink.send(try combine())
         } catch {
             sink.fail(error)
         }

@@ -5,41 +5,49 @@ import Synchronization
 /// It goes from live to stopped (an end is on its way down, nothing else may follow) to disposed (what it held is released).
 /// It releases what it holds in the order in which that came, and never under a lock. Safe from any thread.
 final class Lifetime: Cancelable, @unchecked Sendable {
-    private static let live: UInt8 = 0
+    /// An end or a dispose has come: no element may pass any more.
     private static let stopped: UInt8 = 1
     private static let disposed: UInt8 = 2
+    /// `hold` has been called. Until then, `dispose` needs no lock: most segments hold nothing.
+    private static let holding: UInt8 = 4
 
-    private let state = Atomic<UInt8>(live)
-    /// `nil` once released.
-    private let held = Locked<[Disposable]?>([])
+    /// Bits only ever come, each by one atomic step, so one thread alone sees each of them come.
+    private let state = Atomic<UInt8>(0)
+    private let held = Locked(Held.nothing)
+
+    /// The disposables that a lifetime holds. Most hold one at most, and so need no array.
+    fileprivate enum Held {
+        case nothing
+        case one(Disposable)
+        case many([Disposable])
+        case released
+    }
 
     init() { Resources.increment() }
 
-    deinit { if state.load(ordering: .relaxed) != Self.disposed { Resources.decrement() } }
+    deinit { if state.load(ordering: .relaxed) & Self.disposed == 0 { Resources.decrement() } }
 
     /// Whether elements may still pass.
-    var isLive: Bool { state.load(ordering: .acquiring) == Self.live }
+    var isLive: Bool { state.load(ordering: .acquiring) & (Self.stopped | Self.disposed) == 0 }
 
-    var isDisposed: Bool { state.load(ordering: .acquiring) == Self.disposed }
+    var isDisposed: Bool { state.load(ordering: .acquiring) & Self.disposed != 0 }
 
     /// Closes the lifetime to all but the one end that the caller sends. False if an end or a dispose came first.
-    func stop() -> Bool {
-        state.compareExchange(expected: Self.live, desired: Self.stopped, ordering: .acquiringAndReleasing).exchanged
-    }
+    func stop() -> Bool { raise(Self.stopped) & (Self.stopped | Self.disposed) == 0 }
 
     /// Keeps `disposable`, and disposes of it when this lifetime is over: at once, if it is over already.
     ///
     /// A source gives it what it has to clean up; an operator gives it the lifetimes of the segments that it opens.
     func hold(_ disposable: Disposable) {
-        let isLate = held.withLock { $0?.append(disposable) == nil }
-        if isLate { disposable.dispose() }
+        // Raised before the lock is taken: a `dispose` that comes between the two finds it, and waits for the lock.
+        let isOver = raise(Self.holding) & Self.disposed != 0
+        let isHeld = !isOver && held.withLock { $0.add(disposable) }
+        if !isHeld { disposable.dispose() }
     }
 
     /// Stops holding `other`, which is about to end by itself. So a long row of sources, one after the other, keeps only the last.
     func letGo(of other: Lifetime) {
-        _ = held.withLock { held in
-            held?.lastIndex { $0 as? Lifetime === other }.map { held?.remove(at: $0) }
-        }
+        _ = held.withLock { $0.remove(other) }
     }
 
     /// A lifetime for a segment upstream: it can end earlier than this one, and it does not last longer.
@@ -50,10 +58,53 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     }
 
     func dispose() {
-        guard !isDisposed, state.exchange(Self.disposed, ordering: .acquiringAndReleasing) != Self.disposed else {
-            return
-        }
+        if isDisposed { return }
+        let before = raise(Self.disposed)
+        guard before & Self.disposed == 0 else { return }
         Resources.decrement()
-        for disposable in held.exchange(nil) ?? [] { disposable.dispose() }
+        if before & Self.holding != 0 { held.exchange(.released).dispose() }
+    }
+
+    /// Raises a bit. Returns the state before.
+    private func raise(_ bit: UInt8) -> UInt8 { state.bitwiseOr(bit, ordering: .acquiringAndReleasing).oldValue }
+}
+
+extension Lifetime.Held {
+    /// False if it has been released.
+    fileprivate mutating func add(_ disposable: Disposable) -> Bool {
+        switch self {
+        case .nothing: self = .one(disposable)
+        case .one(let first): self = .many([first, disposable])
+        case .many(var all):
+            self = .nothing
+            all.append(disposable)
+            self = .many(all)
+        case .released: return false
+        }
+        return true
+    }
+
+    /// Returns what is removed: the caller releases it outside the lock.
+    fileprivate mutating func remove(_ other: Lifetime) -> Disposable? {
+        switch self {
+        case .one(let first) where first as? Lifetime === other:
+            self = .nothing
+            return first
+        case .many(var all):
+            self = .nothing
+            let index = all.lastIndex { $0 as? Lifetime === other }
+            let removed = index.map { all.remove(at: $0) }
+            self = .many(all)
+            return removed
+        default: return nil
+        }
+    }
+
+    fileprivate func dispose() {
+        switch self {
+        case .nothing, .released: break
+        case .one(let disposable): disposable.dispose()
+        case .many(let all): for disposable in all { disposable.dispose() }
+        }
     }
 }

@@ -6,7 +6,7 @@ extension ObservableType where Element: Equatable {
     ///
     /// Source: ReactiveX, "Distinct".
     public func distinctUntilChanged() -> Observable<Element> {
-        distinctUntilChanged({ $0 }, comparer: { $0 == $1 })
+        distinctUntilChanged { $0 == $1 }
     }
 }
 
@@ -36,7 +36,20 @@ extension ObservableType {
     public func distinctUntilChanged(
         _ comparer: @escaping (_ before: Element, _ element: Element) throws -> Bool
     ) -> Observable<Element> {
-        distinctUntilChanged({ $0 }, comparer: comparer)
+        let source = asObservable()
+        return Observable { sink in
+            var last: Element?
+            source.attach(
+                sink.stage { element in
+                    do {
+                        if let last, try comparer(last, element) { return }
+                        last = element
+                        sink.send(element)
+                    } catch {
+                        sink.fail(error)
+                    }
+                })
+        }
     }
 
     /// The elements whose property differs from that of the one before.

@@ -2,7 +2,9 @@ extension Sink {
     /// Sends the elements that `makeNext` returns, one by one on `scheduler`, and completes when it returns `nil`.
     ///
     /// On the current thread it takes turns in the trampoline. It is a plain loop as long as nothing else waits there.
-    func emit<State>(
+    ///
+    /// It is inlined, and so is `makeNext`: then `from` is the loop that one would write by hand.
+    @inline(__always) func emit<State>(
         on scheduler: ImmediateSchedulerType, from initial: State,
         _ makeNext: @escaping (inout State) throws -> Element?
     ) {
@@ -17,7 +19,7 @@ extension Sink {
         }
     }
 
-    private func emit<State>(
+    @inline(__always) private func emit<State>(
         in trampoline: Trampoline, from initial: State, _ makeNext: @escaping (inout State) throws -> Element?
     ) {
         var saved = initial
@@ -35,7 +37,9 @@ extension Sink {
     }
 
     /// Sends one element, or the end. False if that was the end, or if the lifetime is over.
-    private func sendNext<State>(of state: inout State, _ makeNext: (inout State) throws -> Element?) -> Bool {
+    @inline(__always) private func sendNext<State>(of state: inout State, _ makeNext: (inout State) throws -> Element?)
+        -> Bool
+    {
         guard lifetime.isLive else { return false }
         do {
             if let element = try makeNext(&state) {

@@ -32,21 +32,10 @@ extension ObservableType {
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let over = onDisposed.map(AnonymousDisposable.init)
-        let callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
-        let lifetime = asObservable().open(
-            Sink(
-                next: onNext ?? { _ in },
-                end: { stop in
-                    switch stop {
-                    case .error(let error):
-                        if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
-                    case .completed: onCompleted?()
-                    }
-                    over?.dispose()
-                }))
+        let subscriber = Subscriber(onNext, onError, onCompleted, over: onDisposed.map(AnonymousDisposable.init))
+        let lifetime = asObservable().open(Sink(next: { subscriber.next($0) }, end: { subscriber.end($0) }))
         // Disposed of last, also after things that an operator holds later: the fallback of a `catch`, for example.
-        return over.map { Disposables.create(lifetime, $0) } ?? lifetime
+        return subscriber.over.map { Disposables.create(lifetime, $0) } ?? lifetime
     }
 
     /// Subscribes with closures that receive `object`. The subscription does not keep it alive.
@@ -66,5 +55,35 @@ extension ObservableType {
             onError: { [weak object] error in if let object { onError?(object, error) } },
             onCompleted: { [weak object] in if let object { onCompleted?(object) } },
             onDisposed: { [weak object] in if let object { onDisposed?(object) } })
+    }
+}
+
+/// The closures of one `subscribe`. Both closures of its sink share this object, so neither needs a context of its own.
+private final class Subscriber<Element> {
+    let over: AnonymousDisposable?
+    private let onNext: ((Element) -> Void)?
+    private let onError: ((Swift.Error) -> Void)?
+    private let onCompleted: (() -> Void)?
+    private let callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+
+    init(
+        _ onNext: ((Element) -> Void)?, _ onError: ((Swift.Error) -> Void)?, _ onCompleted: (() -> Void)?,
+        over: AnonymousDisposable?
+    ) {
+        self.onNext = onNext
+        self.onError = onError
+        self.onCompleted = onCompleted
+        self.over = over
+    }
+
+    func next(_ element: Element) { onNext?(element) }
+
+    func end(_ stop: Stop) {
+        switch stop {
+        case .error(let error):
+            if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+        case .completed: onCompleted?()
+        }
+        over?.dispose()
     }
 }

@@ -118,7 +118,8 @@ enum NestingModels {
             if let last = all.last {
                 guard let end = last.trace.end else { break }
                 let time = max(end.time, element.time)
-                let isImmediate = element.isImmediate && (end.time < element.time || last.isAtOnce(end))
+                let isAtOnce = last.outer.isImmediate && last.isAtOnce(end)
+                let isImmediate = element.isImmediate && (end.time < element.time || isAtOnce)
                 start = Trace.Entry(time: time, event: element.event, isImmediate: isImmediate)
             }
             if start.time > horizon { break }

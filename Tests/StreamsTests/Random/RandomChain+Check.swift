@@ -1,3 +1,4 @@
+import Dispatch
 import Marbles
 import Streams
 
@@ -65,14 +66,14 @@ extension RandomChain {
             trace.add(event, world.scheduler.clock)
             if case .inElement(trace.entries.count) = dispose, world.scheduler.clock > 0 {
                 isDisposed = true
-                subscription.dispose()
+                end(subscription)
             }
         }
         let observable = chain.build(in: world)
         if case .at(let time) = dispose, time <= horizon {
             world.scheduler.scheduleAt(time) {
                 isDisposed = true
-                subscription.dispose()
+                end(subscription)
             }
         }
         subscription.disposable = observable.subscribe(
@@ -88,5 +89,15 @@ extension RandomChain {
             faults.append("A source still has a subscriber.")
         }
         return (trace, faults.first)
+    }
+
+    private func end(_ subscription: Disposable) {
+        guard isDisposedElsewhere else { return subscription.dispose() }
+        let (subscription, done) = (Carried(subscription), DispatchSemaphore(value: 0))
+        DispatchQueue.global().async {
+            subscription.value.dispose()
+            done.signal()
+        }
+        done.wait()
     }
 }

@@ -9,6 +9,8 @@ struct RandomChain: CustomStringConvertible {
 
     var chain: Chain
     var dispose = Dispose.at(horizon + 1)
+    /// Whether another thread disposes of it, while this one waits.
+    var isDisposedElsewhere = false
 
     init(seed: Int) {
         var dice = Dice(seed: seed)
@@ -18,12 +20,14 @@ struct RandomChain: CustomStringConvertible {
         case 1: dispose = .inElement(dice.roll(1...4))
         default: break
         }
+        isDisposedElsewhere = dice.roll(0...3) == 0
     }
 
     var description: String {
-        switch dispose {
-        case .at(let time): time > horizon ? "\(chain)" : "\(chain), disposed of at \(time)"
-        case .inElement(let number): "\(chain), disposed of inside element \(number)"
+        let place = isDisposedElsewhere ? " by another thread" : ""
+        return switch dispose {
+        case .at(let time): time > horizon ? "\(chain)" : "\(chain), disposed of at \(time)\(place)"
+        case .inElement(let number): "\(chain), disposed of inside element \(number)\(place)"
         }
     }
 
@@ -57,5 +61,5 @@ extension Chain {
 
     private static let operators =
         LinearModels.all + FilteringModels.all + TimeModels.all + ThrottleModels.all + CombiningModels.all
-        + NestingModels.all
+        + NestingModels.all + SharingModels.all + SubjectModels.all + GroupingModels.all
 }
