@@ -136,7 +136,9 @@ if narrowed == nil {
             name: "screen-sample", dependencies: ["LessonKit", "Screen", "Streams"], path: "Tests/ScreenSample",
             exclude: ["README.md"]),
         .testTarget(name: "ScreenTests", dependencies: ["Marbles", "Screen", "Streams", "Terminal"]),
-        .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Marbles", "Platform", "Streams", "Terminal"]),
+        .testTarget(
+            name: "LessonKitTests",
+            dependencies: ["ExerciseSupport", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"]),
         .testTarget(name: "HubTests", dependencies: ["Hub", "LessonKit", "Platform", "Terminal"]),
     ]
 }

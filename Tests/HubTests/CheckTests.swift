@@ -39,8 +39,8 @@ import Testing
                   It crashed: Index out of range
                   A hint: swift run workbook hint ways 7
                 ✓ ways 8 · Right, and busy
-                  When its verdict was known it still went on with something. What you start you
-                  also stop: dispose of it, or have the loop look whether it is still wanted.
+                  When its verdict was known it still went on with something. Stop what you
+                  start: dispose of it, or let the loop ask whether it is still wanted.
                 ✓ ways 9 · Right, and last
                 ✗ types 1 · A number (does not compile)
                   Lessons/02-types/Exercise.swift:2

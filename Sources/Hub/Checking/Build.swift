@@ -6,13 +6,13 @@ struct Build {
     let checkout: Checkout
     let folder: BuildFolder
     let environment: [String: String]
-    /// Is told how far it is.
-    let tell: (String) -> Void
-    let isToStop: () -> Bool
+    /// Called with a progress message.
+    let onProgress: (String) -> Void
+    let isCancelled: () -> Bool
 
     /// Builds the checks of `lessons`.
     ///
-    /// - Returns: What the compiler said where it failed; nil where it did not.
+    /// - Returns: The compiler's output if the build failed; nil if it did not.
     /// - Throws: `CheckError.cannotStart`.
     func errors(inChecksOf lessons: [Course.Lesson]) throws(CheckError) -> String? {
         let isFirst = (try? TestProgram(of: checkout, in: folder)) == nil
@@ -24,7 +24,7 @@ struct Build {
 
     /// Builds the program that plays `lesson`.
     ///
-    /// - Returns: What was said where it failed; nil where it did not.
+    /// - Returns: The output if the build failed; nil if it did not.
     /// - Throws: `CheckError.cannotStart`.
     func errors(inProgramOf lesson: String) throws(CheckError) -> String? {
         try run(["--product", lesson], "Building the lesson \(lesson)")
@@ -32,17 +32,17 @@ struct Build {
 
     private func run(_ options: [String], _ what: String, note: String = "") throws(CheckError) -> String? {
         let note = folder.isElsewhere ? " (in \(folder.url.path), for here nothing can be written)" : note
-        tell(what + " …" + note)
+        onProgress(what + " …" + note)
         let build = try ChildProcess(
             ["swift", "build"] + options + ["--package-path", checkout.root.path] + folder.options,
             environment: environment, keepsStandardOutput: true)
         while build.status == nil {
             build.wait(milliseconds: 100)
-            if isToStop() { build.end() }
+            if isCancelled() { build.end() }
             if build.lastLine.hasPrefix("Another instance of SwiftPM") {
-                tell("Waiting for another swift command to end in this folder …")
+                onProgress("Waiting for another swift command to end in this folder …")
             } else if let steps = build.lastLine.prefixMatch(of: #/\[[0-9]+/[0-9]+\]/#) {
-                tell("\(what) … \(steps.0)\(note)")
+                onProgress("\(what) … \(steps.0)\(note)")
             }
         }
         if build.status == .exited(0) { return nil }

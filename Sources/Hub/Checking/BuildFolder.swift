@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
 
-/// Where SwiftPM builds a checkout: in its `.build`, or, where that cannot be written, in a folder of the user's own.
+/// Where SwiftPM builds a checkout: in its `.build`, or in a folder of the user's own if `.build` cannot be written.
 struct BuildFolder {
     let url: URL
     /// Whether it lies outside the checkout.
@@ -14,7 +14,7 @@ struct BuildFolder {
         url = isElsewhere ? Self.home.appendingPathComponent(Self.name(checkout)) : usual
     }
 
-    /// What SwiftPM has to be told.
+    /// The options that SwiftPM needs for it.
     var options: [String] { isElsewhere ? ["--scratch-path", url.path] : [] }
 
     private static var home: URL {
@@ -29,7 +29,7 @@ struct BuildFolder {
         return files.temporaryDirectory.appendingPathComponent("stream-workbook-\(getuid())")
     }
 
-    /// The same for the same checkout each time: its folder's name, and a number made from its path.
+    /// Always the same for one checkout: its folder's name, and a number made from its path.
     private static func name(_ checkout: Checkout) -> String {
         let hash = checkout.root.path.utf8.reduce(5381 as UInt64) { $0 &* 33 ^ UInt64($1) }
         return "\(checkout.root.lastPathComponent) \(String(hash, radix: 36))"

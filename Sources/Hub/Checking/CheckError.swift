@@ -8,10 +8,10 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
     case movedBuild(folder: String)
     /// There is nothing to check.
     case noExercises(path: String, lesson: String)
-    case nothingRan(said: String)
-    /// Someone asked to stop: the signal.
+    case nothingRan(output: String)
+    /// A signal asked to stop.
     case interrupted(Int32)
-    /// Who wanted to know does not want to any more.
+    /// The caller cancelled the check.
     case cancelled
 
     var description: String {
@@ -24,8 +24,8 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
             "This folder was moved or copied with its build, which names the old place. Type: rm -rf \(folder)"
         case .noExercises(let path, let lesson):
             "\(path) is missing. If it was moved or renamed, move it back. If not, begin anew: swift run workbook reset \(lesson)"
-        case .nothingRan(let said):
-            "The checks did not run.\(said.isEmpty ? " Try: swift test" : "\n\(said)")"
+        case .nothingRan(let output):
+            "The checks did not run.\(output.isEmpty ? " Try: swift test" : "\n\(output)")"
         case .interrupted, .cancelled:
             "Stopped. What had been checked before is kept."
         }

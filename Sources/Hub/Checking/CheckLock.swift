@@ -1,20 +1,20 @@
 import Foundation
 import LessonKit
 
-/// Lets one check at a time build and run in a checkout: another one would replace its test program while it runs.
+/// Lets one check at a time build and run in a checkout. A second one would replace the test program while it runs.
 ///
-/// It is a lock of the system's on a file, and goes with the program that holds it, however that ends.
+/// The system releases this lock on a file when the program that holds it ends, in whatever way.
 final class CheckLock {
     private var descriptor: Int32
 
-    /// Takes it, and waits as long as somebody else has it.
+    /// Takes the lock. Waits while another process holds it.
     ///
-    /// - Parameter waits: Is called again and again meanwhile. What it throws ends the wait.
+    /// - Parameter waits: Called again and again during the wait. An error that it throws ends the wait.
     init(for checkout: Checkout, in folder: BuildFolder, waits: () throws -> Void) throws {
         let place = folder.isElsewhere ? folder.url : checkout.root.appendingPathComponent(".workbook")
         try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         descriptor = open(place.appendingPathComponent("check.lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-        // Where there can be no lock, there is none.
+        // Without a file there is no lock, and the check goes on.
         while descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
             do {
                 try waits()

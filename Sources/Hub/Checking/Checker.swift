@@ -1,29 +1,29 @@
 import Foundation
 import LessonKit
 
-/// Checks exercises: builds them once, runs them, and reads what came of it.
+/// Checks exercises: builds them once, runs them, and reads the results.
 ///
-/// What does not compile costs its own lesson only, and what crashes or hangs its own exercise: the rest goes on without.
-/// To be used from one thread.
+/// A lesson that does not compile, and an exercise that crashes or hangs, does not keep the others from their verdicts. To be used
+/// from one thread.
 struct Checker {
     let checkout: Checkout
     /// The seconds that one exercise may take.
     var timeLimit = 5.0
-    /// Is told what takes time now.
-    var tell: (String) -> Void = { _ in }
-    /// Is asked many times a second whether the answer is still wanted. When it is not, all that was started is ended, and
+    /// Called with a progress message.
+    var onProgress: (String) -> Void = { _ in }
+    /// Asked many times a second whether the check was cancelled. If it was, all programs that were started are ended, and
     /// `CheckError.cancelled` is thrown.
     var isCancelled: () -> Bool = { false }
 
-    /// Checks every exercise of `lessons`, or of each the one with that number.
+    /// Checks every exercise of `lessons`, or the one with that number in each.
     ///
     /// - Returns: in the order of `lessons` and of the numbers.
     /// - Throws: `CheckError`.
     func check(_ lessons: [Course.Lesson], number: Int? = nil) throws -> [CheckedExercise] {
         let folder = BuildFolder(for: checkout)
         let lock = try CheckLock(for: checkout, in: folder) {
-            tell("Waiting for another check to end in this folder …")
-            try goOn()
+            onProgress("Waiting for another check to end in this folder …")
+            try checkCancellation()
         }
         defer { lock.release() }
 
@@ -32,7 +32,7 @@ struct Checker {
         while !sound.isEmpty, let output = try build(sound, in: folder) {
             let errors = CompilerErrors(output: output, checkout: checkout)
             let named = sound.filter(errors.concern)
-            // An error outside all lessons stands in the way of each.
+            // An error outside all lessons concerns each of them.
             let broken = named.isEmpty ? sound : named
             found += broken.flatMap { lesson in
                 let diagnoses = errors.diagnoses(for: lesson)
@@ -51,11 +51,11 @@ struct Checker {
     }
 
     private func build(_ lessons: [Course.Lesson], in folder: BuildFolder) throws -> String? {
-        // Once it is stopped it has failed, whatever anybody says later.
+        // After a stop the build has failed, even if the reason for the stop is gone.
         var isStopped = false
         let build = Build(
-            checkout: checkout, folder: folder, environment: environment(for: lessons), tell: tell,
-            isToStop: {
+            checkout: checkout, folder: folder, environment: environment(for: lessons), onProgress: onProgress,
+            isCancelled: {
                 isStopped = isStopped || Interruption.requested != nil || isCancelled()
                 return isStopped
             })
@@ -66,14 +66,15 @@ struct Checker {
     }
 
     private func run(_ lessons: [Course.Lesson], number: Int?, in folder: BuildFolder) throws -> [CheckedExercise] {
-        tell("Checking …")
+        onProgress("Checking …")
         return try Examination(
             program: TestProgram(of: checkout, in: folder), lessons: lessons, checkout: checkout,
-            environment: environment(for: lessons), timeLimit: timeLimit, tell: tell, goOn: goOn
+            environment: environment(for: lessons), timeLimit: timeLimit, onProgress: onProgress,
+            checkCancellation: checkCancellation
         ).results(number: number)
     }
 
-    /// What Exercise.swift announces and no check knows.
+    /// The exercises of Exercise.swift that no check looks at.
     private func unchecked(in lesson: Course.Lesson, besides found: [CheckedExercise]) -> [CheckedExercise] {
         lesson.exercises
             .filter { exercise in !found.contains { $0.lesson == lesson.name && $0.number == exercise.number } }
@@ -88,7 +89,7 @@ struct Checker {
             }
     }
 
-    private func goOn() throws {
+    private func checkCancellation() throws {
         try Interruption.check()
         if isCancelled() { throw CheckError.cancelled }
     }

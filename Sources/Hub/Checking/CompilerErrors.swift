@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
 
-/// What the compiler holds against a lesson, told to its learner.
+/// The compiler's errors in a lesson, in words for its learner.
 struct CompilerErrors: Sendable, Equatable {
     /// One error, at a place in a file.
     struct Entry: Sendable, Hashable, CustomStringConvertible {
@@ -55,8 +55,8 @@ struct CompilerErrors: Sendable, Equatable {
         }
     }
 
-    /// What to tell about every exercise of `lesson`: the first three errors in its Exercise.swift, each with its line.
-    /// Where that file has none, that it is another one's, and which.
+    /// The diagnoses of every exercise of `lesson`: the first three errors in its Exercise.swift, each with its line. If that
+    /// file has none, they name the errors in other files.
     func diagnoses(for lesson: Course.Lesson) -> [Diagnosis] {
         let own = entries.filter { $0.path == lesson.exercisePath }
         if !own.isEmpty {
@@ -83,8 +83,8 @@ struct CompilerErrors: Sendable, Equatable {
             + rest.prefix(3).map { Diagnosis($0) } + more(rest.count)
     }
 
-    /// What to tell about one exercise of `lesson`: the errors in it; none where they are in other exercises.
-    /// Nil where one is in none: then nobody knows whose it is.
+    /// The diagnoses of one exercise of `lesson`: the errors in it; none if they are in other exercises. Nil if an error is in
+    /// no exercise: then it may concern any of them.
     func diagnoses(for exercise: ExerciseSource, of lesson: Course.Lesson) -> [Diagnosis]? {
         let own = entries.filter { $0.path == lesson.exercisePath }
         let places = own.map { lesson.exercise(atLine: $0.line)?.number }

@@ -1,13 +1,13 @@
 import Foundation
 import LessonKit
 
-/// What can be told of an exercise that ended the program, or that had to be ended.
+/// Explains why an exercise ended its program, or had to be ended.
 ///
 /// Read from the standard error of the program: the runtime's last words, then its backtrace.
 struct CrashReport {
     /// The runtime's message: `Index out of range`.
     let message: String?
-    /// The line of the exercise that the program had reached.
+    /// The line of Exercise.swift that the program had reached.
     let line: Int?
     private let path: String
     private let signal: Int32?
@@ -19,15 +19,15 @@ struct CrashReport {
                 line.firstMatch(of: /(?:Fatal error|Precondition failed|Assertion failed): (.+)/).map { String($0.1) }
             }.last
             ?? lines.compactMap { $0.firstMatch(of: #/Swift runtime failure: (.+?) in /#).map { String($0.1) } }.first
-        // SwiftPM, where it stands between.
+        // SwiftPM reports the signal, if SwiftPM has started the program.
         signal = lines.compactMap { $0.firstMatch(of: /unexpected signal code ([0-9]+)/).flatMap { Int32($0.1) } }.last
         path = lesson?.exercisePath ?? ""
         let place = " at " + checkout.root.appendingPathComponent(path).path + ":"
         line = path.isEmpty ? nil : lines.compactMap { Self.number(after: place, in: String($0)) }.first
     }
 
-    /// Whether one of the words that are looked for is in `line`. A regular expression is slow to find that out, and what an
-    /// exercise printed without end is among the lines.
+    /// Whether one of the wanted words is in `line`. A regular expression finds this out slowly, and an exercise may have printed
+    /// very many lines.
     private static func mayTell(_ line: Substring) -> Bool {
         String(line).withCString { line in words.contains { strstr(line, $0) != nil } }
     }
@@ -46,7 +46,7 @@ struct CrashReport {
     /// For a program that ended itself, and said why.
     func ended(_ remarks: [String]) -> Diagnosis { Diagnosis(remarks.joined(separator: "\n"), place: place) }
 
-    /// For a program that had to be ended after `limit` seconds. How much it printed is another number each time, and not told.
+    /// For a program that had to be ended after `limit` seconds. The number of printed lines varies, so it is not told.
     func hung(after limit: Double, linesPrinted: Int) -> Diagnosis {
         let printed = linesPrinted < 1000 ? "" : " Meanwhile it printed line after line."
         return Diagnosis(

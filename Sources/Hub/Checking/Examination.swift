@@ -2,30 +2,30 @@ import Foundation
 import LessonKit
 import Platform
 
-/// Has each exercise checked so that its verdict depends on no other.
+/// Checks each exercise so that its verdict depends on no other.
 ///
-/// What an exercise does to its program, it does to itself alone: each that has been begun runs in a program of its own, some
-/// at the same time. Those that nobody has begun do nothing, and share one. Whatever else comes out there is not believed, and
-/// is checked again, alone.
+/// An exercise can harm its own program only: each exercise that was begun runs in a program of its own, some at the same time.
+/// Exercises that nobody has begun do nothing, and share one program. If one of them has another result, it is checked again,
+/// alone.
 struct Examination {
     let program: TestProgram
     let lessons: [Course.Lesson]
     let checkout: Checkout
     let environment: [String: String]
     let timeLimit: Double
-    let tell: (String) -> Void
-    /// Is called many times a second. What it throws ends everything.
-    let goOn: () throws -> Void
+    let onProgress: (String) -> Void
+    /// Called many times a second. An error that it throws ends the check.
+    let checkCancellation: () throws -> Void
 
-    /// Begins the lines that a test program says to the hub. No exercise can know it.
+    /// Begins the lines that are for the hub. No exercise can know it.
     private let mark = "~\(UUID().uuidString)"
 
-    /// An exercise that nobody has begun throws at once. If one does not, it is not worth the wait.
+    /// An exercise that nobody has begun throws at once. It is not worth waiting for one that does not.
     private var timeLimitTogether: Double { min(1, timeLimit) }
 
-    /// Checks every exercise, or of each lesson the one with that number.
+    /// Checks every exercise, or the one with that number in each lesson.
     ///
-    /// - Throws: `CheckError`, and what `goOn` throws.
+    /// - Throws: `CheckError`, and what `checkCancellation` throws.
     func results(number: Int?) throws -> [CheckedExercise] {
         var waiting: [[ExerciseID]]
         if let number {
@@ -46,7 +46,7 @@ struct Examination {
             running = []
             Processes.endAll(withInEnvironment: mark)
         }
-        var told = ""
+        var shown = ""
         while !waiting.isEmpty || !running.isEmpty {
             while running.count < program.launcher.places, !waiting.isEmpty {
                 let exercises = waiting.removeFirst()
@@ -56,11 +56,13 @@ struct Examination {
                         timeLimit: exercises.count == 1 ? timeLimit : timeLimitTogether))
             }
             ChildProcess.wait(for: running.map(\.child), milliseconds: 10)
-            try goOn()
+            try checkCancellation()
             for run in running {
-                run.goOn()
+                run.advance()
                 guard run.isOver else { continue }
-                if run.output.reports.isEmpty, !run.events.isComplete { throw CheckError.nothingRan(said: run.said) }
+                if run.output.reports.isEmpty, !run.events.isComplete {
+                    throw CheckError.nothingRan(output: run.lastOutput)
+                }
                 let found = run.exercises.compactMap { result(of: $0, in: run) }
                 results += found
                 if !run.isAlone {
@@ -69,7 +71,7 @@ struct Examination {
             }
             running.removeAll(where: \.isOver)
             let slow = Self.slow(running)
-            if slow != told { (told, _) = (slow, tell(slow)) }
+            if slow != shown { (shown, _) = (slow, onProgress(slow)) }
         }
         return results
     }
@@ -79,7 +81,7 @@ struct Examination {
         return names.isEmpty ? "Checking …" : "Checking … waiting for \(names.joined(separator: ", "))"
     }
 
-    /// Nil if another run is to find it out, or no check looks at the exercise.
+    /// Nil if another run will find it out, or if no check looks at the exercise.
     private func result(of exercise: ExerciseID, in run: TestRun) -> CheckedExercise? {
         guard let report = run.output.reports[exercise] else { return nil }
         var result = CheckedExercise(exercise, report)
@@ -112,7 +114,7 @@ struct Examination {
     }
 
     private func crash(_ exercise: ExerciseID, in run: TestRun) -> CrashReport {
-        CrashReport(output: run.said, lesson: lessons.first { $0.name == exercise.lesson }, checkout: checkout)
+        CrashReport(output: run.lastOutput, lesson: lessons.first { $0.name == exercise.lesson }, checkout: checkout)
     }
 }
 

@@ -3,18 +3,18 @@ import Foundation
 import LessonKit
 import Synchronization
 
-/// Ctrl-C and its like, turned into a question that long work asks: so that it can end what it started first.
+/// Turns Ctrl-C and other signals into a question that long work asks, so that it can end its programs first.
 enum Interruption {
     private static let signal = Atomic<Int32>(0)
     private static let sources = Mutex<[any DispatchSourceSignal]>([])
 
-    /// The signal that has asked to stop; nil while none has.
+    /// The signal that asked to stop; nil if none has.
     static var requested: Int32? {
         let value = signal.load(ordering: .relaxed)
         return value == 0 ? nil : value
     }
 
-    /// From here on SIGINT, SIGTERM and SIGHUP ask. A second one does not ask: it ends the program at once.
+    /// From now on SIGINT, SIGTERM and SIGHUP ask to stop. A second one ends the program at once.
     static func listen() {
         sources.withLock { sources in
             guard sources.isEmpty else { return }
@@ -30,7 +30,7 @@ enum Interruption {
         }
     }
 
-    /// - Throws: `CheckError.interrupted` when someone has asked to stop.
+    /// - Throws: `CheckError.interrupted` when a signal has asked to stop.
     static func check() throws(CheckError) {
         if let requested { throw .interrupted(requested) }
     }

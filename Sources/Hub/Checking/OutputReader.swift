@@ -25,7 +25,7 @@ struct OutputReader {
     private var message: [UInt8] = []
     private var line: [UInt8] = []
     private var blanks = 0
-    /// What a line begins with that is more than one more line of an exercise.
+    /// The first bytes of lines that are not only counted: those for the hub, and the runtime's.
     private let firstLetters: Set<UInt8>
 
     private static let width = 800
@@ -36,7 +36,7 @@ struct OutputReader {
         firstLetters = Set(([self.mark] + Self.lastWords).compactMap(\.first))
     }
 
-    /// Takes the next part of the output. It may be part of a flood, so most of it is only looked at by the C library.
+    /// Takes the next part of the output. There may be very much of it, so only the C library looks at most of it.
     mutating func read(_ bytes: ArraySlice<UInt8>) {
         bytes.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return }
@@ -59,7 +59,7 @@ struct OutputReader {
         line += UnsafeRawBufferPointer(start: bytes, count: min(count, Self.width - line.count))
     }
 
-    /// Whether a line that begins so is one of those that are not shown any more.
+    /// Whether a line that begins with `first` is only counted, and not shown any more.
     private func isCountedOnly(_ first: UInt8) -> Bool {
         printing != nil && current.lines.count >= Printed.limit && !firstLetters.contains(first)
     }
@@ -117,7 +117,7 @@ struct OutputReader {
         }
     }
 
-    /// Whether the runtime speaks, or SwiftPM, and no longer the exercise.
+    /// Whether the line is from the runtime or from SwiftPM, and not from the exercise.
     private var isLastWord: Bool {
         if Self.lastWords.contains(where: line.starts) { return true }
         // SwiftPM on macOS names the program first.
@@ -128,7 +128,7 @@ struct OutputReader {
 
     private static let lastWords = ["*** Signal ", "*** Program crashed", "error: Exited with "].map { Array($0.utf8) }
 
-    /// The line without what would steer a terminal.
+    /// The line without characters that would control a terminal.
     private var text: String {
         String(decoding: line, as: UTF8.self).replacing("\t", with: "    ")
             .filter { $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } }

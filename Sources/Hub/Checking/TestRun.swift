@@ -2,9 +2,9 @@ import Foundation
 import LessonKit
 import Platform
 
-/// A run of the test program, taken along bit by bit: several can go on side by side.
+/// A run of the test program. It advances with each call of `advance()`, so several can run at the same time.
 final class TestRun {
-    /// How a run ended that did not come to its own end.
+    /// Why a run did not come to its own end.
     enum Failure {
         case died(ChildProcess.Status)
         case hung
@@ -23,10 +23,10 @@ final class TestRun {
     private(set) var output: OutputReader
     private let timeLimit: Double
     private let launcher: TestLauncher
-    /// What it is at, and since when.
+    /// What the program is doing, and since when.
     private var phase = Phase.start
     private var since = SuspendingClock.now
-    /// What it was at when it was asked to end.
+    /// What the program was doing when it was asked to end.
     private var asked: Phase?
 
     private enum Phase: Equatable {
@@ -35,13 +35,13 @@ final class TestRun {
         case end
     }
 
-    /// A crash is told in fewer bytes.
+    /// The runtime's report of a crash is shorter.
     private static let lastWords = 1 << 17
 
     /// Starts it.
     ///
     /// - Parameters:
-    ///   - mark: Begins what the program says to the hub.
+    ///   - mark: Begins the lines that are for the hub.
     ///   - timeLimit: The seconds that one exercise may take.
     /// - Throws: `CheckError`, when it cannot be started.
     init(
@@ -82,22 +82,22 @@ final class TestRun {
     }
 
     /// What the program wrote last.
-    var said: String { child.said(last: Self.lastWords) }
+    var lastOutput: String { child.said(last: Self.lastWords) }
 
-    /// Whether it checks one exercise alone.
+    /// Whether it checks one exercise only.
     var isAlone: Bool { exercises.count == 1 }
 
-    /// How long it has been at the exercise that it is at; nil between exercises.
+    /// How long the exercise that runs has been running; nil between exercises.
     var lasts: Duration? {
         if case .exercise = phase { since.duration(to: .now) } else { nil }
     }
 
-    /// Takes what has come since the last time, and ends the program when it takes too long.
-    func goOn() {
+    /// Reads what has come since the last call, and ends the program if it takes too long.
+    func advance() {
         guard !isOver else { return }
         readEvents()
         if child.status == nil, isLate {
-            // It is asked first to end by itself, for then it tells in which line it was.
+            // First it is asked to end by itself: then it prints the line that it has reached.
             if asked != nil || !line.ask() { return end(.hung) }
             (asked, since) = (phase, .now)
         }
@@ -127,7 +127,7 @@ final class TestRun {
             case _ where asked != nil: 5
             case .start: 30
             case .exercise: timeLimit
-            // SwiftPM ends as well.
+            // SwiftPM has to end as well.
             case .end: launcher.isBehindSwiftPM ? 10 : 1
             }
         return since.duration(to: .now) > .seconds(limit)

@@ -9,7 +9,7 @@ extension HubCommand {
         let asked = try Asked(arguments, course)
         let checker = Checker(
             checkout: course.checkout, timeLimit: arguments.timeLimit,
-            tell: arguments.isJSON ? { _ in } : hub.onProgress)
+            onProgress: arguments.isJSON ? { _ in } : hub.onProgress)
         let checked = try checker.check(
             asked.lesson.map { [$0] } ?? course.lessons.filter { $0.written != nil }, number: asked.exercise?.number)
         var memory = Memory(course.checkout)

@@ -1,12 +1,11 @@
 import Foundation
 import LessonKit
 
-/// What the workbook remembers of a learner between two runs: the verdicts last given, how far each ladder was climbed, and
-/// which lessons were played.
+/// What the workbook remembers between two runs: the last verdicts, how many hints were shown, and which lessons were played.
 ///
-/// An exercise is known by its title: where a new version of the course gives it another number, its verdict goes with it.
+/// An exercise is known by its title. If a new version of the course gives it another number, it keeps its verdict.
 struct Notebook: Codable, Sendable, Equatable {
-    /// What was last found out about an exercise.
+    /// The last result of an exercise.
     struct Entry: Codable, Sendable, Equatable {
         let verdict: Outcome
         let diagnosis: String
@@ -31,7 +30,7 @@ struct Notebook: Codable, Sendable, Equatable {
 
     init() {}
 
-    /// What was last found out; nil before the first check.
+    /// The last result; nil before the first check.
     func entry(_ exercise: ExerciseSource, of lesson: Course.Lesson) -> Entry? {
         let key = Self.key(exercise, lesson)
         if let broken = broken?[key], broken.text == lesson.digest(of: exercise) { return broken }
@@ -48,7 +47,7 @@ struct Notebook: Codable, Sendable, Equatable {
 
     mutating func recordPlayed(_ lesson: String) { played = (played ?? []).union([lesson]) }
 
-    /// Takes the verdicts. What does not compile keeps the one it had: nothing was found out about it.
+    /// Records the verdicts. An exercise that does not compile keeps the verdict it had: nothing was found out about it.
     ///
     /// - Parameter course: read before the check was built: what the learner has written since was not checked.
     mutating func record(_ checked: [CheckedExercise], of course: Course, at date: Date = .now) {
@@ -75,7 +74,7 @@ struct Notebook: Codable, Sendable, Equatable {
         hints[Self.key(exercise, lesson)] = count
     }
 
-    /// Takes back the verdicts. The hints that were shown stay shown.
+    /// Forgets the verdicts. The hints that were shown stay shown.
     mutating func forget(_ exercises: [ExerciseSource], of lesson: Course.Lesson) {
         for exercise in exercises {
             verdicts[Self.key(exercise, lesson)] = nil

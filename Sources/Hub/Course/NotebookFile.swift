@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 
 /// The notebook belongs to the checkout: `.workbook/notebook.json`. Each change replaces the file in one step, under a lock,
-/// so that neither a kill nor a second workbook leaves half of one.
+/// so neither a kill nor a second workbook leaves half a file.
 extension Notebook {
     /// A file that cannot be used, and where it was put.
     struct Damaged: Equatable, CustomStringConvertible {
@@ -18,10 +18,10 @@ extension Notebook {
     }
 
     /// Reads the notebook of `checkout`; an empty one where there is none.
-    /// A file that is no notebook is set aside, and told beside an empty one.
+    /// A file that is no notebook is set aside, and an empty notebook is returned with a description of it.
     static func read(_ checkout: Checkout) -> (notebook: Notebook, damaged: Damaged?) {
         if case .success(let notebook) = look(checkout) { return (notebook, nil) }
-        // Once more, alone: it may have been mended meanwhile.
+        // Again, under the lock: another workbook may have mended it.
         return alone(checkout) {
             switch look(checkout) {
             case .success(let notebook): (notebook, nil)
@@ -50,7 +50,7 @@ extension Notebook {
         }
     }
 
-    /// Why a file is no notebook.
+    /// Why a file cannot be used as a notebook.
     struct Problem: Error {
         let what: String
     }

@@ -19,8 +19,8 @@ struct LessonBuild {
     func run(isGivenUp: @escaping () -> Bool) throws(CheckError) -> String? {
         let build = Build(
             checkout: checkout, folder: BuildFolder(for: checkout),
-            environment: ProcessInfo.processInfo.environment.filter { $0.key != "LESSON" }, tell: onProgress,
-            isToStop: { Interruption.requested != nil || isGivenUp() })
+            environment: ProcessInfo.processInfo.environment.filter { $0.key != "LESSON" }, onProgress: onProgress,
+            isCancelled: { Interruption.requested != nil || isGivenUp() })
         let output = try build.errors(inProgramOf: lesson)
         try Interruption.check()
         guard let output else { return nil }

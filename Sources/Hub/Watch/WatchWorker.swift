@@ -33,7 +33,8 @@ final class WatchWorker: Sendable {
             let url = checkout.root.appendingPathComponent("Lessons/\(folder)")
             guard let lesson = Course.Lesson(folder: url) else { throw CheckError.cancelled }
             let checker = Checker(
-                checkout: checkout, timeLimit: timeLimit, tell: { [mailbox] in mailbox.post(.progress(id: id, $0)) },
+                checkout: checkout, timeLimit: timeLimit,
+                onProgress: { [mailbox] in mailbox.post(.progress(id: id, $0)) },
                 isCancelled: { self.isGivenUp(id) })
             let checked = try checker.check([lesson])
             remember(checked, of: Course(lesson, in: checkout))

@@ -1,38 +1,38 @@
 import Foundation
 import Synchronization
 
-/// What a learner's code has left behind when its verdict is known.
+/// Finds out what a learner's code has left running after its verdict.
 package enum Aftermath {
     private static let isVerdictKnown = Atomic(false)
     private static let hasSentMore = Atomic(false)
 
-    /// Takes note of an element that nobody heard. Before the verdict is known that is no fault: many a source goes on for a
-    /// while when its subscriber has left.
+    /// Notes that an element was sent to nobody. Before the verdict this is no fault: many sources go on for a while after
+    /// their subscriber has left.
     package static func noteUnheardElement() {
         if isVerdictKnown.load(ordering: .relaxed) { hasSentMore.store(true, ordering: .relaxed) }
     }
 
-    /// A sentence for each thing that was found. It takes a twentieth of a second.
+    /// Returns a sentence for each thing that was found. This takes a twentieth of a second.
     static func remarks(_ hub: HubLink) -> [String] {
         var remarks: [String] = []
         if hub.reopen() {
             remarks.append(
-                "It closed standard output or standard error, and what was printed after that is lost. Leave both open."
+                "It closed standard output or standard error. What was printed after that is lost. Leave both open."
             )
         }
         isVerdictKnown.store(true, ordering: .relaxed)
         let before = usedTime
         usleep(50_000)
-        // A machine with much to do may give a thread that spins no more than this.
+        // On a busy machine, a thread that spins may get no more than this.
         if usedTime - before > 6_000_000 {
             remarks.append(
-                "When its verdict was known it still went on with something. What you start you also stop: dispose of it, "
-                    + "or have the loop look whether it is still wanted.")
+                "When its verdict was known it still went on with something. Stop what you start: dispose of it, "
+                    + "or let the loop ask whether it is still wanted.")
         }
         if hasSentMore.load(ordering: .relaxed) {
             remarks.append(
-                "When its verdict was known it sent another element, and nobody was there to hear it. It comes from a queue or "
-                    + "a clock of your own, which the check does not wait for.")
+                "When its verdict was known it sent another element, and nobody was there to hear it. The element comes from "
+                    + "a queue or a clock of your own. The check does not wait for that.")
         }
         return remarks
     }

@@ -1,4 +1,4 @@
-/// A learner's answer being checked, as the hub sees it: what it prints, how it ends, what it leaves behind.
+/// Puts a learner's answer to its check, and reports to the hub when it begins, its verdict, what it leaves running, and its end.
 package enum Attempt {
     /// Does `work`, which returns the verdict on `exercise`, and reports to the hub, if a hub has started this program.
     ///

@@ -2,12 +2,13 @@ import Foundation
 import Platform
 import Synchronization
 
-/// A thread of the test program that ends it: when the hub has gone, when the hub asks, and when it takes too much memory.
+/// A thread that ends the test program when the hub has ended, when the hub asks for it, and when the program takes too much
+/// memory.
 struct Guard {
     private let line: String
     private let hub: HubLink
 
-    /// More than any exercise needs, and little enough for any machine.
+    /// In bytes: more than any exercise needs, and few enough for any machine.
     static let memoryLimit = 1 << 30
 
     private struct WatchedThread: @unchecked Sendable {
@@ -20,7 +21,7 @@ struct Guard {
     /// - Parameter line: The path of the pipe from the hub.
     init(_ line: String, _ hub: HubLink) { (self.line, self.hub) = (line, hub) }
 
-    /// From here on the calling thread is the learner's.
+    /// Says that the calling thread runs the learner's code from now on.
     static func watchThisThread() {
         let thread = WatchedThread()
         watched.withLock { $0 = thread }
@@ -47,18 +48,18 @@ struct Guard {
         }
     }
 
-    /// Has the runtime tell in which line the learner's code is, and end the program.
+    /// Makes the runtime print the line that the learner's code has reached, and ends the program.
     private func endWhereItIs() {
         if let thread = Self.watched.withLock({ $0 }) {
-            // Of the signals that the runtime answers with a backtrace, the one that Dispatch lets through to its threads.
+            // The runtime answers several signals with a backtrace. Dispatch lets only this one through to its threads.
             pthread_kill(thread.id, SIGTRAP)
-            // On a busy machine it takes its time.
+            // On a busy machine the backtrace takes long.
             sleep(4)
         }
         end()
     }
 
-    /// With all that it has started.
+    /// Ends the program and all programs that it has started.
     private func end() -> Never {
         if getpgrp() == getpid() { kill(0, SIGKILL) }
         _exit(1)

@@ -13,12 +13,12 @@ package final class HubLink: Sendable {
     /// The exercises to check, as JSON: a list of `ExerciseID`.
     package static let exercisesVariable = "WORKBOOK_EXERCISES"
 
-    /// Nil when nobody but a person has started the program.
+    /// Nil if no hub has started the program.
     package static let current = HubLink()
 
     private let mark: String
     private let exercises: Set<ExerciseID>
-    /// Standard output as it was before an exercise could close it.
+    /// A copy of standard output, made before an exercise could close it.
     private let output: Int32
 
     private init?() {
@@ -27,7 +27,7 @@ package final class HubLink: Sendable {
         let list = getenv(Self.exercisesVariable).map { Data(String(cString: $0).utf8) } ?? Data()
         exercises = (try? JSONDecoder().decode(Set<ExerciseID>.self, from: list)) ?? []
         output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 100)
-        // A line that waits in a buffer would be lost in a crash.
+        // A crash would lose a line that is still in a buffer.
         StandardOutput.writeEachLine()
         if let line = getenv(Self.lineVariable) { Guard(String(cString: line), self).start() }
     }
@@ -44,9 +44,9 @@ package final class HubLink: Sendable {
         }
     }
 
-    /// Takes standard output and standard error as they were for those that come after the learner's code.
+    /// Opens standard output and standard error again, if the learner's code has closed them.
     ///
-    /// - Returns: Whether one of them had been closed.
+    /// - Returns: Whether one of them was closed.
     package func reopen() -> Bool {
         let closed = [STDOUT_FILENO, STDERR_FILENO].filter { fcntl($0, F_GETFD) < 0 }
         for descriptor in closed { dup2(output, descriptor) }

@@ -1,4 +1,4 @@
-/// Compares lines that an answer wrote, or that somebody says will be written, with those that should be.
+/// Compares lines that an answer wrote, or that a prediction names, with those that are expected.
 public enum Lines {
     /// Passes when `lines` are `expected`.
     ///
@@ -26,9 +26,9 @@ public enum Lines {
             ])
     }
 
-    /// Passes when `prediction` is what `truth` turned out to be.
+    /// Passes when `prediction` is `truth`.
     ///
-    /// - Throws: A `Diagnosis` that shows how far the prediction is right. What comes instead it does not tell.
+    /// - Throws: A `Diagnosis` that shows how far the prediction is right. It does not say what really comes.
     public static func predict(_ prediction: [String], truth: [String], mistakes: [Mistake<[String]>] = []) throws {
         guard let index = firstDifference(truth, prediction) else { return }
         let isTooShort = index >= prediction.count

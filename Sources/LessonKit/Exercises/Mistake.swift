@@ -1,4 +1,4 @@
-/// A mistake that a check knows by what it leads to, and what it then says.
+/// A mistake that a check recognises by what it leads to, and the words for it.
 public struct Mistake<Evidence> {
     let meaning: String
     let step: String?
@@ -14,7 +14,7 @@ public struct Mistake<Evidence> {
 }
 
 extension Sequence {
-    /// What the first mistake that `evidence` shows means, otherwise `fallback`.
+    /// The diagnosis of the first mistake that `seen` shows, otherwise one with the words `fallback`.
     func diagnosis<Seen>(of seen: Seen, else fallback: String, evidence: [Evidence]) -> Diagnosis
     where Element == Mistake<Seen> {
         let mistake = first { $0.isMade(seen) }

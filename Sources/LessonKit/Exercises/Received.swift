@@ -1,7 +1,7 @@
 import Marbles
 import Streams
 
-/// What came out of an answer, or what somebody says will come out.
+/// The events that an answer sent, or that a prediction names.
 public struct Received<Element> {
     /// The events, each with its tick.
     public let events: [Recorded<Event<Element>>]

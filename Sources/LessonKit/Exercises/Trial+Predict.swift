@@ -4,7 +4,7 @@ import Streams
 extension Trial {
     /// Passes when `prediction`, a diagram that the learner wrote, says what `truth` sends. Runs the clock.
     ///
-    /// - Throws: A `Diagnosis` that says how far the prediction is right. What comes instead it does not tell.
+    /// - Throws: A `Diagnosis` that says how far the prediction is right. It does not say what really comes.
     public func predict<Element: MarbleElement & Equatable>(
         _ prediction: String, of truth: Observable<Element>, disposedAt stop: TestTime? = nil,
         mistakes: [Mistake<Received<Element>>] = []

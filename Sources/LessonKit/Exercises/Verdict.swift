@@ -7,7 +7,7 @@ public enum Verdict: Codable, Equatable, Sendable {
     /// It does something else, and why that is so.
     case wrong(Diagnosis)
 
-    /// The verdict of a check: passed if it returns, otherwise by what it throws.
+    /// The verdict of a check: passed if it returns, otherwise what its error says.
     ///
     /// An error that is neither `ToDo` nor a `Diagnosis` came out of the answer itself.
     public init(of check: () throws -> Void) {

@@ -9,6 +9,8 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
 
     /// How exactly the subscriptions of sources have to be the solution's.
     public var uses = UseRule.whenever
+    /// Whether the exercise runs on the main queue, as a screen does.
+    public var isOnMain = false
 
     private var situations: [(name: String, kind: Situation, play: (Stage, Answer) throws -> Void)] = []
     private var mistakes: [(known: Check.KnownMistake, sign: Sign)] = []
@@ -66,6 +68,18 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
     /// A situation that is played by hand: subscribe and log in `play`, as the exercise wants it.
     public func play(_ kind: Situation, _ name: String, _ play: @escaping (Stage, Answer) throws -> Void) {
         add(name, kind, play)
+    }
+
+    /// A call of a function that returns no stream: what it returns has to be what the solution returns. The first one is the
+    /// text's, the others are inputs that the text does not show.
+    ///
+    /// - Parameter name: The call, for the evidence: `isAmount("12")`.
+    public func call(_ name: String, _ call: @escaping (Answer) throws -> some Any) {
+        add(name, situations.isEmpty ? .text : .otherInput) { scene, answer in
+            let value = try call(answer)
+            scene.note(name, value is String ? "\"\(value)\"" : "\(value)")
+        }
+        excused.formUnion([.secondSubscriber, .laterSubscriber, .disposed])
     }
 
     /// Says that a situation makes no sense here, or would ask for what the text leaves open.
@@ -189,7 +203,9 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
         return scene
     }
 
-    private func verdict(on answer: Answer) -> Verdict {
+    private func verdict(on answer: Answer) -> Verdict { onMain(if: isOnMain) { verdictHere(on: answer) } }
+
+    private func verdictHere(on answer: Answer) -> Verdict {
         for situation in situations.sorted(by: { $0.kind.rawValue < $1.kind.rawValue }) {
             let expected = played(situation, solution)
             let scene = played(situation, answer)

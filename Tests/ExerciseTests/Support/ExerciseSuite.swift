@@ -29,7 +29,7 @@ extension ExerciseSuite {
 
 /// One thing that is put to a check. All but the learner's answer are the gate: they test the check.
 public struct Part: Sendable {
-    enum Kind: Sendable {
+    enum Kind: Sendable, Equatable {
         case answer
         case form
         case solution
@@ -118,7 +118,7 @@ extension Part: CustomTestStringConvertible {
 
 extension Check {
     /// What is wrong with the check itself.
-    fileprivate var formProblems: [String] {
+    var formProblems: [String] {
         var problems = self.problems + file.problems(steps: mistakes.compactMap(\.step))
         if mistakes.count < 2 {
             problems.append(

@@ -9,13 +9,19 @@ package protocol LessonExercises {
 
 extension LessonExercises {
     /// Puts the learner's answer to the check. An exercise that nobody has begun is skipped, not failed.
-    package func attempt(_ number: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func attempt(_ number: Int, path: String = #filePath) throws {
+        let exercise = Self.exercises[number - 1]
         // The file has the lesson's name.
-        let file = sourceLocation.fileID.split(separator: "/").last ?? ""
-        switch Self.exercises[number - 1].verdictOnAttempt(in: String(file.dropLast(".swift".count))) {
+        let file = CheckFile("\(path.dropLast(".swift".count))/\(number)-.swift")
+        switch exercise.verdictOnAttempt(in: file.exercise.lesson) {
         case .passed, nil: break
-        case .toDo: try Test.cancel("to do", sourceLocation: sourceLocation)
-        case .wrong(let diagnosis): Issue.record("\(diagnosis)", sourceLocation: sourceLocation)
+        case .toDo: try Test.cancel("to do")
+        case .wrong(let diagnosis):
+            let place = file.learnersFunction ?? (path, 1)
+            Issue.record(
+                "\(diagnosis)",
+                sourceLocation: SourceLocation(
+                    fileID: "\(file.exercise.lesson)/Exercise.swift", filePath: place.path, line: place.line, column: 1))
         }
     }
 

@@ -1,0 +1,227 @@
+import Foundation
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import ExerciseSupport
+
+/// What is checked here is the form of a check, and how a check tells its verdict.
+@Suite final class CheckTests {
+    private typealias Answer = (Observable<Int>) throws -> Observable<Int>
+
+    private let root = FileManager.default.temporaryDirectory.appendingPathComponent("checks \(UUID().uuidString)")
+
+    init() throws {
+        let exercise = """
+            // 1 · Build · First things
+            func first() throws -> Int {
+                throw ToDo()
+            }
+
+            // 2 · Complete · It's doubled (class, 3 min)
+            struct Help {
+                func help() {}
+            }
+
+            func doubled(_ source: Observable<Int>) throws -> Observable<Int> {
+                try toDo()  // delete this line
+                return source
+            }
+
+            // 3 · Build · Last
+            func last() throws -> Int {
+                throw ToDo()
+            }
+            """
+        try write(exercise, to: "Lessons/02-doubles/.Exercise.swift")
+        try write(
+            "// mine\n" + exercise.replacing("    try toDo()  // delete this line\n", with: ""),
+            to: "Lessons/02-doubles/Exercise.swift")
+        try write("# Doubles\n\n## A number\n", to: "Lessons/02-doubles/README.md")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = root.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    private func path(_ name: String = "02-its-doubled.swift") -> String {
+        root.appendingPathComponent("Tests/ExerciseTests/doubles/\(name)").path
+    }
+
+    private static func solution(_ source: Observable<Int>) -> Observable<Int> { source.map { $0 * 2 } }
+
+    /// A check of `attempt` with all that a check has, and what `describe` adds.
+    private func check(
+        of attempt: @escaping Answer = { $0.map { $0 * 2 } }, _ describe: (CodeCheck<Answer, Scene<Int>, Int>) -> Void = { _ in }
+    ) -> Check {
+        Check(attempt, solution: Self.solution, in: Scene<Int>.self, file: path(), line: 7) { check in
+            check.stream("a few", gives: "-2-4|") { scene, doubled in
+                try doubled(scene.cold("source", "-1-2|").asObservable())
+            }
+            check.stream("none") { scene, doubled in try doubled(scene.cold("source", "--|").asObservable()) }
+            check.stream("others") { scene, doubled in try doubled(scene.cold("source", "-33-|").asObservable()) }
+            check.mistake("Nothing came.", line: 11, madeBy: { _ in .never() }) { $0.isEmpty && !$0.ends }
+            check.mistake("The numbers are as they were.", step: "A number", line: 12, madeBy: { $0 }) {
+                $0.elements == [1, 2]
+            }
+            check.hardCoded(line: 13) { $0.enumerated().map { [2, 4][$0.index] } }
+            check.worksOnce(line: 14) { firstOnly($0.map { $0 * 2 }) }
+            check.accepts("shared") { $0.map { $0 * 2 }.share() }
+            describe(check)
+        }
+    }
+
+    // MARK: The verdict
+
+    private func diagnosis(_ answer: @escaping Answer) -> Diagnosis? {
+        if case .wrong(let diagnosis) = check(of: answer).attempt() { diagnosis } else { nil }
+    }
+
+    @Test func `what the solution does is right, and a stub is to do`() {
+        #expect(check().attempt() == .passed)
+        #expect(check(of: { _ in throw ToDo() }).attempt() == .toDo)
+    }
+
+    @Test func `the picture has the situation, the source, both rows and the first difference`() {
+        let found = diagnosis { $0.map { $0 == 2 ? 5 : $0 * 2 } }
+        #expect(found?.meaning == "The first difference is at tick 3: expected 4, got 5.")
+        #expect(found?.step == nil)
+        #expect(
+            found?.lines.filter { !$0.hasPrefix("tick") } == [
+                "a few", "source     -1-2|", "expected   -2-4|", "yours      -2-5|",
+                "              ^ tick 3: expected 4, got 5",
+            ])
+        #expect(diagnosis { $0 }?.step == "A number")
+    }
+
+    @Test func `a subscription that goes on after the dispose is seen`() {
+        let found = diagnosis { source in
+            Observable.create { observer in
+                _ = source.map { $0 * 2 }.subscribe(observer)
+                return Disposables.create()
+            }
+        }
+        #expect(found?.lines.first == "a few, disposed of in the middle")
+        #expect(found?.meaning == "From tick 1 on, source is in use, and it should not be.")
+    }
+
+    @Test func `an answer that works once is told so, whether its subscribers meet or not`() {
+        let words = "It works the first time, and not the second time."
+        #expect(diagnosis { firstOnly($0.map { $0 * 2 }) }?.meaning.hasPrefix(words) == true)
+        #expect(
+            diagnosis { source in
+                let shared = source.map { $0 * 2 }.publish()
+                var isOn = false
+                return .deferred {
+                    if !isOn { _ = shared.connect() }
+                    isOn = true
+                    return shared
+                }
+            }?.lines.first == "a few, with a second subscriber after the first")
+    }
+
+    @Test func `what is thrown names the situation`() {
+        struct Broken: Error {}
+        let found = diagnosis { _ in
+            throw Broken()
+        }
+        #expect(found?.lines == ["a few"])
+        #expect(found?.meaning.contains("Broken()") == true)
+    }
+
+    @Test func `long elements have letters, and each value its own`() {
+        let names = MarbleNames(["so", "a", "it", "so", ""])
+        #expect(["so", "a", "it", ""].map(names.name) == ["b", "a", "c", "d"])
+        #expect(names.legend == ["b: so", "c: it", "d: \"\""])
+    }
+
+    // MARK: Where it stands
+
+    @Test func `a wrong answer is recorded at the learner's function, wherever that stands now`() throws {
+        let file = CheckFile(path())
+        #expect(file.title == "It's doubled")
+        #expect(file.learnersFunction?.line == 12)
+        #expect(file.learnersFunction?.path.hasSuffix("Lessons/02-doubles/Exercise.swift") == true)
+        #expect(CheckFile(path("03-last.swift")).learnersFunction?.line == 17)
+
+        try withKnownIssue {
+            try Part(check(of: { _ in .never() }), .answer).run()
+        } matching: { issue in
+            issue.sourceLocation?.line == 12 && issue.sourceLocation?.fileName == "Exercise.swift"
+                && issue.comments.first?.rawValue.hasSuffix("\nNothing came.") == true
+        }
+    }
+
+    // MARK: The gate
+
+    @Test func `a whole check has no problems`() throws {
+        let check = check()
+        #expect(check.formProblems == [])
+        for part in [.form, .solution, .wrong(0), .wrong(1), .wrong(2), .wrong(3), .right(0)] as [Part.Kind] {
+            try Part(check, part).run()
+        }
+    }
+
+    @Test func `a check without its mistakes, situations or standing answers is refused`() throws {
+        let check = Check(Self.solution, solution: Self.solution, in: Scene<Int>.self, file: path(), line: 7) { check in
+            check.play(.text, "by hand") { scene, doubled in scene.subscribe(to: try doubled(.just(1))) }
+        }
+        let words = [
+            "an input that the text does not show", "a second subscriber at the same time",
+            "a second subscriber after the first", "disposed of in the middle", "hard-coded to the text's example",
+            "works once", "two mistakes at least",
+        ]
+        #expect(check.formProblems.count == words.count)
+        for (problem, words) in zip(check.formProblems, words) { #expect(problem.contains(words)) }
+        try expectIssue(check, .form, line: 7, "A check names two mistakes at least")
+    }
+
+    @Test func `a wrong answer that is accepted, or that another mistake takes, is refused at its line`() throws {
+        let accepted = check { check in check.mistake("Never.", line: 21, madeBy: Self.solution) { _ in false } }
+        try expectIssue(accepted, .wrong(4), line: 21, "This wrong answer is not rejected")
+        let taken = check { check in check.mistake("Never.", line: 21, madeBy: { _ in .never() }) { _ in true } }
+        try expectIssue(taken, .wrong(4), line: 21, "The mistake in line 11 takes the wrong answer of this one.")
+        let unknown = check { check in check.mistake("Never.", line: 21, madeBy: { _ in .just(7) }) { _ in false } }
+        try expectIssue(unknown, .wrong(4), line: 21, "No mistake takes this wrong answer.")
+        let right = check { check in check.accepts("late", line: 22) { $0.map { $0 * 2 + 1 } } }
+        try expectIssue(right, .right(1), line: 22, "It is right, and does not pass")
+    }
+
+    @Test func `names that the lesson does not have are refused`() {
+        let step = check { check in check.mistake("Never.", step: "Nowhere", madeBy: { _ in .just(7) }) { _ in false } }
+        #expect(step.formProblems == ["The lesson doubles has no step \"Nowhere\"."])
+        #expect(
+            CheckFile(path("02-doubled.swift")).problems(steps: []) == [
+                "doubles 2 is \"It's doubled\": name this file 02-its-doubled.swift."
+            ])
+        #expect(
+            CheckFile(path("09-more.swift")).problems(steps: []) == [
+                "The lesson doubles has no exercise 9. Which one does this check?"
+            ])
+    }
+
+    @Test func `what the text draws is what the solution gives`() {
+        let check = Check(Self.solution, solution: Self.solution, in: Scene<Int>.self, file: path(), line: 7) { check in
+            check.stream("a few", gives: "-2-5|", line: 8) { scene, doubled in
+                try doubled(scene.cold("source", "-1-2|").asObservable())
+            }
+        }
+        #expect(check.formProblems.contains("Line 8 says that -2-5| comes. The solution gives -2-4|."))
+    }
+
+    private func expectIssue(_ check: Check, _ part: Part.Kind, line: Int, _ words: String) throws {
+        try withKnownIssue {
+            try Part(check, part).run()
+        } matching: { issue in
+            // A check without anything has several problems, and each is an issue of its own.
+            issue.sourceLocation?.line == line
+                && (part == .form || issue.comments.first?.rawValue.hasPrefix(words) == true)
+        }
+    }
+}
