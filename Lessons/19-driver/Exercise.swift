@@ -12,12 +12,12 @@ import Streams
 //     let kept   = text.map(check).share(replay: 1)
 //
 // Two bindings subscribe to each of the three at tick 0, one right after the other. What arrives at the second of them?
-// And how often does `check` run for both together, from tick 0 on?
+// And when does `check` run?
 //
-// Answer with three pairs in this order: a diagram of the second binding, every answer drawn as an o, and the number of
-// checks, as in [("...", 0), ("...", 0), ("...", 0)].
+// Answer with six diagrams. For each of the three, in this order: what arrives at the second binding, every answer drawn
+// as an o, and when `check` runs for both together, every run drawn as a c: ["...", "...", "...", "...", "...", "..."].
 //
-func theFirstAnswer() throws -> [(second: String, checks: Int)] {
+func theFirstAnswer() throws -> [String] {
     throw ToDo()
 }
 

@@ -4,6 +4,9 @@ import Streams
 
 /// Describes the check of a prediction as several diagrams: for each row what really comes, then its mistakes.
 public final class DiagramsCheck<Element: MarbleElement & Equatable> {
+    /// Whether everything is done on the main queue, as a screen does.
+    public var isOnMain = false
+
     private typealias Sign = (Received<Element>) -> Bool
 
     private struct Row {
@@ -13,6 +16,8 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
     }
 
     private var rows: [Row] = []
+    /// Mistakes that can be made in each row.
+    private var common: [(known: Check.KnownMistake, sign: Sign)] = []
     private var wrong: [(name: String, line: Int, row: Int, diagram: String, mistake: Check.KnownMistake)] = []
 
     /// The next row: a line of the exercise's text, and what really comes of it.
@@ -25,18 +30,23 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
     /// - Parameters:
     ///   - meaning: What the diagram says, then what speaks against it, and a question. It does not give the answer away.
     ///   - step: The title of the lesson's step that shows it.
+    ///   - isCommon: Whether it can be made in each row. It is looked for after the mistakes of the row.
     ///   - sign: Whether a prediction shows this mistake. The first mistake of its row that does is the one.
     public func mistake(
-        _ meaning: String, step: String? = nil, line: Int = #line, madeBy diagram: String, orBy others: String...,
-        sign: @escaping (Received<Element>) -> Bool
+        _ meaning: String, step: String? = nil, inEveryRow isCommon: Bool = false, line: Int = #line,
+        madeBy diagram: String, orBy others: String..., sign: @escaping (Received<Element>) -> Bool
     ) {
         precondition(!rows.isEmpty, "A mistake belongs to a row: check.row(...) comes first.")
         let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
-        rows[rows.count - 1].mistakes.append((known, sign))
+        if isCommon { common.append((known, sign)) } else { rows[rows.count - 1].mistakes.append((known, sign)) }
         for diagram in [diagram] + others { wrong.append((meaning, line, rows.count - 1, diagram, known)) }
     }
 
     private func verdict(_ prediction: () throws -> [String]) -> Verdict {
+        onMain(if: isOnMain) { verdictHere(prediction) }
+    }
+
+    private func verdictHere(_ prediction: () throws -> [String]) -> Verdict {
         Verdict {
             let diagrams = try prediction()
             guard diagrams.count == rows.count else {
@@ -48,7 +58,9 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
                 let trial = Trial(row.code)
                 try trial.predict(
                     diagram, of: row.truth(trial),
-                    mistakes: row.mistakes.map { Mistake($0.known.meaning, step: $0.known.step, when: $0.sign) })
+                    mistakes: (row.mistakes + common).map {
+                        Mistake($0.known.meaning, step: $0.known.step, when: $0.sign)
+                    })
             }
         }
     }
@@ -70,7 +82,7 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
                     }
                 }, words: .mistake(wrong.mistake))
         }
-        check.mistakes = rows.flatMap { $0.mistakes.map(\.known) }
+        check.mistakes = rows.flatMap { $0.mistakes.map(\.known) } + common.map(\.known)
         if rows.isEmpty { check.problems.append("The check does not say what really comes: check.row(...) { ... }.") }
         return check
     }

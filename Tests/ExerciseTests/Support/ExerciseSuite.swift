@@ -1,3 +1,4 @@
+import Foundation
 import LessonKit
 import Streams
 import Testing
@@ -75,6 +76,7 @@ public struct Part: Sendable {
 
     private func runWrong(_ known: Check.Known) {
         let verdict = known.verdict()
+        if Self.showsDiagnoses { print("\(self)\n\(named(verdict) ? "named" : "not named"): \(verdict.words)\n") }
         guard case .wrong(let diagnosis) = verdict else {
             return record("This wrong answer is not rejected: \(verdict.words)", line: known.line)
         }
@@ -91,6 +93,15 @@ public struct Part: Sendable {
             record("No mistake takes this wrong answer. It is rejected with:\n\(diagnosis)", line: known.line)
         }
     }
+
+    /// Whether the words are those of a mistake of this exercise, and not the last resort.
+    private func named(_ verdict: Verdict) -> Bool {
+        guard case .wrong(let diagnosis) = verdict else { return false }
+        return check.mistakes.contains { $0.meaning == diagnosis.meaning }
+    }
+
+    /// `DIAGNOSES=1` prints what a learner reads for each wrong answer of the gate.
+    private static let showsDiagnoses = ProcessInfo.processInfo.environment["DIAGNOSES"] != nil
 
     private func record(_ text: String, path: String? = nil, line: Int) {
         let path = path ?? check.file.path

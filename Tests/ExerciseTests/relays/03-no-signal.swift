@@ -1,0 +1,134 @@
+import ExerciseSupport
+import LessonKit
+import Streams
+import Testing
+
+@testable import relays_exercises
+
+@Suite struct NoSignal: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(riverBoard, solution: Solution.riverBoard, in: RiverScene.self) { check in
+        check.uses = .any
+        let text = "--4--7--#"
+        check.play(.text, "somebody looks from tick 0") { try $0.watch($1, text, (0, nil)) }
+        check.play(.text, "somebody looks from tick 6") { try $0.watch($1, text, (6, nil)) }
+        check.play(.text, "somebody looks from tick 12") { try $0.watch($1, text, (12, nil)) }
+        check.play(.disposed, "somebody looks to tick 4") { try $0.watch($1, text, (0, 4)) }
+        check.play(.otherInput, "the sensor completes") { try $0.watch($1, "--4--7--|", (0, nil), (11, nil)) }
+        check.play(.otherInput, "other levels, equal ones too") { try $0.watch($1, "-0-9-9#", (0, nil)) }
+        check.play(.otherInput, "no level before the failure") { try $0.watch($1, "-#", (0, nil)) }
+        check.play(.otherInput, "the sensor sends nothing") { try $0.watch($1, "---------", (4, nil)) }
+        check.play(.secondSubscriber, "two people look") { try $0.watch($1, text, (0, 6), (3, nil)) }
+        check.play(.laterSubscriber, "somebody looks when another has left") {
+            try $0.watch($1, text, (0, 4), (6, nil))
+        }
+
+        check.mistake(
+            "The run reports a mistake: an error was bound to a relay. What does a relay take?", step: "A cable is cut",
+            madeBy: { sensor in river { sensor.map { "\($0) cm" }.bind(to: $0) } }
+        ) { $0.isReported }
+
+        check.mistake(
+            "The board ends. Which event ends it?", step: "Two boards",
+            madeBy: { sensor in
+                let board = BehaviorSubject(value: "waiting")
+                _ = sensor.map { "\($0) cm" }.catchAndReturn("no signal").subscribe(board)
+                return board
+            }
+        ) { $0.kind == .text && $0.ends }
+
+        check.mistake(
+            "The board does not begin with \"waiting\". Which relay has a first value?", step: "Two boards",
+            madeBy: { sensor in
+                let board = PublishRelay<String>()
+                _ = sensor.map { "\($0) cm" }.catchAndReturn("no signal").bind(to: board)
+                return board.asObservable()
+            }
+        ) { $0.situation == "somebody looks from tick 0" && $0.elements.first != "waiting" }
+
+        check.mistake(
+            "Somebody who comes late receives how the board began. Who subscribes to the sensor, and when?",
+            madeBy: { sensor in
+                sensor.map { "\($0) cm" }.catchAndReturn("no signal").concat(Observable.never()).startWith("waiting")
+            }
+        ) { $0.situation == "somebody looks from tick 6" && $0.elements.first == "waiting" }
+
+        check.mistake(
+            "The sensor has failed, and the board shows a level. Where does the failure become a text, before `map` or after it?",
+            step: "A cable is cut",
+            madeBy: { sensor in river { sensor.catchAndReturn(-1).map { "\($0) cm" }.bind(to: $0) } }
+        ) { $0.elements.contains("-1 cm") || $0.elements.contains("0 cm") && $0.kind == .text }
+
+        check.mistake(
+            "The sensor has failed, and nobody learns of it. What should the board show?", step: "A cable is cut",
+            madeBy: { sensor in
+                river { board in sensor.subscribe(onNext: { board.accept("\($0) cm") }, onError: { _ in }) }
+            },
+            orBy: { sensor in river { sensor.retry().map { "\($0) cm" }.bind(to: $0) } }
+        ) { $0.kind == .text && $0.elements == ["waiting", "4 cm", "7 cm"] }
+
+        check.mistake(
+            "The sensor has completed, and did not fail. What should the board show?",
+            madeBy: { sensor in
+                river {
+                    sensor.map { "\($0) cm" }.catch { _ in .empty() }.concat(Observable.just("no signal")).bind(to: $0)
+                }
+            }
+        ) { $0.situation == "the sensor completes" && $0.elements.contains("no signal") }
+
+        check.mistake(
+            "This is no level as the board shows it. How is it written in the text of the exercise?",
+            madeBy: { sensor in river { sensor.map { "\($0)" }.catchAndReturn("no signal").bind(to: $0) } }
+        ) { $0.elements.contains { Int($0) != nil } }
+
+        check.hardCoded { sensor in
+            river { sensor.map { $0 == 4 ? "4 cm" : "7 cm" }.catchAndReturn("no signal").bind(to: $0) }
+        }
+        check.worksOnce { sensor in firstOnly(Solution.riverBoard(sensor)) }
+        check.rejects("another text") { sensor in
+            river { sensor.map { "\($0) cm" }.catchAndReturn("error").bind(to: $0) }
+        }
+
+        check.accepts("both handlers") { sensor in
+            river { board in
+                sensor.subscribe(onNext: { board.accept("\($0) cm") }, onError: { _ in board.accept("no signal") })
+            }
+        }
+        check.accepts("replayed") { sensor in
+            let board = sensor.map { "\($0) cm" }.catchAndReturn("no signal").startWith("waiting")
+                .concat(Observable.never()).replay(1)
+            _ = board.connect()
+            return board
+        }
+    }
+}
+
+final class RiverScene: Scene<String> {
+    /// Whether a mistake of the program was reported.
+    private(set) var isReported = false
+
+    func watch(
+        _ answer: (Observable<Int>) throws -> Observable<String>, _ sensor: String, _ people: (from: Int, to: Int?)...
+    ) throws {
+        let board = try answer(hot("sensor", sensor).asObservable()).distinctUntilChanged()
+        for person in people {
+            subscribe("from tick \(person.from)", to: board, at: person.from, disposedAt: person.to)
+        }
+    }
+
+    override func run() {
+        let note: (Misuse) -> Void = { [unowned self] _ in
+            isReported = true
+            self.note("reported", "a mistake")
+        }
+        misuses(note, in: { super.run() })
+    }
+}
+
+/// A board that `bind` puts texts on.
+private func river(_ bind: (BehaviorRelay<String>) -> Disposable) -> Observable<String> {
+    let board = BehaviorRelay(value: "waiting")
+    _ = bind(board)
+    return board.asObservable()
+}

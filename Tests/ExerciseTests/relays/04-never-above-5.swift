@@ -1,0 +1,129 @@
+import ExerciseSupport
+import LessonKit
+import Streams
+import Testing
+
+@testable import relays_exercises
+
+@Suite struct NeverAbove5: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(heater, solution: Solution.heater, in: HeaterScene.self) { check in
+        check.uses = .any
+        let text = "--3---8---2-"
+        check.play(.text, "somebody listens from tick 0") { try $0.listen($1, text, (0, nil)) }
+        check.play(.text, "somebody listens from tick 8") { try $0.listen($1, text, (8, nil)) }
+        check.play(.disposed, "somebody listens to tick 7") { try $0.listen($1, text, (0, 7)) }
+        check.play(.otherInput, "other wishes") { try $0.listen($1, "-9-7-6-0-5-4", (0, nil)) }
+        check.play(.otherInput, "other wishes, from tick 4") { try $0.listen($1, "-9-7-6-0-5-4", (4, nil)) }
+        check.play(.otherInput, "no wishes") { try $0.listen($1, "-------", (5, nil)) }
+        check.play(.secondSubscriber, "two listeners") { try $0.listen($1, text, (0, 7), (4, nil)) }
+        check.play(.laterSubscriber, "a listener after another") { try $0.listen($1, text, (0, 3), (8, nil)) }
+
+        check.mistake(
+            "The heater ends. What ends it?",
+            madeBy: { wishes in
+                let heat = BehaviorSubject(value: 1)
+                _ = wishes.map { min($0, 5) }.take(2).subscribe(heat)
+                return heat
+            }
+        ) { $0.kind == .text && $0.ends }
+
+        check.mistake(
+            "A 5 comes, and the 8 after it: the 5 overtook the 8. From where is the 5 pushed?",
+            step: "A guard at the heater",
+            madeBy: { wishes in
+                let heat = BehaviorRelay(value: 1)
+                _ = heat.subscribe(onNext: { if $0 > 5 { heat.accept(5) } })
+                _ = wishes.bind(to: heat)
+                return heat.asObservable()
+            }
+        ) { $0.has(5, then: 8) }
+
+        check.mistake(
+            "An 8 comes, and is corrected: all who listen received it for a moment. Must it ever be in the relay?",
+            step: "A guard at the heater",
+            madeBy: { wishes in
+                heated { wishes.flatMap { $0 > 5 ? Observable.of($0, 5) : .just($0) }.bind(to: $0) }
+            }
+        ) { $0.has(8, then: 5) }
+
+        check.mistake(
+            "A level above 5 comes. Where should it be stopped, and for which numbers?", step: "A guard at the heater",
+            madeBy: { wishes in wishes.asObservable().startWith(1) },
+            orBy: { wishes in heated { wishes.map { min($0, 6) }.bind(to: $0) } },
+            { wishes in heated { wishes.map { $0 == 8 ? 5 : $0 }.bind(to: $0) } }
+        ) { $0.elements.contains { $0 > 5 } }
+
+        check.mistake(
+            "The heater does not begin with 1. Which level does somebody receive who subscribes at once?",
+            madeBy: { $0.map { min($0, 5) } },
+            orBy: { wishes in
+                let heat = BehaviorRelay(value: 0)
+                _ = wishes.map { min($0, 5) }.bind(to: heat)
+                return heat.asObservable()
+            }
+        ) { $0.situation == "somebody listens from tick 0" && ($0.start != 0 || $0.elements.first != 1) }
+
+        check.mistake(
+            "A wish of 3 is within the limit, and the heater does not follow it. Which of two numbers does `min` choose?",
+            madeBy: { wishes in heated { wishes.map { max($0, 5) }.bind(to: $0) } }
+        ) { $0.situation == "somebody listens from tick 0" && !$0.elements.contains(3) }
+
+        check.mistake(
+            "Somebody wished for 8, and nothing became of it, or too little. A wish above 5 is a wish for 5.",
+            madeBy: { wishes in heated { wishes.filter { $0 <= 5 }.bind(to: $0) } },
+            orBy: { wishes in heated { wishes.map { $0 > 5 ? 1 : $0 }.bind(to: $0) } },
+            { wishes in heated { wishes.map { min($0, 4) }.bind(to: $0) } }
+        ) { $0.situation == "somebody listens from tick 0" && !$0.elements.contains(5) }
+
+        check.mistake(
+            "A listener who comes late receives the level of the beginning. Who remembers the latest?",
+            madeBy: { $0.map { min($0, 5) }.startWith(1) },
+            orBy: { $0.map { min($0, 5) }.startWith(1).share(replay: 1) }
+        ) { $0.situation == "somebody listens from tick 8" && $0.elements.first == 1 }
+
+        check.mistake(
+            "The heater does not follow the wishes to the end. Does it go up and down with them?",
+            madeBy: { wishes in heated { wishes.map { min($0, 5) }.scan(0) { max($0, $1) }.bind(to: $0) } },
+            orBy: { wishes in heated { wishes.map { min($0, 5) }.take(2).bind(to: $0) } }
+        ) { $0.situation == "somebody listens from tick 0" && $0.elements == [1, 3, 5] }
+
+        check.hardCoded { wishes in heated { wishes.map { $0 > 5 ? 5 : $0 == 3 ? 3 : 2 }.bind(to: $0) } }
+        check.worksOnce { firstOnly(Solution.heater($0)) }
+
+        check.accepts("on the way out") { wishes in
+            heated { wishes.bind(to: $0) }.map { min($0, 5) }
+        }
+        check.accepts("replayed") { wishes in
+            let heat = wishes.map { min($0, 5) }.startWith(1).replay(1)
+            _ = heat.connect()
+            return heat
+        }
+    }
+}
+
+final class HeaterScene: Scene<Int> {
+    func listen(
+        _ answer: (Observable<Int>) throws -> Observable<Int>, _ wishes: String, _ listeners: (from: Int, to: Int?)...
+    ) throws {
+        let heat = try answer(hot("wishes", wishes).asObservable()).distinctUntilChanged()
+        for listener in listeners {
+            subscribe("from tick \(listener.from)", to: heat, at: listener.from, disposedAt: listener.to)
+        }
+    }
+
+    /// A guard inside is reported as re-entrancy, which is what the exercise is about: nothing to print.
+    override func run() { misuses({ _ in }, in: { super.run() }) }
+
+    func has(_ first: Int, then second: Int) -> Bool {
+        zip(elements, elements.dropFirst()).contains { $0 == first && $1 == second }
+    }
+}
+
+/// A heater whose relay `bind` fills.
+private func heated(_ bind: (BehaviorRelay<Int>) -> Disposable) -> Observable<Int> {
+    let heat = BehaviorRelay(value: 1)
+    _ = bind(heat)
+    return heat.asObservable()
+}

@@ -1,0 +1,190 @@
+import ExerciseSupport
+import Streams
+import Testing
+
+@testable import relays_exercises
+
+/// Two streams of one object: the situation's name says which is looked at.
+@Suite struct TheMenu: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(menu, solution: Solution.menu, in: MenuScene.self) { check in
+        let prices = ["soup": 3, "rice": 2]
+        let other = ["tea": 4, "cake": 5, "bun": 7]
+        for dish in ["soup", "rice", "total"] {
+            check.play(.text, "\(dish), from tick 0") { try $0.evening($1, prices, "-s-r-r-S-S-!-", dish, (0, nil)) }
+            check.play(.text, "\(dish), from tick 6") { try $0.evening($1, prices, "-s-r-r-S-S-!-", dish, (6, nil)) }
+        }
+        check.play(.disposed, "total, to tick 4") { try $0.evening($1, prices, "-s-r-r-S-S-!-", "total", (0, 4)) }
+        for dish in ["tea", "bun", "cake", "total"] {
+            check.play(.otherInput, "other dishes, \(dish)") {
+                try $0.evening($1, other, "-ttTTTtbc", dish, (0, nil), (5, nil))
+            }
+        }
+        check.play(.otherInput, "on after clear") { try $0.evening($1, ["soup": 3], "-ss-!-s", "total", (0, nil)) }
+        check.play(.otherInput, "no dishes") { try $0.evening($1, [:], "--!", "total", (0, nil)) }
+        check.play(.secondSubscriber, "total, two people") {
+            try $0.evening($1, prices, "-s-r-r-S-S-!-", "total", (0, 6), (2, nil))
+        }
+        check.play(.laterSubscriber, "total, somebody after another") {
+            try $0.evening($1, prices, "-s-r-r-S-S-!-", "total", (0, 2), (6, nil))
+        }
+        check.play(.further, "the menu is let go of") { scene, answer in
+            weak var menu: (any Menu)?
+            do {
+                let held = try answer(prices)
+                menu = held
+                let subscriptions = [held.total.subscribe(), held.count(of: "soup").subscribe()]
+                held.add("soup")
+                held.remove("soup")
+                for subscription in subscriptions { subscription.dispose() }
+            }
+            scene.note("the menu", menu == nil ? "freed" : "not freed")
+        }
+
+        check.mistake(
+            "Nobody holds the menu any more, and it was not freed. Which closure holds it, and who holds that closure?",
+            madeBy: { prices in
+                let menu = MenuByHand(prices)
+                menu.counts.subscribe(onNext: { _ in _ = menu.prices }).disposed(by: menu.bag)
+                return menu
+            }
+        ) { $0.kind == .further }
+        check.mistake("Two menus know of each other. What do they share?", madeBy: { _ in MenuByHand.only }) {
+            $0.isOne
+        }
+        check.mistake(
+            "The stream does not follow the menu: it is a number of one moment. What is made from the relay, and what from its value?",
+            step: "A number and a stream", madeBy: { MenuByHand($0, showing: { .just($0.value) }) }
+        ) { $0.kind == .text && $0.ends }
+        check.mistake(
+            "Somebody subscribes, and does not receive a number at once. Which relay remembers?", step: "Two boards",
+            madeBy: { MenuByHand($0, showing: { $0.skip(1) }) }
+        ) { $0.isFrom0 && $0.start != 0 }
+        check.mistake(
+            "Somebody who comes late receives how it began. Where does the stream begin?",
+            madeBy: { MenuByHand($0, showing: { $0.skip(1).startWith([:]) }) }
+        ) { $0.kind == .text && !$0.isFrom0 && $0.elements.first == 0 }
+        check.mistake(
+            "A dish is ordered less than zero times. What does `remove` do at 0?",
+            madeBy: { MenuByHand($0, removing: { $0 - 1 }) }
+        ) { $0.elements.contains { $0 < 0 } }
+        check.mistake(
+            "An order of another dish was counted as well. What is the key of a count?",
+            madeBy: { MenuByHand($0, keying: { _ in "soup" }) }
+        ) { $0.situation == "soup, from tick 0" && $0.elements.contains(3) }
+        check.mistake(
+            "What comes is how many dishes are ordered, and not what they cost.",
+            madeBy: { MenuByHand($0.mapValues { _ in 1 }) }
+        ) { $0.situation == "total, from tick 0" && $0.elements.starts(with: [0, 1]) }
+        check.mistake(
+            "All was cleared, and something is still ordered.", madeBy: { MenuByHand($0, clearing: { $0 }) }
+        ) { $0.kind == .text && $0.isFrom0 && $0.elements.last != 0 }
+        check.mistake(
+            "`remove` took away more than one.", madeBy: { MenuByHand($0, removing: { _ in 0 }) }
+        ) { $0.situation == "other dishes, tea" && !$0.elements.starts(with: [0, 1, 2, 1]) }
+        check.mistake(
+            "Somebody removed at 0, and the next order did not count. What changes at 0?",
+            madeBy: { MenuByHand($0, reading: { max(0, $0) }, removing: { $0 - 1 }) }
+        ) { $0.situation == "other dishes, tea" && $0.elements == [0, 1, 2, 1, 0] }
+        check.mistake(
+            "These are prices of another menu. Which ones is this menu given?",
+            madeBy: { _ in MenuByHand(["soup": 3, "rice": 2]) }
+        ) { $0.situation == "other dishes, total" }
+
+        check.hardCoded { _ in MenuByHand(["soup": 3, "rice": 2]) }
+        check.without(.worksOnce, because: "a shared menu, above, is this mistake")
+        check.rejects("counts up to one") { MenuByHand($0, reading: { min($0, 1) }) }
+
+        check.accepts("a relay for each dish") { MenuByDish($0) }
+    }
+}
+
+final class MenuScene: Scene<Int> {
+    /// Whether two menus are the same object.
+    private(set) var isOne = false
+    var isFrom0: Bool { situation?.hasSuffix("from tick 0") == true }
+
+    /// Calls at ticks: a small letter orders a dish, the capital one orders it back, `!` clears.
+    func evening(
+        _ answer: ([String: Int]) throws -> any Menu, _ prices: [String: Int], _ calls: String, _ dish: String,
+        _ people: (from: Int, to: Int?)...
+    ) throws {
+        let (menu, other) = (try answer(prices), try answer(["soup": 4]))
+        isOne = menu === other
+        at(0) { other.add("soup") }
+        let dishes: [Character: String] = ["s": "soup", "r": "rice", "t": "tea", "c": "cake", "b": "bun"]
+        for (tick, letter) in calls.enumerated() where letter != "-" {
+            let dish = dishes[Character(letter.lowercased())] ?? ""
+            at(tick) { letter == "!" ? menu.clear() : letter.isLowercase ? menu.add(dish) : menu.remove(dish) }
+        }
+        let numbers = Observable<Int>.deferred {
+            (dish == "total" ? menu.total : menu.count(of: dish)).distinctUntilChanged()
+        }
+        for person in people {
+            subscribe("from tick \(person.from)", to: numbers, at: person.from, disposedAt: person.to)
+        }
+    }
+}
+
+/// A menu that does what people do.
+private final class MenuByHand: Menu {
+    nonisolated(unsafe) static let only = MenuByHand(["soup": 3, "rice": 2])
+
+    let prices: [String: Int]
+    let counts = BehaviorRelay<[String: Int]>(value: [:])
+    let bag = DisposeBag()
+    private let shown: (BehaviorRelay<[String: Int]>) -> Observable<[String: Int]>
+    private let (reading, removing): ((Int) -> Int, (Int) -> Int)
+    private let clearing: ([String: Int]) -> [String: Int]
+    private let key: (String) -> String
+
+    init(
+        _ prices: [String: Int],
+        showing: @escaping (BehaviorRelay<[String: Int]>) -> Observable<[String: Int]> = { $0.asObservable() },
+        reading: @escaping (Int) -> Int = { $0 }, removing: @escaping (Int) -> Int = { max(0, $0 - 1) },
+        clearing: @escaping ([String: Int]) -> [String: Int] = { _ in [:] },
+        keying key: @escaping (String) -> String = { $0 }
+    ) {
+        (self.prices, shown, self.reading, self.removing) = (prices, showing, reading, removing)
+        (self.clearing, self.key) = (clearing, key)
+    }
+
+    func count(of dish: String) -> Observable<Int> {
+        shown(counts).map { [key, reading] in reading($0[key(dish), default: 0]) }
+    }
+    var total: Observable<Int> {
+        shown(counts).map { [prices, reading] counts in
+            counts.reduce(0) { $0 + prices[$1.key, default: 0] * reading($1.value) }
+        }
+    }
+    func add(_ dish: String) { change(dish) { $0 + 1 } }
+    func remove(_ dish: String) { change(dish, removing) }
+    func clear() { counts.accept(clearing(counts.value)) }
+
+    private func change(_ dish: String, _ change: (Int) -> Int) {
+        var counts = counts.value
+        counts[key(dish)] = change(counts[key(dish), default: 0])
+        self.counts.accept(counts)
+    }
+}
+
+/// A menu with a relay for each dish.
+private final class MenuByDish: Menu {
+    private let prices: [String: Int]
+    private let counts: [String: BehaviorRelay<Int>]
+
+    init(_ prices: [String: Int]) {
+        (self.prices, counts) = (prices, prices.mapValues { _ in BehaviorRelay(value: 0) })
+    }
+
+    func count(of dish: String) -> Observable<Int> { counts[dish]?.asObservable() ?? .just(0) }
+    var total: Observable<Int> {
+        let parts = counts.map { dish, count in count.map { [prices] in $0 * prices[dish, default: 0] } }
+        return parts.isEmpty
+            ? Observable.just(0).concat(Observable.never()) : Observable.combineLatest(parts) { $0.reduce(0, +) }
+    }
+    func add(_ dish: String) { counts[dish].map { $0.accept($0.value + 1) } }
+    func remove(_ dish: String) { counts[dish].map { $0.accept(max(0, $0.value - 1)) } }
+    func clear() { for count in counts.values { count.accept(0) } }
+}

@@ -1,0 +1,93 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import signal_exercises
+
+@Suite struct SomebodyLeavesSomebodyComes: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(diagrams: whoeverComes, solution: Solution.whoeverComes, of: String.self) { check in
+        check.isOnMain = true
+
+        check.row("Ben and the driver") { ben($0, driver($0)) }
+        check.mistake(
+            "A driver keeps something for those who come later. One element is kept, not all of them.",
+            madeBy: "----(ab)-b--c", orBy: "----(ab)---c"
+        ) { $0.events.count { $0.time == 4 } > 1 }
+        check.mistake(
+            "When Ben comes, Ana still listens, and `a` was the last. What does the driver keep for him?",
+            step: "Ana, Ben and Eve", madeBy: "-----b--c", orBy: "--------c"
+        ) { ($0.start ?? 0) > 4 }
+        check.mistake(
+            "Ben has left at tick 9. Nothing comes to him after that.", madeBy: "----ab--c--d--e"
+        ) { ($0.events.last?.time ?? 0) > 9 }
+
+        check.row("Ben and the signal") { ben($0, signal($0)) }
+        check.mistake(
+            "A signal keeps nothing for those who come later. When does the next news come?",
+            step: "Two windows and a full disk", madeBy: "----ab--c"
+        ) { $0.start == 4 }
+
+        check.row("Eve and the driver") { eve($0, driver($0)) }
+        check.mistake(
+            "Nobody listened at tick 9. What does a driver keep, when its last listener has left?",
+            step: "Ana, Ben and Eve", madeBy: "----------cd--e", orBy: "----------(abc)d--e"
+        ) { $0.start == 10 }
+        check.mistake(
+            "`news` runs whether somebody listens or not, like a radio. It does not begin anew for Eve.",
+            madeBy: "------------a--b--c--d--e"
+        ) { $0.elements.contains("a") && ($0.start ?? 0) > 10 }
+
+        check.row("Eve and the signal") { eve($0, signal($0)) }
+        check.mistake(
+            "A signal keeps nothing, and Eve comes at tick 10. Which news come after that?", madeBy: "----------cd--e",
+            orBy: "", "--------------e"
+        ) { $0.start != 11 && ($0.start ?? 10) >= 10 }
+
+        check.mistake(
+            "To leave is no event: nobody receives anything for it. And `news` does not end.", inEveryRow: true,
+            madeBy: "-----------d--e|", orBy: "-----------d--(e|)"
+        ) { $0.ends }
+        check.mistake(
+            "Somebody receives news from before they listened. A row begins when its listener comes.", inEveryRow: true,
+            madeBy: "--a--b--c--d--e"
+        ) { ($0.start ?? 4) < 4 || $0.elements.count == 5 }
+    }
+
+    private static func news(_ trial: Trial) -> Observable<String> {
+        trial.hot("news", "--a--b--c--d--e--", as: String.self).asObservable()
+    }
+
+    private static func driver(_ trial: Trial) -> Observable<String> {
+        news(trial).asDriver(onErrorDriveWith: .empty()).asObservable()
+    }
+
+    private static func signal(_ trial: Trial) -> Observable<String> {
+        news(trial).asSignal(onErrorSignalWith: .empty()).asObservable()
+    }
+
+    private static func ben(_ trial: Trial, _ shared: Observable<String>) -> Observable<String> {
+        _ = trial.scheduler.record(shared, until: 6)
+        return shared.heard(from: 4, to: 9, in: trial)
+    }
+
+    private static func eve(_ trial: Trial, _ shared: Observable<String>) -> Observable<String> {
+        _ = trial.scheduler.record(ben(trial, shared))
+        return shared.heard(from: 10, in: trial)
+    }
+}
+
+extension Observable {
+    /// The same, subscribed to at one tick and disposed of at another.
+    fileprivate func heard(from start: TestTime, to end: TestTime? = nil, in trial: Trial) -> Observable<Element> {
+        .create { observer in
+            let subscription = SerialDisposable()
+            trial.scheduler.scheduleAt(start) { subscription.disposable = self.subscribe(observer) }
+            if let end { trial.scheduler.scheduleAt(end) { subscription.dispose() } }
+            return subscription
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Dispatch
+import ExerciseSupport
+import LessonKit
+import Streams
+import Testing
+
+@testable import signal_exercises
+
+@Suite struct FiveClosures: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(lines: fiveClosures, solution: Solution.fiveClosures) { check in
+        check.truth { log in for queue in whatHappens() { log(queue) } }
+
+        check.mistake(
+            "There are five closures. Answer with five names, one for each, in their order.",
+            madeBy: [], orBy: ["station", "main", "main", "station"]
+        ) { $0.count != 5 }
+        check.mistake(
+            "One of the names is none of the three queues: \"main\", \"station\" and \"worker\".",
+            madeBy: ["server", "main", "main", "station", "worker"]
+        ) { said in said.contains { !["main", "station", "worker"].contains($0) } }
+        check.mistake(
+            "The first `map` stands above `asDriver`. A driver moves what arrives, not the work before it. Where is that done?",
+            step: "A map in front of a driver", madeBy: ["main", "main", "main", "station", "worker"],
+            orBy: ["main", "main", "main", "main", "main"]
+        ) { $0[0] != "station" }
+        check.mistake(
+            "The second `map` stands below `asDriver`. Where do a driver's elements arrive?",
+            step: "A map in front of a driver", madeBy: ["station", "station", "main", "station", "worker"]
+        ) { $0[1] != "main" }
+        check.mistake(
+            "`drive` was called on main, and the element came later. What does a driver promise?",
+            step: "News from a server", madeBy: ["station", "main", "station", "station", "worker"]
+        ) { $0[2] != "main" }
+        check.mistake(
+            "`bind(onNext:)` moves nothing. On which queue does the station send?", step: "News from a server",
+            madeBy: ["station", "main", "main", "main", "worker"]
+        ) { $0[3] != "station" }
+        check.mistake(
+            "The driver has had the element for a second, and hands it over inside `drive`. Who calls that, and where?",
+            step: "A second listener on a worker", madeBy: ["station", "main", "main", "station", "main"],
+            orBy: ["station", "main", "main", "station", "station"]
+        ) { $0[4] != "worker" }
+    }
+
+    /// What the code of the exercise does, on real queues.
+    private static func whatHappens() -> [String] {
+        let key = DispatchSpecificKey<String>()
+        let (queue, worker) = (DispatchQueue(label: "station"), DispatchQueue(label: "worker"))
+        queue.setSpecific(key: key, value: "station")
+        worker.setSpecific(key: key, value: "worker")
+        let places = Locked<[String: String]>([:])
+        let written = DispatchSemaphore(value: 0)
+        func write(_ name: String) {
+            let place = DispatchQueue.isMain ? "main" : DispatchQueue.getSpecific(key: key) ?? "another"
+            // The first is meant: the second subscription runs the upper closures again.
+            if places.withLock({ places in places.updateValue(places[name] ?? place, forKey: name) }) == nil {
+                written.signal()
+            }
+        }
+        let isBound = DispatchSemaphore(value: 0)
+        let station = Observable<Int>.create { observer in
+            queue.async {
+                isBound.wait()
+                isBound.signal()
+                observer.onNext(20)
+            }
+            return Disposables.create()
+        }
+        let driver = station.do(onNext: { _ in write("one") }).asDriver(onErrorJustReturn: 0)
+            .do(onNext: { _ in write("two") })
+        let listeners = CompositeDisposable()
+        DispatchQueue.main.sync {
+            _ = listeners.insert(driver.drive(onNext: { _ in write("three") }))
+            _ = listeners.insert(station.bind(onNext: { _ in write("four") }))
+        }
+        isBound.signal()
+        for _ in 0..<4 { _ = written.wait(timeout: .now() + .seconds(5)) }
+        worker.sync {
+            misuses { _ in
+            } in: {
+                _ = listeners.insert(driver.drive(onNext: { _ in write("five") }))
+            }
+        }
+        DispatchQueue.main.sync { listeners.dispose() }
+        return places.withLock { places in ["one", "two", "three", "four", "five"].map { places[$0] ?? "another" } }
+    }
+}

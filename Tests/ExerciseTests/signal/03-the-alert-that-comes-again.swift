@@ -1,0 +1,203 @@
+import Dispatch
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import signal_exercises
+
+@Suite struct TheAlertThatComesAgain: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(alerts, solution: Solution.alerts, in: WindowScene.self) { check in
+        check.uses = .each
+
+        check.play(.text, "window A is open from tick 0 to 12, B from tick 6 to 18") { scene, alerts in
+            try scene.play([("window A", 0, 12), ("window B", 6, 18)], alerts)
+        }
+        check.play(.nobody, "no window is opened") { scene, alerts in try scene.play([], alerts) }
+        check.play(.disposed, "a window is open from tick 0 to 5") { scene, alerts in
+            try scene.play([("window A", 0, 5)], alerts)
+        }
+        check.play(.otherInput, "the same failure twice, on a queue of the connection") { scene, alerts in
+            try scene.playElsewhere(["disk full", "disk full"], alerts)
+        }
+        check.play(.secondSubscriber, "two windows are open from tick 0 to 18") { scene, alerts in
+            try scene.play([("window A", 0, 18), ("window B", 0, 18)], alerts)
+        }
+        check.play(.laterSubscriber, "window A is open from tick 0 to 4, B from tick 14 to 18") { scene, alerts in
+            try scene.play([("window A", 0, 4), ("window B", 14, 18)], alerts)
+        }
+
+        check.mistake(
+            "Nobody has opened a window, and the connection is open. Which line subscribes to the failures?",
+            madeBy: { failures in
+                let alerts = failures.asSignal(onErrorSignalWith: .empty())
+                let connection = alerts.emit()
+                return { show in
+                    let window = alerts.emit(onNext: show)
+                    return Disposables.create(window, connection)
+                }
+            }
+        ) { $0.kind == .nobody }
+        check.mistake(
+            "Window B shows an alert that was over when it opened. What keeps it, and for whom?",
+            step: "Two windows and a full disk",
+            madeBy: { failures in
+                let alerts = failures.asDriver(onErrorDriveWith: .empty())
+                return { show in alerts.drive(onNext: show) }
+            },
+            orBy: { failures in
+                let alerts = failures.observe(on: MainScheduler.instance).share(replay: 1)
+                return { show in alerts.subscribe(onNext: show) }
+            }
+        ) { [.text, .laterSubscriber].contains($0.kind) && $0.elements.first == "a" && ($0.start ?? 0) > 2 }
+        check.mistake(
+            "A window was open, and did not show the first failure.",
+            madeBy: { failures in
+                let alerts = failures.asDriver(onErrorDriveWith: .empty()).skip(1)
+                return { show in alerts.drive(onNext: show) }
+            },
+            orBy: { failures in { _ in failures.subscribe() } }
+        ) { $0.kind == .text && $0.elements.first != "a" && !$0.elements.contains("c") }
+        check.mistake(
+            "There is a connection for each window. One has to do for all of them.", step: "Ana, Ben and Eve",
+            madeBy: { failures in { show in failures.observe(on: MainScheduler.instance).subscribe(onNext: show) } },
+            orBy: { failures in { show in failures.asSignal(onErrorSignalWith: .empty()).emit(onNext: show) } }
+        ) { $0.kind == .text && $0.uses().count > 1 }
+        check.mistake(
+            "The window is closed, and the connection is still open, or an alert is still shown. What do you return?",
+            madeBy: { failures in
+                let alerts = failures.asSignal(onErrorSignalWith: .empty())
+                return { show in
+                    _ = alerts.emit(onNext: show)
+                    return Disposables.create()
+                }
+            },
+            orBy: { failures in
+                let alerts = PublishRelay<String>()
+                var isConnected = false
+                return { show in
+                    let window = alerts.observe(on: MainScheduler.instance).subscribe(onNext: show)
+                    if !isConnected { _ = failures.subscribe(onNext: alerts.accept) }
+                    isConnected = true
+                    return window
+                }
+            }
+        ) { $0.shownAfterClosing || $0.isUsedAfterDispose() }
+        check.mistake(
+            "A window shows one failure, and then no more.",
+            madeBy: { failures in
+                let alerts = failures.asSignal(onErrorSignalWith: .empty())
+                return { show in alerts.asObservable().take(1).subscribe(onNext: show) }
+            }
+        ) { $0.kind == .text && $0.elements == ["a"] }
+        check.mistake(
+            "It failed again in the same words, and no alert was shown. Each failure is one.",
+            madeBy: { failures in
+                let alerts = failures.asSignal(onErrorSignalWith: .empty()).distinctUntilChanged()
+                return { show in alerts.emit(onNext: show) }
+            }
+        ) { $0.kind == .otherInput && $0.lines == ["disk full on main"] }
+        check.mistake(
+            "The alert was not shown on main. The failure came on another queue: what moves it?",
+            step: "News from a server",
+            madeBy: { failures in
+                let alerts = failures.share()
+                return { show in alerts.subscribe(onNext: show) }
+            },
+            orBy: { failures in
+                let alerts = failures.share().subscribe(on: MainScheduler.instance)
+                return { show in alerts.bind(onNext: show) }
+            }
+        ) { scene in scene.lines.contains { $0.hasSuffix("another queue") } }
+        check.mistake(
+            "Two windows are open, and only one of them shows what happens.",
+            madeBy: { failures in
+                let alerts = failures.asSignal(onErrorSignalWith: .empty())
+                let open = SerialDisposable()
+                return { show in
+                    let window = alerts.emit(onNext: show)
+                    open.disposable = window
+                    return window
+                }
+            }
+        ) { [.text, .secondSubscriber].contains($0.kind) }
+
+        check.without(.hardCoded, because: "The failures come from the check.")
+        check.worksOnce { failures in
+            let show = Solution.alerts(of: failures)
+            var (open, isOver) = (0, false)
+            return { alert in
+                if isOver { return Disposables.create() }
+                open += 1
+                let window = show(alert)
+                return Disposables.create {
+                    window.dispose()
+                    open -= 1
+                    isOver = open == 0
+                }
+            }
+        }
+        check.accepts("share, and main by hand") { failures in
+            let alerts = failures.observe(on: MainScheduler.instance).share()
+            return { show in alerts.subscribe(onNext: show) }
+        }
+        check.accepts("publish and refCount") { failures in
+            let alerts = failures.publish().refCount().observe(on: MainScheduler.instance)
+            return { show in alerts.bind(onNext: show) }
+        }
+    }
+}
+
+/// Windows that are opened and closed.
+final class WindowScene: Scene<String> {
+    typealias Answer = (Observable<String>) throws -> (_ show: @escaping (String) -> Void) -> any Disposable
+
+    private(set) var shownAfterClosing = false
+
+    func play(_ windows: [(name: String, from: TestTime, to: TestTime)], _ answer: Answer) throws {
+        let failures = hot("failures", "--a--------b----c--", as: String.self).asObservable()
+        let open = try onMain { try answer(failures) }
+        for window in windows {
+            let shown = Observable<String>.create { [self] observer in
+                var isClosed = false
+                let closing = open { alert in
+                    if isClosed { shownAfterClosing = true }
+                    observer.onNext(alert)
+                }
+                return Disposables.create {
+                    closing.dispose()
+                    isClosed = true
+                }
+            }
+            subscribe(window.name, to: shown, at: window.from, disposedAt: window.to)
+        }
+        run()
+        note("alerts after closing", shownAfterClosing)
+    }
+
+    /// One window, and a connection that sends on a queue of its own.
+    func playElsewhere(_ alerts: [String], _ answer: Answer) throws {
+        let failures = PublishSubject<String>()
+        let shown = Locked<[String]>([])
+        let isShown = DispatchSemaphore(value: 0)
+        let window = try onMain {
+            try answer(failures.asObservable())({ alert in
+                shown.withLock { $0.append("\(alert) on \(DispatchQueue.isMain ? "main" : "another queue")") }
+                isShown.signal()
+            })
+        }
+        DispatchQueue(label: "connection").sync { for alert in alerts { failures.onNext(alert) } }
+        for _ in alerts where isShown.wait(timeout: .now() + .seconds(1)) == .timedOut { break }
+        onMain { window.dispose() }
+        for line in shown.withLock({ $0 }) { log(line) }
+    }
+
+    override func run() { onMain { super.run() } }
+
+    private func onMain<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try DispatchQueue.isMain ? body() : DispatchQueue.main.sync(execute: body)
+    }
+}

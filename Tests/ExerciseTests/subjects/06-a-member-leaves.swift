@@ -1,0 +1,200 @@
+import ExerciseSupport
+import Streams
+import Testing
+
+@testable import subjects_exercises
+
+@Suite struct AMemberLeaves: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(club, solution: Solution.club, in: ClubScene.self) { check in
+        check.play(.text, "anna and boris join, a letter, anna leaves, a letter") {
+            try $0.season(of: $1, "+anna", "+boris", "spring", "-anna", "summer")
+        }
+        check.play(.disposed, "boris leaves first, and cho joins") {
+            try $0.season(of: $1, "+anna", "+boris", "one", "-boris", "two", "+cho", "three")
+        }
+        check.play(.otherInput, "equal letters, and dana leaves twice") {
+            try $0.season(of: $1, "+cho", "+dana", "+eun", "x", "x", "-dana", "y", "-dana", "z")
+        }
+        check.play(.otherInput, "a letter to nobody, before and after") {
+            try $0.season(of: $1, "old", "+anna", "-anna", "lost", "+boris", "new")
+        }
+        check.play(.secondSubscriber, "two clubs") { scene, club in
+            let (left, right) = (try club(), try club())
+            _ = left.join { scene.log("left \($0)") }
+            let leave = right.join { scene.log("right \($0)") }
+            left.send("to the left")
+            right.send("to the right")
+            leave()
+            left.send("to the left, again")
+        }
+        check.play(.laterSubscriber, "everybody leaves, and others join") {
+            try $0.season(of: $1, "+anna", "one", "-anna", "+boris", "two", "-boris", "+cho", "three")
+        }
+
+        check.mistake(
+            "A member receives what was sent before joining, or what nobody has sent. What should the club remember?",
+            step: "Three chats",
+            madeBy: { ClubByHand(ReplaySubject<String>.create(bufferSize: 1)) { _, member in { member.dispose() } } },
+            orBy: { ClubByHand(BehaviorSubject(value: "")) { _, member in { member.dispose() } } }
+        ) { scene in scene.lines.contains { $0.hasSuffix(" ") } || scene.isBefore }
+
+        check.mistake(
+            "A member has left, and still receives letters. What ends one subscription?", step: "A library's desk",
+            madeBy: { ClubByHand { _, _ in {} } }
+        ) { $0.kind == .text && $0.lines.contains("anna summer") }
+
+        check.mistake(
+            "Nobody receives the first letter. When does a subscription end here?",
+            madeBy: {
+                ClubByHand { _, member in
+                    member.dispose()
+                    return {}
+                }
+            }
+        ) { $0.kind == .text && $0.lines.isEmpty }
+
+        check.mistake(
+            "Only the member who joined last receives letters. What happens to the subscription of the first?",
+            madeBy: {
+                let place = SerialDisposable()
+                return ClubByHand { _, member in
+                    place.disposable = member
+                    return { place.disposable = Disposables.create() }
+                }
+            }
+        ) { $0.kind == .text && $0.lines.first == "boris spring" }
+
+        check.mistake(
+            "One member has left, and nobody receives a letter any more. What has ended?", step: "A library's desk",
+            madeBy: { ClubByHand { club, _ in { club.letters.on(.completed) } } },
+            orBy: {
+                ClubByHand { club, member in
+                    member.disposed(by: club.bag)
+                    return { club.bag = DisposeBag() }
+                }
+            }
+        ) { $0.kind == .text && $0.lines == ["anna spring", "boris spring"] && $0.hasSilence }
+
+        check.mistake(
+            "A member receives the first letter alone.",
+            madeBy: { ClubByHand(reading: { $0.take(1) }) { _, member in { member.dispose() } } }
+        ) { $0.kind == .text && $0.lines == ["anna spring", "boris spring"] }
+
+        check.mistake(
+            "Somebody else than the member who left receives no letters any more. Whose subscription ends?",
+            madeBy: { ClubInOrder() }
+        ) { $0.situation == "boris leaves first, and cho joins" && $0.lines.contains("boris two") }
+
+        check.mistake(
+            "A letter is sent twice, and the second one is missing. Is it a new letter?",
+            madeBy: { ClubByHand(reading: { $0.distinctUntilChanged() }) { _, member in { member.dispose() } } }
+        ) { $0.situation == "equal letters, and dana leaves twice" && $0.lines.count { $0 == "cho x" } == 1 }
+
+        check.mistake(
+            "Two clubs know of each other. What do they share?", madeBy: { ClubByHand.only }
+        ) { $0.kind == .secondSubscriber || $0.lines.contains { $0.hasPrefix("left") } }
+
+        check.hardCoded {
+            ClubByHand(reading: { $0.filter(["spring", "summer"].contains) }) { _, member in { member.dispose() } }
+        }
+        check.without(.worksOnce, because: "a shared club, above, is this mistake")
+
+        check.accepts("take until") { ClubUntil() }
+    }
+}
+
+final class ClubScene: Scene<Never> {
+    /// Whether a line has a letter that was sent before that member joined.
+    private(set) var isBefore = false
+    /// Whether a member who has had one letter receives no second one, although nobody has left.
+    private(set) var hasSilence = true
+
+    /// `+anna` joins, `-anna` leaves, anything else is a letter.
+    func season(of answer: () throws -> any Letters, _ acts: String...) throws {
+        let (club, fresh) = (try answer(), try answer())
+        var leave: [String: () -> Void] = [:]
+        var before: [String: Set<String>] = [:]
+        var sent: Set<String> = []
+        for act in acts {
+            let name = String(act.dropFirst())
+            switch act.first {
+            case "+":
+                before[name] = sent
+                leave[name] = club.join { [unowned self] letter in
+                    log("\(name) \(letter)")
+                    if before[name]?.contains(letter) == true { isBefore = true }
+                }
+            case "-": leave[name]?()
+            default:
+                sent.insert(act)
+                club.send(act)
+            }
+        }
+        var count = 0
+        _ = fresh.join { _ in count += 1 }
+        fresh.send("spring")
+        fresh.send("summer")
+        hasSilence = count == 2
+    }
+}
+
+/// A subject, whatever its kind.
+private protocol AnySubject<Element>: AnyObject {
+    associatedtype Element
+    func asObservable() -> Observable<Element>
+    func on(_ event: Event<Element>)
+}
+extension PublishSubject: AnySubject {}
+extension BehaviorSubject: AnySubject {}
+extension ReplaySubject: AnySubject {}
+
+/// A club that lets members go in one way or another.
+private final class ClubByHand: Letters {
+    nonisolated(unsafe) static let only = ClubByHand { _, member in { member.dispose() } }
+
+    let letters: any AnySubject<String>
+    var bag = DisposeBag()
+    private let reading: (Observable<String>) -> Observable<String>
+    private let leaving: (ClubByHand, Disposable) -> () -> Void
+
+    init(
+        _ letters: any AnySubject<String> = PublishSubject<String>(),
+        reading: @escaping (Observable<String>) -> Observable<String> = { $0 },
+        leaving: @escaping (ClubByHand, Disposable) -> () -> Void
+    ) {
+        (self.letters, self.reading, self.leaving) = (letters, reading, leaving)
+    }
+
+    func send(_ letter: String) { letters.on(.next(letter)) }
+
+    func join(_ read: @escaping (String) -> Void) -> () -> Void {
+        leaving(self, reading(letters.asObservable()).subscribe(onNext: read))
+    }
+}
+
+/// A club in which whoever leaves takes the first name off the list.
+private final class ClubInOrder: Letters {
+    private var readers: [(String) -> Void] = []
+
+    func send(_ letter: String) { for read in readers { read(letter) } }
+
+    func join(_ read: @escaping (String) -> Void) -> () -> Void {
+        readers.append(read)
+        return { if !self.readers.isEmpty { self.readers.removeFirst() } }
+    }
+}
+
+/// A club whose members leave with an element.
+private final class ClubUntil: Letters {
+    private let letters = PublishSubject<String>()
+
+    func send(_ letter: String) { letters.onNext(letter) }
+
+    func join(_ read: @escaping (String) -> Void) -> () -> Void {
+        let left = PublishSubject<Void>()
+        _ = letters.take(until: left).subscribe(onNext: read)
+        return { left.onNext(()) }
+    }
+}
