@@ -112,6 +112,21 @@ import Testing
             ])
     }
 
+    @Test func `a span has the name of its work, or says that it waits, as far as there is room`() {
+        var main = Timeline.Row("main", .spans)
+        main.span(from: 1, to: 12, .waiting)
+        var worker = Timeline.Row("worker", .spans)
+        worker.span(from: 1, to: 12, .work("load"))
+        worker.span(from: 13, to: 18, .work("a long name"))
+        worker.span(from: 20, to: 24, .work("한글"))
+        #expect(
+            draw(main, worker) == [
+                "main      [waits.....]",
+                "worker    [load======][a l~] [===]",
+            ])
+        #expect(draw(main, style: .unicode) == ["main    [waits·····]"])
+    }
+
     @Test func `a span is as long in the picture as in time`() {
         var load = Timeline.Row("load", .spans)
         load.span(from: 1, to: 4)

@@ -15,7 +15,7 @@ struct LivePicture {
 
     /// - Parameter height: The number of rows that fit; nil if all fit.
     init(of rows: [StageRow], height: Int?) {
-        self.rows = rows.flatMap(\.lanes)
+        self.rows = rows.flatMap(\.unstacked)
         self.height = height
         var columns: [Int: Int] = [:]
         var (last, column) = (0, 0)

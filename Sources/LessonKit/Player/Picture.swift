@@ -10,7 +10,7 @@ struct Picture {
 
     /// - Parameter duration: How long the step takes, if it is not over yet.
     init(of stage: Stage, lasting duration: Int? = nil) {
-        rows = stage.rows.flatMap(\.lanes)
+        rows = stage.rows.flatMap(\.unstacked)
         isReal = stage.clock.isReal
         self.duration = max(stage.clock.time, duration ?? 0)
     }
@@ -51,7 +51,7 @@ struct Picture {
 
 extension StageRow {
     /// The same row without overlapping spans. A span that overlaps another stands in a row below.
-    var lanes: [StageRow] {
+    var unstacked: [StageRow] {
         guard kind == .spans else { return [self] }
         var lanes: [StageRow] = []
         for span in spans.sorted(by: { $0.start < $1.start }) {
@@ -76,7 +76,7 @@ extension StageRow {
                 let start = max(free, column(span.start))
                 let end = span.end.map { max(start + 1, column($0)) }
                 if let end = span.end, column(end) < 0 { continue }
-                row.span(from: start, to: end)
+                row.span(from: start, to: end, span.look)
                 free = (end ?? start) + 1
             }
         case .stream:

@@ -23,6 +23,7 @@ public final class Stage: @unchecked Sendable {
         var places: [Place] = []
         var names: [String: Int] = [:]
         var spanPlaces: [String: Int] = [:]
+        var lanes = Lanes()
         var warnings: [String: Int] = [:]
         var screens: [Screen]? = []
 
@@ -32,6 +33,12 @@ public final class Stage: @unchecked Sendable {
             places.append(Place(name: name, rows: [StageRow(kind: .spans, name: name)]))
             spanPlaces[name] = places.count - 1
             return places.count - 1
+        }
+
+        mutating func beginSpan(in name: String, _ look: Timeline.Row.Span, at time: Int) -> (place: Int, index: Int) {
+            let place = place(ofSpans: name)
+            places[place].rows[0].spans.append(StageRow.Span(start: time, look: look))
+            return (place, places[place].rows[0].spans.count - 1)
         }
     }
 
@@ -88,11 +95,21 @@ public final class Stage: @unchecked Sendable {
 
     /// Does `work` now and draws how long it took, in the row `name`: `[====]`.
     ///
-    /// Call it from any queue. It returns the result of `work`, or throws its error.
+    /// Call it from any queue. It returns the result of `work`, or throws its error. After `lanes`, it stands in the lane of its
+    /// queue, and a queue that waits for it shows that.
     public func span<Value>(_ name: String, _ work: () throws -> Value) rethrows -> Value {
-        let (place, index) = beginSpan(name)
-        defer { endSpan(place, index) }
+        let begun = beginSpan(name)
+        defer { end(begun) }
         return try work()
+    }
+
+    /// Gives each of these queues a lane in the picture, in this order. From now on a span stands in the lane of the queue that it
+    /// runs on, with its name: `[load====]`. If another queue has called it with `sync`, that queue's lane shows that it waits.
+    public func lanes(_ queues: String...) {
+        state.withLock { state in
+            state.lanes.isOn = true
+            for queue in queues { _ = state.place(ofSpans: queue) }
+        }
     }
 
     /// Reserves places in the picture for the spans of these names. The rows stand in this order, whichever begins first.
@@ -180,16 +197,22 @@ public final class Stage: @unchecked Sendable {
         _ = state.withLock { ($0.bag.take(), $0.screens.take()) }
     }
 
-    private func beginSpan(_ name: String) -> (place: Int, index: Int) {
-        state.withLock { state in
-            let place = state.place(ofSpans: name)
-            state.places[place].rows[0].spans.append(StageRow.Span(start: clock.time))
-            return (place, state.places[place].rows[0].spans.count - 1)
+    /// Spans that began together: a piece of work, and in lanes perhaps the waiting for it.
+    private typealias Begun = [(place: Int, index: Int)]
+
+    private func beginSpan(_ name: String) -> Begun {
+        let (queue, isMain) = (currentQueueName(), Thread.isMainThread)
+        return state.withLock { state in
+            guard state.lanes.isOn else { return [state.beginSpan(in: name, .work(""), at: clock.time)] }
+            let waiting = state.lanes.begin(on: queue, isMainThread: isMain)
+            return [state.beginSpan(in: queue, .work(name), at: clock.time)]
+                + (waiting.map { [state.beginSpan(in: $0, .waiting, at: clock.time)] } ?? [])
         }
     }
 
-    private func endSpan(_ place: Int, _ index: Int) {
-        change(place, 0) { row, time in row.spans[index].end = time }
+    private func end(_ begun: Begun) {
+        for (place, index) in begun { change(place, 0) { row, time in row.spans[index].end = time } }
+        state.withLock { if $0.lanes.isOn { $0.lanes.end() } }
     }
 
     private static func ordinal(_ number: Int) -> String {

@@ -1,3 +1,4 @@
+import Marbles
 import Streams
 
 /// The record of one subscription, or of the spans of one name. Times are ticks or milliseconds.
@@ -37,6 +38,8 @@ struct StageRow: Equatable {
     struct Span: Equatable {
         let start: Int
         var end: Int?
+        /// What stands in it.
+        var look = Timeline.Row.Span.work("")
     }
 
     /// The time of the last event.

@@ -50,9 +50,17 @@ extension Timeline {
         /// Adds the dispose of the subscription. It is not an end of the sequence.
         public mutating func dispose(at tick: TestTime) { add(.disposed, at: tick) }
 
-        /// Adds work from one tick to another; without `end`, work that has not ended.
-        public mutating func span(from start: TestTime, to end: TestTime?) {
-            add(.spanStart, at: start)
+        /// What a span of time was spent on.
+        public enum Span: Codable, Equatable, Sendable {
+            /// Work, with a name that stands in the span as far as it has room: `[load====]`.
+            case work(String)
+            /// Waiting for somebody else's work: `[waits...]`.
+            case waiting
+        }
+
+        /// Adds a span from one tick to another; without `end`, one that has not ended.
+        public mutating func span(from start: TestTime, to end: TestTime?, _ span: Span = .work("")) {
+            add(.spanStart(span), at: start)
             if let end { add(.spanEnd, at: end) }
         }
 
@@ -73,7 +81,7 @@ enum Mark: Codable, Equatable, Sendable {
     case error
     case subscribed
     case disposed
-    case spanStart
+    case spanStart(Timeline.Row.Span)
     case spanEnd
 
     /// Whether the source has sent it.

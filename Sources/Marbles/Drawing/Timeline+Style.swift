@@ -9,6 +9,14 @@ extension Timeline.Style {
         }
     }
 
+    /// Stands for the rest of a text that was cut.
+    var more: String {
+        switch self {
+        case .ascii: "~"
+        case .unicode: "…"
+        }
+    }
+
     /// The mark that points at a column from below.
     package var pointer: String {
         switch self {

@@ -4,7 +4,7 @@ struct Track {
     private let cells: [TestTime: Cell]
     private let look: Look
     private let active: Range<TestTime>
-    private let spans: [Range<TestTime>]
+    private let spans: [SpanFill]
 
     /// - Parameter length: The length of the picture. A span without an end ends there.
     init(_ row: Timeline.Row, _ look: Look, length: TestTime, limits: Cell.Limits, notes: inout Notes) {
@@ -18,7 +18,7 @@ struct Track {
         }
         self.cells = cells
         active = row.line
-        spans = row.spans(length: length)
+        spans = row.spans(length: length).map { SpanFill($0.span, over: $0.ticks, look) }
     }
 
     /// The widths of the ticks that have marks.
@@ -26,15 +26,16 @@ struct Track {
 
     /// The row's text in a slot, exactly as wide as the slot.
     func text(in slot: Slot) -> String {
-        let isSpanned = spans.contains { $0.contains(slot.tick) }
+        let span = spans.first { $0.ticks.contains(slot.tick) }
         if let cell = cells[slot.tick] {
             // The line goes on to the right of the marks, unless one of them is its end.
-            let filling = isSpanned ? "=" : active.contains(slot.tick + 1) ? look.filling : " "
+            let filling = span?.filling ?? (active.contains(slot.tick + 1) ? look.filling : " ")
             return cell.text + filling.repeated(slot.width - cell.width)
         }
-        guard isSpanned || active.contains(slot.tick) else { return " ".repeated(slot.width) }
+        guard span != nil || active.contains(slot.tick) else { return " ".repeated(slot.width) }
         if slot.isGap { return slot.gapText }
-        return isSpanned ? "=".repeated(slot.width) : look.style.idle + look.filling.repeated(slot.width - 1)
+        if let span { return span.text(at: slot.tick) + span.filling.repeated(slot.width - 1) }
+        return look.style.idle + look.filling.repeated(slot.width - 1)
     }
 }
 
@@ -60,17 +61,19 @@ extension Timeline.Row {
         }
     }
 
-    /// The ticks that its spans cover, without the tick in which they end.
-    fileprivate func spans(length: TestTime) -> [Range<TestTime>] {
-        var open: [TestTime] = []
-        var spans: [Range<TestTime>] = []
+    /// Its spans, each with the ticks that it covers, without the tick in which it ends.
+    fileprivate func spans(length: TestTime) -> [(span: Span, ticks: Range<TestTime>)] {
+        var open: [(span: Span, start: TestTime)] = []
+        var spans: [(Span, Range<TestTime>)] = []
         for tick in marks.keys.sorted() {
             for mark in marks[tick]! {
-                if mark == .spanStart { open.append(tick) }
-                if mark == .spanEnd, !open.isEmpty { spans.append(open.removeFirst()..<tick) }
+                if case .spanStart(let span) = mark { open.append((span, tick)) }
+                guard mark == .spanEnd, !open.isEmpty else { continue }
+                let first = open.removeFirst()
+                spans.append((first.span, first.start..<tick))
             }
         }
-        return spans + open.map { $0..<length }
+        return spans + open.map { ($0.span, $0.start..<length) }
     }
 }
 

@@ -58,7 +58,8 @@ import Testing
 
     /// A check of `attempt` with all that a check has, and what `describe` adds.
     private func check(
-        of attempt: @escaping Answer = { $0.map { $0 * 2 } }, _ describe: (CodeCheck<Answer, Scene<Int>, Int>) -> Void = { _ in }
+        of attempt: @escaping Answer = { $0.map { $0 * 2 } },
+        with describe: (CodeCheck<Answer, Scene<Int>, Int>) -> Void = { _ in }
     ) -> Check {
         Check(attempt, solution: Self.solution, in: Scene<Int>.self, file: path(), line: 7) { check in
             check.stream("a few", gives: "-2-4|") { scene, doubled in
@@ -108,22 +109,15 @@ import Testing
             }
         }
         #expect(found?.lines.first == "a few, disposed of in the middle")
-        #expect(found?.meaning == "From tick 1 on, source is in use, and it should not be.")
+        #expect(found?.meaning == "From tick 2 on, source is in use, and it should not be.")
     }
 
     @Test func `an answer that works once is told so, whether its subscribers meet or not`() {
         let words = "It works the first time, and not the second time."
         #expect(diagnosis { firstOnly($0.map { $0 * 2 }) }?.meaning.hasPrefix(words) == true)
         #expect(
-            diagnosis { source in
-                let shared = source.map { $0 * 2 }.publish()
-                var isOn = false
-                return .deferred {
-                    if !isOn { _ = shared.connect() }
-                    isOn = true
-                    return shared
-                }
-            }?.lines.first == "a few, with a second subscriber after the first")
+            diagnosis { $0.map { $0 * 2 }.share(scope: .forever) }?.lines.first
+                == "a few, with a second subscriber after the first")
     }
 
     @Test func `what is thrown names the situation`() {
@@ -169,7 +163,8 @@ import Testing
     }
 
     @Test func `a check without its mistakes, situations or standing answers is refused`() throws {
-        let check = Check(Self.solution, solution: Self.solution, in: Scene<Int>.self, file: path(), line: 7) { check in
+        let check = Check(Self.solution as Answer, solution: Self.solution, in: Scene<Int>.self, file: path(), line: 7)
+        { check in
             check.play(.text, "by hand") { scene, doubled in scene.subscribe(to: try doubled(.just(1))) }
         }
         let words = [
@@ -183,18 +178,21 @@ import Testing
     }
 
     @Test func `a wrong answer that is accepted, or that another mistake takes, is refused at its line`() throws {
-        let accepted = check { check in check.mistake("Never.", line: 21, madeBy: Self.solution) { _ in false } }
+        let accepted = check(with: { check in check.mistake("Never.", line: 21, madeBy: Self.solution) { _ in false } })
         try expectIssue(accepted, .wrong(4), line: 21, "This wrong answer is not rejected")
-        let taken = check { check in check.mistake("Never.", line: 21, madeBy: { _ in .never() }) { _ in true } }
+        let taken = check(with: { check in check.mistake("Never.", line: 21, madeBy: { _ in .never() }) { _ in true } })
         try expectIssue(taken, .wrong(4), line: 21, "The mistake in line 11 takes the wrong answer of this one.")
-        let unknown = check { check in check.mistake("Never.", line: 21, madeBy: { _ in .just(7) }) { _ in false } }
+        let unknown = check(with: { check in check.mistake("Never.", line: 21, madeBy: { _ in .just(7) }) { _ in false }
+        })
         try expectIssue(unknown, .wrong(4), line: 21, "No mistake takes this wrong answer.")
-        let right = check { check in check.accepts("late", line: 22) { $0.map { $0 * 2 + 1 } } }
+        let right = check(with: { check in check.accepts("late", line: 22) { $0.map { $0 * 2 + 1 } } })
         try expectIssue(right, .right(1), line: 22, "It is right, and does not pass")
     }
 
     @Test func `names that the lesson does not have are refused`() {
-        let step = check { check in check.mistake("Never.", step: "Nowhere", madeBy: { _ in .just(7) }) { _ in false } }
+        let step = check(with: { check in
+            check.mistake("Never.", step: "Nowhere", madeBy: { _ in .just(7) }) { _ in false }
+        })
         #expect(step.formProblems == ["The lesson doubles has no step \"Nowhere\"."])
         #expect(
             CheckFile(path("02-doubled.swift")).problems(steps: []) == [
@@ -207,7 +205,8 @@ import Testing
     }
 
     @Test func `what the text draws is what the solution gives`() {
-        let check = Check(Self.solution, solution: Self.solution, in: Scene<Int>.self, file: path(), line: 7) { check in
+        let check = Check(Self.solution as Answer, solution: Self.solution, in: Scene<Int>.self, file: path(), line: 7)
+        { check in
             check.stream("a few", gives: "-2-5|", line: 8) { scene, doubled in
                 try doubled(scene.cold("source", "-1-2|").asObservable())
             }

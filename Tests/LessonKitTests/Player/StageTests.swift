@@ -75,6 +75,19 @@ struct StageTests {
         #expect(rows(stage) == ["first: ^0 1@0 |0", "second: ^0 2@0 |0", "never: ", "work: [0 0]"])
     }
 
+    @Test func `a lane shows what its queue does, and that it waits for another queue's work`() {
+        let (outer, inner) = (DispatchQueue(label: "outer"), DispatchQueue(label: "inner"))
+        stage.lanes("outer", "inner")
+        outer.sync {
+            stage.span("ask") { inner.sync { stage.span("load") {} } }
+        }
+        inner.sync { stage.span("save") {} }
+        let looks = stage.rows.map { row in "\(row.name): \(row.spans.map(\.look))" }
+        #expect(looks == ["outer: \([work("ask"), .waiting])", "inner: \([work("load"), work("save")])"])
+    }
+
+    private func work(_ name: String) -> Timeline.Row.Span { .work(name) }
+
     @Test func `two records of one name are told apart`() {
         _ = Observable.just(1).record("row", on: stage).subscribe()
         _ = Observable.just(2).record("row", on: stage).subscribe()
