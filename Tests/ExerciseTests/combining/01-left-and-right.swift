@@ -1,0 +1,123 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import combining_exercises
+
+@Suite struct LeftAndRight: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(diagrams: leftAndRight, solution: Solution.leftAndRight, of: Int.self) { check in
+        check.row("Observable.merge(left, right)") { .merge(left($0), right($0)) }
+        check.mistake(
+            "Your diagram has all numbers of `left` and then those of `right`. Is `merge` subscribed to `right` at tick 3?",
+            step: "Two desks", madeBy: "-1----2----3-6----|", orBy: "-1----2-3-6|", "-1----2--36|"
+        ) { $0.elements == [1, 2, 3, 6] }
+        check.mistake(
+            "Your diagram has a number that neither source sends. Does `merge` add or pair anything?",
+            step: "Two desks", madeBy: "---4--8---|", orBy: "---4-78---|"
+        ) { received in received.elements.contains { ![1, 2, 3, 6].contains($0) } }
+        check.mistake(
+            "Your diagram follows one source alone. How many sources does `merge` subscribe to?",
+            step: "Two desks", madeBy: "-1----2-|", orBy: "---3-6----|"
+        ) { [[1, 2], [3, 6]].contains($0.elements) }
+        check.mistake(
+            "Your diagram completes with the first end. The other source is still there: what does `merge` wait for?",
+            step: "Two desks", madeBy: "-1-3-62-|"
+        ) { $0.completes && $0.events.last?.time == 8 }
+
+        check.row("left.concat(right)") { left($0).concat(right($0)) }
+        check.mistake(
+            "Your diagram has a number of `right` before `left` has completed. When does `concat` subscribe to `right`?",
+            step: "Two desks", madeBy: "-1-3-62---|"
+        ) { received in received.events.contains { $0.time < 8 && [3, 6].contains($0.value.element) } }
+        check.mistake(
+            "Your diagram has numbers of `left` alone. What does `concat` do with the end of `left`?",
+            step: "Two desks", madeBy: "-1----2-|", orBy: "-1----2---|"
+        ) { $0.elements == [1, 2] }
+        check.mistake(
+            "Your diagram has all numbers, and those of `right` too early. `right` begins anew at its subscription: when is that?",
+            step: "Two desks", madeBy: "-1----2-(36)--|", orBy: "-1----2-(36|)", "-1----2--3-6--|"
+        ) { received in
+            received.elements == [1, 2, 3, 6] && !received.events.contains { $0.time == 11 && $0.value.element == 3 }
+        }
+
+        check.row("Observable.zip(left, right)") { .zip(left($0), right($0)) { $0 + $1 } }
+        check.mistake(
+            "Your diagram has 7. That is the first of `left` and the second of `right`. Whose partner is the 1?",
+            step: "A price and an amount", madeBy: "---4-78---|"
+        ) { $0.elements.contains(7) }
+        check.mistake(
+            "Your diagram completes at tick 8, with the shorter one. Which end does `zip` of two sources wait for?",
+            step: "A short one and a long one", madeBy: "---4--8-|"
+        ) { $0.completes && $0.events.last?.time == 8 }
+        check.mistake(
+            "Your diagram completes with the last pair. Can `zip` know at tick 6 that no further number comes?",
+            step: "A short one and a long one", madeBy: "---4--(8|)"
+        ) { $0.completes && $0.events.last?.time == 6 }
+        check.mistake(
+            "Your diagram has a pair before both of its numbers are there. When has the later one of the two come?",
+            step: "A price and an amount", madeBy: "-4---8----|", orBy: "-4----8---|", "---4-8----|"
+        ) { $0.elements == [4, 8] && $0.events.contains { $0.time == 1 || $0.time == 5 } }
+
+        check.row("Observable.combineLatest(left, right)") { .combineLatest(left($0), right($0)) { $0 + $1 } }
+        check.mistake(
+            "Your diagram has no 7. At tick 5 `right` sends 6, and `left` has sent 1 before. Does `combineLatest` wait?",
+            step: "A price and an amount", madeBy: "---4--8---|"
+        ) { !$0.elements.contains(7) && $0.elements.contains(4) }
+        check.mistake(
+            "Your diagram has an element at tick 1. What can `combineLatest` combine with the 1 then?",
+            step: "A text and a box", madeBy: "-1-4-78---|"
+        ) { $0.start == 1 }
+        check.mistake(
+            "Your diagram completes at tick 8. After that `right` could still send: what would `combineLatest` do with it?",
+            step: "A short one and a long one", madeBy: "---4-78-|"
+        ) { $0.completes && $0.events.last?.time == 8 }
+
+        check.row("left.withLatestFrom(right)") { left($0).withLatestFrom(right($0)) }
+        check.mistake(
+            "Your diagram sends when `right` sends. Which side alone starts `withLatestFrom`?",
+            step: "A password and a button", madeBy: "---3-66-|", orBy: "---3-6----|", "---1-12-|"
+        ) { received in received.events.contains { $0.time == 3 || $0.time == 5 } }
+        check.mistake(
+            "Your diagram has an element at tick 1. What is the latest of `right` at that moment?",
+            step: "A password and a button", madeBy: "-1----6-|", orBy: "-1----2-|", "-3----6-|"
+        ) { $0.start == 1 }
+        check.mistake(
+            "Your diagram completes at tick 10, with `right`. Which side can still start an element after tick 8?",
+            step: "A short one and a long one", madeBy: "------6---|"
+        ) { $0.completes && $0.events.last?.time == 10 }
+        check.mistake(
+            "Your diagram has another number than `right`. Without a closure, which element does `withLatestFrom` send?",
+            step: "A password and a button", madeBy: "------2-|", orBy: "------8-|", "------3-|"
+        ) { $0.elements != [6] && $0.start == 6 }
+
+        check.row("left.amb(right)") { left($0).amb(right($0)) }
+        check.mistake(
+            "Your diagram has numbers of both. `amb` has decided at tick 1: what becomes of the other source?",
+            step: "Two stations and a dial", madeBy: "-1-3-62---|", orBy: "-1-3-6----|"
+        ) { $0.elements.contains(1) && $0.elements.contains(3) }
+        check.mistake(
+            "Your diagram has one element. Does `amb` choose an element or a source?",
+            step: "Two stations and a dial", madeBy: "-(1|)", orBy: "-1", "-1------|"
+        ) { $0.elements == [1] }
+        check.mistake(
+            "Your diagram has the numbers of `right`. Which of the two sends first?",
+            step: "Two stations and a dial", madeBy: "---3-6----|"
+        ) { $0.start == 3 }
+        check.mistake(
+            "Your diagram waits for the end of `right`. Is `amb` still subscribed to it?",
+            step: "Two stations and a dial", madeBy: "-1----2---|"
+        ) { $0.elements == [1, 2] && $0.events.last?.time == 10 }
+
+        check.mistake(
+            "Your diagram has no end. Both sources complete: which end does this row wait for?",
+            step: "A short one and a long one", inEveryRow: true, madeBy: "-1----2"
+        ) { !$0.ends }
+    }
+
+    private static func left(_ trial: Trial) -> Observable<Int> { trial.cold("left", "-1----2-|").asObservable() }
+    private static func right(_ trial: Trial) -> Observable<Int> { trial.cold("right", "---3-6----|").asObservable() }
+}

@@ -1,0 +1,119 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import combining_exercises
+
+@Suite struct TheParcelDesk: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(labels, solution: Solution.labels, in: PostOffice.self) { check in
+        check.stream("three weights, four taps", gives: "--3---55--------7-|", disposedAt: 9) {
+            try $0.print($1, taps: "--x---xx--------x-|", scale: "-3---5------7-|")
+        }
+        check.stream("a tap before the first weight, and the same weight twice") {
+            try $0.print($1, taps: "x-x-x-x-|", scale: "---4-4-9----|")
+        }
+        check.stream("nobody taps") { try $0.print($1, taps: "------|", scale: "-1-2-3-4-5-|") }
+        check.stream("the scale fails") { try $0.print($1, taps: "--x---x---|", scale: "-1--#") }
+        check.stream("the button fails") { try $0.print($1, taps: "--x-#", scale: "-1-----2-|") }
+
+        check.mistake(
+            "It listens, and nobody has subscribed. Which code runs only on subscribe?",
+            madeBy: { taps, scale in
+                let weight = BehaviorRelay(value: 0)
+                _ = scale.subscribe(onNext: { weight.accept($0) }, onError: { _ in })
+                return taps.map { _ in weight.value }
+            }
+        ) { $0.kind == .nobody }
+        check.mistake(
+            "A new parcel was put on the scale, nobody tapped, and a label came out. Which of the two sources may start one?",
+            step: "A password and a button",
+            madeBy: { taps, scale in Observable.combineLatest(taps, scale) { _, weight in weight } },
+            orBy: { taps, scale in Observable.combineLatest(scale, taps) { weight, _ in weight } },
+            { taps, scale in scale.withLatestFrom(taps) { weight, _ in weight } },
+            { taps, scale in
+                Observable.combineLatest(taps, scale) { _, weight in weight }.distinctUntilChanged()
+            },
+            { _, scale in scale },
+            { taps, scale in taps.flatMap { _ in scale.take(1) } }
+        ) { $0.kind == .text && $0.has(eventAt: 5) }
+        check.mistake(
+            "A tap printed the weight of another moment. Is the weight of a tap found by its position, or by its time?",
+            step: "A price and an amount",
+            madeBy: { taps, scale in Observable.zip(taps, scale) { _, weight in weight } }
+        ) { $0.kind == .text && $0.has(eventAt: 12) }
+        check.mistake(
+            "There were two taps with the same weight, and the second one printed no label. What dropped it?",
+            madeBy: { taps, scale in taps.withLatestFrom(scale).distinctUntilChanged() },
+            orBy: { taps, scale in scale.sample(taps) }
+        ) { $0.kind == .text && $0.elements.starts(with: [3, 5]) && !$0.has(eventAt: 7) }
+        check.mistake(
+            "The scale has ended, and the next tap prints nothing. The clerk still has the last weight.",
+            step: "A short one and a long one",
+            madeBy: { taps, scale in taps.withLatestFrom(scale).take(until: scale.takeLast(1)) }
+        ) { $0.kind == .text && $0.elements == [3, 5, 5] }
+        check.mistake(
+            "All labels came, and no end with the taps. Which source does your end wait for?",
+            step: "A short one and a long one",
+            madeBy: { taps, scale in taps.withLatestFrom(scale).concat(Observable.never()) }
+        ) { $0.kind == .text && !$0.ends && $0.elements == [3, 5, 5, 7] }
+        check.mistake(
+            "There was no weight yet, and a label came out. What does your stream have before the first weight?",
+            step: "A password and a button",
+            madeBy: { taps, scale in taps.withLatestFrom(scale.startWith(0)) }
+        ) { $0.taps == "x-x-x-x-|" && $0.start == 0 }
+        check.mistake(
+            "The taps have completed, and the labels have not. Who could still start a label?",
+            step: "A short one and a long one",
+            madeBy: { taps, scale in
+                Observable.merge(taps.withLatestFrom(scale), scale.filter { _ in false })
+            }
+        ) { $0.kind == .otherInput && $0.events(after: $0.taps.count - 1) }
+        check.mistake(
+            "A source failed, and the subscriber did not receive the error.",
+            madeBy: { taps, scale in taps.withLatestFrom(scale.catch { _ in .never() }) },
+            orBy: { taps, scale in taps.withLatestFrom(scale).catch { _ in .empty() } }
+        ) { ($0.taps + $0.scale).contains("#") && !$0.fails }
+        check.mistake(
+            "The later subscriber received a weight from before its time. What keeps that weight?",
+            madeBy: { taps, scale in taps.withLatestFrom(scale.share(replay: 1, scope: .forever)) }
+        ) { $0.kind == .laterSubscriber && !$0.elements.isEmpty }
+        check.hardCoded { taps, scale in
+            taps.withLatestFrom(scale).enumerated().map { [3, 5, 5, 7][min($0.index, 3)] }
+        }
+        check.worksOnce { taps, scale in firstOnly(taps.withLatestFrom(scale)) }
+
+        check.accepts("with a closure") { taps, scale in taps.withLatestFrom(scale) { _, weight in weight } }
+        check.accepts("by hand") { taps, scale in
+            Observable.create { observer in
+                var weight: Int?
+                return Disposables.create(
+                    scale.subscribe(onNext: { weight = $0 }, onError: { observer.onError($0) }),
+                    taps.subscribe(
+                        onNext: { _ in if let weight { observer.onNext(weight) } },
+                        onError: { observer.onError($0) }, onCompleted: { observer.onCompleted() }))
+            }
+        }
+    }
+}
+
+private final class PostOffice: Scene<Int> {
+    private(set) var taps = ""
+    private(set) var scale = ""
+
+    /// Whether something came at that tick.
+    func has(eventAt tick: TestTime) -> Bool { received.events.contains { $0.time == tick } }
+
+    /// Whether something came after that tick.
+    func events(after tick: TestTime) -> Bool { received.events.contains { $0.time > tick } }
+
+    func print(
+        _ answer: (Observable<String>, Observable<Int>) throws -> Observable<Int>, taps: String, scale: String
+    ) throws -> Observable<Int> {
+        (self.taps, self.scale) = (taps, scale)
+        return try answer(hot("taps", taps, as: String.self).asObservable(), hot("scale", scale).asObservable())
+    }
+}
