@@ -66,11 +66,15 @@ import Testing
         check.mistake(
             "Your diagram has no 7. At tick 5 `right` sends 6, and `left` has sent 1 before. Does `combineLatest` wait?",
             step: "A price and an amount", madeBy: "---4--8---|"
-        ) { !$0.elements.contains(7) && $0.elements.contains(4) }
+        ) { !$0.elements.contains(7) && $0.elements.contains(8) }
         check.mistake(
             "Your diagram has an element at tick 1. What can `combineLatest` combine with the 1 then?",
             step: "A text and a box", madeBy: "-1-4-78---|"
         ) { $0.start == 1 }
+        check.mistake(
+            "Your diagram has no 8. At tick 6 `left` sends 2, and `right` has sent 6 before. What does `combineLatest` do then?",
+            step: "A price and an amount", madeBy: "---4-7----|", orBy: "---4------|"
+        ) { !$0.elements.contains(8) && $0.elements.contains(4) }
         check.mistake(
             "Your diagram completes at tick 8. After that `right` could still send: what would `combineLatest` do with it?",
             step: "A short one and a long one", madeBy: "---4-78-|"
@@ -85,6 +89,10 @@ import Testing
             "Your diagram has an element at tick 1. What is the latest of `right` at that moment?",
             step: "A password and a button", madeBy: "-1----6-|", orBy: "-1----2-|", "-3----6-|"
         ) { $0.start == 1 }
+        check.mistake(
+            "Your diagram has no element. At tick 6 `left` sends: what is the latest of `right` then?",
+            step: "A password and a button", madeBy: "--------|"
+        ) { $0.elements.isEmpty }
         check.mistake(
             "Your diagram completes at tick 10, with `right`. Which side can still start an element after tick 8?",
             step: "A short one and a long one", madeBy: "------6---|"

@@ -58,7 +58,8 @@ import Testing
         ) { $0.elements.contains(5) || $0.elements.contains(7) }
 
         check.mistake(
-            "Your diagram has two elements at tick 1. Before the second way has arrived, one source has sent nothing.",
+            "Your diagram has two elements at tick 1. Before the second way has arrived, one source has sent nothing. "
+                + "What can be combined then?",
             step: "A text and a box", inEveryRow: true, madeBy: "-(44)-8--|", orBy: "-(14)--8--|"
         ) { received in received.events.count { $0.time == 1 } == 2 }
         check.mistake(
@@ -70,7 +71,7 @@ import Testing
             step: "A short one and a long one", inEveryRow: true, madeBy: "-4--8"
         ) { !$0.ends }
         check.mistake(
-            "Your diagram is too long or too short behind the bracket. How many ticks is a bracket?",
+            "Your diagram ends at another tick than `trikes`. A bracket is one tick, and a dash is one. When do both sources end?",
             inEveryRow: true, madeBy: "-4--8----|", orBy: "-4--8-|"
         ) { $0.elements.first == 4 && $0.elements.last == 8 && $0.events.last?.time != 7 }
     }

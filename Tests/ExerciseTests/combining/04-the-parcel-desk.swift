@@ -29,19 +29,25 @@ import Testing
             }
         ) { $0.kind == .nobody }
         check.mistake(
+            "The clerk tapped, and no label came out at that tick. Which source starts your labels?",
+            step: "A password and a button",
+            madeBy: { taps, scale in scale.withLatestFrom(taps) { weight, _ in weight } },
+            orBy: { taps, scale in taps.flatMap { _ in scale.take(1) } },
+            { taps, scale in taps.flatMapLatest { _ in scale } },
+            { taps, scale in taps.withLatestFrom(scale).skip(1) }
+        ) { $0.kind == .text && $0.start ?? 99 > 2 }
+        check.mistake(
             "A new parcel was put on the scale, nobody tapped, and a label came out. Which of the two sources may start one?",
             step: "A password and a button",
             madeBy: { taps, scale in Observable.combineLatest(taps, scale) { _, weight in weight } },
             orBy: { taps, scale in Observable.combineLatest(scale, taps) { weight, _ in weight } },
-            { taps, scale in scale.withLatestFrom(taps) { weight, _ in weight } },
             { taps, scale in
                 Observable.combineLatest(taps, scale) { _, weight in weight }.distinctUntilChanged()
             },
-            { _, scale in scale },
-            { taps, scale in taps.flatMap { _ in scale.take(1) } }
+            { _, scale in scale }
         ) { $0.kind == .text && $0.has(eventAt: 5) }
         check.mistake(
-            "A tap printed the weight of another moment. Is the weight of a tap found by its position, or by its time?",
+            "This tap printed no label before the next weight came. Is the weight of a tap found by its position, or by its time?",
             step: "A price and an amount",
             madeBy: { taps, scale in Observable.zip(taps, scale) { _, weight in weight } }
         ) { $0.kind == .text && $0.has(eventAt: 12) }
@@ -66,6 +72,19 @@ import Testing
             madeBy: { taps, scale in taps.withLatestFrom(scale.startWith(0)) }
         ) { $0.taps == "x-x-x-x-|" && $0.start == 0 }
         check.mistake(
+            "A tap came before the first weight, and a label came out with that weight. Such a tap prints nothing.",
+            step: "A password and a button",
+            madeBy: { taps, scale in
+                Observable.combineLatest(taps.enumerated(), scale) { ($0.index, $1) }
+                    .distinctUntilChanged { $0.0 == $1.0 }.map(\.1)
+            }
+        ) { $0.taps == "x-x-x-x-|" && $0.start == 3 }
+        check.mistake(
+            "Your stream does not listen to the taps before the first weight. What if they complete before that?",
+            step: "A short one and a long one",
+            madeBy: { taps, scale in scale.flatMapLatest { weight in taps.map { _ in weight } } }
+        ) { $0.kind == .text && $0.elements == [3, 5, 5, 7] && !$0.uses("taps").contains { $0.subscribe == 0 } }
+        check.mistake(
             "The taps have completed, and the labels have not. Who could still start a label?",
             step: "A short one and a long one",
             madeBy: { taps, scale in
@@ -78,9 +97,15 @@ import Testing
             orBy: { taps, scale in taps.withLatestFrom(scale).catch { _ in .empty() } }
         ) { ($0.taps + $0.scale).contains("#") && !$0.fails }
         check.mistake(
-            "The later subscriber received a weight from before its time. What keeps that weight?",
-            madeBy: { taps, scale in taps.withLatestFrom(scale.share(replay: 1, scope: .forever)) }
-        ) { $0.kind == .laterSubscriber && !$0.elements.isEmpty }
+            "The subscription was disposed of, and a source is still in use. What disposes of it?",
+            madeBy: { taps, scale in
+                Observable.create { observer in
+                    var weight: Int?
+                    _ = scale.subscribe(onNext: { weight = $0 }, onError: { observer.onError($0) })
+                    return taps.compactMap { _ in weight }.subscribe(observer)
+                }
+            }
+        ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
         check.hardCoded { taps, scale in
             taps.withLatestFrom(scale).enumerated().map { [3, 5, 5, 7][min($0.index, 3)] }
         }

@@ -28,6 +28,17 @@ import Testing
             }
         ) { $0.kind == .nobody }
         check.mistake(
+            "The first plan gave no number. What does your stream wait for, or leave out?",
+            madeBy: { plans in
+                Observable.combineLatest(plans.map { $0.width }, plans.map { $0.length }) { $0 * $1 }
+                    .enumerated().filter { $0.index > 0 && $0.index % 2 == 0 }.map(\.element)
+            },
+            orBy: { plans in plans.skip(1).map { $0.width * $0.length } },
+            { plans in
+                Observable.combineLatest(plans.map { $0.width }, plans.map { $0.length }) { $0 * $1 }.skip(1)
+            }
+        ) { $0.kind == .text && $0.start ?? 99 > 1 }
+        check.mistake(
             "One of these plans gave two numbers. It takes two ways to your operator: which half is old when the first one "
                 + "arrives?",
             step: "Cups and euros",
@@ -53,34 +64,26 @@ import Testing
         ) { $0.kind == .text && $0.hasTwoInOneTick }
         check.mistake(
             "A number came that no lawn has: the width is of one plan, and the length of another. What makes the pairs?",
-            step: "A counter and its label",
+            step: "Cups and euros",
             madeBy: { plans in
-                Observable.zip(
-                    plans.map { $0.width }.distinctUntilChanged(), plans.map { $0.length }.distinctUntilChanged()
-                ) { $0 * $1 }
-            },
-            orBy: { plans in
                 let old = plans.map { $0.length }.startWith(3)
                 return Observable.zip(plans.map { $0.width }, old) { $0 * $1 }
             },
-            { plans in
+            orBy: { plans in
                 Observable.combineLatest(plans.map { $0.width }, plans.map { $0.length }) { $0 * $1 }
                     .enumerated().filter { [0, 1, 3].contains($0.index) }.map(\.element)
             }
-        ) { $0.kind == .text && $0.elements.contains { ![6, 12, 10].contains($0) } }
-        check.mistake(
-            "The first plan gave no number. What does your stream wait for, or leave out?",
-            madeBy: { plans in
-                Observable.combineLatest(plans.map { $0.width }, plans.map { $0.length }) { $0 * $1 }
-                    .enumerated().filter { $0.index > 0 && $0.index % 2 == 0 }.map(\.element)
-            },
-            orBy: { plans in plans.skip(1).map { $0.width * $0.length } }
-        ) { $0.kind == .text && $0.start ?? 99 > 1 }
+        ) { $0.kind == .text && $0.elements.count == 3 && $0.elements.contains { ![6, 12, 10].contains($0) } }
         check.mistake(
             "A later plan gave no number. Each plan should give one.",
             madeBy: { plans in plans.take(1).map { $0.width * $0.length } },
             orBy: { plans in
                 Observable.combineLatest(plans.map { $0.width }, plans.map { $0.length }) { $0 * $1 }.take(1)
+            },
+            { plans in
+                Observable.zip(
+                    plans.map { $0.width }.distinctUntilChanged(), plans.map { $0.length }.distinctUntilChanged()
+                ) { $0 * $1 }
             }
         ) { $0.kind == .text && $0.elements.count < 3 }
         check.mistake(
@@ -123,6 +126,7 @@ import Testing
         check.worksOnce { plans in firstOnly(Solution.seed(for: plans)) }
 
         check.accepts("zip") { plans in Observable.zip(plans.map { $0.width }, plans.map { $0.length }) { $0 * $1 } }
+        check.accepts("flatMap") { plans in plans.flatMap { Observable.just($0.width * $0.length) } }
         check.accepts("withLatestFrom") { plans in
             plans.map { $0.width }.withLatestFrom(plans.map { $0.length }) { $0 * $1 }
         }

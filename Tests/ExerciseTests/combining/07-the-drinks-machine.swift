@@ -34,171 +34,122 @@ import Testing
 
         check.mistake(
             "The machine listens, and nobody has subscribed. Which code runs only on subscribe?",
-            madeBy: { drinks, sugar, button in
+            madeBy: {
                 let cups = ReplaySubject<String>.createUnbounded()
-                _ = Solution.cups(drinks: drinks, sugar: sugar, button: button).subscribe(cups)
+                _ = good($0, $1, $2).subscribe(cups)
                 return cups.asObservable()
             }
         ) { $0.kind == .nobody }
         check.mistake(
             "A cup was made at a tick without a press. Which of the three sources may start a cup?",
             step: "A password and a button",
-            madeBy: { drinks, sugar, button in
-                Observable.combineLatest(button, drinks, sugar.startWith(0)) { "\($1) \($2)" }
-            },
-            orBy: { drinks, sugar, button in
-                Observable.combineLatest(drinks, sugar.startWith(0), button) { drink, lumps, _ in "\(drink) \(lumps)" }
-            },
-            { drinks, sugar, button in Observable.zip(button, drinks, sugar.startWith(0)) { "\($1) \($2)" } },
-            { drinks, sugar, _ in Observable.combineLatest(drinks, sugar.startWith(0)) { "\($0) \($1)" } },
+            madeBy: { .combineLatest($2, $0, $1.startWith(0)) { cup($1, $2) } },
+            orBy: { .combineLatest($0, $1.startWith(0), $2) { drink, lumps, _ in cup(drink, lumps) } },
+            { drinks, sugar, _ in choice(drinks, sugar) },
+            { drinks, sugar, button in button.flatMapLatest { _ in choice(drinks, sugar).take(1) } },
+            { choice($2.withLatestFrom($0), $1) },
             { drinks, sugar, button in
-                let choice = Observable.combineLatest(drinks, sugar.startWith(0)) { "\($0) \($1)" }
-                return button.flatMapLatest { _ in choice.take(1) }
-            },
-            { drinks, sugar, button in
-                Observable.combineLatest(button.withLatestFrom(drinks), sugar.startWith(0)) { "\($0) \($1)" }
-            },
-            { drinks, sugar, button in
-                drinks.withLatestFrom(Observable.combineLatest(sugar.startWith(0), button) { lumps, _ in lumps }) {
-                    "\($0) \($1)"
-                }
+                drinks.withLatestFrom(button.withLatestFrom(sugar.startWith(0)), resultSelector: cup)
             }
         ) { $0.hasCupWithoutPress && $0.kind != .laterSubscriber }
         check.mistake(
             "A press before the first choice made a cup. What was in it?", step: "A password and a button",
-            madeBy: { drinks, sugar, button in
-                Solution.cups(drinks: drinks.startWith("tea"), sugar: sugar, button: button)
-            }
+            madeBy: { good($0.startWith("tea"), $1, $2) }
         ) { $0.kind == .text && $0.start == 0 }
         check.mistake(
             "A drink was chosen, nobody had turned the wheel, and the press did nothing. What does the wheel send at first?",
             step: "A text and a box",
-            madeBy: { drinks, sugar, button in
-                button.withLatestFrom(Observable.combineLatest(drinks, sugar) { "\($0) \($1)" })
-            },
-            orBy: { drinks, sugar, button in
-                button.withLatestFrom(drinks).withLatestFrom(sugar) { "\($0) \($1)" }
-            }
+            madeBy: { $2.withLatestFrom(Observable.combineLatest($0, $1, resultSelector: cup)) },
+            orBy: { $2.withLatestFrom($0).withLatestFrom($1, resultSelector: cup) }
         ) { $0.kind == .text && $0.start == 5 }
         check.mistake(
             "A press made no cup, because nothing was chosen anew. A choice stays for the next cups.",
-            step: "A counter and its label",
-            madeBy: { drinks, sugar, button in
-                Observable.combineLatest(drinks, sugar.startWith(0)) { "\($0) \($1)" }.sample(button)
-            },
-            orBy: { drinks, sugar, button in
-                Solution.cups(drinks: drinks, sugar: sugar, button: button).distinctUntilChanged()
-            }
+            step: "A price and an amount",
+            madeBy: { choice($0, $1).sample($2) }, orBy: { good($0, $1, $2).distinctUntilChanged() }
         ) { $0.kind == .text && $0.elements.starts(with: ["tea 0", "tea 2", "cocoa 2"]) && $0.isSilent(at: 16) }
         check.mistake(
+            "Two cups were made with one press. What becomes of an old choice when a new one comes?",
+            step: "Two stations and a dial",
+            madeBy: { drinks, sugar, button in choice(drinks, sugar).flatMap { choice in button.map { _ in choice } } }
+        ) { $0.kind == .text && $0.hasTwoInOneTick }
+        check.mistake(
             "The cup is named in another way than in the text: first the drink, then the sugar.",
-            madeBy: { drinks, sugar, button in
-                button.withLatestFrom(Observable.combineLatest(sugar.startWith(0), drinks) { "\($0) \($1)" })
-            },
-            orBy: { drinks, _, button in button.withLatestFrom(drinks) },
-            { drinks, sugar, button in
-                Solution.cups(drinks: drinks, sugar: sugar, button: button).map { $0.replacing(" ", with: "") }
-            }
+            madeBy: { $2.withLatestFrom(Observable.combineLatest($1.startWith(0), $0) { "\($0) \($1)" }) },
+            orBy: { drinks, _, button in button.withLatestFrom(drinks) }
         ) { $0.kind == .text && $0.elements.first != "tea 0" && $0.start == 3 }
         check.mistake(
             "The wheel was turned before this choice, and the sugar is 0 again. When does your stream subscribe to the wheel?",
             step: "Two desks",
             madeBy: { drinks, sugar, button in
-                drinks.flatMapLatest { drink in
-                    button.withLatestFrom(sugar.startWith(0)) { "\(drink) \($1)" }
-                }
+                drinks.flatMapLatest { drink in button.withLatestFrom(sugar.startWith(0)) { cup(drink, $1) } }
             },
             orBy: { drinks, sugar, button in
-                button.withLatestFrom(
-                    drinks.flatMapLatest { drink in sugar.startWith(0).map { "\(drink) \($0)" } })
+                button.withLatestFrom(drinks.flatMapLatest { drink in sugar.startWith(0).map { cup(drink, $0) } })
             }
         ) { $0.kind == .text && $0.elements.starts(with: ["tea 0", "tea 2", "cocoa 0"]) }
         check.mistake(
             "The cup at this press has an old choice in it, or no sugar. Which two things are looked up with each press?",
-            step: "A counter and its label",
+            step: "A password and a button",
             madeBy: { drinks, _, button in button.withLatestFrom(drinks) { "\($1) 0" } },
-            orBy: { drinks, sugar, button in
-                Solution.cups(drinks: drinks.take(1), sugar: sugar, button: button)
-            },
-            { drinks, sugar, button in
-                let choice = Observable.zip(drinks, sugar.startWith(0)) { "\($0) \($1)" }
-                return button.withLatestFrom(choice)
-            },
-            { drinks, sugar, button in
-                let choice = drinks.withLatestFrom(sugar.startWith(0)) { "\($0) \($1)" }
-                return button.withLatestFrom(choice)
-            }
+            orBy: { good($0.take(1), $1, $2) },
+            { $2.withLatestFrom(Observable.zip($0, $1.startWith(0), resultSelector: cup)) },
+            { $2.withLatestFrom($0.withLatestFrom($1.startWith(0), resultSelector: cup)) }
         ) { $0.kind == .text && $0.elements.count == 4 && $0.elements != ["tea 0", "tea 2", "cocoa 2", "cocoa 2"] }
         check.mistake(
             "Your stream does not listen to the button before the first choice. What if the button completes before that?",
             step: "A short one and a long one",
             madeBy: { drinks, sugar, button in
-                Observable.combineLatest(drinks, sugar.startWith(0)) { "\($0) \($1)" }
-                    .flatMapLatest { choice in button.map { _ in choice } }
+                choice(drinks, sugar).flatMapLatest { choice in button.map { _ in choice } }
             }
         ) { $0.kind == .text && $0.elements.count == 4 && $0.completes && $0.isButtonUnheard }
         check.mistake(
+            "The first press was left out, and a drink had been chosen before it. Which presses should do nothing?",
+            step: "A password and a button", madeBy: { good($0, $1, $2.skip(1)) }
+        ) { $0.kind == .otherInput && $0.start == 7 }
+        check.mistake(
             "The button has completed, and the cups have not. Who could still start a cup?",
             step: "A short one and a long one",
-            madeBy: { drinks, sugar, button in
-                let choice = Observable.combineLatest(drinks, sugar.startWith(0)) { "\($0) \($1)" }
-                return Observable.merge(button.withLatestFrom(choice), choice.filter { _ in false })
-            },
-            orBy: { drinks, sugar, button in
-                Solution.cups(drinks: drinks, sugar: sugar, button: button).concat(Observable.never())
-            }
+            madeBy: { .merge(good($0, $1, $2), $0.filter { _ in false }) },
+            orBy: { good($0, $1, $2).concat(Observable.never()) }
         ) { [.text, .otherInput].contains($0.kind) && $0.isOpenAfterButton }
         check.mistake(
             "It completed before the button. Which end should be the last?", step: "A short one and a long one",
-            madeBy: { drinks, sugar, button in
-                Solution.cups(drinks: drinks, sugar: sugar, button: button).take(until: drinks.takeLast(1))
-            }
+            madeBy: { good($0, $1, $2).take(until: $0.takeLast(1)) }
         ) { [.text, .otherInput].contains($0.kind) && $0.completes && $0.hasEndedBeforeButton }
         check.mistake(
             "A source failed, and the subscriber did not receive the error at once.",
             step: "A short one and a long one",
-            madeBy: { drinks, sugar, button in
-                Solution.cups(
-                    drinks: drinks.catch { _ in .empty() }, sugar: sugar.catch { _ in .empty() }, button: button)
-            },
-            orBy: { drinks, sugar, button in
-                Solution.cups(drinks: drinks, sugar: sugar, button: button.catch { _ in .empty() })
-            }
+            madeBy: { good($0.catch { _ in .empty() }, $1.catch { _ in .empty() }, $2) },
+            orBy: { good($0, $1, $2.catch { _ in .empty() }) }
         ) { $0.all.contains("#") && !$0.fails }
-        check.mistake(
-            "The later subscriber received a cup with a choice from before its time. What keeps that choice?",
-            madeBy: { drinks, sugar, button in
-                Solution.cups(drinks: drinks, sugar: sugar, button: button).share(replay: 1, scope: .forever)
-            }
-        ) { $0.kind == .laterSubscriber && !$0.elements.isEmpty }
         check.mistake(
             "The subscription was disposed of, and a source is still in use. What disposes of it?",
             madeBy: { drinks, sugar, button in
-                Observable.create { observer in
+                .create { observer in
                     var (choice, lumps) = ("", 0)
                     _ = drinks.subscribe(onNext: { choice = $0 }, onError: { observer.onError($0) })
                     _ = sugar.subscribe(onNext: { lumps = $0 }, onError: { observer.onError($0) })
-                    return button.filter { _ in !choice.isEmpty }.map { _ in "\(choice) \(lumps)" }.subscribe(observer)
+                    return button.filter { _ in !choice.isEmpty }.map { _ in cup(choice, lumps) }.subscribe(observer)
                 }
             }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
-        check.hardCoded { drinks, sugar, button in
-            Solution.cups(drinks: drinks, sugar: sugar, button: button).enumerated()
-                .map { ["tea 0", "tea 2", "cocoa 2"][min($0.index, 2)] }
-        }
-        check.worksOnce { drinks, sugar, button in
-            firstOnly(Solution.cups(drinks: drinks, sugar: sugar, button: button))
-        }
+        check.hardCoded { good($0, $1, $2).enumerated().map { ["tea 0", "tea 2", "cocoa 2"][min($0.index, 2)] } }
+        check.worksOnce { firstOnly(good($0, $1, $2)) }
 
-        check.accepts("one after the other") { drinks, sugar, button in
-            button.withLatestFrom(drinks).withLatestFrom(sugar.startWith(0)) { "\($0) \($1)" }
-        }
-        check.accepts("an optional drink") { drinks, sugar, button in
-            let drink = drinks.map { Optional($0) }.startWith(nil)
-            return button.withLatestFrom(Observable.combineLatest(drink, sugar.startWith(0)) { ($0, $1) })
-                .compactMap { drink, lumps in drink.map { "\($0) \(lumps)" } }
+        check.accepts("one after the other") {
+            $2.withLatestFrom($0).withLatestFrom($1.startWith(0), resultSelector: cup)
         }
     }
+}
+
+private func cup(_ drink: String, _ lumps: Int) -> String { "\(drink) \(lumps)" }
+
+private func choice(_ drinks: Observable<String>, _ sugar: Observable<Int>) -> Observable<String> {
+    .combineLatest(drinks, sugar.startWith(0), resultSelector: cup)
+}
+
+private func good(_ d: Observable<String>, _ s: Observable<Int>, _ b: Observable<String>) -> Observable<String> {
+    Solution.cups(drinks: d, sugar: s, button: b)
 }
 
 private final class Machine: Scene<String> {
@@ -208,15 +159,15 @@ private final class Machine: Scene<String> {
     /// All three rows.
     private(set) var all = ""
 
-    /// Whether something came at that tick.
-    func has(eventAt tick: TestTime) -> Bool { received.events.contains { $0.time == tick } }
-
     /// Whether nothing came at that tick, and something did later.
-    func isSilent(at tick: TestTime) -> Bool { !has(eventAt: tick) && received.events.last?.time ?? 0 > tick }
+    func isSilent(at tick: TestTime) -> Bool {
+        !received.events.contains { $0.time == tick } && received.events.last?.time ?? 0 > tick
+    }
 
     /// Whether a cup came at a tick in which nobody pressed.
     var hasCupWithoutPress: Bool {
-        received.events.contains { $0.value.element != nil && !isPressed(at: $0.time) }
+        let presses = Array(button).indices.filter { Array(button)[$0] == "x" }
+        return received.events.contains { $0.value.element != nil && !presses.contains($0.time) }
     }
 
     /// Whether it went on when the button had completed.
@@ -227,12 +178,14 @@ private final class Machine: Scene<String> {
     /// Whether it ended before the button did.
     var hasEndedBeforeButton: Bool { received.events.last.map { $0.time < button.count - 1 } ?? false }
 
+    /// Whether two cups came in one tick.
+    var hasTwoInOneTick: Bool {
+        let ticks = received.events.filter { $0.value.element != nil }.map(\.time)
+        return Set(ticks).count < ticks.count
+    }
+
     /// Whether the button was not subscribed to at once.
     var isButtonUnheard: Bool { !uses("button").contains { $0.subscribe == 0 } }
-
-    private func isPressed(at tick: TestTime) -> Bool {
-        Array(button).indices.contains(tick) && Array(button)[tick] == "x"
-    }
 
     func run(
         _ answer: (Observable<String>, Observable<Int>, Observable<String>) throws -> Observable<String>,
