@@ -44,7 +44,7 @@ func trikesAndWheels() throws -> [String] {
     throw ToDo()
 }
 
-// 3 · Complete · Books that are out (class, 7 min)
+// 3 · Complete · Books that are out (home, 7 min)
 //
 // A library lends books and takes them back. How many books are out?
 //

@@ -19,6 +19,11 @@ import Testing
         check.stream("nothing is lent") { try $0.count($1, lent: "-----|", returned: "--|") }
         check.stream("the line of the loans breaks") { try $0.count($1, lent: "-a-#", returned: "--b--b--|") }
         check.stream("the line of the returns breaks") { try $0.count($1, lent: "-a---b-|", returned: "--b-#") }
+        check.play(.further, "a second subscriber from tick 5 on") { library, answer in
+            let number = try library.count(answer, lent: "--a-b-----c--|", returned: "------a-b----------|")
+            library.subscribe("the first", to: number)
+            library.subscribe("the second", to: number, at: 5)
+        }
 
         check.mistake(
             "It listens to the desks, and nobody has subscribed. Which code runs only on subscribe?",
@@ -118,6 +123,12 @@ import Testing
             }
         ) { ($0.lent + $0.returned).contains("#") && !$0.fails }
         check.mistake(
+            "The first number of the second subscriber is not 0. What do the two subscribers share?",
+            madeBy: { Solution.booksOut(lent: $0, returned: $1).share(replay: 1) },
+            orBy: { Solution.booksOut(lent: $0, returned: $1).share(replay: 1, scope: .forever) },
+            { Solution.booksOut(lent: $0, returned: $1).share() }
+        ) { [.secondSubscriber, .laterSubscriber, .further].contains($0.kind) && $0.isLate }
+        check.mistake(
             "The second subscriber changed the numbers. Which count belongs to both, and was not made anew for each?",
             madeBy: { lent, returned in
                 var count = 0
@@ -127,9 +138,6 @@ import Testing
                         return count
                     }
                     .startWith(0)
-            },
-            orBy: { lent, returned in
-                Solution.booksOut(lent: lent, returned: returned).share(replay: 1, scope: .forever)
             }
         ) { [.secondSubscriber, .laterSubscriber].contains($0.kind) && !$0.elements.isEmpty }
         check.hardCoded { lent, returned in
@@ -143,6 +151,9 @@ import Testing
                 returned.scan(0) { count, _ in count + 1 }.startWith(0)
             ) { $0 - $1 }
         }
+        check.accepts("no number twice in a row") {
+            Solution.booksOut(lent: $0, returned: $1).distinctUntilChanged()
+        }
         check.accepts("a change of 0 to begin with") { lent, returned in
             Observable.of(lent.map { _ in 1 }, returned.map { _ in -1 }).merge().startWith(0).scan(0) { $0 + $1 }
         }
@@ -155,6 +166,9 @@ private final class Library: Scene<Int> {
 
     /// Whether something came at that tick.
     func has(eventAt tick: TestTime) -> Bool { received.events.contains { $0.time == tick } }
+
+    /// Whether the first number is not 0.
+    var isLate: Bool { !elements.isEmpty && elements.first != 0 }
 
     func count(
         _ answer: (Observable<String>, Observable<String>) throws -> Observable<Int>, lent: String, returned: String

@@ -19,6 +19,11 @@ import Testing
         check.stream("nobody taps") { try $0.print($1, taps: "------|", scale: "-1-2-3-4-5-|") }
         check.stream("the scale fails") { try $0.print($1, taps: "--x---x---|", scale: "-1--#") }
         check.stream("the button fails") { try $0.print($1, taps: "--x-#", scale: "-1-----2-|") }
+        check.play(.further, "a second clerk from tick 9 on") { office, answer in
+            let labels = try office.print(answer, taps: "--x---xx--------x-|", scale: "-3---5------7-|")
+            office.subscribe("the first", to: labels)
+            office.subscribe("the second", to: labels, at: 9)
+        }
 
         check.mistake(
             "It listens, and nobody has subscribed. Which code runs only on subscribe?",
@@ -106,6 +111,10 @@ import Testing
                 }
             }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
+        check.mistake(
+            "The second clerk received an old label at once, without a tap. What keeps it?",
+            madeBy: { $0.withLatestFrom($1).share(replay: 1) }
+        ) { $0.kind == .further }
         check.hardCoded { taps, scale in
             taps.withLatestFrom(scale).enumerated().map { [3, 5, 5, 7][min($0.index, 3)] }
         }

@@ -19,6 +19,11 @@ import Testing
         check.stream("nobody scores") { try $0.play($1, home: "----|", guests: "------|") }
         check.stream("the line of the home team breaks") { try $0.play($1, home: "--1--#", guests: "---1-----2--|") }
         check.stream("the line of the guests breaks") { try $0.play($1, home: "--1--2---|", guests: "---#") }
+        check.play(.further, "a second board from tick 6 on") { hall, answer in
+            let texts = try hall.play(answer, home: "--1-----2--3--|", guests: "----1------------|")
+            hall.subscribe("the first", to: texts)
+            hall.subscribe("the second", to: texts, at: 6)
+        }
 
         check.mistake(
             "It listens to the teams, and nobody has subscribed. Which code runs only on subscribe?",
@@ -122,11 +127,14 @@ import Testing
             orBy: { home, guests in Solution.board(home: home, guests: guests).catchAndReturn("0:0") }
         ) { ($0.home + $0.guests).contains("#") && !$0.fails }
         check.mistake(
-            "The second subscriber received a text from before its time. What keeps that text?",
-            madeBy: { home, guests in
-                Solution.board(home: home, guests: guests).share(replay: 1, scope: .forever)
-            }
-        ) { $0.kind == .laterSubscriber && !$0.elements.isEmpty }
+            "The first text of the second board is not \"0:0\". What do the two boards share?",
+            madeBy: { Solution.board(home: $0, guests: $1).share(replay: 1) },
+            orBy: { Solution.board(home: $0, guests: $1).share(replay: 1, scope: .forever) },
+            { Solution.board(home: $0, guests: $1).share() }
+        ) {
+            [.secondSubscriber, .laterSubscriber, .further].contains($0.kind) && $0.elements.first != "0:0"
+                && !$0.elements.isEmpty
+        }
         check.hardCoded { home, guests in
             Observable.merge(home, guests).enumerated()
                 .map { ["1:0", "1:1", "2:1", "3:1"][min($0.index, 3)] }.startWith("0:0")
@@ -137,6 +145,11 @@ import Testing
             let changes = Observable.merge(home.map { (true, $0) }, guests.map { (false, $0) })
             return changes.scan((0, 0)) { $1.0 ? ($1.1, $0.1) : ($0.0, $1.1) }.startWith((0, 0))
                 .map { "\($0.0):\($0.1)" }
+        }
+        check.accepts("both ways") { home, guests in
+            Observable.merge(
+                home.startWith(0).withLatestFrom(guests.startWith(0)) { "\($0):\($1)" },
+                guests.withLatestFrom(home.startWith(0)) { "\($1):\($0)" })
         }
         check.accepts("a list of two") { home, guests in
             Observable.combineLatest([home.startWith(0), guests.startWith(0)]).map { "\($0[0]):\($0[1])" }

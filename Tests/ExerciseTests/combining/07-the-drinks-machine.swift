@@ -31,6 +31,11 @@ import Testing
         check.stream("the button fails") {
             try $0.run($1, drinks: "-t--------|", sugar: "--1-------|", button: "---x---#")
         }
+        check.play(.further, "a second subscriber from tick 4 on") { machine, answer in
+            let cups = try machine.run(answer, drinks: "-t----k-----", sugar: "--------1---", button: "--x-------x-|")
+            machine.subscribe("the first", to: cups)
+            machine.subscribe("the second", to: cups, at: 4)
+        }
 
         check.mistake(
             "The machine listens, and nobody has subscribed. Which code runs only on subscribe?",
@@ -51,7 +56,7 @@ import Testing
             { drinks, sugar, button in
                 drinks.withLatestFrom(button.withLatestFrom(sugar.startWith(0)), resultSelector: cup)
             }
-        ) { $0.hasCupWithoutPress && $0.kind != .laterSubscriber }
+        ) { $0.hasCupWithoutPress && $0.kind != .further }
         check.mistake(
             "A press before the first choice made a cup. What was in it?", step: "A password and a button",
             madeBy: { good($0.startWith("tea"), $1, $2) }
@@ -68,9 +73,10 @@ import Testing
             madeBy: { choice($0, $1).sample($2) }, orBy: { good($0, $1, $2).distinctUntilChanged() }
         ) { $0.kind == .text && $0.elements.starts(with: ["tea 0", "tea 2", "cocoa 2"]) && $0.isSilent(at: 16) }
         check.mistake(
-            "Two cups were made with one press. What becomes of an old choice when a new one comes?",
+            "Two cups were made with one press. By how many ways does a press reach your cups?",
             step: "Two stations and a dial",
-            madeBy: { drinks, sugar, button in choice(drinks, sugar).flatMap { choice in button.map { _ in choice } } }
+            madeBy: { drinks, sugar, button in choice(drinks, sugar).flatMap { choice in button.map { _ in choice } } },
+            orBy: { choice($2.withLatestFrom($0), $2.withLatestFrom($1.startWith(0))) }
         ) { $0.kind == .text && $0.hasTwoInOneTick }
         check.mistake(
             "The cup is named in another way than in the text: first the drink, then the sugar.",
@@ -92,6 +98,7 @@ import Testing
             step: "A password and a button",
             madeBy: { drinks, _, button in button.withLatestFrom(drinks) { "\($1) 0" } },
             orBy: { good($0.take(1), $1, $2) },
+            { .zip($2.withLatestFrom($0), $2.withLatestFrom($1.startWith(0)), resultSelector: cup) },
             { $2.withLatestFrom(Observable.zip($0, $1.startWith(0), resultSelector: cup)) },
             { $2.withLatestFrom($0.withLatestFrom($1.startWith(0), resultSelector: cup)) }
         ) { $0.kind == .text && $0.elements.count == 4 && $0.elements != ["tea 0", "tea 2", "cocoa 2", "cocoa 2"] }
@@ -133,6 +140,10 @@ import Testing
                 }
             }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
+        check.mistake(
+            "The second subscriber received an old cup at once, without a press. What keeps it?",
+            madeBy: { good($0, $1, $2).share(replay: 1) }
+        ) { $0.kind == .further }
         check.hardCoded { good($0, $1, $2).enumerated().map { ["tea 0", "tea 2", "cocoa 2"][min($0.index, 2)] } }
         check.worksOnce { firstOnly(good($0, $1, $2)) }
 
