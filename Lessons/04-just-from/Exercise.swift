@@ -1,7 +1,7 @@
 import LessonKit
 import Streams
 
-// 1 · Predict · Six rows
+// 1 · Predict · Six rows (class, 5 min)
 //
 // Somebody subscribes to each of these. What arrives?
 //
@@ -12,14 +12,14 @@ import Streams
 //     Observable.from(optional: Int("seven"))
 //     Observable.just(Int("seven"))
 //
-// Answer with six diagrams, in this order. Draw every element as an o, whatever it is, and the end as |. All of it
-// happens in the first tick, and what shares a tick stands in brackets: (ooo|).
+// Answer with six diagrams, in this order: ["...", "..."]. Draw every element as an o, whatever it is. The end is |. All of
+// it happens in the first tick, and what shares a tick stands in brackets: (xyz|).
 //
 func sixRows() throws -> [String] {
     throw ToDo()
 }
 
-// 2 · Predict · When is it loaded?
+// 2 · Predict · When is it loaded? (class, 6 min)
 //
 //     func load(_ name: String) -> String {
 //         log("load \(name)")
@@ -32,21 +32,23 @@ func sixRows() throws -> [String] {
 //     _ = b.subscribe(onNext: { log($0) })
 //     _ = b.subscribe(onNext: { log($0) })
 //     _ = a.subscribe(onNext: { log($0) })
-//     scheduler.start()  // runs what waits in the scheduler
+//     scheduler.start()  // runs the work that waits in the scheduler
 //
-// What is logged, in which order? Answer with a list: ["made", ...]
+// Which lines are logged, in which order? Answer with a list: ["...", "..."]
 //
 func whenIsItLoaded() throws -> [String] {
     throw ToDo()
 }
 
-// 3 · Complete · A number to call
+// 3 · Complete · A number to call (class, 6 min)
 //
 // A screen asks for somebody's phone number. A wheel turns until the answer has ended, well or badly.
 //
 //     Anna has a number           (a|)      a: 555-0141
-//     Boris has none              |
+//     Boris has none              |         he is known, so nothing is wrong
 //     nobody is called Clara      #         Unknown()
+//
+// Every subscriber receives the same. `number` itself throws nothing.
 //
 // Two of the three are still missing. `never()` keeps their places, and the wheel turns for ever.
 //
@@ -68,36 +70,45 @@ func number(of name: String, in contacts: [Contact]) throws -> Observable<String
     return .just(number)
 }
 
-// 4 · Repair · Name cards
+// 4 · Repair · Name cards (home, 8 min)
 //
-// A card with the name of each guest. After the last one the printer has to cut the paper, once.
+// A printer prints a card for each guest of a list, and then cuts the paper, once. It works on its own scheduler: first
+// `nameCards` returns, and later the cards come.
 //
-//     ["Anna", "Boris"]      prints   Anna, Boris, cut
-//     []                     prints   cut
+//     ["Anna", "Boris"]                  prints   Anna, Boris, cut
+//     ["Anna", "Anna"]                   prints   Anna, Anna, cut
+//     []                                 prints   cut
+//     disposed of after the first card   prints   Anna           the paper is not cut
 //
-// Only one card came out, and it read: ["Anna", "Boris"]. Find out why, and mend it.
+// Each call is a job of its own.
 //
-func nameCards(for guests: [String], print: @escaping (String) -> Void) throws -> any Disposable {
+// Now only one card comes out, and it says: ["Anna", "Boris"]. Find out why, and repair it.
+//
+func nameCards(
+    for guests: [String], on printer: any ImmediateSchedulerType, print: @escaping (String) -> Void
+) throws -> any Disposable {
     try toDo()  // delete this line when you start
-    return Observable.just(guests).subscribe(
+    return Observable.just(guests, scheduler: printer).subscribe(
         onNext: { print("\($0)") },
         onCompleted: { print("cut") })
 }
 
-// 5 · Repair · The price of this morning
+// 5 · Repair · The price of this morning (class, 8 min)
 //
 // A till makes this observable once, when the shop opens, and subscribes to it whenever something is sold. The customer
-// has to pay what the article costs at that time:
+// has to pay the price of that moment:
 //
-//     the price      a----b----        a: 100   b: 120
-//     sold           --(a|)
-//     sold           ------(b|)
+//     the price          a----b----        a: 100   b: 120
+//     sold at tick 2     --(a|)
+//     sold at tick 6     ------(b|)
 //
-// But everybody paid 100, until the evening. And the shop was asked for each price once, in the morning, even for what
-// was never sold. Find out why, and mend it.
+// The shop is asked once for each sale, when the till subscribes, and never before.
+//
+// But everybody paid 100, until the evening. And the shop was asked for each price in the morning, even if the article was
+// never sold. Find out why, and repair it.
 //
 protocol Shop {
-    /// What the article costs now.
+    /// The price of the article now.
     func price(of article: String) -> Int
 }
 
@@ -106,14 +117,17 @@ func price(of article: String, in shop: any Shop) throws -> Observable<Int> {
     return .just(shop.price(of: article))
 }
 
-// 6 · Build · Line by line
+// 6 · Build · Line by line (home, 12 min)
 //
-// The lines of a file, one by one, then the end. The file is read when somebody subscribes, anew for each.
+// Send the lines of a file as they are, one by one, then the end.
 //
 //     the lines "so", "it", "goes"      (abc|)      a: so   b: it   c: goes
 //     a file with no lines              |
-//     no such file                      |
+//     there is no such file             |
 //     it cannot be read                 #           the error that `read` threw
+//
+// An empty line is a line, too. The file is read once for each subscriber, when they subscribe. It may have changed since
+// the last time. `lines` itself throws nothing.
 //
 protocol File {
     /// The lines; nil if there is no such file. Throws if it is there and cannot be read.

@@ -1,10 +1,23 @@
 import LessonKit
 import Streams
 
+struct Offline: Error {}
+struct BatteryEmpty: Error {}
+
 Lesson.play(
-    Step("One element, and the end") { stage in
+    Step("Two ways to send a 7") { stage in
         let byHand = Observable<Int>.create { observer in
             observer.onNext(7)
+            return Disposables.create()
+        }
+        let short = Observable.just(7)
+
+        _ = byHand.record("create", on: stage).subscribe()
+        _ = short.record("just", on: stage).subscribe()
+    } variant: { stage in
+        let byHand = Observable<Int>.create { observer in
+            observer.onNext(7)
+            observer.onCompleted()
             return Disposables.create()
         }
         let short = Observable.just(7)
@@ -22,29 +35,22 @@ Lesson.play(
         _ = Observable.from(list).record("from(list)", on: stage).subscribe()
     },
 
-    Step("What from takes") { _ in
-        func tell<Element>(_ name: String, _ source: Observable<Element>) {
-            show(name)
-            _ = source.subscribe { event in show("   ", event) }
-        }
-
+    Step("What from takes") { stage in
         let word = "hi"
-        let seven = Int("7")
-        let nothing = Int("x")
+        let six = Int("6")
+        let none = Int("x")
 
-        tell("from(1...2)", Observable.from(1...2))
-        tell("from(word)", Observable.from(word))
-        tell("from(optional: seven)", Observable.from(optional: seven))
-        tell("from(optional: nothing)", Observable.from(optional: nothing))
-        tell("just(nothing)", Observable.just(nothing))
+        stage.listen("from(1...3)", to: Observable.from(1...3))
+        stage.listen("from(word)", to: Observable.from(word))
+        stage.listen("from(optional: six)", to: Observable.from(optional: six))
+        stage.listen("from(optional: none)", to: Observable.from(optional: none))
+        stage.listen("just(none)", to: Observable.just(none))
     },
 
     Step("Nothing, in three ways") { _ in
-        struct Offline: Error {}
         func search(_ name: String, _ answer: Observable<String>) {
             show("\(name): the wheel turns")
             _ = answer.subscribe(
-                onNext: { show("    found", $0) },
                 onError: { show("    could not search:", $0) },
                 onCompleted: { show("    that was all") },
                 onDisposed: { show("    the wheel stops") })
@@ -55,34 +61,39 @@ Lesson.play(
         search("never", .never())
     },
 
-    Step("Before anybody asked") { stage in
+    Step("Two readers, one thermometer") { stage in
         func read() -> Int {
             show("the thermometer is read")
-            return 20 + stage.scheduler.clock
+            return stage.span("read()") { 20 + stage.scheduler.clock }
         }
 
-        let room = Observable.just(read()).record("room", on: stage)
+        let room = Observable.just(read())
         show("room is made")
 
-        stage.at(3) { _ = room.subscribe(onNext: { show("Anna sees", $0) }) }
-        stage.at(6) { _ = room.subscribe(onNext: { show("Boris sees", $0) }) }
+        stage.listen("Anna", to: room, at: 3)
+        stage.listen("Boris", to: room, at: 6)
+    } variant: { stage in
+        func read() -> Int {
+            show("the thermometer is read")
+            return stage.span("read()") { 20 + stage.scheduler.clock }
+        }
+
+        _ = Observable.just(read())
+        show("room is made")
     },
 
-    Step("Made anew for each") { stage in
-        struct BatteryEmpty: Error {}
+    Step("A thermometer with a battery") { stage in
         func read() throws -> Int {
             show("the thermometer is read")
             if stage.scheduler.clock > 8 { throw BatteryEmpty() }
             return 20 + stage.scheduler.clock
         }
-
         let room = Observable.deferred { try .just(read()) }
-            .record("room", on: stage)
         show("room is made")
-
-        stage.at(3) { _ = room.subscribe { event in show("Anna:", event) } }
-        stage.at(6) { _ = room.subscribe { event in show("Boris:", event) } }
-        stage.at(9) { _ = room.subscribe { event in show("Clara:", event) } }
+        stage.listen("Anna", to: room, at: 3)
+        stage.listen("Boris", to: room, at: 6)
+        let clara = room.record("Clara", on: stage)
+        stage.at(9) { _ = clara.subscribe(onError: { show("Clara:", $0) }) }
     },
 
     Step("On whose thread", lasting: .milliseconds(100)) { _ in
@@ -90,19 +101,25 @@ Lesson.play(
             show(name, "is loaded")
             return name
         }
-
+        let one = Observable.just(load("one"))
+        let two = Observable.deferred { .just(load("two")) }
+        let worker = SerialDispatchQueueScheduler(
+            internalSerialQueueName: "worker")
+        _ = one.subscribe(on: worker).subscribe(onNext: { show("got", $0) })
+        _ = two.subscribe(on: worker).subscribe(onNext: { show("got", $0) })
+    } variant: { _ in
+        func load(_ name: String) -> String {
+            show(name, "is loaded")
+            return name
+        }
         let one = Observable.just(load("one"))
         let two = Observable.deferred { .just(load("two")) }
 
-        let worker = SerialDispatchQueueScheduler(
-            internalSerialQueueName: "worker")
-        for source in [one, two] {
-            _ = source.subscribe(on: worker)
-                .subscribe(onNext: { show("got", $0) })
-        }
+        _ = one.subscribe(onNext: { show("got", $0) })
+        _ = two.subscribe(onNext: { show("got", $0) })
     },
 
-    Step("Over before subscribe returns") { stage in
+    Step("Three sources, three lines") { stage in
         _ = Observable.of(1, 2)
             .subscribe(onNext: { show($0) }, onCompleted: { show("the end") })
         show("first line")

@@ -1,0 +1,154 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import just_from_exercises
+
+@Suite struct ThePriceOfThisMorning: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(price, solution: Solution.price, in: Market.self) { check in
+        check.play(.text, "tea is sold at tick 2") { try $0.sell("tea", $1, at: 2) }
+        check.play(.nobody, "nothing is sold") { try $0.sell("tea", $1) }
+        check.play(.disposed, "the till takes one price at tick 2, and leaves") { market, answer in
+            try market.sell("tea", { try answer($0, $1).take(1) }, at: 2)
+        }
+        check.play(.otherInput, "jam is sold at tick 7") { try $0.sell("jam", $1, at: 7) }
+        check.play(.otherInput, "jam is sold at tick 0") { try $0.sell("jam", $1, at: 0) }
+        check.play(.secondSubscriber, "tea is sold twice at tick 2") { try $0.sell("tea", $1, at: 2, 2) }
+        check.play(.laterSubscriber, "tea is sold at ticks 2 and 6") { try $0.sell("tea", $1, at: 2, 6) }
+        check.play(.further, "tea is sold at tick 2, and jam at tick 3") { market, answer in
+            try market.sell("tea", answer, at: 2)
+            try market.sell("jam", answer, at: 3)
+        }
+
+        check.mistake(
+            "The shop was asked at tick 0, and nothing was sold then. Which line of yours asks the shop, and when does it run?",
+            step: "Two readers, one thermometer",
+            madeBy: { article, shop in .just(shop.price(of: article)) },
+            orBy: { article, shop in
+                let now = shop.price(of: article)
+                return .deferred { .just(now) }
+            },
+            { article, shop in
+                let now = Observable.just(shop.price(of: article))
+                return .deferred { now }
+            },
+            { article, shop in
+                _ = shop.price(of: article)
+                return Solution.price(of: article, in: shop)
+            }
+        ) { market in market.asked.contains { $0.tick == 0 } && !market.sales.contains(0) }
+        check.mistake(
+            "The shop was asked for another article than the one that is sold. What does your function hand on?",
+            madeBy: { _, shop in .deferred { .just(shop.price(of: "article")) } }
+        ) { market in market.asked.contains { !market.articles.contains($0.article) } }
+        check.mistake(
+            "The price came, and no end. The till waits for more. What is missing after the price?",
+            step: "Two ways to send a 7",
+            madeBy: { article, shop in
+                .create { observer in
+                    observer.onNext(shop.price(of: article))
+                    return Disposables.create()
+                }
+            },
+            orBy: { article, shop in Observable.never().startWith(0).map { _ in shop.price(of: article) } }
+        ) { $0.elements.count == 1 && !$0.ends }
+        check.mistake(
+            "There was one sale, and more than one price came. What does the till need?",
+            madeBy: { article, shop in
+                .deferred {
+                    let price = shop.price(of: article)
+                    return .of(price, price)
+                }
+            },
+            orBy: { article, shop in Observable.of(1, 2).map { _ in shop.price(of: article) } }
+        ) { $0.elements.count > 1 }
+        check.mistake(
+            "There was one sale, and the shop was asked more than once. Which of your lines ask it?",
+            madeBy: { article, shop in
+                .deferred {
+                    let isFree = shop.price(of: article) == 0
+                    return isFree ? .just(0) : .just(shop.price(of: article))
+                }
+            }
+        ) { $0.sales.count == 1 && $0.asked.count > 1 }
+        check.mistake(
+            "Something was sold twice, and the shop was asked once. The second customer got the price of the first.",
+            step: "A thermometer with a battery",
+            madeBy: { article, shop in
+                var known: Int?
+                return .deferred {
+                    let price = known ?? shop.price(of: article)
+                    known = price
+                    return .just(price)
+                }
+            },
+            orBy: { article, shop in Solution.price(of: article, in: shop).share(replay: 1, scope: .forever) }
+        ) { $0.sales.count == 2 && $0.asked.count == 1 && !$0.elements.isEmpty }
+        check.mistake(
+            "There was a sale, and no price came. Which operator sends one?",
+            madeBy: { article, shop in
+                .deferred {
+                    _ = shop.price(of: article)
+                    return .empty()
+                }
+            },
+            orBy: { _, _ in .never() }
+        ) { $0.kind == .text && $0.elements.isEmpty }
+
+        check.hardCoded { _, shop in Solution.price(of: "tea", in: shop) }
+        check.worksOnce { article, shop in firstOnly(Solution.price(of: article, in: shop)) }
+        check.rejects("100 in the morning, 120 later, and nobody is asked") { _, _ in .of(100) }
+        check.rejects("a price of the first article") { article, shop in
+            .deferred { .just(shop.price(of: article) == 7 ? 7 : 100) }
+        }
+
+        check.accepts("by hand") { article, shop in
+            .create { observer in
+                observer.onNext(shop.price(of: article))
+                observer.onCompleted()
+                return Disposables.create()
+            }
+        }
+        check.accepts("the article, then its price") { article, shop in
+            Observable.of(article).map { shop.price(of: $0) }
+        }
+    }
+}
+
+/// A shop whose prices change at tick 5.
+final class Market: Scene<Int>, Shop {
+    private static let prices = ["tea": (100, 120), "jam": (3, 4)]
+
+    private(set) var articles: [String] = []
+    private(set) var sales: [TestTime] = []
+    private(set) var asked: [(article: String, tick: TestTime)] = []
+
+    func sell(_ article: String, _ answer: (String, any Shop) throws -> Observable<Int>, at ticks: TestTime...) throws {
+        articles.append(article)
+        sales += ticks
+        if article == "tea" {
+            _ = hot("tea is 100, then 120", "a----b----", as: String.self)
+        } else {
+            _ = hot("jam is 3, then 4", "3----4----")
+        }
+        let price = try answer(article, self)
+        for tick in ticks { subscribe("sold at tick \(tick)", to: price, at: tick) }
+    }
+
+    func price(of article: String) -> Int {
+        asked.append((article, scheduler.clock))
+        guard let prices = Self.prices[article] else { return 0 }
+        return scheduler.clock < 5 ? prices.0 : prices.1
+    }
+
+    override func run() {
+        super.run()
+        note(
+            "the shop was asked",
+            asked.isEmpty ? "never" : asked.map { "\($0.article), tick \($0.tick)" }.joined(separator: "; "))
+    }
+}
