@@ -3,11 +3,15 @@ import Streams
 
 /// One good answer to each exercise. Look after you have passed, and compare.
 enum Solution {
+    /// The kitchen is suspended until "ordered" is logged. Then it does its three jobs in the order in which they came. The
+    /// caller waits for the third one alone, but that one stands behind the others.
     static func twoOrdersAndATea() -> [String] { ["ordered", "soup", "rice", "tea", "paid"] }
 
-    /// In a serial kitchen the tea would have to wait for the soup, and the soup for somebody who waits for the tea.
-    static func theSlowSoup() -> [String] { ["tea", "hungry", "soup", "paid"] }
+    /// The laundry is concurrent: the socks need not wait for the jeans. On a serial queue the socks would wait for the jeans,
+    /// the jeans for a coin, and the coin for the caller, who waits for the socks.
+    static func aCoinForTheMachine() -> [String] { ["socks", "found a coin", "jeans", "home"] }
 
+    /// Two calls of `async`, one inside the other: what needs the picture stands where the picture is.
     static func present(
         load: @escaping @Sendable () -> String, worker: DispatchQueue,
         display: @escaping @Sendable (String) -> Void, screen: DispatchQueue
@@ -18,6 +22,7 @@ enum Solution {
         }
     }
 
+    /// `find` returns at once, so the line below it runs before the answer. The closure runs with the answer.
     static func frame(
         _ name: String, from library: any Library,
         display: @escaping @Sendable (String) -> Void, screen: DispatchQueue
@@ -27,6 +32,7 @@ enum Solution {
         }
     }
 
+    /// The recipe runs inside `subscribe`. It hands the work to `worker`, the end as well, and returns.
     static func photo(
         _ name: String, load: @escaping @Sendable (String) -> String, worker: DispatchQueue,
         screen: any ImmediateSchedulerType
@@ -41,11 +47,12 @@ enum Solution {
         .observe(on: screen)
     }
 
+    /// Each callback has its method of the observer. The number stays in the recipe, so each subscription cancels its own.
     static func download(
         _ file: String, with downloader: any Downloader, screen: any ImmediateSchedulerType
     ) -> Observable<Int> {
         Observable.create { observer in
-            downloader.start(
+            let number = downloader.start(
                 file,
                 progress: { observer.onNext($0) },
                 done: { error in
@@ -55,7 +62,7 @@ enum Solution {
                         observer.onCompleted()
                     }
                 })
-            return Disposables.create { downloader.cancel(file) }
+            return Disposables.create { downloader.cancel(number) }
         }
         .observe(on: screen)
     }

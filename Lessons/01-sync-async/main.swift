@@ -9,14 +9,14 @@ struct Picture: CustomStringConvertible {
 }
 
 /// Keeps the thread that calls it busy for 400 ms, as reading a big file would. It sleeps: nobody has to wait for your disk.
-func load(_ name: String, on stage: Stage) -> Picture {
-    stage.span("load \(name)") {
+func load(_ name: String, on stage: Stage, row: String? = nil) -> Picture {
+    stage.span(row ?? (DispatchQueue.isMain ? "main: load" : "worker: load")) {
         Thread.sleep(forTimeInterval: 0.4)
         return Picture(name: name)
     }
 }
 
-/// Some other job: it keeps the thread that calls it busy for 300 ms.
+/// Another job: it keeps the thread that calls it busy for 300 ms.
 func work(_ name: String, on stage: Stage) {
     stage.span(name) { Thread.sleep(forTimeInterval: 0.3) }
 }
@@ -37,25 +37,36 @@ func tap(at time: RxTimeInterval, answer: @escaping () -> Void) {
     }
 }
 
-/// A callback API: loads on a queue of its own, and calls `use` there when it has the picture.
+/// A function with a callback: loads on a queue of its own, and calls `use` there when it has the picture.
 func fetch(_ name: String, on stage: Stage, then use: @escaping @Sendable (Picture) -> Void) {
     stage.rows("load \(name)")
-    DispatchQueue(label: "loader").async { use(load(name, on: stage)) }
+    DispatchQueue(label: "loader").async { use(load(name, on: stage, row: "load \(name)")) }
 }
 
-/// A screen that minds where it is touched.
+/// The same as a stream.
+func picture(_ name: String, on stage: Stage) -> Observable<Picture> {
+    .create { observer in
+        fetch(name, on: stage) { picture in
+            observer.onNext(picture)
+            observer.onCompleted()
+        }
+        return Disposables.create()
+    }
+}
+
+/// A screen that checks on which queue it is used.
 enum Screen {
     static func put(_ picture: Picture) {
         if DispatchQueue.isMain {
             show("on the screen:", picture)
         } else {
-            show("refused: only main may touch the screen")
+            show("refused:", picture)
         }
     }
 }
 
 Lesson.play(
-    Step("Who stops the timer?", lasting: .milliseconds(1000)) { stage in
+    Step("A timer and a tap", lasting: .milliseconds(1000)) { stage in
         startTimer(on: stage)
 
         tap(at: .milliseconds(350)) {
@@ -64,65 +75,57 @@ Lesson.play(
         }
     },
 
-    Step("A timer that goes on", lasting: .milliseconds(1000)) { stage in
+    Step("A second queue", lasting: .milliseconds(1000)) { stage in
         let worker = DispatchQueue(label: "worker")
         startTimer(on: stage)
-
         tap(at: .milliseconds(350)) {
-            worker.async {
-                let picture = load("harbour", on: stage)
-                show("loaded:", picture)
+            stage.span("main: async") {
+                worker.async {
+                    show("loaded:", load("harbour", on: stage))
+                }
             }
             show("async has returned")
         }
     },
 
-    Step("A queue is not enough", lasting: .milliseconds(1000)) { stage in
+    Step("One word changed", lasting: .milliseconds(1000)) { stage in
         let worker = DispatchQueue(label: "worker")
         startTimer(on: stage)
-
         tap(at: .milliseconds(350)) {
-            worker.sync {
-                let picture = load("harbour", on: stage)
-                show("loaded:", picture)
+            stage.span("main: sync") {
+                worker.sync {
+                    show("loaded:", load("harbour", on: stage))
+                }
             }
             show("sync has returned")
         }
     },
 
-    Step("Two queues, sync", lasting: .milliseconds(1600)) { stage in
+    Step("Two kinds of queue", lasting: .milliseconds(900)) { stage in
+        stage.rows("serial 1", "serial 2", "concurrent 1", "concurrent 2")
         let serial = DispatchQueue(label: "serial")
         let concurrent = DispatchQueue(
             label: "concurrent", attributes: .concurrent)
 
-        serial.sync { work("A  serial", on: stage) }
-        serial.sync { work("B  serial", on: stage) }
-
-        concurrent.sync { work("C  concurrent", on: stage) }
-        concurrent.sync { work("D  concurrent", on: stage) }
-
-        work("the caller", on: stage)
-    },
-
-    Step("Two queues, async", lasting: .milliseconds(900)) { stage in
+        serial.async { work("serial 1", on: stage) }
+        serial.async { work("serial 2", on: stage) }
+        concurrent.async { work("concurrent 1", on: stage) }
+        concurrent.async { work("concurrent 2", on: stage) }
+        work("main", on: stage)
+    } variant: { stage in
+        stage.rows("serial 1", "serial 2", "concurrent 1", "concurrent 2")
         let serial = DispatchQueue(label: "serial")
         let concurrent = DispatchQueue(
             label: "concurrent", attributes: .concurrent)
 
-        stage.rows(
-            "A  serial", "B  serial", "C  concurrent", "D  concurrent",
-            "the caller")
-
-        serial.async { work("A  serial", on: stage) }
-        serial.async { work("B  serial", on: stage) }
-
-        concurrent.async { work("C  concurrent", on: stage) }
-        concurrent.async { work("D  concurrent", on: stage) }
-
-        work("the caller", on: stage)
+        serial.sync { work("serial 1", on: stage) }
+        serial.sync { work("serial 2", on: stage) }
+        concurrent.sync { work("concurrent 1", on: stage) }
+        concurrent.sync { work("concurrent 2", on: stage) }
+        work("main", on: stage)
     },
 
-    Step("Only main touches the screen", lasting: .milliseconds(800)) { stage in
+    Step("Two calls of put", lasting: .milliseconds(800)) { stage in
         let worker = DispatchQueue(label: "worker")
 
         worker.async {
@@ -133,10 +136,10 @@ Lesson.play(
                 Screen.put(picture)
             }
         }
-        show("nothing on the screen yet")
+        show("async has returned")
     },
 
-    Step("The answer comes later", lasting: .milliseconds(800)) { stage in
+    Step("Back to the menu", lasting: .milliseconds(800)) { stage in
         fetch("harbour", on: stage) { picture in
             DispatchQueue.main.async { Screen.put(picture) }
         }
@@ -147,23 +150,49 @@ Lesson.play(
         }
     },
 
-    Step("The same as a stream", lasting: .milliseconds(800)) { stage in
-        func picture(of name: String) -> Observable<Picture> {
-            .create { observer in
-                fetch(name, on: stage) { picture in
-                    observer.onNext(picture)
-                    observer.onCompleted()
-                }
-                return Disposables.create()
-            }
+    Step("A picture as a stream", lasting: .milliseconds(1000)) { stage in
+        let harbour = Observable<Picture>.create { observer in
+            observer.onNext(load("harbour", on: stage))
+            observer.onCompleted()
+            return Disposables.create()
         }
+        startTimer(on: stage)
+        tap(at: .milliseconds(350)) {
+            _ = harbour.subscribe(onNext: { Screen.put($0) })
+            show("subscribe has returned")
+        }
+    } variant: { stage in
+        let harbour = Observable<Picture>.create { observer in
+            fetch("harbour", on: stage) { picture in
+                observer.onNext(picture)
+                observer.onCompleted()
+            }
+            return Disposables.create()
+        }
+        .observe(on: MainScheduler.instance)
+        startTimer(on: stage)
+        tap(at: .milliseconds(350)) {
+            _ = harbour.subscribe(onNext: { Screen.put($0) })
+            show("subscribe has returned")
+        }
+    },
+
+    Step("Two pictures", lasting: .milliseconds(800)) { stage in
         func put(_ name: String) -> any Disposable {
-            picture(of: name)
+            picture(name, on: stage)
                 .observe(on: MainScheduler.instance)
                 .record(name, on: stage) { _ in "P" }
                 .subscribe(onNext: { Screen.put($0) })
         }
-
+        let harbour = put("harbour")
+        _ = put("bridge")
+        tap(at: .milliseconds(100)) { harbour.dispose() }
+    } variant: { stage in
+        func put(_ name: String) -> any Disposable {
+            picture(name, on: stage)
+                .record(name, on: stage) { _ in "P" }
+                .subscribe(onNext: { Screen.put($0) })
+        }
         let harbour = put("harbour")
         _ = put("bridge")
         tap(at: .milliseconds(100)) { harbour.dispose() }

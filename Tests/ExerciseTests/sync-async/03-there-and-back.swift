@@ -1,0 +1,181 @@
+import Dispatch
+import ExerciseSupport
+import LessonKit
+import Streams
+import Testing
+
+@testable import sync_async_exercises
+
+@Suite struct ThereAndBack: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(present, solution: Solution.present, in: SiteScene.self) { check in
+        check.play(.text, "load returns \"harbour\"") { try $0.present(["harbour"], $1) }
+        check.play(.otherInput, "load returns \"a boat\"") { try $0.present(["a boat"], $1) }
+        check.play(.otherInput, "load returns \"\"") { try $0.present([""], $1) }
+        check.play(.secondSubscriber, "present is called twice in a row") {
+            try $0.present(["harbour", "bridge"], $1)
+        }
+        check.play(.laterSubscriber, "present is called again when all is done") {
+            try $0.present(["harbour"], $1)
+            try $0.present(["harbour"], $1)
+        }
+        check.without(.disposed, because: "there is nothing to dispose of")
+
+        check.mistake(
+            "load ran where your function was called, and the caller stood still. There is a queue for what takes long.",
+            step: "A timer and a tap",
+            madeBy: { load, worker, display, screen in
+                let picture = load()
+                display(picture)
+            },
+            orBy: { load, worker, display, screen in
+                let picture = load()
+                worker.async { screen.async { display(picture) } }
+            }
+        ) { $0.has("the caller: load") }
+        check.mistake(
+            "load ran on screen. Until it is done, nothing is drawn there, and no tap is answered.",
+            madeBy: { load, worker, display, screen in screen.async { display(load()) } },
+            orBy: { load, worker, display, screen in worker.async { screen.async { display(load()) } } }
+        ) { $0.has("screen: load") }
+        check.mistake(
+            "load ran on worker, and screen stood still until it was done. Which call waits, on whatever queue it stands?",
+            step: "One word changed",
+            madeBy: { load, worker, display, screen in screen.async { display(worker.sync { load() }) } }
+        ) { $0.has("screen: stands still") }
+        check.mistake(
+            "load ran on worker, but your function came back only when it was done. Which call does not wait?",
+            step: "One word changed",
+            madeBy: { load, worker, display, screen in
+                let picture = worker.sync { load() }
+                screen.async { display(picture) }
+            },
+            orBy: { load, worker, display, screen in
+                let (picture, isLoaded) = (Box(""), DispatchSemaphore(value: 0))
+                worker.async {
+                    picture.value = load()
+                    isLoaded.signal()
+                }
+                isLoaded.wait()
+                screen.async { display(picture.value) }
+            },
+            { load, worker, display, screen in
+                worker.sync {
+                    let picture = load()
+                    screen.sync { display(picture) }
+                }
+            }
+        ) {
+            $0.lines.comes("worker: load", before: "the caller: present returns")
+                || $0.has("the caller: present has not")
+        }
+        check.mistake(
+            "Something ran on a queue that is not one of yours. Each part of the work has its queue, by name.",
+            madeBy: { load, worker, display, screen in
+                DispatchQueue.global().async {
+                    let picture = load()
+                    screen.async { display(picture) }
+                }
+            },
+            orBy: { load, worker, display, screen in
+                worker.async {
+                    let picture = load()
+                    DispatchQueue.main.async { display(picture) }
+                }
+            }
+        ) { $0.has("another queue:") || $0.has("main:") }
+        check.mistake(
+            "load was never called. Who calls it, and on which queue?",
+            madeBy: { _, _, display, screen in screen.async { display("harbour") } }, orBy: { _, _, _, _ in }
+        ) { $0.count("load") == 0 }
+        check.mistake(
+            "load was called twice for one picture. It takes long: what it returned has to be kept.",
+            madeBy: { load, worker, display, screen in
+                worker.async {
+                    _ = load()
+                    let picture = load()
+                    screen.async { display(picture) }
+                }
+            }
+        ) { $0.count("load") > $0.calls }
+        check.mistake(
+            "The picture was loaded, and never displayed. What has to be done with what load returns?",
+            madeBy: { load, worker, display, screen in worker.async { _ = load() } }
+        ) { $0.count("display") == 0 }
+        check.mistake(
+            "display ran on worker. Only the screen's own queue may touch the screen.", step: "Two calls of put",
+            madeBy: { load, worker, display, screen in worker.async { display(load()) } }
+        ) { $0.has("worker: display") }
+        check.mistake(
+            "Something was displayed before there was a picture. Which line has the picture?", step: "A second queue",
+            madeBy: { load, worker, display, screen in
+                let picture = Box("")
+                worker.async { picture.value = load() }
+                screen.async { display(picture.value) }
+            }
+        ) { $0.lines.comes("screen: display", before: "worker: load") }
+        check.mistake(
+            "A picture was displayed more than once.",
+            madeBy: { load, worker, display, screen in
+                worker.async {
+                    let picture = load()
+                    screen.async { display(picture) }
+                    screen.async { display(picture) }
+                }
+            }
+        ) { $0.count("display") > $0.calls }
+
+        check.hardCoded { load, worker, display, screen in
+            worker.async {
+                _ = load()
+                screen.async { display("harbour") }
+            }
+        }
+        check.without(.worksOnce, because: "it keeps nothing from one call to the next")
+        check.accepts("worker waits for the screen") { load, worker, display, screen in
+            worker.async {
+                let picture = load()
+                screen.sync { display(picture) }
+            }
+        }
+        check.accepts("with a group") { load, worker, display, screen in
+            let (picture, group) = (Box(""), DispatchGroup())
+            worker.async(group: group) { picture.value = load() }
+            group.notify(queue: screen) { display(picture.value) }
+        }
+        check.accepts("the screen sends the worker") { load, worker, display, screen in
+            screen.async {
+                worker.async {
+                    let picture = load()
+                    screen.async { display(picture) }
+                }
+            }
+        }
+    }
+}
+
+extension SiteScene {
+    fileprivate typealias Present = (
+        @escaping @Sendable () -> String, DispatchQueue, @escaping @Sendable (String) -> Void, DispatchQueue
+    ) throws -> Void
+
+    /// Calls the answer for each picture, and lets it do its work.
+    fileprivate func present(_ pictures: [String], _ present: @escaping Present) throws {
+        let site = site
+        let isFirst = calls == 0
+        calls += pictures.count
+        isByLane = pictures.count > 1 || !isFirst
+        try call("present") {
+            for picture in pictures {
+                try present(
+                    {
+                        site.takeLong("load")
+                        return picture
+                    },
+                    site.worker, { site.note("display \"\($0)\"") }, site.screen)
+            }
+        }
+        settle { $0.count("display") >= $0.calls }
+    }
+}

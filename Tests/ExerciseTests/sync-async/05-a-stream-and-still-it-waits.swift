@@ -1,0 +1,252 @@
+import Dispatch
+import ExerciseSupport
+import LessonKit
+import Streams
+import Testing
+
+@testable import sync_async_exercises
+
+@Suite struct AStreamAndStillItWaits: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(photo, solution: Solution.photo, in: SiteScene.self) { check in
+        check.play(.text, "a photo of the harbour") { try $0.photo("harbour", $1) }
+        check.play(.nobody, "a photo of the harbour, and nobody subscribes") {
+            try $0.photo("harbour", subscribers: 0, $1)
+        }
+        check.play(.disposed, "disposed of while it is loaded") { try $0.photo("harbour", isLeft: true, $1) }
+        check.play(.otherInput, "a photo of the bridge") { try $0.photo("bridge", $1) }
+        check.play(.otherInput, "load returns \"\"") { try $0.photo("fog", returns: [""], $1) }
+        check.play(.secondSubscriber, "two subscribers at the same time") {
+            try $0.photo("harbour", subscribers: 2, $1)
+        }
+        check.play(.laterSubscriber, "a second subscriber after the first, when load returns another photo") {
+            try $0.photo("harbour", returns: ["harbour", "a newer harbour"], later: true, $1)
+        }
+
+        check.mistake(
+            "load ran, and nobody had subscribed. Which code runs only on subscribe?", step: "A picture as a stream",
+            madeBy: { name, load, worker, screen in
+                let photo = load(name)
+                return recipe { observer in
+                    worker.async {
+                        observer.onNext(photo)
+                        observer.onCompleted()
+                    }
+                }
+                .observe(on: screen)
+            },
+            orBy: { name, load, worker, screen in Observable.just(load(name)).observe(on: screen) },
+            { name, load, worker, screen in
+                let photo = ReplaySubject<String>.create(bufferSize: 1)
+                worker.async {
+                    photo.onNext(load(name))
+                    photo.onCompleted()
+                }
+                return photo.observe(on: screen)
+            }
+        ) { $0.kind == .nobody || $0.lines.comes("the caller: load", before: "the caller: the stream is made") }
+        check.mistake(
+            "load ran inside subscribe, on the thread that subscribed. observe(on:) says where the photo arrives. "
+                + "Who says where it is loaded?",
+            step: "A picture as a stream",
+            madeBy: { name, load, worker, screen in
+                recipe { observer in
+                    observer.onNext(load(name))
+                    observer.onCompleted()
+                }
+                .observe(on: screen)
+            },
+            orBy: { name, load, worker, screen in .deferred { .just(load(name)) } }
+        ) { $0.has("the caller: load") }
+        check.mistake(
+            "load ran on worker, but subscribe came back only when it was done. Which call does not wait?",
+            step: "One word changed",
+            madeBy: { name, load, worker, screen in
+                recipe { observer in
+                    worker.sync { observer.onNext(load(name)) }
+                    observer.onCompleted()
+                }
+                .observe(on: screen)
+            },
+            orBy: { name, load, worker, screen in
+                recipe { observer in
+                    let isLoaded = DispatchSemaphore(value: 0)
+                    worker.async {
+                        observer.onNext(load(name))
+                        isLoaded.signal()
+                    }
+                    isLoaded.wait()
+                    observer.onCompleted()
+                }
+                .observe(on: screen)
+            }
+        ) {
+            $0.lines.comes("worker: load", before: "the caller: subscribe returns")
+                || $0.has("the caller: subscribe has not")
+        }
+        check.mistake(
+            "load ran on screen. Until it is done, nothing is drawn there, and no tap is answered.",
+            madeBy: { name, load, worker, screen in Observable.just(name).observe(on: screen).map { load($0) } },
+            orBy: { name, load, worker, screen in
+                Observable.deferred { .just(load(name)) }.subscribe(on: screen).observe(on: screen)
+            }
+        ) { $0.has("screen: load") }
+        check.mistake(
+            "load ran on a queue that is not one of yours. It belongs to worker.",
+            madeBy: { name, load, worker, screen in loaded(name, load, on: .global()).observe(on: screen) },
+            orBy: { name, load, worker, screen in
+                loaded(name, load, on: DispatchQueue(label: "mine")).observe(on: screen)
+            }
+        ) { $0.has("another queue: load") || $0.has("main: load") }
+        check.mistake(
+            "The end came, and no photo. After an end nothing arrives. When is it time for the end?",
+            madeBy: { name, load, worker, screen in
+                recipe { observer in
+                    worker.async { observer.onNext(load(name)) }
+                    observer.onCompleted()
+                }
+                .observe(on: screen)
+            },
+            orBy: { name, load, worker, screen in
+                loaded(name, load, on: worker).filter { _ in false }.observe(on: screen)
+            }
+        ) { $0.count("completes") > 0 && $0.count("receives") == 0 && $0.kind == .text }
+        check.mistake(
+            "Something arrived on worker, where the photo was loaded. The photo and the end are expected on screen.",
+            step: "Two pictures",
+            madeBy: { name, load, worker, screen in loaded(name, load, on: worker) },
+            orBy: { name, load, worker, screen in
+                Solution.photo(name, load: load, worker: worker, screen: screen).observe(on: scheduler(worker))
+            }
+        ) { $0.has("worker: it") }
+        check.mistake(
+            "The photo arrived on a queue that is not one of yours. It is expected on screen.",
+            madeBy: { name, load, worker, screen in loaded(name, load, on: worker).observe(on: MainScheduler.instance) }
+        ) { $0.has("main: it") || $0.has("another queue: it") }
+        check.mistake(
+            "The photo came, and then nothing. How does a subscriber learn that it was the last one?",
+            madeBy: { name, load, worker, screen in
+                recipe { observer in
+                    worker.async { observer.onNext(load(name)) }
+                }
+                .observe(on: screen)
+            }
+        ) { $0.kind == .text && $0.count("receives") == 1 && $0.count("completes") == 0 }
+        check.mistake(
+            "load was never called. Who calls it, and on which queue?",
+            madeBy: { name, load, worker, screen in .just(name) }, orBy: { _, _, _, _ in .never() }
+        ) { $0.kind == .text && $0.count("load") == 0 }
+        check.mistake(
+            "One subscriber, and load was called twice. It takes long: what it returned has to be kept.",
+            madeBy: { name, load, worker, screen in
+                recipe { observer in
+                    worker.async {
+                        _ = load(name)
+                        observer.onNext(load(name))
+                        observer.onCompleted()
+                    }
+                }
+                .observe(on: screen)
+            }
+        ) { $0.kind == .text && $0.count("load") > 1 }
+        check.mistake(
+            "There were two subscribers, and load ran once. What does each subscriber run?",
+            madeBy: { name, load, worker, screen in
+                Solution.photo(name, load: load, worker: worker, screen: screen).share(replay: 1, scope: .forever)
+            },
+            orBy: { name, load, worker, screen in
+                Solution.photo(name, load: load, worker: worker, screen: screen).share()
+            },
+            { name, load, worker, screen in
+                let kept = Box<String?>(nil)
+                return Solution.photo(
+                    name,
+                    load: { name in
+                        if kept.value == nil { kept.value = load(name) }
+                        return kept.value ?? ""
+                    }, worker: worker, screen: screen)
+            }
+        ) { $0.isByLane && $0.count("load") == 1 && $0.count("receives") == 2 }
+
+        check.hardCoded { _, load, worker, screen in
+            Solution.photo("harbour", load: load, worker: worker, screen: screen)
+        }
+        check.worksOnce { name, load, worker, screen in
+            firstOnly(Solution.photo(name, load: load, worker: worker, screen: screen))
+        }
+        check.rejects("the name in place of the photo") { name, load, worker, screen in
+            Solution.photo(name, load: load, worker: worker, screen: screen).map { $0.isEmpty ? name : $0 }
+        }
+        check.accepts("with subscribe(on:)") { name, load, worker, screen in
+            Observable.deferred { .just(load(name)) }.subscribe(on: scheduler(worker)).observe(on: screen)
+        }
+        check.accepts("moved there by observe(on:)") { name, load, worker, screen in
+            Observable.just(name).observe(on: scheduler(worker)).map { load($0) }.observe(on: screen)
+        }
+    }
+
+    private static func loaded(_ name: String, _ load: @escaping @Sendable (String) -> String, on queue: DispatchQueue)
+        -> Observable<String>
+    {
+        recipe { observer in
+            queue.async {
+                observer.onNext(load(name))
+                observer.onCompleted()
+            }
+        }
+    }
+
+    private static func recipe(_ recipe: @escaping (AnyObserver<String>) -> Void) -> Observable<String> {
+        .create { observer in
+            recipe(observer)
+            return Disposables.create()
+        }
+    }
+
+    private static func scheduler(_ queue: DispatchQueue) -> SerialDispatchQueueScheduler {
+        SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "its own")
+    }
+}
+
+extension SiteScene {
+    fileprivate typealias Photo = (
+        String, @escaping @Sendable (String) -> String, DispatchQueue, any ImmediateSchedulerType
+    ) throws -> Observable<String>
+
+    /// Makes a photo, and subscribes to it: so many at the same time, or one and a later one.
+    fileprivate func photo(
+        _ name: String, returns photos: [String] = [], subscribers: Int = 1, isLeft: Bool = false, later: Bool = false,
+        _ photo: @escaping Photo
+    ) throws {
+        let site = site
+        site.opensOnReturn = !isLeft
+        isByLane = subscribers > 1 || later
+        let load: @Sendable (String) -> String = { name in
+            let number = site.takeLong("load \"\(name)\"")
+            return number <= photos.count ? photos[number - 1] : photos.last ?? name
+        }
+        let made = Box<Observable<String>?>(nil)
+        let what = subscribers > 0 ? "subscribe" : "photo"
+        let names = subscribers > 1 ? ["the first", "the second"] : Array(repeating: "it", count: subscribers)
+        try call(what) {
+            let stream = try photo(name, load, site.worker, site.scheduler)
+            made.value = stream
+            site.note("the stream is made")
+            for name in names { site.subscribe(name, to: stream) }
+        }
+        if isLeft {
+            site.wait { site.begun > 0 }
+            site.dispose()
+            site.open()
+            settle { $0.count("load") > 0 }
+        } else {
+            settle { $0.count("completes") >= subscribers }
+        }
+        if later, let stream = made.value {
+            try call("subscribe") { site.subscribe("the second", to: stream) }
+            settle { $0.count("completes") > subscribers }
+        }
+        site.dispose()
+    }
+}
