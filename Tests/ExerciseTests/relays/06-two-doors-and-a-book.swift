@@ -126,9 +126,8 @@ final class DoorScene: Scene<Never> {
                 isAnotherAccepted = given.count == 1 && !isGivenAnother && !isSilent && latest != due
                 isRight = given == [before] && latest == due
             }
-            let text = { (list: [String]) in "(\(list.joined(separator: ", ")))" }
-            let lists = given.map(text).joined(separator: " and ")
-            note("change \(index + 1) is given", "\(lists), the book has \(latest.map(text) ?? "nothing")")
+            note("change \(index + 1), given", given.map { $0.joined(separator: ", ") }.joined(separator: " | "))
+            note("then the book has", latest?.joined(separator: ", ") ?? "nothing to send")
         }
         note("lists received", received.withLock { $0.count })
     }
