@@ -111,7 +111,7 @@ func guide(through rooms: Observable<Int>, talk: @escaping (Int) -> Observable<S
 
 // 5 · Repair · The ticket machine (home, 6 min)
 //
-// A machine sells tickets. A tap chooses a town, and `print` prints the ticket. While a ticket is being printed, a tap does
+// A machine sells tickets. A tap chooses a town, and `print` prints tickets to it, one or more. During a print, a tap does
 // nothing, then or later.
 //
 //     taps           -a-b----c-|
@@ -119,8 +119,8 @@ func guide(through rooms: Observable<Int>, talk: @escaping (Int) -> Observable<S
 //     print("c")             ---3|
 //     tickets        ----1------3|
 //
-// - Two tickets to one town, one after the other, are two tickets.
-// - A print that is over without a ticket is over: the next tap counts.
+// - A print is over when it completes, also if there was no ticket. Then the next tap counts.
+// - Two prints for one town, one after the other, are two prints.
 // - An error of a print, or of `taps`, arrives as it is.
 // - Each subscriber has a machine of their own.
 //
@@ -138,9 +138,9 @@ func tickets(for taps: Observable<String>, print: @escaping (String) -> Observab
 // off, and takes the next one when that is done.
 //
 //     letters      -ab-------|
-//     send          ----|             a, stamped "a 1"
-//     send              ----|         b, stamped "b 5"
-//     sent         ----- ...          what `send` sends
+//     send          ---s|             the sending of a
+//     send              ---s|         the sending of b
+//     sent         ----a---b-|        a: a 1   b: b 5
 //
 // - A letter is stamped in the tick in which its sending begins, once, and not before.
 // - If a sending fails, the result fails with the same error. The letters that wait are not stamped any more.
@@ -173,7 +173,8 @@ func sent(_ letters: Observable<String>, at counter: any Counter) throws -> Obse
 //     board          --a--b--c---de--|      a: k 1   b: k 2   c: m 4   d: m 5   e: the empty text
 //
 // - The board shows the buses of the stop that was chosen last, and of no other one.
-// - If no stop is chosen, the board shows the empty text at once, and `buses` is not asked.
+// - When the empty text comes, the board shows the empty text at once, and `buses` is not asked.
+// - Before the first choice, the board sends nothing.
 // - A stop that is chosen again is asked again.
 // - The board completes when `stops` has completed and the buses of the last stop have completed.
 // - An error of `buses`, or of `stops`, arrives as it is.

@@ -92,15 +92,19 @@ import Testing
             "A talk failed, and the guide did not fail with that error. Who receives the error of an inner observable?",
             step: "A microphone that breaks",
             madeBy: { rooms, talk in rooms.flatMapLatest { talk($0).catch { _ in .empty() } } },
-            orBy: { rooms, talk in rooms.flatMapLatest { talk($0).retry(2) } },
-            { rooms, talk in rooms.flatMapLatest { talk($0) }.catch { _ in .empty() } }
-        ) { $0.isNamed("a talk fails") }
+            orBy: { rooms, talk in rooms.flatMapLatest { talk($0) }.catch { _ in .empty() } }
+        ) { scene in scene.isNamed("a talk fails") && !scene.fails && scene.lines.count { $0 == "talk 2" } < 2 }
+        check.mistake(
+            "A talk failed, and it was tried again. An error arrives when it comes, and as it is.",
+            madeBy: { rooms, talk in rooms.flatMapLatest { talk($0).retry(2) } },
+            orBy: { rooms, talk in rooms.flatMapLatest { talk($0) }.retry(2) }
+        ) { $0.isNamed("a talk fails") && $0.lines.count > 2 }
         check.mistake(
             "`rooms` failed, and the guide did not fail with that error.",
             madeBy: { rooms, talk in rooms.catch { _ in .empty() }.flatMapLatest { talk($0) } }
         ) { $0.isNamed("`rooms` fails") }
         check.mistake(
-            "A room without a talk has something to say, or the old talk went on there. The old talk stops at the door.",
+            "There is no talk in this room, and something came. What is left when the old talk stops?",
             madeBy: { rooms, talk in rooms.flatMapLatest { talk($0).ifEmpty(default: "") } }
         ) { $0.isNamed("a room without a talk") }
         check.mistake(

@@ -98,7 +98,7 @@ import Testing
             madeBy: { taps, print in Solution.tickets(for: taps.distinctUntilChanged(), print: print) }
         ) { $0.isNamed("the same town twice, one after the other") }
         check.mistake(
-            "A print was over without a ticket, and the next tap did nothing. What says that a print is over?",
+            "A print was over without a ticket, and the next tap did nothing. Which event says that a print is over?",
             madeBy: { taps, print in
                 .deferred {
                     var busy = false
@@ -111,7 +111,7 @@ import Testing
             }
         ) { $0.isNamed("a print without a ticket") }
         check.mistake(
-            "The ticket was there, and its print was not over. A tap in that time does nothing.",
+            "A ticket was there, and its print was not over yet. Which event says that a print is over?",
             madeBy: { taps, print in
                 .deferred {
                     var busy = false
@@ -130,8 +130,12 @@ import Testing
         check.mistake(
             "A print failed, and the result did not fail with its error.", step: "A microphone that breaks",
             madeBy: { taps, print in taps.flatMapFirst { print($0).catch { _ in .empty() } } },
-            orBy: { taps, print in taps.flatMapFirst { print($0) }.catch { _ in .empty() } },
-            { taps, print in taps.flatMapFirst { print($0).retry(2) } }
+            orBy: { taps, print in taps.flatMapFirst { print($0) }.catch { _ in .empty() } }
+        ) { $0.isNamed("a print fails") && !$0.fails }
+        check.mistake(
+            "A print failed, and it was tried again. An error arrives when it comes, and as it is.",
+            madeBy: { taps, print in taps.flatMapFirst { print($0).retry(2) } },
+            orBy: { taps, print in taps.flatMapFirst { print($0) }.retry(2) }
         ) { $0.isNamed("a print fails") }
         check.mistake(
             "`taps` failed, and the result did not fail with its error.",

@@ -13,7 +13,9 @@ import Testing
 
     static let exercise = Check(sent, solution: Solution.sent, in: PostOffice.self) { check in
         check.uses = .each
-        check.stream("b comes while a is sent", disposedAt: 4) { try $0.post($1, "-ab-------|", "---s|") }
+        check.stream("b comes while a is sent", gives: "----a---b-|", disposedAt: 4) {
+            try $0.post($1, "-ab-------|", "---s|")
+        }
         check.stream("three letters, and the last one comes late") { try $0.post($1, "-a-b------c|", "--s|") }
         check.stream("the same letter three times") { try $0.post($1, "-xxx-|", "--s-|") }
         check.stream("a sending without an element") { try $0.post($1, "-ab-|", "--|") }
@@ -86,7 +88,7 @@ import Testing
             }
         ) { $0.kind == .text && $0.stamps.count > 2 }
         check.mistake(
-            "A letter was stamped when the one before was sent. The sending is done when it completes, and not before.",
+            "The letter b was stamped when a was sent, and its sending was not over. Which event says that a sending is over?",
             madeBy: { letters, counter in
                 letters.concatMap { letter in
                     Observable.deferred { counter.send(counter.stamp(letter)).take(1) }
