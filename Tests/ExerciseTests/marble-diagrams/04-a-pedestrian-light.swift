@@ -10,14 +10,23 @@ import Testing
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(light, solution: Solution.light, in: TimerScene.self) { check in
-        check.stream("waiting: 3, walking: 5", gives: "r--g----(r|)", disposedAt: TimerScene.stop) {
-            try $1(3, 5, $0.timers)
+        check.stream("waiting: 3, walking: 5", gives: "r--g----(r|)", disposedAt: 4) {
+            $0.keep(try $1(3, 5, $0.timers))
         }
-        check.stream("waiting: 1, walking: 1") { try $1(1, 1, $0.timers) }
-        check.stream("waiting: 6, walking: 2") { try $1(6, 2, $0.timers) }
-        check.stream("waiting: 4, walking: 4") { try $1(4, 4, $0.timers) }
-        check.stream("waiting: 3, walking: 12") { try $1(3, 12, $0.timers) }
+        check.stream("waiting: 1, walking: 1") { $0.keep(try $1(1, 1, $0.timers)) }
+        check.stream("waiting: 6, walking: 2") { $0.keep(try $1(6, 2, $0.timers)) }
+        check.stream("waiting: 4, walking: 4") { $0.keep(try $1(4, 4, $0.timers)) }
+        check.stream("waiting: 3, walking: 12") { $0.keep(try $1(3, 12, $0.timers)) }
 
+        check.play(.disposed, "waiting: 3, walking: 5, disposed of at tick 2") { scene, light in
+            scene.stop = 2
+            scene.subscribe(to: scene.keep(try light(3, 5, scene.timers)), disposedAt: 2)
+        }
+
+        check.mistake(
+            "Something came that is neither \"r\" nor \"g\".",
+            madeBy: { Solution.light(waiting: $0, walking: $1, scheduler: $2).map { $0.uppercased() } },
+        ) { $0.elements.contains { $0 != "r" && $0 != "g" } }
         check.mistake(
             "The light began red only after a while. Which line of the recipe runs at once?",
             madeBy: { waiting, walking, scheduler in
@@ -27,16 +36,9 @@ import Testing
         check.mistake(
             "A timer began, and nobody had subscribed. Which code runs only on subscribe?",
             madeBy: { waiting, walking, scheduler in
-                let red = ReplaySubject<Int>.createUnbounded()
-                _ = Observable<Int>.timer(.milliseconds(100 * (waiting + walking)), scheduler: scheduler).subscribe(red)
-                return Observable.create { observer in
-                    observer.onNext("r")
-                    let green = Observable<Int>.timer(.milliseconds(100 * waiting), scheduler: scheduler)
-                        .subscribe(onNext: { _ in observer.onNext("g") })
-                    let second = red.subscribe(
-                        onNext: { _ in observer.onNext("r") }, onCompleted: { observer.onCompleted() })
-                    return CompositeDisposable(green, second)
-                }
+                let all = ReplaySubject<String>.createUnbounded()
+                _ = Solution.light(waiting: waiting, walking: walking, scheduler: scheduler).subscribe(all)
+                return all
             }
         ) { $0.kind == .nobody }
         check.mistake(
@@ -50,6 +52,15 @@ import Testing
                     _ = Observable<Int>.timer(.milliseconds(100 * (waiting + walking)), scheduler: scheduler)
                         .subscribe(onNext: { _ in observer.onNext("r") }, onCompleted: { observer.onCompleted() })
                     return green
+                }
+            },
+            orBy: { waiting, walking, scheduler in
+                Observable.create { observer in
+                    observer.onNext("r")
+                    _ = Observable<Int>.timer(.milliseconds(100 * waiting), scheduler: scheduler)
+                        .subscribe(onNext: { _ in observer.onNext("g") })
+                    return Observable<Int>.timer(.milliseconds(100 * (waiting + walking)), scheduler: scheduler)
+                        .subscribe(onNext: { _ in observer.onNext("r") }, onCompleted: { observer.onCompleted() })
                 }
             }
         ) { $0.kind == .disposed }
@@ -68,13 +79,7 @@ import Testing
         check.mistake(
             "The light is green, and stays so. When is it red again?",
             madeBy: { waiting, _, scheduler in colours([("r", 0), ("g", waiting)], nil, scheduler) },
-            orBy: { waiting, walking, scheduler in
-                Observable.create { observer in
-                    observer.onNext("r")
-                    return Observable<Int>.timer(.milliseconds(100 * (waiting + walking)), scheduler: scheduler)
-                        .subscribe(onNext: { _ in observer.onNext("g") })
-                }
-            }
+            orBy: { colours([("r", 0), ("g", $0 + $1)], nil, $2) }
         ) { $0.kind == .text && $0.elements == ["r", "g"] && !$0.ends }
         check.mistake(
             "The light is red again, and the row goes on. What has to be sent in the same tick?",
@@ -95,17 +100,7 @@ import Testing
             madeBy: { waiting, walking, scheduler in
                 colours([("r", 0), ("g", waiting)], waiting + walking, scheduler)
             },
-            orBy: { waiting, _, scheduler in colours([("r", 0), ("g", waiting)], waiting, scheduler) },
-            { waiting, walking, scheduler in
-                Observable.create { observer in
-                    observer.onNext("r")
-                    let green = Observable<Int>.timer(.milliseconds(100 * waiting), scheduler: scheduler)
-                        .subscribe(onNext: { _ in observer.onNext("g") }, onCompleted: { observer.onCompleted() })
-                    let red = Observable<Int>.timer(.milliseconds(100 * (waiting + walking)), scheduler: scheduler)
-                        .subscribe(onNext: { _ in observer.onNext("r") })
-                    return CompositeDisposable(green, red)
-                }
-            }
+            orBy: { waiting, _, scheduler in colours([("r", 0), ("g", waiting)], waiting, scheduler) }
         ) { $0.completes && $0.elements == ["r", "g"] }
         check.mistake(
             "The second red has the wrong tick. Both timers begin with the subscription. How long does the second one wait?",
@@ -116,9 +111,9 @@ import Testing
             { waiting, walking, scheduler in
                 colours([("r", 0), ("g", waiting), ("r", waiting + walking - 1)], waiting + walking - 1, scheduler)
             }
-        ) { $0.kind == .text && $0.elements == ["r", "g", "r"] && $0.received.events.prefix(2).last?.time == 3 }
+        ) { $0.kind == .text && $0.elements == ["r", "g", "r"] && $0.ticks[1] == 3 && $0.ticks[2] != 8 }
         check.mistake(
-            "All came in the tick of the subscription. Only a timer, or an interval, makes a tick pass.",
+            "All came in the tick of the subscription. What makes a tick pass, and how long is it?",
             madeBy: { _, _, _ in .of("r", "g", "r") }
         ) { $0.kind == .text && $0.received.events.allSatisfy { $0.time == 0 } }
         check.mistake(
@@ -127,11 +122,6 @@ import Testing
                 colours([("r", 0), ("g", waiting + 1), ("r", waiting + walking)], waiting + walking, scheduler)
             }
         ) { $0.kind == .text && $0.elements.prefix(2) == ["r", "g"] && $0.received.events.prefix(2).last?.time != 3 }
-        check.rejects("one run for all") { waiting, walking, scheduler in
-            let all = ReplaySubject<String>.createUnbounded()
-            _ = Solution.light(waiting: waiting, walking: walking, scheduler: scheduler).subscribe(all)
-            return all
-        }
         check.rejects("the first red twice") { waiting, walking, scheduler in
             colours([("r", 0), ("r", 0), ("g", waiting), ("r", waiting + walking)], waiting + walking, scheduler)
         }
@@ -175,13 +165,12 @@ import Testing
     private static func colours(
         _ colours: [(String, Int)], _ end: Int?, _ scheduler: any SchedulerType
     ) -> Observable<String> {
-        Observable.create { observer in
+        .create { observer in
             let group = CompositeDisposable()
             func at(_ tick: Int, _ action: @escaping () -> Void) {
                 if tick == 0 { return action() }
-                group.insert(
-                    Observable<Int>.timer(.milliseconds(100 * tick), scheduler: scheduler)
-                        .subscribe(onNext: { _ in action() }))
+                let timer = Observable<Int>.timer(.milliseconds(100 * tick), scheduler: scheduler)
+                group.insert(timer.subscribe(onNext: { _ in action() }))
             }
             for (colour, tick) in colours { at(tick) { observer.onNext(colour) } }
             if let end { at(end) { observer.onCompleted() } }
@@ -193,4 +182,55 @@ import Testing
 extension Scene {
     /// The ticks of its events.
     fileprivate var ticks: [TestTime] { received.events.map(\.time) }
+}
+
+/// A scene that counts the timers of an answer: those that nobody asked for, and those that go on after a dispose.
+class TimerScene: Scene<String> {
+    /// The tick of the dispose.
+    var stop: TestTime = 4
+    private(set) lazy var timers = Timers(on: scheduler)
+    private var kept: Observable<String>?
+
+    /// Keeps the stream of the answer, as an app does.
+    func keep(_ stream: Observable<String>) -> Observable<String> {
+        kept = stream
+        return stream
+    }
+
+    override func run() {
+        super.run()
+        if kind == .nobody { note("timers that began without a subscriber", timers.last == nil ? "none" : "some") }
+        if kind == .disposed { note("timers that ran after the dispose", timers.last ?? 0 > stop ? "some" : "none") }
+    }
+}
+
+/// Hands everything on to the scene's scheduler, and keeps the tick of the last run.
+final class Timers: SchedulerType {
+    private(set) var last: TestTime?
+    private let scheduler: TestScheduler
+
+    init(on scheduler: TestScheduler) { self.scheduler = scheduler }
+
+    var now: RxTime { scheduler.now }
+
+    func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+        scheduler.schedule(state, action: recorded(action))
+    }
+
+    func scheduleRelative<State>(
+        _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> Disposable
+    ) -> Disposable { scheduler.scheduleRelative(state, dueTime: dueTime, action: recorded(action)) }
+
+    func schedulePeriodic<State>(
+        _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (State) -> State
+    ) -> Disposable {
+        scheduler.schedulePeriodic(state, startAfter: startAfter, period: period, action: recorded(action))
+    }
+
+    private func recorded<State, Result>(_ action: @escaping (State) -> Result) -> (State) -> Result {
+        { [self] state in
+            last = scheduler.clock
+            return action(state)
+        }
+    }
 }

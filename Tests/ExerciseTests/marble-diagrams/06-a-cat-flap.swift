@@ -25,6 +25,14 @@ import Testing
             "This is the row of the text's list, and another list came in.", madeBy: { _ in "-a-(bc)--|" }
         ) { $0.drawn == "-a-(bc)--|" }
         check.mistake(
+            "Your row has a character that is neither a sign of the list nor one of - ( ).",
+            madeBy: { Solution.row(of: $0).replacing("(", with: "[").replacing(")", with: "]") },
+            orBy: { "^" + Solution.row(of: $0) },
+            { marks in
+                drawn(marks) { $0.count == 1 ? String($0) : "(" + $0.map { "\($0)" }.joined(separator: ",") + ")" }
+            }
+        ) { scene in scene.drawn.contains { !"-() \n".contains($0) && !scene.list.contains($0) } }
+        check.mistake(
             "Your row has no bracket, and some marks share a tick. How do you draw what shares a tick?",
             step: "A queue at noon",
             madeBy: { marks in
@@ -67,7 +75,12 @@ import Testing
             "Your row keeps one mark of a tick, and the others of that tick are lost.",
             madeBy: { marks in drawn(marks) { String($0[0]) } },
             orBy: { marks in drawn(marks) { String($0[$0.count - 1]) } }
-        ) { $0.signs.count < $0.list.count && $0.hasSharedTick }
+        ) { $0.signs.count == $0.ticks && $0.hasSharedTick && !$0.drawn.contains("(") }
+        check.mistake(
+            "Your row has fewer marks than the list. Which ones are missing?",
+            madeBy: { String(Solution.row(of: $0).dropLast()) },
+            orBy: { marks in drawn(marks) { $0.count == 1 ? String($0) : "(\($0[0])\($0[1]))" } }
+        ) { $0.signs.count < $0.list.count }
         check.mistake(
             "In a bracket of your row the signs have another order than in the list.",
             madeBy: { marks in drawn(marks) { $0.count == 1 ? String($0) : "(\(String($0.sorted())))" } },
@@ -119,7 +132,6 @@ import Testing
         ) { $0.signs == $0.list }
         check.rejects("one tick of several") { Solution.row(of: $0).replacing("--", with: "-") }
         check.rejects("an end is always a bar") { Solution.row(of: $0).replacing("#", with: "|") }
-        check.rejects("only ticks below ten") { marks in Solution.row(of: marks.filter { $0.tick < 10 }) }
         check.hardCoded { _ in "-a-(bc)--|" }
 
         check.accepts("an array of texts, tick by tick") { marks in
@@ -168,7 +180,9 @@ extension Scene<Never> {
     fileprivate var wanted: String { Solution.row(of: marks) }
     fileprivate var signs: [Character] { drawn.filter { !"-() \n".contains($0) }.map { $0 } }
     fileprivate var isRightUpToABracket: Bool { drawn.prefix { $0 != "(" } == wanted.prefix { $0 != "(" } }
-    fileprivate var hasSharedTick: Bool { Set(marks.map(\.tick)).count < marks.count }
+    /// The number of ticks that have a mark.
+    fileprivate var ticks: Int { Set(marks.map(\.tick)).count }
+    fileprivate var hasSharedTick: Bool { ticks < marks.count }
 }
 
 extension String {

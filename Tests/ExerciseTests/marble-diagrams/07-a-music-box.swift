@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(play, solution: Solution.play, in: Strip.self) { check in
-        check.stream("play(\"c--(eg)-c|\")", gives: "c--(eg)-c|", disposedAt: TimerScene.stop) {
+        check.stream("play(\"c--(eg)-c|\")", gives: "c--(eg)-c|", disposedAt: 4) {
             try $0.play($1, "c--(eg)-c|")
         }
         for strip in [
@@ -36,16 +36,27 @@ import Testing
                     _ = Solution.play(strip, scheduler: scheduler).subscribe(observer)
                     return Disposables.create()
                 }
+            },
+            orBy: { strip, scheduler in
+                let bag = DisposeBag()
+                return Observable.create { observer in
+                    Solution.play(strip, scheduler: scheduler).subscribe(observer).disposed(by: bag)
+                    return Disposables.create()
+                }
             }
         ) { $0.kind == .disposed }
         check.mistake(
-            "A sign of the strip came as a note. Only letters and digits are notes.",
-            madeBy: { strip, scheduler in timed(strip.map { $0 }.enumerated().map { ($0, $1) }, scheduler) { _ in nil }
+            "Something came that is no note. Only letters and digits are notes.",
+            madeBy: { strip, scheduler in
+                timed(strip.enumerated().map { ($0, $1) }, scheduler) { .next(String($0)) }
             },
-            orBy: { strip, scheduler in timed(read(strip), scheduler) { $0 == "#" ? .error(Torn()) : nil } }
-        ) { scene in scene.elements.contains { "-()|# ".contains($0) } }
+            orBy: { strip, scheduler in timed(read(strip), scheduler) { $0 == "#" ? sign("#") : .next(String($0)) } },
+            { strip, scheduler in
+                timed(read(strip.replacing("-", with: "_")), scheduler) { $0 == "_" ? .next("") : sign($0) }
+            }
+        ) { scene in scene.elements.contains { $0.isEmpty || "-()|# ".contains($0) } }
         check.mistake(
-            "All notes came in the first tick. What makes a tick pass?", step: "The next line of code",
+            "All came in the first tick. What makes a tick pass, and how long is it?", step: "The next line of code",
             madeBy: { strip, _ in
                 strip.contains("#")
                     ? .error(Torn()) : .from(strip.filter { $0.isLetter || $0.isNumber }.map { String($0) })
@@ -55,60 +66,78 @@ import Testing
             "Your row comes later than the strip says. The first sign of the strip is tick 0, and an interval waits before "
                 + "its first element.",
             step: "A bus every 300 ms",
-            madeBy: { strip, scheduler in timed(read(strip).map { ($0.0 + 1, $0.1) }, scheduler, sign) }
+            madeBy: { Solution.play("-" + $0, scheduler: $1) }
         ) { $0.kind == .text && $0.start == 1 }
+        check.mistake(
+            "Nothing came at all. Which scheduler do your timers use, and what keeps them alive?",
+            madeBy: { strip, scheduler in
+                Observable.create { observer in
+                    let bag = DisposeBag()
+                    Solution.play(strip, scheduler: scheduler).subscribe(observer).disposed(by: bag)
+                    return Disposables.create()
+                }
+            }
+        ) { $0.kind == .text && $0.isEmpty }
+        check.mistake(
+            "The notes of a bracket came as one element. Each letter is a note.", step: "A queue at noon",
+            madeBy: { strip, scheduler in
+                Solution.play(strip.replacing("eg", with: "e"), scheduler: scheduler).map { $0 == "e" ? "eg" : $0 }
+            }
+        ) { scene in scene.elements.contains { $0.count > 1 } }
+        check.mistake(
+            "The notes of a bracket came in another order than the strip has.",
+            madeBy: { Solution.play($0.replacing("(eg)", with: "(ge)"), scheduler: $1) }
+        ) { $0.kind == .text && $0.elements == ["c", "g", "e", "c"] }
         check.mistake(
             "The notes of a bracket came one after the other. How many ticks is a bracket?", step: "A queue at noon",
             madeBy: { strip, scheduler in
-                timed(counted(strip.filter { !"() ".contains($0) }), scheduler, sign)
+                timed(read(strip).enumerated().map { ($0.offset, $0.element.1) }, scheduler, sign)
             },
-            orBy: { strip, scheduler in timed(counted(strip.filter { $0 != " " }), scheduler, sign)
-            }
+            orBy: { Solution.play($0.filter { !"()".contains($0) }, scheduler: $1) }
         ) {
             $0.kind == .text && Set($0.received.events.dropLast().map(\.time)).count == $0.elements.count
-                && $0.elements.count > 2
+                && $0.elements.count == 4
         }
         check.mistake(
             "After a bracket your row comes too late or too early. A bracket is one tick, however wide it is.",
             step: "A queue at noon",
-            madeBy: { strip, scheduler in timed(read(strip, bracket: { $0 + 2 }), scheduler, sign) },
-            orBy: { strip, scheduler in timed(read(strip, bracket: { $0 }), scheduler, sign) }
+            madeBy: { Solution.play($0.replacing(")", with: ")---"), scheduler: $1) },
+            orBy: { Solution.play($0.replacing(")", with: ")-"), scheduler: $1) }
         ) {
-            $0.kind == .text && $0.ends && $0.received.events.count > 2 && $0.received.events[0].time == 0
-                && $0.received.events[1].time == 3
+            $0.kind == .text && $0.elements.count == 4 && $0.received.events[1].time == 3
+                && $0.received.events[3].time != 5
         }
         check.mistake(
+            "The notes are right, and the end came in another tick than the strip says.",
+            madeBy: { Solution.play($0.replacing("|", with: "-|"), scheduler: $1) },
+            orBy: { strip, scheduler in
+                Solution.play(strip, scheduler: scheduler).take(strip.count { $0.isLetter || $0.isNumber })
+            }
+        ) { $0.kind == .text && $0.ends && $0.elements == ["c", "e", "g", "c"] && $0.received.events[3].time == 5 }
+        check.mistake(
             "A space in the strip took time. What is a space for?", step: "A queue at noon",
-            madeBy: { strip, scheduler in timed(read(strip, space: 1), scheduler, sign) }
+            madeBy: { Solution.play($0.replacing(" ", with: "-"), scheduler: $1) }
         ) { $0.kind == .otherInput && $0.strip.contains(" ") }
         check.mistake(
             "The strip has an end, and your row has none. Which sign ends it?",
-            madeBy: { strip, scheduler in timed(read(strip).filter { !"|#".contains($0.1) }, scheduler, sign) },
-            orBy: { strip, scheduler in timed(read(strip).filter { $0.1 != "|" }, scheduler, sign) },
-            { strip, scheduler in timed(read(strip).filter { $0.1 != "#" }, scheduler, sign) }
+            madeBy: { Solution.play($0.filter { !"|#".contains($0) }, scheduler: $1) },
+            orBy: { Solution.play($0.filter { $0 != "#" }, scheduler: $1) }
         ) {
             !$0.ends && ($0.strip.contains("|") || $0.strip.contains("#")) && $0.kind != .disposed
                 && $0.kind != .laterSubscriber
         }
         check.mistake(
             "The strip has no end, and your row has one. Who would have sent it?", step: "A bag at 700 ms",
-            madeBy: { strip, scheduler in
-                timed(ended(read(strip), after: 1), scheduler, sign)
-            },
-            orBy: { strip, scheduler in
-                timed(ended(read(strip), after: 0), scheduler, sign)
-            },
-            { strip, scheduler in strip.isEmpty ? .empty() : Solution.play(strip, scheduler: scheduler) }
+            madeBy: { Solution.play($0.contains("|") || $0.contains("#") ? $0 : $0 + "|", scheduler: $1) },
+            orBy: { strip, scheduler in strip.isEmpty ? .empty() : Solution.play(strip, scheduler: scheduler) }
         ) { $0.ends && !$0.strip.contains("|") && !$0.strip.contains("#") }
         check.mistake(
             "The strip has a #, and your row completes. Which event is a #?", step: "A row from another page",
-            madeBy: { strip, scheduler in Solution.play(strip.replacing("#", with: "|"), scheduler: scheduler) }
+            madeBy: { Solution.play($0.replacing("#", with: "|"), scheduler: $1) }
         ) { $0.completes && $0.strip.contains("#") }
         check.mistake(
             "Your row failed with another error than Torn().",
-            madeBy: { strip, scheduler in
-                Solution.play(strip, scheduler: scheduler).catch { _ in .error(RxError.unknown) }
-            }
+            madeBy: { Solution.play($0, scheduler: $1).catch { _ in .error(RxError.unknown) } }
         ) { scene in scene.fails && scene.received.events.last?.value.error is Torn == false }
         check.throwing(
             "Your function threw Torn at its caller. Who should receive the error, and when?",
@@ -118,14 +147,20 @@ import Testing
             }
         ) { $0 is Torn }
 
+        check.mistake(
+            "The strip begins with a note, and your row does not. What is the number of the first tick?",
+            madeBy: { Solution.play($0, scheduler: $1).skip(1) }
+        ) { $0.kind == .text && $0.start != 0 }
+        check.mistake(
+            "Your ticks have another length. How many milliseconds does a tick have?",
+            madeBy: { strip, scheduler in timed(read(strip).map { ($0.0 * 10, $0.1) }, scheduler, sign) },
+            orBy: { Solution.play($0.replacing("-", with: "--"), scheduler: $1) }
+        ) { $0.kind == .text && $0.elements == ["c", "e", "g", "c"] && $0.received.events[1].time > 3 }
         check.rejects("no note twice in a row") { strip, scheduler in
             Solution.play(strip, scheduler: scheduler).distinctUntilChanged()
         }
         check.rejects("only letters") { strip, scheduler in
             Solution.play(strip, scheduler: scheduler).filter { $0.first?.isLetter == true }
-        }
-        check.rejects("an error without its tick") { strip, scheduler in
-            strip.contains("#") ? .error(Torn()) : Solution.play(strip, scheduler: scheduler)
         }
         check.hardCoded { _, scheduler in Solution.play("c--(eg)-c|", scheduler: scheduler) }
         check.worksOnce { firstOnly(Solution.play($0, scheduler: $1)) }
@@ -135,12 +170,7 @@ import Testing
             Observable.create { observer in
                 let events = read(strip)
                 func send(_ tick: Int) {
-                    for event in events where event.0 == tick {
-                        switch sign(event.1) {
-                        case let end?: observer.on(end)
-                        case nil: observer.onNext(String(event.1))
-                        }
-                    }
+                    for event in events where event.0 == tick { observer.on(sign(event.1)) }
                 }
                 send(0)
                 return Observable<Int>.interval(.milliseconds(100), scheduler: scheduler)
@@ -149,54 +179,49 @@ import Testing
         }
     }
 
-    /// The signs with their ticks. `bracket` is how many ticks a bracket of so many signs takes.
-    private static func read(
-        _ strip: String, bracket: (Int) -> Int = { _ in 1 }, space: Int = 0
-    ) -> [(Int, Character)] {
+    /// The signs with their ticks.
+    private static func read(_ strip: String) -> [(Int, Character)] {
         var events: [(Int, Character)] = []
         var tick = 0
-        var signs: Int?
-        for character in strip {
-            switch character {
-            case " ": tick += signs == nil ? space : 0
-            case "(": signs = 0
-            case ")":
-                tick += bracket(signs ?? 0)
-                signs = nil
-            case "-": tick += 1
-            default:
-                events.append((tick, character))
-                if let count = signs { signs = count + 1 } else { tick += 1 }
+        var isInBracket = false
+        for sign in strip where sign != " " {
+            if sign == "(" {
+                isInBracket = true
+            } else if sign == ")" {
+                isInBracket = false
+            } else if sign != "-" {
+                events.append((tick, sign))
             }
+            if !isInBracket { tick += 1 }
         }
         return events
     }
 
-    /// Each sign at its index.
-    private static func counted(_ strip: String) -> [(Int, Character)] {
-        strip.enumerated().map { ($0, $1) }.filter { !"-()".contains($0.1) }
+    private static func sign(_ character: Character) -> Event<String> {
+        character == "|" ? .completed : character == "#" ? .error(Torn()) : .next(String(character))
     }
 
-    /// The events, and a completion after the last one if they have no end.
-    private static func ended(_ events: [(Int, Character)], after ticks: Int) -> [(Int, Character)] {
-        let hasEnd = events.contains { "|#".contains($0.1) }
-        let end: (Int, Character) = ((events.last?.0 ?? 0) + ticks, "|")
-        return hasEnd ? events : events + [end]
-    }
-
-    private static func sign(_ character: Character) -> Event<String>? {
-        character == "|" ? .completed : character == "#" ? .error(Torn()) : nil
-    }
-
+    /// Sends an event for each sign at its tick.
     private static func timed(
-        _ events: [(Int, Character)], _ scheduler: any SchedulerType, _ end: @escaping (Character) -> Event<String>?
+        _ signs: [(Int, Character)], _ scheduler: any SchedulerType, _ event: @escaping (Character) -> Event<String>
     ) -> Observable<String> {
-        Observable.create { observer in
-            let timers = events.map { tick, character in
-                Observable<Int>.timer(.milliseconds(100 * tick), scheduler: scheduler)
-                    .subscribe(onNext: { _ in observer.on(end(character) ?? .next(String(character))) })
-            }
-            return Disposables.create(timers)
+        .create { observer in
+            Disposables.create(
+                signs.map { tick, character in
+                    Observable<Int>.timer(.milliseconds(100 * tick), scheduler: scheduler)
+                        .subscribe(onNext: { _ in observer.on(event(character)) })
+                })
         }
+    }
+}
+
+final class Strip: TimerScene {
+    private(set) var strip = ""
+
+    func play(
+        _ answer: (String, any SchedulerType) throws -> Observable<String>, _ strip: String
+    ) throws -> Observable<String> {
+        self.strip = strip
+        return keep(try answer(strip, timers))
     }
 }
