@@ -19,6 +19,7 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
     /// Mistakes that can be made in each row.
     private var common: [(known: Check.KnownMistake, sign: Sign)] = []
     private var wrong: [(name: String, line: Int, row: Int, diagram: String, mistake: Check.KnownMistake)] = []
+    private var rejected: [(diagrams: [String], line: Int)] = []
 
     /// The next row: a line of the exercise's text, and what really comes of it.
     public func row(_ code: String, _ truth: @escaping (Trial) -> Observable<Element>) {
@@ -41,6 +42,9 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
         if isCommon { common.append((known, sign)) } else { rows[rows.count - 1].mistakes.append((known, sign)) }
         for diagram in [diagram] + others { wrong.append((meaning, line, rows.count - 1, diagram, known)) }
     }
+
+    /// A wrong list that has to be rejected, whatever the words.
+    public func rejects(_ diagrams: [String], line: Int = #line) { rejected.append((diagrams, line)) }
 
     private func verdict(_ prediction: () throws -> [String]) -> Verdict {
         onMain(if: isOnMain) { verdictHere(prediction) }
@@ -81,6 +85,11 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
                         return diagrams
                     }
                 }, words: .mistake(wrong.mistake))
+        }
+        check.wrong += rejected.map { rejected in
+            .init(
+                name: rejected.diagrams.joined(separator: ", "), line: rejected.line,
+                verdict: { self.verdict { rejected.diagrams } })
         }
         check.mistakes = rows.flatMap { $0.mistakes.map(\.known) } + common.map(\.known)
         if rows.isEmpty { check.problems.append("The check does not say what really comes: check.row(...) { ... }.") }

@@ -76,7 +76,9 @@ public struct Part: Sendable {
 
     private func runWrong(_ known: Check.Known) {
         let verdict = known.verdict()
-        if Self.showsDiagnoses { print("\(self)\n\(named(verdict) ? "named" : "not named"): \(verdict.words)\n") }
+        if Self.showsDiagnoses {
+            print("\(testDescription)\n\(named(verdict) ? "named" : "not named"): \(verdict.words)\n")
+        }
         guard case .wrong(let diagnosis) = verdict else {
             return record("This wrong answer is not rejected: \(verdict.words)", line: known.line)
         }

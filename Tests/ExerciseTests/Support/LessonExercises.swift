@@ -21,7 +21,8 @@ extension LessonExercises {
             Issue.record(
                 "\(diagnosis)",
                 sourceLocation: SourceLocation(
-                    fileID: "\(file.exercise.lesson)/Exercise.swift", filePath: place.path, line: place.line, column: 1))
+                    fileID: "\(file.exercise.lesson)/Exercise.swift", filePath: place.path, line: place.line, column: 1)
+            )
         }
     }
 

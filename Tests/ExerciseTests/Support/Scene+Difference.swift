@@ -78,13 +78,22 @@ extension Scene {
         for label in labels {
             let found = UseDifference(
                 label, expected: expected.has(label) ? expected.uses(label) : [], yours: has(label) ? uses(label) : [],
-                rule: kind == .nobody && rule != .any ? .each : rule)
+                rule: exactly(rule))
             if let found {
                 return Diagnosis(
                     found.meaning, evidence: evidence(given + found.rows, pointer: .init(found.tick, "here")))
             }
         }
         return nil
+    }
+
+    /// The rule for this situation.
+    private func exactly(_ rule: UseRule) -> UseRule {
+        switch rule {
+        case .any, .each: rule
+        case .whenever: kind == .nobody ? .each : rule
+        case .perSubscriber: [.secondSubscriber, .laterSubscriber].contains(kind) ? .whenever : .each
+        }
     }
 
     private func has(_ label: String) -> Bool { uses.contains { $0.label == label } }

@@ -117,6 +117,8 @@ public enum UseRule: Sendable {
     case each
     /// Only when the source is in use at all: two subscribers may share one subscription.
     case whenever
+    /// Each subscription of a single subscriber; two subscribers may share one.
+    case perSubscriber
     /// Not at all.
     case any
 }

@@ -30,7 +30,7 @@ struct UseDifference {
                 counts(yours, tick) > 0
                 ? "From tick \(tick) on, \(label) is in use, and it should not be."
                 : "From tick \(tick) on, \(label) is not in use, and it should be."
-        case .each:
+        case .each, .perSubscriber:
             let order = { (uses: [Subscription]) in
                 uses.sorted { ($0.subscribe, $0.unsubscribe) < ($1.subscribe, $1.unsubscribe) }
             }

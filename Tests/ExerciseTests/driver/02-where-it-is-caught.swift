@@ -46,7 +46,7 @@ import Testing
         check.mistake(
             "The check of x has ended, and the texts go on. What does `flatMapLatest` do with the next one?",
             madeBy: "y--|", orBy: "y"
-        ) { $0.elements.count < 2 && !$0.fails }
+        ) { $0.elements == ["y"] && !$0.fails && ($0.events.last?.time != 0 || !$0.ends) }
 
         check.mistake(
             "It is caught: nobody below receives an error. What is drawn in its place?", inEveryRow: true,

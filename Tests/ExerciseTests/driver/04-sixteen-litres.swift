@@ -6,10 +6,12 @@ import Testing
 
 @testable import driver_exercises
 
+private typealias Amounts = (Observable<String>) throws -> Observable<Int?>
+
 @Suite struct SixteenLitres: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
-    static let exercise = Check(amounts, solution: Solution.amounts, in: Scene<Int?>.self) { check in
+    static let exercise = Check(amounts as Amounts, solution: Solution.amounts, in: Scene<Int?>.self) { check in
         check.stream("the text is \"12\", \"12q\", \"12\"") { scene, amounts in
             try amounts(scene.cold("text", "a-----b-----a----|", values: ["a": "12", "b": "12q"]).asObservable())
         }
@@ -48,17 +50,27 @@ import Testing
         ) { $0.situation == "the same text twice, and then no end" && $0.elements.count < 5 && $0.elements.count > 1 }
         check.mistake(
             "There were some answers, and the texts went on.", madeBy: { $0.map { amount($0) }.take(3) }
-        ) { $0.completes && $0.elements.count == 3 }
+        ) { $0.kind == .text && $0.completes && $0.received.events.last?.time == 12 }
         check.mistake(
             "The texts have ended, and the amounts have not.",
             madeBy: { $0.map { amount($0) }.concat(Observable.never()) }
         ) { $0.kind == .text && !$0.ends }
+        check.mistake(
+            "The amount is another number than the digits 12.", madeBy: { $0.map { Int($0, radix: 16) } }
+        ) { $0.kind == .text && $0.elements.count == 3 && $0.elements[0] != 12 }
+        check.mistake(
+            "You refuse an amount. One, two or three of the digits 0 to 9 are one.",
+            madeBy: { $0.map { $0 == "12" ? 12 : nil } },
+            orBy: { $0.map { text in text.count == 3 ? nil : amount(text) } }
+        ) {
+            $0.situation == "plain amounts" && $0.elements.contains(nil)
+                || $0.situation == "the same text twice, and then no end" && $0.elements.first == .some(nil)
+        }
         refuse(check)
 
         check.hardCoded { $0.map { $0 == "12" ? 12 : nil } }
         check.worksOnce { firstOnly(Solution.amounts(of: $0)) }
         check.rejects("nil first") { $0.map { amount($0) }.startWith(nil) }
-        check.rejects("hexadecimal") { $0.map { Int($0, radix: 16) } }
         check.accepts("byte by byte") { $0.map { amount($0) } }
         check.accepts("a flatMap") { $0.flatMap { Observable.just(amount($0)) } }
     }
@@ -72,7 +84,7 @@ import Testing
     ]
 
     /// A mistake for each of them.
-    private static func refuse(_ check: CodeCheck<(Observable<String>) throws -> Observable<Int?>, Scene<Int?>, Int?>) {
+    private static func refuse(_ check: CodeCheck<Amounts, Scene<Int?>, Int?>) {
         func mistake(
             _ meaning: String, in name: String, line: Int = #line,
             _ answer: @escaping (Observable<String>) -> Observable<Int?>

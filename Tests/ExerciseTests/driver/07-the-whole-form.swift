@@ -11,24 +11,17 @@ import Testing
 @Suite struct TheWholeForm: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
-    static let exercise = Check(connect, solution: Solution.connect, in: FormScene.self) { check in
-        check.isOnMain = true
-        check.without(.secondSubscriber, because: "A form is connected once.")
-        check.without(.laterSubscriber, because: "A form is connected once.")
-
+    static let exercise = Check(connect as FormScene.Answer, solution: Solution.connect, in: FormScene.self) { check in
+        let (valid, invalid, dark) = (["Valid", "green", "enabled"], ["Not valid", "red"], ["", "off", "disabled"])
         check.play(.text, "a card with a 7 is valid, and with x the check fails") { scene, connect in
             try scene.open(card: "7", pin: "1234", connect) { $0.hasSuffix("x") ? nil : $0.hasPrefix("7") }
-            for key in [.character("x"), .backspace, .character("5"), .backspace, .backspace, .character("8")] as [Key]
-            {
-                scene.press(key)
-            }
+            scene.press(.character("x"), .backspace, .character("5"), .backspace, .backspace)
         }
         check.play(.otherInput, "the card is valid, and a PIN is typed") { scene, connect in
             try scene.open(card: "66", pin: "", connect) { $0 == "66" }
             scene.press(.tab)
-            for key in ["a", "b", "c", "4", "5"] as [Character] { scene.press(.character(key)) }
-            scene.press(.backspace)
-            scene.press(.backspace)
+            for key in "abc45" { scene.press(.character(key)) }
+            scene.press(.backspace, .backspace)
         }
         check.play(.otherInput, "\"7\" takes 3 ticks, \"70\" 6, \"701\" 2; 701 is not valid") { scene, connect in
             try scene.open(card: "7", pin: "abcd", taking: ["7": 3, "70": 6, "701": 2], connect) { $0 != "701" }
@@ -37,28 +30,153 @@ import Testing
             }
             for tick in [2, 4, 6, 8, 10, 15] { scene.at(tick) { scene.look("tick \(tick)") } }
         }
-        check.play(.disposed, "the bag goes while \"70\" is checked") { scene, connect in
+        check.play(.further, "the check answers on a queue of the library") { try $0.openFar($1) }
+        check.play(.further, "the bag goes while \"70\" is checked") { scene, connect in
             try scene.open(card: "7", pin: "abcd", taking: ["70": 3], connect) { _ in true }
             scene.press(.character("0"))
             scene.close()
             scene.at(9) {
                 scene.look("tick 9")
-                scene.press(.character("1"))
-                scene.press(.tab)
-                scene.press(.backspace)
+                scene.press(.character("1"), .tab, .backspace)
             }
         }
-        check.mistakes()
+        check.without(.disposed, because: "The bag that goes, above, is that.")
+        check.without(.secondSubscriber, because: "A form is connected once.")
+        check.without(.laterSubscriber, because: "A form is connected once.")
 
-        check.hardCoded { form, check, bag in
-            connect(form, until: bag, valid(form) { text in check(text).map { $0 && text.count < 3 } })
+        check.mistake(
+            "A control was sent an error, and it cannot show one. A debug build stops here, and the binding is over. "
+                + "What should be sent in place of the error, and where?", step: "An x is typed",
+            madeBy: made { text, check in text.flatMapLatest(check).share(replay: 1) }
+        ) { $0.hasBindingError }
+        check.mistake(
+            "There is a number in the field already, and the form shows nothing of it.", step: "What a field sends",
+            madeBy: made { answers($0.changed.asDriver(), $1) }, orBy: { _, _, _ in }
+        ) { $0.kind == .text && $0.seen(0) == dark }
+        check.mistake(
+            "The first answer reached one control and not the others. When did they subscribe, and what is kept for them?",
+            step: "One check for the form", madeBy: made { answers($0, $1).share() }
+        ) { $0.kind == .text && $0.seen(0) == ["Valid", "off", "disabled"] }
+        check.mistake(
+            "`check` sends `true`, and the form does not call the card valid. Whose answer do the controls show?",
+            madeBy: made { answers($0, $1).map { !$0 } },
+            orBy: made { text, check in answers(text) { text in check(text).map { $0 && text.hasPrefix("7") } } }
+        ) { $0.hasNoTime && $0.seen(0).first == "Not valid" }
+        check.mistake(
+            "The library was asked more than once about a number. Who asks: the form, or each of its bindings?",
+            step: "A form with three controls",
+            madeBy: made { text, check in text.flatMapLatest { check($0).catchAndReturn(false) } }
+        ) { $0.kind == .text && $0.asked.count > 6 }
+        check.mistake(
+            "After the first moment the form does not react. What keeps its bindings, and for how long?",
+            madeBy: { form, check, _ in made { answers($0, $1) }(form, check, DisposeBag()) },
+            orBy: made { answers($0, $1).take(1) }
+        ) { $0.kind == .text && $0.seen(1) == valid && $0.asked.count < 6 }
+        check.mistake(
+            "The check failed once, and the form has not changed since. What did the error end?",
+            step: "Two places for a catch",
+            madeBy: made { text, check in
+                text.flatMapLatest(check).asDriver(onErrorJustReturn: false).asObservable()
+            }
+        ) { $0.kind == .text && $0.asked.count == 2 }
+        check.mistake(
+            "The check failed, and the form calls the card valid, or still shows the card before.",
+            madeBy: made { text, check in answers(text) { check($0).catchAndReturn(true) } },
+            orBy: made { text, check in answers(text) { check($0).catch { _ in .empty() } } }
+        ) { $0.kind == .text && $0.seen(1).first == "Valid" }
+        check.mistake(
+            "The card is not valid, and the button is enabled. What do the two need, and which of them is the latest?",
+            madeBy: made(both: { .combineLatest($0, $1) { $0 || $1 } }) { answers($0, $1) },
+            orBy: made(both: { .zip($0, $1) { $0 && $1 } }) { answers($0, $1) }, made(both: { $1 }) { answers($0, $1) }
+        ) { $0.kind == .text && $0.seen(1) == invalid + ["enabled"] }
+        check.mistake(
+            "The empty text was not checked. It is a number that somebody typed as well.",
+            madeBy: made { text, check in answers(text.asDriver().filter { !$0.isEmpty }, check) }
+        ) { $0.kind == .text && !$0.asked.contains("") }
+        check.mistake(
+            "The light has another colour than green and red.",
+            madeBy: made(colors: (.systemBlue, .systemRed)) { answers($0, $1) }
+        ) { scene in scene.lines.contains { $0.contains("another colour") } }
+        check.mistake(
+            "The bag is gone, and a check is under way, or the form still follows its fields.",
+            madeBy: { form, check, _ in forever.withLock { made { answers($0, $1) }(form, check, $0) } }
+        ) { $0.situation?.hasPrefix("the bag goes") == true }
+
+        check.mistake(
+            "The card is valid and has no PIN yet, and the button is enabled.",
+            madeBy: made(both: { valid, _ in valid }) { answers($0, $1) }
+        ) { $0.isPIN && $0.seen(0).last == "enabled" }
+        check.mistake(
+            "The PIN was typed, and the library was asked about the card again.",
+            madeBy: { form, check, bag in
+                let texts = Observable.combineLatest(form.card.rx.text.orEmpty, form.pin.rx.text.orEmpty) { text, _ in
+                    text
+                }
+                made { _, check in answers(texts.asDriver(onErrorJustReturn: ""), check) }(form, check, bag)
+            }
+        ) { $0.isPIN && $0.asked.count > 1 }
+        check.mistake(
+            "The PIN has one to three characters, and the button is enabled.",
+            madeBy: made(pin: { !$0.isEmpty }) { answers($0, $1) }
+        ) { scene in scene.isPIN && (2...4).contains { scene.seen($0).last == "enabled" } }
+        check.mistake(
+            "The PIN is complete, and the button is still disabled. Any four characters will do, at any time.",
+            madeBy: made(pin: { $0.count == 4 && Int($0) != nil }) { answers($0, $1) },
+            orBy: made(both: { $0.withLatestFrom($1) { $0 && $1 } }) { answers($0, $1) },
+            made(both: { .zip($0, $1) { _, _ in false } }) { answers($0, $1) }
+        ) {
+            $0.isPIN && $0.seen(5).last == "disabled"
+                || $0.kind == .text && $0.seen(0) == ["Valid", "green", "disabled"]
         }
+        check.mistake(
+            "The PIN has five characters, and the button is enabled.",
+            madeBy: made(pin: { $0.count >= 4 }) { answers($0, $1) }
+        ) { $0.isPIN && $0.seen(6).last == "enabled" && $0.seen(8).last == "disabled" }
+        check.mistake(
+            "The PIN is shorter again, and the button is still enabled.",
+            madeBy: made(both: { .combineLatest($0, $1.scan(false) { $0 || $1 }) { $0 && $1 } }) { answers($0, $1) }
+        ) { $0.isPIN && $0.seen(8).last == "enabled" }
+
+        check.mistake(
+            "No answer has come yet, and the controls show one. What stands there until the first answer comes?",
+            madeBy: made { answers($0, $1).startWith(false) },
+            orBy: made { text, check in answers(text) { check($0).startWith(false) } }
+        ) { !$0.hasNoTime && $0.seen(0) != dark }
+        check.mistake(
+            "A check is under way, and the controls do not keep what they showed.",
+            madeBy: made { text, check in answers(text) { $0 == "7" ? check($0) : check($0).startWith(false) } }
+        ) { !$0.hasNoTime && $0.seen(4) != valid && $0.seen(2) == valid }
+        check.mistake(
+            "The answer of the number before came later, and the form shows that one.", step: "A check that takes time",
+            madeBy: made { text, check in
+                text.asDriver().flatMap { check($0).asDriver(onErrorJustReturn: false) }.asObservable()
+            }
+        ) { !$0.hasNoTime && $0.asked.count == 3 && $0.seen(6).first == "Valid" }
+        check.mistake(
+            "A number was never checked: a check was under way when it came.",
+            madeBy: made { text, check in
+                text.asDriver().flatMapFirst { check($0).asDriver(onErrorJustReturn: false) }.asObservable()
+            }
+        ) { !$0.hasNoTime && $0.asked.count < 3 }
+        check.mistake(
+            "A control was touched on the queue of the library. Which queue does the screen belong to?",
+            step: "An answer from another queue",
+            madeBy: { form, check, bag in
+                made { text, check in
+                    text.flatMapLatest { check($0).catchAndReturn(false) }.share(replay: 1)
+                        .do(onNext: { form.result.text = $0 ? "Valid" : "Not valid" })
+                }(form, check, bag)
+            }
+        ) { $0.kind == .further && $0.isTouched }
+
+        check.without(.hardCoded, because: "a 7 in front, above, is this mistake")
         check.without(.worksOnce, because: "A form is connected once.")
-        check.accepts("observables, and main by hand") { form, check, bag in
-            let isValid = form.card.rx.text.orEmpty.flatMapLatest { check($0).catchAndReturn(false) }
-                .observe(on: MainScheduler.instance).share(replay: 1)
-            connect(form, until: bag, isValid)
-        }
+        check.accepts(
+            "observables, and main by hand",
+            made { text, check in
+                text.flatMapLatest { check($0).catchAndReturn(false) }
+                    .observe(on: MainScheduler.instance).share(replay: 1)
+            })
         check.accepts("controls set in closures") { form, check, bag in
             let isValid = form.card.rx.text.orEmpty.asDriver()
                 .flatMapLatest { check($0).asDriver(onErrorRecover: { _ in .just(false) }) }
@@ -72,207 +190,52 @@ import Testing
     }
 }
 
-typealias FormCheck = CodeCheck<FormScene.Answer, FormScene, Never>
+private typealias CardCheck = (String) -> Observable<Bool>
 
-extension FormCheck {
-    /// Beliefs about forms, the surest sign first.
-    fileprivate func mistakes() {
-        mistake(
-            "A control was sent an error, and it cannot show one. A debug build stops here, and the binding is over. "
-                + "What should be sent in place of the error, and where?", step: "An x is typed",
-            madeBy: { form, check, bag in
-                connect(form, until: bag, form.card.rx.text.orEmpty.flatMapLatest(check).share(replay: 1))
-            }
-        ) { $0.hasBindingError }
-        mistake(
-            "There is a number in the field already, and the form shows nothing of it.", step: "What a field sends",
-            madeBy: { form, check, bag in
-                let isValid = form.card.rx.text.orEmpty.changed.asDriver()
-                    .flatMapLatest { check($0).asDriver(onErrorJustReturn: false) }
-                connect(form, until: bag, isValid.asObservable())
-            },
-            orBy: { _, _, _ in }
-        ) { $0.kind == .text && $0.seen(0) == ["", "off", "disabled"] }
-        mistake(
-            "The first answer reached one control and not the others. When did they subscribe, and what is kept for them?",
-            step: "One check for the form",
-            madeBy: { form, check, bag in connect(form, until: bag, valid(form, check).share()) }
-        ) { $0.kind == .text && $0.seen(0) == ["Valid", "off", "disabled"] }
-        mistake(
-            "After the first moment the form does not react. What keeps its bindings, and for how long?",
-            madeBy: { form, check, _ in
-                let bag = DisposeBag()
-                connect(form, until: bag, valid(form, check))
-            },
-            orBy: { form, check, bag in connect(form, until: bag, valid(form, check).take(1)) }
-        ) { $0.kind == .text && $0.asked.count < 3 }
-        mistake(
-            "The light has another colour than green and red.",
-            madeBy: { form, check, bag in
-                connect(form, until: bag, valid(form, check), colors: (.systemBlue, .systemRed))
-            }
-        ) { scene in scene.lines.contains { $0.contains("another colour") } }
-        mistake(
-            "The library was asked more than once about a number. Who asks: the form, or each of its bindings?",
-            step: "A form with three controls",
-            madeBy: { form, check, bag in
-                connect(
-                    form, until: bag, form.card.rx.text.orEmpty.flatMapLatest { check($0).catchAndReturn(false) })
-            }
-        ) { $0.kind == .text && $0.asked.count > 7 }
-        mistake(
-            "The check failed once, and the form has not changed since. What did the error end?",
-            step: "Two places for a catch",
-            madeBy: { form, check, bag in
-                let isValid = form.card.rx.text.orEmpty.flatMapLatest(check).asDriver(onErrorJustReturn: false)
-                connect(form, until: bag, isValid.asObservable())
-            }
-        ) { $0.kind == .text && $0.asked.count == 2 }
-        mistake(
-            "The check failed, and the form calls the card valid, or still shows the card before.",
-            madeBy: { form, check, bag in connect(form, until: bag, valid(form, check, onError: .just(true))) },
-            orBy: { form, check, bag in connect(form, until: bag, valid(form, check, onError: .empty())) }
-        ) { $0.kind == .text && $0.seen(1).first == "Valid" }
-        mistake(
-            "The empty text was not checked. It is a number that somebody typed as well.",
-            madeBy: { form, check, bag in
-                let isValid = form.card.rx.text.orEmpty.asDriver().filter { !$0.isEmpty }
-                    .flatMapLatest { check($0).asDriver(onErrorJustReturn: false) }
-                connect(form, until: bag, isValid.asObservable())
-            }
-        ) { $0.kind == .text && !$0.asked.contains("") }
-        mistake(
-            "The bag is gone, and a check is under way, or the form still follows its fields.",
-            madeBy: { form, check, _ in connect(form, until: nil, valid(form, check)) }
-        ) { $0.kind == .disposed }
-        mistakesOfPINs()
-        mistakesOfTime()
-    }
+/// A bag that nobody lets go of.
+private let forever = Locked(DisposeBag())
 
-    private func mistakesOfPINs() {
-        let isPIN = { (scene: FormScene) in scene.situation?.hasSuffix("a PIN is typed") == true }
-        mistake(
-            "The card is valid and has no PIN yet, and the button is enabled.",
-            madeBy: { form, check, bag in connect(form, until: bag, valid(form, check)) { _ in true } },
-            orBy: { form, check, bag in connect(form, until: bag, valid(form, check), both: { $0 || $1 }) }
-        ) { isPIN($0) && $0.seen(0).last == "enabled" }
-        mistake(
-            "The PIN was typed, and the library was asked about the card again.",
-            madeBy: { form, check, bag in
-                let both = Driver.combineLatest(
-                    form.card.rx.text.orEmpty.asDriver(), form.pin.rx.text.orEmpty.asDriver())
-                connect(
-                    form, until: bag,
-                    both.flatMapLatest { check($0.0).asDriver(onErrorJustReturn: false) }.asObservable())
-            }
-        ) { isPIN($0) && $0.asked.count > 1 }
-        mistake(
-            "The PIN has one to three characters, and the button is enabled.",
-            madeBy: { form, check, bag in connect(form, until: bag, valid(form, check)) { !$0.isEmpty } }
-        ) { scene in isPIN(scene) && (2...4).contains { scene.seen($0).last == "enabled" } }
-        mistake(
-            "The PIN is complete, and the button is still disabled. Any four characters will do, at any time.",
-            madeBy: { form, check, bag in
-                connect(form, until: bag, valid(form, check)) { $0.count == 4 && Int($0) != nil }
-            },
-            orBy: { form, check, bag in
-                let isValid = valid(form, check).share(replay: 1)
-                connect(form, until: bag, isValid) { _ in false }
-            }
-        ) { isPIN($0) && $0.seen(5).last == "disabled" }
-        mistake(
-            "The PIN has five characters, and the button is enabled.",
-            madeBy: { form, check, bag in connect(form, until: bag, valid(form, check)) { $0.count >= 4 } }
-        ) { isPIN($0) && $0.seen(6).last == "enabled" && $0.seen(8).last == "disabled" }
-        mistake(
-            "The PIN is shorter again, and the button is still enabled.",
-            madeBy: { form, check, bag in
-                var wasComplete = false
-                connect(form, until: bag, valid(form, check)) { pin in
-                    wasComplete = wasComplete || pin.count == 4
-                    return wasComplete
-                }
-            }
-        ) { isPIN($0) && $0.seen(8).last == "enabled" }
-    }
-
-    private func mistakesOfTime() {
-        let isSlow = { (scene: FormScene) in scene.situation?.hasPrefix("\"7\" takes") == true }
-        mistake(
-            "No answer has come yet, and the controls show one. What stands there until the first answer comes?",
-            madeBy: { form, check, bag in connect(form, until: bag, valid(form, check).startWith(false)) }
-        ) { isSlow($0) && $0.seen(0) != ["", "off", "disabled"] }
-        mistake(
-            "A check is under way, and the controls do not keep what they showed.",
-            madeBy: { form, check, bag in
-                connect(
-                    form, until: bag,
-                    valid(form) {
-                        check($0).catchAndReturn(false).startWith(false).skip(while: { _ in
-                            form.card.text == "7" && form.result.text == ""
-                        })
-                    })
-            }
-        ) { isSlow($0) && $0.seen(4) != ["Valid", "green", "enabled"] && $0.seen(2) == ["Valid", "green", "enabled"] }
-        mistake(
-            "The answer of the number before came later, and the form shows that one.", step: "A check that takes time",
-            madeBy: { form, check, bag in
-                let isValid = form.card.rx.text.orEmpty.asDriver()
-                    .flatMap { check($0).asDriver(onErrorJustReturn: false) }
-                connect(form, until: bag, isValid.asObservable())
-            }
-        ) { isSlow($0) && $0.asked.count == 3 && $0.seen(8).first == "Valid" }
-        mistake(
-            "A number was never checked: a check was under way when it came.",
-            madeBy: { form, check, bag in
-                let isValid = form.card.rx.text.orEmpty.asDriver()
-                    .flatMapFirst { check($0).asDriver(onErrorJustReturn: false) }
-                connect(form, until: bag, isValid.asObservable())
-            }
-        ) { isSlow($0) && $0.asked.count < 3 }
-    }
+private func answers(_ text: ControlProperty<String>, _ check: @escaping CardCheck) -> Observable<Bool> {
+    answers(text.asDriver(), check)
+}
+private func answers(_ text: Driver<String>, _ check: @escaping CardCheck) -> Observable<Bool> {
+    text.flatMapLatest { check($0).asDriver(onErrorJustReturn: false) }.asObservable()
 }
 
-private func valid(
-    _ form: CardForm, onError fallback: Driver<Bool> = .just(false), _ check: @escaping (String) -> Observable<Bool>
-) -> Observable<Bool> {
-    form.card.rx.text.orEmpty.asDriver().flatMapLatest { check($0).asDriver(onErrorDriveWith: fallback) }.asObservable()
-}
-
-private func valid(
-    _ form: CardForm, _ check: @escaping (String) -> Observable<Bool>, onError fallback: Driver<Bool> = .just(false)
-) -> Observable<Bool> { valid(form, onError: fallback, check) }
-
-/// The bindings that most answers make, whatever `isValid` is worth; without a bag nobody ends them.
-private func connect(
-    _ form: CardForm, until bag: DisposeBag?, _ isValid: Observable<Bool>,
-    colors: (Color, Color) = (.systemGreen, .systemRed), both: @escaping (Bool, Bool) -> Bool = { $0 && $1 },
-    pin isComplete: @escaping (String) -> Bool = { $0.count == 4 }
-) {
-    let bindings = [
-        isValid.map { $0 ? "Valid" : "Not valid" }.bind(to: form.result.rx.text),
-        isValid.map { $0 ? colors.0 : colors.1 }.bind(to: form.light.rx.backgroundColor),
-        Observable.combineLatest(isValid, form.pin.rx.text.orEmpty.map(isComplete)) { both($0, $1) }
-            .bind(to: form.borrow.rx.isEnabled),
-    ]
-    if let bag { for binding in bindings { binding.disposed(by: bag) } }
+/// The bindings that most answers make, whatever `isValid` is worth.
+private func made(
+    colors: (Color, Color) = (.systemGreen, .systemRed), pin isComplete: @escaping (String) -> Bool = { $0.count == 4 },
+    both: @escaping (Observable<Bool>, Observable<Bool>) -> Observable<Bool> = { .combineLatest($0, $1) { $0 && $1 } },
+    _ isValid: @escaping (ControlProperty<String>, @escaping CardCheck) -> Observable<Bool>
+) -> (CardForm, @escaping CardCheck, DisposeBag) -> Void {
+    { form, check, bag in
+        let isValid = isValid(form.card.rx.text.orEmpty, check)
+        isValid.map { $0 ? "Valid" : "Not valid" }.bind(to: form.result.rx.text).disposed(by: bag)
+        isValid.map { $0 ? colors.0 : colors.1 }.bind(to: form.light.rx.backgroundColor).disposed(by: bag)
+        both(isValid, form.pin.rx.text.orEmpty.map(isComplete)).bind(to: form.borrow.rx.isEnabled).disposed(by: bag)
+    }
 }
 
 /// A form, its screen, and a library that answers.
 final class FormScene: Scene<Never> {
     typealias Answer = (CardForm, @escaping (String) -> Observable<Bool>, DisposeBag) throws -> Void
 
-    private let form = CardForm()
+    private let form = onMain { CardForm() }
     private lazy var screen = Screen("Library", [form.card], [form.pin], [form.result, form.light], [form.borrow])
     private var bag: DisposeBag? = DisposeBag()
     private var open = 0
     private(set) var asked: [String] = []
-    private(set) var hasBindingError = false
+    private(set) var (hasBindingError, isTouched) = (false, false)
+    var isPIN: Bool { situation?.hasSuffix("a PIN is typed") == true }
+    /// Whether every answer comes at once.
+    var hasNoTime: Bool { isPIN || kind != .otherInput }
 
     /// What the controls showed: label, light, button.
     func seen(_ index: Int) -> [String] {
-        lines.indices.contains(index)
-            ? lines[index].split(separator: ": ", maxSplits: 1).last.map { $0.components(", ") } ?? [] : []
+        guard lines.indices.contains(index), let colon = lines[index].range(of: ": ") else { return [] }
+        return lines[index][colon.upperBound...].split(separator: ", ", omittingEmptySubsequences: false).map {
+            String($0)
+        }
     }
 
     /// Connects the form and looks at it. A check answers nil when it fails.
@@ -280,67 +243,82 @@ final class FormScene: Scene<Never> {
         card: String, pin: String, taking ticks: [String: Int] = [:], _ answer: Answer,
         check: @escaping (String) -> Bool?
     ) throws {
-        form.card.text = card
-        form.pin.text = pin
         try noting {
-            try answer(
-                form,
-                { [self] text in
-                    Observable.deferred { [self] in
-                        asked.append(text)
-                        open += 1
-                        let answer = Observable.deferred {
-                            check(text).map { .just($0) } ?? Observable<Bool>.error(MarbleError())
-                        }
-                        return
-                            (ticks[text].map { answer.delaySubscription(.milliseconds(100 * $0), scheduler: scheduler) }
-                            ?? answer).do(onDispose: { [self] in open -= 1 })
+            (form.card.text, form.pin.text) = (card, pin)
+            let ask = { [self] (text: String) in
+                Observable<Bool>.deferred { [self] in
+                    asked.append(text)
+                    open += 1
+                    let answer = check(text).map { .just($0) } ?? Observable<Bool>.error(MarbleError())
+                    let delay = ticks[text].map {
+                        answer.delaySubscription(.milliseconds(100 * $0), scheduler: scheduler)
                     }
-                }, bag ?? DisposeBag())
+                    return (delay ?? answer).do(onDispose: { [self] in open -= 1 })
+                }
+            }
+            try answer(form, ask, bag ?? DisposeBag())
         }
         look("at first")
     }
 
-    func press(_ key: Key) {
-        noting { screen.press(key) }
-        look("\(key)")
+    /// Connects a form whose library answers on a queue of its own.
+    func openFar(_ answer: Answer) throws {
+        let (library, answered) = (DispatchQueue(label: "library"), DispatchSemaphore(value: 0))
+        let reports = Locked(0)
+        try noting {
+            (form.card.text, form.pin.text) = ("7", "abcd")
+            let ask = { (_: String) in
+                Observable<Bool>.create { observer in
+                    library.async {
+                        misuses { _ in
+                            reports.withLock { $0 += 1 }
+                        } in: {
+                            observer.onNext(true)
+                            observer.onCompleted()
+                        }
+                        answered.signal()
+                    }
+                    return Disposables.create()
+                }
+            }
+            try answer(form, ask, bag ?? DisposeBag())
+        }
+        _ = answered.wait(timeout: .now() + .seconds(10))
+        look("the answer")
+        isTouched = reports.withLock { $0 > 0 }
+        note("a control was touched on the library's queue", isTouched)
+    }
+
+    func press(_ keys: Screen.Key...) {
+        for key in keys {
+            noting { screen.press(key) }
+            if case .character(let character) = key { look("\(character)") } else { look("\(key)") }
+        }
     }
 
     /// Lets go of the bag.
     func close() {
-        bag = nil
+        onMain { bag = nil }
         note("checks under way without the bag", open)
     }
 
     func look(_ event: String) {
-        let color =
-            switch form.light.backgroundColor {
-            case .systemGreen: "green"
-            case .systemRed: "red"
-            case nil: "off"
-            default: "another colour"
-            }
-        log("\(event): \(form.result.text ?? ""), \(color), \(form.borrow.isEnabled ? "enabled" : "disabled")")
+        let colors: [Color: String] = [.systemGreen: "green", .systemRed: "red"]
+        let (result, light, button) = onMain { (form.result.text, form.light.backgroundColor, form.borrow.isEnabled) }
+        let color = light.map { colors[$0] ?? "another colour" } ?? "off"
+        log("\(event): \(result ?? ""), \(color), \(button ? "enabled" : "disabled")")
     }
 
     override func run() {
         noting { super.run() }
         if notes.isEmpty { note("asked about", asked.map { "\"\($0)\"" }.joined(separator: " ")) }
-        bag = nil
+        onMain { bag = nil }
     }
 
     private func noting<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try misuses { [self] misuse in
+        let note: (Misuse) -> Void = { [self] misuse in
             if misuse.description.contains("Binding error") { hasBindingError = true }
-        } in: {
-            try body()
         }
-    }
-}
-
-extension Substring {
-    /// The parts between `separator`, empty ones as well.
-    fileprivate func components(_ separator: String) -> [String] {
-        String(self).split(separator: separator, omittingEmptySubsequences: false).map { String($0) }
+        return try onMain { try misuses(note, in: body) }
     }
 }

@@ -15,7 +15,8 @@ import Testing
         check.play(.text, "somebody looks from tick 6") { try $0.watch($1, text, (6, nil)) }
         check.play(.text, "somebody looks from tick 12") { try $0.watch($1, text, (12, nil)) }
         check.play(.disposed, "somebody looks to tick 4") { try $0.watch($1, text, (0, 4)) }
-        check.play(.otherInput, "the sensor completes") { try $0.watch($1, "--4--7--|", (0, nil), (11, nil)) }
+        check.play(.otherInput, "the sensor completes") { try $0.watch($1, "--4--7--|", (0, nil)) }
+        check.play(.otherInput, "the sensor has completed") { try $0.watch($1, "--4--7--|", (11, nil)) }
         check.play(.otherInput, "other levels, equal ones too") { try $0.watch($1, "-0-9-9#", (0, nil)) }
         check.play(.otherInput, "no level before the failure") { try $0.watch($1, "-#", (0, nil)) }
         check.play(.otherInput, "the sensor sends nothing") { try $0.watch($1, "---------", (4, nil)) }
@@ -81,6 +82,13 @@ import Testing
             "This is no level as the board shows it. How is it written in the text of the exercise?",
             madeBy: { sensor in river { sensor.map { "\($0)" }.catchAndReturn("no signal").bind(to: $0) } }
         ) { $0.elements.contains { Int($0) != nil } }
+
+        check.mistake(
+            "This is not the level that the sensor has sent. Where does the number on the board come from?",
+            madeBy: { sensor in
+                river { sensor.map { $0 == 4 ? "4 cm" : "7 cm" }.catchAndReturn("no signal").bind(to: $0) }
+            }
+        ) { $0.situation == "other levels, equal ones too" && !$0.elements.contains("0 cm") }
 
         check.hardCoded { sensor in
             river { sensor.map { $0 == 4 ? "4 cm" : "7 cm" }.catchAndReturn("no signal").bind(to: $0) }

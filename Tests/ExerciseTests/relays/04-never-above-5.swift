@@ -49,6 +49,11 @@ import Testing
         ) { $0.has(8, then: 5) }
 
         check.mistake(
+            "A wish of 3 is within the limit, and the heater does not follow it. Which of two numbers does `min` choose?",
+            madeBy: { wishes in heated { wishes.map { max($0, 5) }.bind(to: $0) } }
+        ) { $0.situation == "somebody listens from tick 0" && !$0.elements.contains(3) }
+
+        check.mistake(
             "A level above 5 comes. Where should it be stopped, and for which numbers?", step: "A guard at the heater",
             madeBy: { wishes in wishes.asObservable().startWith(1) },
             orBy: { wishes in heated { wishes.map { min($0, 6) }.bind(to: $0) } },
@@ -64,11 +69,6 @@ import Testing
                 return heat.asObservable()
             }
         ) { $0.situation == "somebody listens from tick 0" && ($0.start != 0 || $0.elements.first != 1) }
-
-        check.mistake(
-            "A wish of 3 is within the limit, and the heater does not follow it. Which of two numbers does `min` choose?",
-            madeBy: { wishes in heated { wishes.map { max($0, 5) }.bind(to: $0) } }
-        ) { $0.situation == "somebody listens from tick 0" && !$0.elements.contains(3) }
 
         check.mistake(
             "Somebody wished for 8, and nothing became of it, or too little. A wish above 5 is a wish for 5.",
@@ -88,6 +88,12 @@ import Testing
             madeBy: { wishes in heated { wishes.map { min($0, 5) }.scan(0) { max($0, $1) }.bind(to: $0) } },
             orBy: { wishes in heated { wishes.map { min($0, 5) }.take(2).bind(to: $0) } }
         ) { $0.situation == "somebody listens from tick 0" && $0.elements == [1, 3, 5] }
+
+        check.mistake(
+            "A wish within the limit was made, and another level came, or none. Which wishes does the heater change?",
+            madeBy: { wishes in heated { wishes.map { $0 > 5 ? 5 : max($0, 1) }.bind(to: $0) } },
+            orBy: { wishes in heated { wishes.filter { $0 > 0 }.map { min($0, 5) }.bind(to: $0) } }
+        ) { $0.kind == .otherInput && !$0.isEmpty && !$0.ends }
 
         check.hardCoded { wishes in heated { wishes.map { $0 > 5 ? 5 : $0 == 3 ? 3 : 2 }.bind(to: $0) } }
         check.worksOnce { firstOnly(Solution.heater($0)) }
@@ -116,8 +122,11 @@ final class HeaterScene: Scene<Int> {
     /// A guard inside is reported as re-entrancy, which is what the exercise is about: nothing to print.
     override func run() { misuses({ _ in }, in: { super.run() }) }
 
+    /// Whether both came in one tick.
     func has(_ first: Int, then second: Int) -> Bool {
-        zip(elements, elements.dropFirst()).contains { $0 == first && $1 == second }
+        zip(received.events, received.events.dropFirst()).contains { one, other in
+            one.time == other.time && one.value.element == first && other.value.element == second
+        }
     }
 }
 

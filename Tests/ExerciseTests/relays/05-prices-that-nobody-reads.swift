@@ -8,6 +8,8 @@ import Testing
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(labels, solution: Solution.labels, in: Scene<String>.self) { check in
+        check.uses = .perSubscriber
+
         for (name, marbles) in [
             ("the exchange closes", "-1--2--3--4-|"), ("the exchange fails", "-1--#"), ("equal prices", "-2-2--7-2|"),
             ("no price", "---|"), ("one price", "--9|"),
@@ -74,9 +76,18 @@ import Testing
             madeBy: { $0.map { "\($0) €" }.share(replay: 1, scope: .forever) }
         ) { $0.kind == .laterSubscriber && $0.elements.first == "4 €" }
 
+        check.mistake(
+            "A price has no label. Does it look at the numbers?",
+            madeBy: { $0.filter { (1...4).contains($0) }.map { "\($0) €" } }
+        ) { $0.situation == "equal prices" && !$0.elements.contains("7 €") }
+
+        check.mistake(
+            "The labels end before the exchange closes. What ends them?",
+            madeBy: { $0.map { "\($0) €" }.take(3) }
+        ) { $0.kind == .text && $0.completes && $0.received.events.last.map { $0.time < 12 } ?? false }
+
         check.hardCoded { $0.filter { (1...4).contains($0) }.map { "\($0) €" } }
         check.worksOnce { firstOnly($0.map { "\($0) €" }) }
-        check.rejects("four prices") { $0.map { "\($0) €" }.take(3) }
 
         check.accepts("create") { exchange in
             .create { observer in

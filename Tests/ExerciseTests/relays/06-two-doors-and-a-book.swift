@@ -11,18 +11,22 @@ import Testing
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(guestBook, solution: Solution.guestBook, in: DoorScene.self) { check in
-        check.play(.otherInput, "five changes, one after the other") { try $0.oneDoor($1) }
-        check.play(.otherInput, "a change that takes 100 ms") { try $0.slowChange($1) }
+        // First, because an answer that runs later is sure to be seen here.
+        check.play(.text, "a change that takes 100 ms") { try $0.slowChange($1) }
+        check.play(.text, "five changes, one after the other") { try $0.oneDoor($1) }
         check.play(.text, "north is inside its change when south calls") { try $0.twoDoors($1) }
+        check.play(.otherInput, "main calls `change`") { try $0.main($1) }
         check.play(.secondSubscriber, "two books") { scene, book in
             let (left, right) = (try book(), try book())
             left.change { $0 + ["anna"] }
             scene.note("the other book", scene.list(of: right))
         }
-        check.play(.further, "main calls `change`") { try $0.main($1) }
         check.without(.disposed, because: "a subscription to guests is the relay's own")
         check.without(.laterSubscriber, because: "after each change somebody new subscribes")
 
+        check.mistake("Two books know of each other. What do they share?", madeBy: { BookByHand.only }) {
+            $0.isShared || $0.kind == .secondSubscriber
+        }
         check.mistake(
             "Both doors were given the same list, and one guest is lost. Between reading the list and accepting the new one, "
                 + "what may the other door do?", step: "A clerk at the doors",
@@ -35,8 +39,7 @@ import Testing
                 }
             },
             { BookByHand { list, change in DispatchQueue(label: "mine").sync { list.accept(change(list.value)) } } }
-        ) { $0.kind == .text && $0.isGuestLost && !$0.isCalledAgain && $0.isInside }
-
+        ) { $0.isGuestLost && !$0.isCalledAgain && $0.isInside }
         check.mistake(
             "The call returns before the closure has run. When `change` returns, the list has to be another one.",
             madeBy: {
@@ -45,60 +48,35 @@ import Testing
                     let list = Carried(list)
                     clerk.async { list.value.accept(change(list.value.value)) }
                 }
-            }
+            },
+            orBy: { BookByHand { _, _ in } }
         ) { $0.isReturnedEarly }
-
         check.mistake(
             "The closure was called more than once for one call of `change`. What did it do the first time?",
             madeBy: {
-                let turn = DispatchQueue(label: "turn")
-                return BookByHand { list, change in
-                    turn.sync {
-                        _ = change(list.value)
-                        list.accept(change(list.value))
-                    }
+                BookByHand.inTurn { list, change in
+                    _ = change(list.value)
+                    list.accept(change(list.value))
                 }
             }
         ) { $0.isCalledAgain }
-
         check.mistake(
             "The closure is not given the latest list. Where do those before it stand?",
-            madeBy: {
-                let turn = DispatchQueue(label: "turn")
-                return BookByHand { list, change in turn.sync { list.accept(change([])) } }
-            }
+            madeBy: { BookByHand.inTurn { list, change in list.accept(change([])) } }
         ) { $0.isGivenAnother }
-
         check.mistake(
             "The closure has made a new list, and the book has another one. Which list is accepted?",
-            madeBy: {
-                let turn = DispatchQueue(label: "turn")
-                return BookByHand { list, change in turn.sync { _ = change(list.value) } }
-            },
-            orBy: {
-                let turn = DispatchQueue(label: "turn")
-                return BookByHand { list, change in turn.sync { list.accept(Array(Set(change(list.value))).sorted()) } }
-            }
+            madeBy: { BookByHand.inTurn { list, change in _ = change(list.value) } },
+            orBy: { BookByHand.inTurn { list, change in list.accept(Array(Set(change(list.value))).sorted()) } }
         ) { $0.isAnotherAccepted }
-
         check.mistake(
             "Somebody subscribes to `guests`, and does not receive the latest list at once. Which relay remembers?",
             step: "Two boards",
-            madeBy: {
-                let turn = DispatchQueue(label: "turn")
-                return BookByHand(guests: { $0.skip(1) }) { list, change in
-                    turn.sync { list.accept(change(list.value)) }
-                }
-            }
+            madeBy: { BookByHand.inTurn(guests: { $0.skip(1) }) { list, change in list.accept(change(list.value)) } }
         ) { $0.isSilent }
-
-        check.mistake("Two books know of each other. What do they share?", madeBy: { BookByHand.only }) {
-            $0.kind == .secondSubscriber
-        }
 
         check.without(.hardCoded, because: "the closure decides what comes")
         check.without(.worksOnce, because: "a shared book, above, is this mistake")
-
         check.accepts("a lock") {
             let turn = Locked(())
             return BookByHand { list, change in turn.withLock { _ in list.accept(change(list.value)) } }
@@ -111,7 +89,7 @@ import Testing
 }
 
 final class DoorScene: Scene<Never> {
-    private(set) var (isGuestLost, isInside, isReturnedEarly) = (false, false, false)
+    private(set) var (isShared, isGuestLost, isInside, isReturnedEarly) = (false, false, false, false)
     private(set) var (isCalledAgain, isGivenAnother, isAnotherAccepted, isSilent) = (false, false, false, false)
 
     /// The latest list, as somebody receives it who subscribes now.
@@ -121,69 +99,71 @@ final class DoorScene: Scene<Never> {
         return latest.withLock { $0 }
     }
 
-    /// Changes one after the other, on this thread.
+    /// Changes one after the other, on this thread. The first one that goes wrong says what the mistake is.
     func oneDoor(_ answer: () throws -> any GuestBook) throws {
-        let book = try answer()
+        let (book, other) = (try answer(), try answer())
+        other.change { _ in ["dana"] }
         let received = Locked<[[String]]>([])
         let subscription = book.guests.subscribe(onNext: { list in received.withLock { $0.append(list) } })
         defer { subscription.dispose() }
         let changes: [@Sendable ([String]) -> [String]] = [
             { $0 + ["boris"] }, { $0 + ["anna"] }, { $0 + ["anna"] }, { $0.filter { $0 != "boris" } }, { _ in ["cho"] },
         ]
-        var due: [String] = []
-        for change in changes {
-            let calls = Locked(0)
-            let given = Locked<[String]>([])
+        var (due, isRight): ([String], Bool) = ([], true)
+        for (index, change) in changes.enumerated() {
+            let calls = Locked<[[String]]>([])
             book.change { list in
-                calls.withLock { $0 += 1 }
-                given.withLock { $0 = list }
+                calls.withLock { $0.append(list) }
                 return change(list)
             }
-            let (count, before) = (calls.withLock { $0 }, due)
+            let (given, latest, before) = (calls.withLock { $0 }, list(of: book), due)
             due = change(due)
-            let latest = list(of: book)
-            isReturnedEarly = isReturnedEarly || count == 0
-            isCalledAgain = isCalledAgain || count > 1
-            isGivenAnother = isGivenAnother || count == 1 && given.withLock { $0 } != before
-            isSilent = isSilent || latest == nil
-            isAnotherAccepted = isAnotherAccepted || count == 1 && !isGivenAnother && latest != nil && latest != due
-            note("called", count)
-            note("given", given.withLock { $0 })
-            note("afterwards", latest ?? ["nothing"])
+            if isRight {
+                (isReturnedEarly, isCalledAgain) = (given.isEmpty, given.count > 1)
+                isShared = given.first?.contains("dana") ?? false
+                isGivenAnother = given.count == 1 && given[0] != before
+                isSilent = latest == nil
+                isAnotherAccepted = given.count == 1 && !isGivenAnother && !isSilent && latest != due
+                isRight = given == [before] && latest == due
+            }
+            note("change \(index + 1), given", given.map { $0.joined(separator: ", ") }.joined(separator: " | "))
+            note("then the book has", latest?.joined(separator: ", ") ?? "nothing to send")
         }
-        note("received", received.withLock { $0 })
+        note("lists received", received.withLock { $0.count })
     }
 
     /// A closure that takes its time: has it run when `change` returns?
     func slowChange(_ answer: () throws -> any GuestBook) throws {
         let book = try answer()
         let isFinished = Locked(false)
-        let (pause, over) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         book.change { list in
-            _ = pause.wait(timeout: .now() + .milliseconds(100))
+            _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(100))
             isFinished.withLock { $0 = true }
-            over.signal()
             return list + ["anna"]
         }
         isReturnedEarly = !isFinished.withLock { $0 }
-        _ = over.wait(timeout: .now() + .seconds(5))
         note("when `change` returns, its closure", isReturnedEarly ? "has not run" : "has run")
     }
 
     /// North gives south the time to come in as well, if it can.
     func twoDoors(_ answer: () throws -> any GuestBook) throws {
         let book = Carried(try answer())
-        let (northIsIn, southCalls, southIsIn) = (
-            DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
-        )
-        let (doors, calls) = (DispatchGroup(), Counted())
+        let (northIsIn, southCalls) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let southIsIn = DispatchSemaphore(value: 0)
+        let doors = DispatchGroup()
+        let calls = Locked(0)
+        let meetings = Locked(0)
         DispatchQueue(label: "north").async(group: doors) {
             book.value.change { list in
+                let isFirst = calls.withLock { calls in
+                    calls += 1
+                    return calls == 1
+                }
                 // Called again, it has waited before.
-                guard calls.next() < 2 else { return list + ["anna"] }
+                guard isFirst else { return list + ["anna"] }
                 northIsIn.signal()
                 southCalls.wait()
-                if southIsIn.wait(timeout: .now() + .milliseconds(700)) == .success { calls.mark() }
+                if southIsIn.wait(timeout: .now() + .milliseconds(300)) == .success { meetings.withLock { $0 += 1 } }
                 return list + ["anna"]
             }
         }
@@ -191,18 +171,18 @@ final class DoorScene: Scene<Never> {
             northIsIn.wait()
             southCalls.signal()
             book.value.change { list in
-                _ = calls.next()
+                calls.withLock { $0 += 1 }
                 southIsIn.signal()
                 return list + ["boris"]
             }
         }
         let isOver = doors.wait(timeout: .now() + .seconds(10)) == .success
         let guests = isOver ? list(of: book.value)?.sorted() : ["one of the calls never came back"]
-        isInside = calls.isMarked
-        isCalledAgain = calls.count > 2
+        let count = calls.withLock { $0 }
+        (isInside, isCalledAgain) = (meetings.withLock { $0 } > 0, count > 2)
         isGuestLost = (guests?.count ?? 0) < 2 && isOver
         note("south is inside its change as well", isInside)
-        note("closures called", calls.count)
+        note("closures called", count)
         // Which of the two is lost is chance.
         note("nobody is lost", guests == ["anna", "boris"])
     }
@@ -221,40 +201,32 @@ final class DoorScene: Scene<Never> {
     }
 }
 
-/// How often closures were called, from whatever thread.
-private final class Counted: Sendable {
-    private let state = Locked((count: 0, isMarked: false))
-
-    var count: Int { state.withLock { $0.count } }
-    var isMarked: Bool { state.withLock { $0.isMarked } }
-
-    func next() -> Int {
-        state.withLock { state in
-            state.count += 1
-            return state.count
-        }
-    }
-    func mark() { state.withLock { $0.isMarked = true } }
-}
-
 /// A book that changes its list as people do.
 private final class BookByHand: GuestBook {
-    nonisolated(unsafe) static let only: BookByHand = {
-        let turn = DispatchQueue(label: "turn")
-        return BookByHand { list, change in turn.sync { list.accept(change(list.value)) } }
-    }()
+    typealias Change = @Sendable ([String]) -> [String]
+
+    nonisolated(unsafe) static let only = inTurn { list, change in list.accept(change(list.value)) }
 
     private let list = BehaviorRelay<[String]>(value: [])
     private let shown: (Observable<[String]>) -> Observable<[String]>
-    private let making: (BehaviorRelay<[String]>, @escaping @Sendable ([String]) -> [String]) -> Void
+    private let making: (BehaviorRelay<[String]>, @escaping Change) -> Void
 
     init(
         guests: @escaping (Observable<[String]>) -> Observable<[String]> = { $0 },
-        change: @escaping (BehaviorRelay<[String]>, @escaping @Sendable ([String]) -> [String]) -> Void
+        change: @escaping (BehaviorRelay<[String]>, @escaping Change) -> Void
     ) {
         (shown, making) = (guests, change)
     }
 
+    /// One change after the other.
+    static func inTurn(
+        guests: @escaping (Observable<[String]>) -> Observable<[String]> = { $0 },
+        _ change: @escaping (BehaviorRelay<[String]>, @escaping Change) -> Void
+    ) -> BookByHand {
+        let turn = DispatchQueue(label: "turn")
+        return BookByHand(guests: guests) { list, made in turn.sync { change(list, made) } }
+    }
+
     var guests: Observable<[String]> { shown(list.asObservable()) }
-    func change(_ change: @escaping @Sendable ([String]) -> [String]) { making(list, change) }
+    func change(_ change: @escaping Change) { making(list, change) }
 }

@@ -22,7 +22,6 @@ import Testing
             }
         }
         check.play(.otherInput, "on after clear") { try $0.evening($1, ["soup": 3], "-ss-!-s", "total", (0, nil)) }
-        check.play(.otherInput, "no dishes") { try $0.evening($1, [:], "--!", "total", (0, nil)) }
         check.play(.secondSubscriber, "total, two people") {
             try $0.evening($1, prices, "-s-r-r-S-S-!-", "total", (0, 6), (2, nil))
         }
@@ -54,7 +53,7 @@ import Testing
             $0.isOne
         }
         check.mistake(
-            "The stream does not follow the menu: it is a number of one moment. What is made from the relay, and what from its value?",
+            "The stream ends. Does it follow the menu, or is it a number of one moment?",
             step: "A number and a stream", madeBy: { MenuByHand($0, showing: { .just($0.value) }) }
         ) { $0.kind == .text && $0.ends }
         check.mistake(
@@ -79,14 +78,21 @@ import Testing
         ) { $0.situation == "total, from tick 0" && $0.elements.starts(with: [0, 1]) }
         check.mistake(
             "All was cleared, and something is still ordered.", madeBy: { MenuByHand($0, clearing: { $0 }) }
-        ) { $0.kind == .text && $0.isFrom0 && $0.elements.last != 0 }
+        ) {
+            $0.kind == .text && $0.isFrom0 && $0.elements.last != 0
+                || $0.situation == "on after clear" && !$0.elements.dropFirst().contains(0)
+        }
         check.mistake(
             "`remove` took away more than one.", madeBy: { MenuByHand($0, removing: { _ in 0 }) }
-        ) { $0.situation == "other dishes, tea" && !$0.elements.starts(with: [0, 1, 2, 1]) }
+        ) { $0.situation == "other dishes, tea" && $0.elements.starts(with: [0, 1, 2, 0]) }
         check.mistake(
             "Somebody removed at 0, and the next order did not count. What changes at 0?",
             madeBy: { MenuByHand($0, reading: { max(0, $0) }, removing: { $0 - 1 }) }
         ) { $0.situation == "other dishes, tea" && $0.elements == [0, 1, 2, 1, 0] }
+        check.mistake(
+            "A dish was ordered, and its count stays at 0. Which dishes does the menu know?",
+            madeBy: { MenuByHand($0, showing: { $0.map { $0.filter { ["soup", "rice"].contains($0.key) } } }) }
+        ) { $0.situation == "other dishes, tea" && $0.elements == [0] }
         check.mistake(
             "These are prices of another menu. Which ones is this menu given?",
             madeBy: { _ in MenuByHand(["soup": 3, "rice": 2]) }
@@ -181,8 +187,7 @@ private final class MenuByDish: Menu {
     func count(of dish: String) -> Observable<Int> { counts[dish]?.asObservable() ?? .just(0) }
     var total: Observable<Int> {
         let parts = counts.map { dish, count in count.map { [prices] in $0 * prices[dish, default: 0] } }
-        return parts.isEmpty
-            ? Observable.just(0).concat(Observable.never()) : Observable.combineLatest(parts) { $0.reduce(0, +) }
+        return Observable.combineLatest(parts) { $0.reduce(0, +) }
     }
     func add(_ dish: String) { counts[dish].map { $0.accept($0.value + 1) } }
     func remove(_ dish: String) { counts[dish].map { $0.accept(max(0, $0.value - 1)) } }

@@ -66,7 +66,7 @@ import Testing
         ) { $0.shows("recent") && $0.elements.contains("0") }
 
         check.mistake(
-            "`recent` does not send three temperatures at once. How many does it remember?", step: "Three chats",
+            "`recent` does not send the last three temperatures alone. How many does it remember?", step: "Three chats",
             madeBy: { Station4(recent: ReplaySubject<Int>.create(bufferSize: 2)) },
             orBy: { Station4(recent: ReplaySubject<Int>.createUnbounded()) },
             { Station4(recent: ReplaySubject<Int>.create(bufferSize: 4)) }, { Station4(recent: PublishSubject<Int>()) }
@@ -132,17 +132,6 @@ final class StationScene: Scene<String> {
 }
 
 private struct MarbleFailure: Error {}
-
-/// A subject, whatever its kind.
-private protocol AnySubject<Element>: AnyObject {
-    associatedtype Element
-    func asObservable() -> Observable<Element>
-    func on(_ event: Event<Element>)
-}
-extension PublishSubject: AnySubject {}
-extension BehaviorSubject: AnySubject {}
-extension ReplaySubject: AnySubject {}
-extension AsyncSubject: AnySubject {}
 
 /// A station of whatever subjects.
 private final class Station4: Station {

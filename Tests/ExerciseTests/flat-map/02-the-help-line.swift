@@ -1,0 +1,137 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import flat_map_exercises
+
+/// A prediction as six diagrams.
+@Suite struct TheHelpLine: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(diagrams: helpLine, solution: Solution.helpLine, of: String.self) { check in
+        check.row("calls.flatMap { $0 == 1 ? long : short }") { trial in
+            let line = Line(trial)
+            return line.calls.flatMap { $0 == 1 ? line.long : line.short }
+        }
+        check.mistake(
+            "Your diagram ends with the calls, at tick 5. Which inner observables are running then?",
+            step: "A karaoke evening", madeBy: "--p--|", orBy: "--p--(a|)"
+        ) { $0.completes && $0.events.last?.time == 5 }
+        check.mistake(
+            "Your diagram ends with the second inner observable, at tick 6. Is the first one over?",
+            step: "A karaoke evening", madeBy: "--p--a|"
+        ) { $0.completes && $0.events.last?.time == 6 }
+        check.mistake(
+            "Your diagram has no end. The calls complete, and both inner observables complete. What comes then?",
+            step: "A karaoke evening", madeBy: "--p--a-q", orBy: "--p--a"
+        ) { !$0.ends && !$0.events.isEmpty }
+
+        check.mistake(
+            "Your diagram is empty. Each of these is subscribed to. What is the first thing that comes?",
+            inEveryRow: true, madeBy: ""
+        ) { $0.events.isEmpty }
+        check.mistake(
+            "An inner observable is running while your diagram is over. What does the result wait for?",
+            step: "A karaoke evening", inEveryRow: true, madeBy: "--p|", orBy: "-|"
+        ) { $0.completes && ($0.events.last?.time ?? 9) < 5 }
+        check.mistake(
+            "A tick is not right. An inner observable begins when its call comes. Its own first column is that tick.",
+            inEveryRow: true, madeBy: "-p--a--q|"
+        ) { $0.start == 1 || $0.start == 0 }
+
+        check.row("open.flatMap { _ in short }") { trial in
+            let line = Line(trial)
+            return line.open.flatMap { _ in line.short }
+        }
+        check.mistake(
+            "Your diagram completes. Both inner observables are over, but `open` goes on. What may still come?",
+            step: "A karaoke evening", madeBy: "--a--a|", orBy: "--a|"
+        ) { $0.completes }
+        check.mistake(
+            "Your diagram has one a. `open` sends two elements. How often is `short` subscribed to?",
+            step: "A dictionary", madeBy: "--a", orBy: "-----a"
+        ) { $0.elements.count == 1 }
+
+        check.row("calls.flatMap { $0 == 1 ? long : broken }") { trial in
+            let line = Line(trial)
+            return line.calls.flatMap { $0 == 1 ? line.long : line.broken }
+        }
+        check.mistake(
+            "You have q, which comes after the error of `broken`. What does the result do with that error?",
+            step: "A microphone that breaks", madeBy: "--p--x-q|", orBy: "--p--x-q#", "--p--x-q"
+        ) { $0.elements.contains("q") }
+        check.mistake(
+            "Your diagram has no error. `broken` fails, and the first call is still being answered. Who receives the error?",
+            step: "A microphone that breaks", madeBy: "--p--x|", orBy: "--p--x", "--p"
+        ) { !$0.fails }
+        check.mistake(
+            "You have no x. Can an error take back what has arrived?", madeBy: "--p---#"
+        ) { !$0.elements.contains("x") }
+
+        check.row("calls.flatMapLatest { $0 == 1 ? late : short }") { trial in
+            let line = Line(trial)
+            return line.calls.flatMapLatest { $0 == 1 ? line.late : line.short }
+        }
+        check.mistake(
+            "Your diagram has an error. `late` would fail at tick 7. Who is subscribed to it then?",
+            step: "Four operators", madeBy: "--p--a-#", orBy: "--p----#"
+        ) { $0.fails }
+        check.mistake(
+            "You have no p. At tick 2, is there a later call?", step: "Four operators", madeBy: "-----a|"
+        ) { !$0.elements.contains("p") }
+        check.mistake(
+            "Your diagram has no end. The calls are over, and so is the latest inner observable. Does the old one count?",
+            step: "Four operators", madeBy: "--p--a"
+        ) { !$0.ends }
+
+        check.row("calls.flatMapFirst { $0 == 1 ? long : broken }") { trial in
+            let line = Line(trial)
+            return line.calls.flatMapFirst { $0 == 1 ? line.long : line.broken }
+        }
+        check.mistake(
+            "Your diagram has something of `broken`: x, or its error. What does `flatMapFirst` do with the second call?",
+            step: "A button that pays", madeBy: "--p--x#", orBy: "--p---#", "--p----q-x#", "--p----q#", "--p--x-q|"
+        ) { $0.fails || $0.elements.contains("x") }
+        check.mistake(
+            "You have no q. The second call is dropped. What becomes of the first?",
+            step: "A button that pays", madeBy: "--p|", orBy: "--p--|"
+        ) { !$0.elements.contains("q") }
+
+        check.row("calls.concatMap { $0 == 1 ? endless : short }") { trial in
+            let line = Line(trial)
+            return line.calls.concatMap { $0 == 1 ? line.endless : line.short }
+        }
+        check.mistake(
+            "You have a. The second call has to wait. Until when?",
+            step: "Three photos", madeBy: "--p--a|", orBy: "--p--a", "--p---a|", "-----a|"
+        ) { $0.elements.contains("a") }
+        check.mistake(
+            "Your diagram has an end. The first inner observable never ends. What does the result wait for?",
+            step: "A karaoke evening", madeBy: "--p|", orBy: "--p--|", "--p--#"
+        ) { $0.ends }
+    }
+
+    private struct Line {
+        let trial: Trial
+        let calls: Observable<Int>
+        let open: Observable<Int>
+
+        init(_ trial: Trial) {
+            self.trial = trial
+            calls = trial.scheduler.createColdObservable("-1--2|", as: Int.self).asObservable()
+            open = trial.scheduler.createColdObservable("-1--2-----", as: Int.self).asObservable()
+        }
+
+        var short: Observable<String> { inner("-a|") }
+        var long: Observable<String> { inner("-p----q|") }
+        var broken: Observable<String> { inner("-x#") }
+        var late: Observable<String> { inner("-p----#") }
+        var endless: Observable<String> { inner("-p--------") }
+
+        private func inner(_ marbles: String) -> Observable<String> {
+            trial.scheduler.createColdObservable(marbles, as: String.self).asObservable()
+        }
+    }
+}

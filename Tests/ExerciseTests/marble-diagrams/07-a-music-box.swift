@@ -1,0 +1,227 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import marble_diagrams_exercises
+
+@Suite struct AMusicBox: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(play, solution: Solution.play, in: Strip.self) { check in
+        check.stream("play(\"c--(eg)-c|\")", gives: "c--(eg)-c|", disposedAt: 4) {
+            try $0.play($1, "c--(eg)-c|")
+        }
+        for strip in [
+            "--e-(gg)--(c|)", "-c-d", "-a-#", "(a#)", "a", "---", "", "|", "- -  c (d  e) f |", "---------7-(abcd)Z|",
+            "(c) -(d |)",
+        ] {
+            check.stream("play(\"\(strip)\")") { try $0.play($1, strip) }
+        }
+
+        check.mistake(
+            "Something was given to the scheduler, and nobody had subscribed. Which code runs only on subscribe?",
+            step: "A record and a radio",
+            madeBy: { strip, scheduler in
+                let notes = ReplaySubject<String>.createUnbounded()
+                _ = Solution.play(strip, scheduler: scheduler).subscribe(notes)
+                return notes
+            }
+        ) { $0.kind == .nobody }
+        check.mistake(
+            "The subscription was disposed of, and a timer went on. What does `create` return, and what is it for?",
+            madeBy: { strip, scheduler in
+                Observable.create { observer in
+                    _ = Solution.play(strip, scheduler: scheduler).subscribe(observer)
+                    return Disposables.create()
+                }
+            },
+            orBy: { strip, scheduler in
+                let bag = DisposeBag()
+                return Observable.create { observer in
+                    Solution.play(strip, scheduler: scheduler).subscribe(observer).disposed(by: bag)
+                    return Disposables.create()
+                }
+            }
+        ) { $0.kind == .disposed }
+        check.mistake(
+            "Something came that is no note. Only letters and digits are notes.",
+            madeBy: { strip, scheduler in
+                timed(strip.enumerated().map { ($0, $1) }, scheduler) { .next(String($0)) }
+            },
+            orBy: { strip, scheduler in timed(read(strip), scheduler) { $0 == "#" ? sign("#") : .next(String($0)) } },
+            { strip, scheduler in
+                timed(read(strip.replacing("-", with: "_")), scheduler) { $0 == "_" ? .next("") : sign($0) }
+            }
+        ) { scene in scene.elements.contains { $0.isEmpty || "-()|# ".contains($0) } }
+        check.mistake(
+            "All came in the first tick. What makes a tick pass, and how long is it?", step: "The next line of code",
+            madeBy: { strip, _ in
+                strip.contains("#")
+                    ? .error(Torn()) : .from(strip.filter { $0.isLetter || $0.isNumber }.map { String($0) })
+            }
+        ) { $0.kind == .text && $0.received.events.allSatisfy { $0.time == 0 } && !$0.isEmpty }
+        check.mistake(
+            "Your row comes later than the strip says. The first sign of the strip is tick 0, and an interval waits before "
+                + "its first element.",
+            step: "A bus every 300 ms",
+            madeBy: { Solution.play("-" + $0, scheduler: $1) }
+        ) { $0.kind == .text && $0.start == 1 }
+        check.mistake(
+            "Nothing came at all. Which scheduler do your timers use, and what keeps them alive?",
+            madeBy: { strip, scheduler in
+                Observable.create { observer in
+                    let bag = DisposeBag()
+                    Solution.play(strip, scheduler: scheduler).subscribe(observer).disposed(by: bag)
+                    return Disposables.create()
+                }
+            }
+        ) { $0.kind == .text && $0.isEmpty }
+        check.mistake(
+            "The notes of a bracket came as one element. Each letter is a note.", step: "A queue at noon",
+            madeBy: { strip, scheduler in
+                Solution.play(strip.replacing("eg", with: "e"), scheduler: scheduler).map { $0 == "e" ? "eg" : $0 }
+            }
+        ) { scene in scene.elements.contains { $0.count > 1 } }
+        check.mistake(
+            "The notes of a bracket came in another order than the strip has.",
+            madeBy: { Solution.play($0.replacing("(eg)", with: "(ge)"), scheduler: $1) }
+        ) { $0.kind == .text && $0.elements == ["c", "g", "e", "c"] }
+        check.mistake(
+            "The notes of a bracket came one after the other. How many ticks is a bracket?", step: "A queue at noon",
+            madeBy: { strip, scheduler in
+                timed(read(strip).enumerated().map { ($0.offset, $0.element.1) }, scheduler, sign)
+            },
+            orBy: { Solution.play($0.filter { !"()".contains($0) }, scheduler: $1) }
+        ) {
+            $0.kind == .text && Set($0.received.events.dropLast().map(\.time)).count == $0.elements.count
+                && $0.elements.count == 4
+        }
+        check.mistake(
+            "After a bracket your row comes too late or too early. A bracket is one tick, however wide it is.",
+            step: "A queue at noon",
+            madeBy: { Solution.play($0.replacing(")", with: ")---"), scheduler: $1) },
+            orBy: { Solution.play($0.replacing(")", with: ")-"), scheduler: $1) }
+        ) {
+            $0.kind == .text && $0.elements.count == 4 && $0.received.events[1].time == 3
+                && $0.received.events[3].time != 5
+        }
+        check.mistake(
+            "The notes are right, and the end came in another tick than the strip says.",
+            madeBy: { Solution.play($0.replacing("|", with: "-|"), scheduler: $1) },
+            orBy: { strip, scheduler in
+                Solution.play(strip, scheduler: scheduler).take(strip.count { $0.isLetter || $0.isNumber })
+            }
+        ) { $0.kind == .text && $0.ends && $0.elements == ["c", "e", "g", "c"] && $0.received.events[3].time == 5 }
+        check.mistake(
+            "A space in the strip took time. What is a space for?", step: "A queue at noon",
+            madeBy: { Solution.play($0.replacing(" ", with: "-"), scheduler: $1) }
+        ) { $0.kind == .otherInput && $0.strip.contains(" ") }
+        check.mistake(
+            "The strip has an end, and your row has none. Which sign ends it?",
+            madeBy: { Solution.play($0.filter { !"|#".contains($0) }, scheduler: $1) },
+            orBy: { Solution.play($0.filter { $0 != "#" }, scheduler: $1) }
+        ) {
+            !$0.ends && ($0.strip.contains("|") || $0.strip.contains("#")) && $0.kind != .disposed
+                && $0.kind != .laterSubscriber
+        }
+        check.mistake(
+            "The strip has no end, and your row has one. Who would have sent it?", step: "A bag at 700 ms",
+            madeBy: { Solution.play($0.contains("|") || $0.contains("#") ? $0 : $0 + "|", scheduler: $1) },
+            orBy: { strip, scheduler in strip.isEmpty ? .empty() : Solution.play(strip, scheduler: scheduler) }
+        ) { $0.ends && !$0.strip.contains("|") && !$0.strip.contains("#") }
+        check.mistake(
+            "The strip has a #, and your row completes. Which event is a #?", step: "A row from another page",
+            madeBy: { Solution.play($0.replacing("#", with: "|"), scheduler: $1) }
+        ) { $0.completes && $0.strip.contains("#") }
+        check.mistake(
+            "Your row failed with another error than Torn().",
+            madeBy: { Solution.play($0, scheduler: $1).catch { _ in .error(RxError.unknown) } }
+        ) { scene in scene.fails && scene.received.events.last?.value.error is Torn == false }
+        check.throwing(
+            "Your function threw Torn at its caller. Who should receive the error, and when?",
+            madeBy: { strip, scheduler in
+                if strip.contains("#") { throw Torn() }
+                return Solution.play(strip, scheduler: scheduler)
+            }
+        ) { $0 is Torn }
+
+        check.mistake(
+            "The strip begins with a note, and your row does not. What is the number of the first tick?",
+            madeBy: { Solution.play($0, scheduler: $1).skip(1) }
+        ) { $0.kind == .text && $0.start != 0 }
+        check.mistake(
+            "Your ticks have another length. How many milliseconds does a tick have?",
+            madeBy: { strip, scheduler in timed(read(strip).map { ($0.0 * 10, $0.1) }, scheduler, sign) },
+            orBy: { Solution.play($0.replacing("-", with: "--"), scheduler: $1) }
+        ) { $0.kind == .text && $0.elements == ["c", "e", "g", "c"] && $0.received.events[1].time > 3 }
+        check.rejects("no note twice in a row") { strip, scheduler in
+            Solution.play(strip, scheduler: scheduler).distinctUntilChanged()
+        }
+        check.rejects("only letters") { strip, scheduler in
+            Solution.play(strip, scheduler: scheduler).filter { $0.first?.isLetter == true }
+        }
+        check.hardCoded { _, scheduler in Solution.play("c--(eg)-c|", scheduler: scheduler) }
+        check.worksOnce { firstOnly(Solution.play($0, scheduler: $1)) }
+
+        check.accepts("all timers made first") { strip, scheduler in timed(read(strip), scheduler, sign) }
+        check.accepts("one interval, from tick 1 on") { strip, scheduler in
+            Observable.create { observer in
+                let events = read(strip)
+                func send(_ tick: Int) {
+                    for event in events where event.0 == tick { observer.on(sign(event.1)) }
+                }
+                send(0)
+                return Observable<Int>.interval(.milliseconds(100), scheduler: scheduler)
+                    .subscribe(onNext: { send($0 + 1) })
+            }
+        }
+    }
+
+    /// The signs with their ticks.
+    private static func read(_ strip: String) -> [(Int, Character)] {
+        var events: [(Int, Character)] = []
+        var tick = 0
+        var isInBracket = false
+        for sign in strip where sign != " " {
+            if sign == "(" {
+                isInBracket = true
+            } else if sign == ")" {
+                isInBracket = false
+            } else if sign != "-" {
+                events.append((tick, sign))
+            }
+            if !isInBracket { tick += 1 }
+        }
+        return events
+    }
+
+    private static func sign(_ character: Character) -> Event<String> {
+        character == "|" ? .completed : character == "#" ? .error(Torn()) : .next(String(character))
+    }
+
+    /// Sends an event for each sign at its tick.
+    private static func timed(
+        _ signs: [(Int, Character)], _ scheduler: any SchedulerType, _ event: @escaping (Character) -> Event<String>
+    ) -> Observable<String> {
+        .create { observer in
+            Disposables.create(
+                signs.map { tick, character in
+                    Observable<Int>.timer(.milliseconds(100 * tick), scheduler: scheduler)
+                        .subscribe(onNext: { _ in observer.on(event(character)) })
+                })
+        }
+    }
+}
+
+final class Strip: TimerScene {
+    private(set) var strip = ""
+
+    func play(
+        _ answer: (String, any SchedulerType) throws -> Observable<String>, _ strip: String
+    ) throws -> Observable<String> {
+        self.strip = strip
+        return keep(try answer(strip, timers))
+    }
+}
