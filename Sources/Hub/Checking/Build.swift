@@ -45,6 +45,6 @@ struct Build {
                 onProgress("\(what) … \(steps.0)\(note)")
             }
         }
-        return build.status == .exited(0) ? nil : build.said
+        return build.status == .exited(0) ? nil : build.output
     }
 }
