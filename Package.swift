@@ -53,6 +53,21 @@ func contents(_ folder: String) -> [String] {
 /// What stands beside each other in Tests/ExerciseTests.
 let checks = contents("Tests/ExerciseTests")
 
+/// A build names the folder in which it was made. If the folder is moved or copied, the compiler's errors fill pages, and none of
+/// them says what to do.
+func refuseMovedBuild() {
+    let plan = (try? String(contentsOfFile: "\(Context.packageDirectory)/.build/debug.yaml", encoding: .utf8)) ?? ""
+    guard let end = plan.range(of: "/Sources/Streams/")?.lowerBound, let quote = plan[..<end].lastIndex(of: "\"") else {
+        return
+    }
+    let (then, now) = (String(plan[plan.index(after: quote)..<end]), Context.packageDirectory)
+    guard URL(filePath: then).resolvingSymlinksInPath() != URL(filePath: now).resolvingSymlinksInPath() else { return }
+    print("This folder was moved or copied together with its build, which was made in \(then).")
+    print("Delete the build, then try again: rm -rf '\(now)/.build'")
+    exit(1)
+}
+refuseMovedBuild()
+
 /// Operators are closures around closures: in a release build the optimiser has to see through them across module borders,
 /// and a run-time check of each captured variable would cost more than most operators do.
 let optimised: [SwiftSetting] = [

@@ -87,7 +87,7 @@ import Testing
         // Two at the same time: one waits for the other.
         let both = try ["ways 1", "types 1"].map { try HubProgram.start("check \($0) --json", in: course.root) }
         both.forEach(HubProgram.finish)
-        #expect(both.map(\.status) == [.exited(0), .exited(0)], "\(both.map(\.said))")
+        #expect(both.map(\.status) == [.exited(0), .exited(0)], "\(both.map(\.output))")
 
         // Who is killed cannot end what it started: that ends by itself.
         let killed = try HubProgram.start("check ways 5 --time-limit 1000", in: course.root)

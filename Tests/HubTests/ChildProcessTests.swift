@@ -18,13 +18,13 @@ import Testing
         let child = try shell("echo out; echo err >&2; exit 3")
         finish(child)
         #expect(child.status == .exited(3))
-        #expect(child.said == "out\nerr\n")
+        #expect(child.output == "out\nerr\n")
     }
 
     @Test func `standard output can be left out`() throws {
         let child = try shell("echo out; echo err >&2", keepsStandardOutput: false)
         finish(child)
-        #expect(child.said == "err\n")
+        #expect(child.output == "err\n")
     }
 
     @Test func `a signal is told`() throws {
@@ -36,14 +36,14 @@ import Testing
     @Test func `of a flood the last part is kept`() throws {
         let child = try shell("head -c 5000000 /dev/zero; echo end")
         finish(child)
-        #expect(child.said.utf8.count <= 2 << 20)
-        #expect(child.said.hasSuffix("end\n"))
+        #expect(child.output.utf8.count <= 2 << 20)
+        #expect(child.output.hasSuffix("end\n"))
     }
 
     @Test func `nobody is asked for input`() throws {
         let child = try shell("cat; echo done")
         finish(child)
-        #expect(child.said == "done\n")
+        #expect(child.output == "done\n")
     }
 
     @Test func `a program that is not there is named`() {
@@ -54,8 +54,8 @@ import Testing
 
     @Test func `ending it ends what it started, even if that does not want to`() throws {
         let child = try shell("trap '' INT; (trap '' INT; sleep 600) & echo $!; wait")
-        while !child.said.contains("\n") { child.wait(milliseconds: 50) }
-        let grandchild = try #require(pid_t(child.said.prefix { $0.isNumber }))
+        while !child.output.contains("\n") { child.wait(milliseconds: 50) }
+        let grandchild = try #require(pid_t(child.output.prefix { $0.isNumber }))
         #expect(Processes.isAlive(grandchild))
         child.end()
         #expect(child.status == .signalled(SIGKILL))
@@ -69,8 +69,8 @@ import Testing
         let script = "trap '' INT; set -m; sh -c 'trap \"\" INT; sleep 1000' & echo $!; wait"
         let child = try ChildProcess(
             ["bash", "-c", script], environment: ProcessInfo.processInfo.environment, keepsStandardOutput: true)
-        while child.status == nil, !child.said.hasSuffix("\n") { child.wait(milliseconds: 50) }
-        let far = try #require(pid_t(child.said.dropLast()))
+        while child.status == nil, !child.output.hasSuffix("\n") { child.wait(milliseconds: 50) }
+        let far = try #require(pid_t(child.output.dropLast()))
         child.end()
         let deadline = ContinuousClock.now + .seconds(10)
         while Processes.isAlive(far), ContinuousClock.now < deadline { usleep(1000) }

@@ -127,7 +127,7 @@ import Testing
             ["swift", "package", "--package-path", sample.root.path, "describe"],
             environment: ProcessInfo.processInfo.environment.filter { $0.key != "LESSON" }, keepsStandardOutput: true)
         while child.status == nil { child.wait(milliseconds: 50) }
-        if child.status != .exited(0) { Issue.record("\(child.said)") }
+        if child.status != .exited(0) { Issue.record("\(child.output)") }
         return child.status == .exited(0)
     }
 

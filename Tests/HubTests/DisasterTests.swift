@@ -49,6 +49,13 @@ struct DisasterTests {
         }
     }
 
+    @Test func `a lesson that is laid out compiles, and its exercises are to do`() throws {
+        let course = try RealCourse()
+        _ = try NewLesson(named: "99-hot-and-cold", in: course.course).write()
+        let checked = try Checker(checkout: course.checkout).check([course.course.lesson("hot-and-cold")])
+        #expect(checked.map(\.outcome) == [.toDo, .toDo])
+    }
+
     private struct Disaster {
         let code: String
         let outcome: Outcome

@@ -11,12 +11,12 @@ import Testing
         let map = try HubProgram.start("", in: sample.root.appendingPathComponent("Lessons/02-subscribe"))
         HubProgram.finish(map)
         #expect(map.status == .exited(0))
-        #expect(map.said.hasPrefix("2 lessons, 3 exercises, not checked yet.\n"))
+        #expect(map.output.hasPrefix("2 lessons, 3 exercises, not checked yet.\n"))
 
         let refusal = try HubProgram.start("check subscirbe", in: sample.root)
         HubProgram.finish(refusal)
         #expect(refusal.status == .exited(64))
-        #expect(refusal.said.contains("Did you mean subscribe?"))
+        #expect(refusal.output.contains("Did you mean subscribe?"))
     }
 
     @Test func `Ctrl-C ends all that a check has started`() throws {
@@ -27,7 +27,7 @@ import Testing
         kill(check.pid, SIGINT)
         HubProgram.finish(check)
         #expect(check.status == .exited(128 + SIGINT))
-        #expect(check.said.hasPrefix("Stopped."))
+        #expect(check.output.hasPrefix("Stopped."))
         #expect(course.isQuiet())
     }
 }

@@ -45,10 +45,6 @@ struct Build {
                 onProgress("\(what) … \(steps.0)\(note)")
             }
         }
-        if build.status == .exited(0) { return nil }
-        if build.said.contains("module cache path '") {
-            throw .movedBuild(folder: folder.isElsewhere ? "'\(folder.url.path)'" : ".build")
-        }
-        return build.said
+        return build.status == .exited(0) ? nil : build.output
     }
 }

@@ -4,8 +4,6 @@ import LessonKit
 enum CheckError: Error, Equatable, CustomStringConvertible {
     case cannotStart(String, reason: String)
     case noTestProgram(folder: String)
-    /// The build belongs to another path: the folder was moved or copied with it.
-    case movedBuild(folder: String)
     /// There is nothing to check.
     case noExercises(path: String, lesson: String)
     case nothingRan(output: String)
@@ -20,8 +18,6 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
             "\(program) does not start: \(reason). Is the Swift toolchain in your PATH? Try: swift --version"
         case .noTestProgram(let folder):
             "The build succeeded and left no test program in \(folder)/debug. Try: swift build --build-tests"
-        case .movedBuild(let folder):
-            "This folder was moved or copied with its build, which names the old place. Type: rm -rf \(folder)"
         case .noExercises(let path, let lesson):
             "\(path) is missing. If it was moved or renamed, move it back. If not, begin anew: swift run workbook reset \(lesson)"
         case .nothingRan(let output):

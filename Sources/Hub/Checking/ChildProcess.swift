@@ -9,13 +9,14 @@ final class ChildProcess {
     typealias Status = ProcessStatus
 
     let pid: pid_t
-    private let output: Int32
+    /// Its end of the pipe that the process writes into.
+    private let pipeEnd: Int32
     private var kept: [UInt8] = []
     /// Whether its output is at an end, though it may live on.
     private var isSilenced = false
     private(set) var status: Status?
-    /// Is told all that it says, part by part.
-    var hears: (ArraySlice<UInt8>) -> Void = { _ in }
+    /// Called with each part of its output.
+    var onOutput: (ArraySlice<UInt8>) -> Void = { _ in }
 
     private static let kept = 1 << 20
 
@@ -40,34 +41,34 @@ final class ChildProcess {
             close(ends[0])
             throw .cannotStart(arguments[0], reason: error.reason)
         }
-        output = ends[0]
+        pipeEnd = ends[0]
     }
 
     deinit {
         end()
-        close(output)
+        close(pipeEnd)
     }
 
-    /// What it said last, at most a megabyte.
-    var said: String { String(decoding: kept, as: UTF8.self) }
+    /// The end of its output, at most a megabyte or two.
+    var output: String { String(decoding: kept, as: UTF8.self) }
 
-    /// The end of it, at most `bytes` long.
-    func said(last bytes: Int) -> String { String(decoding: kept.suffix(bytes), as: UTF8.self) }
+    /// The end of its output, at most `bytes` long.
+    func output(last bytes: Int) -> String { String(decoding: kept.suffix(bytes), as: UTF8.self) }
 
-    /// The last line it has said something in.
+    /// The last line of its output that is not empty.
     var lastLine: Substring {
         String(decoding: kept.suffix(1000), as: UTF8.self).split(whereSeparator: \.isNewline).last ?? ""
     }
 
-    /// Waits until it ends, says something or `milliseconds` have gone by.
+    /// Waits until it ends, writes something or `milliseconds` have gone by.
     func wait(milliseconds: Int32) { Self.wait(for: [self], milliseconds: milliseconds) }
 
-    /// Waits until one of them ends or says something, or `milliseconds` have gone by.
+    /// Waits until one of them ends or writes something, or `milliseconds` have gone by.
     static func wait(for children: [ChildProcess], milliseconds: Int32) {
         let children = children.filter { $0.status == nil }
         guard !children.isEmpty else { return }
-        // Who closed its output and lives on would have this return at once, every time. A negative number is passed over.
-        var watched = children.map { pollfd(fd: $0.isSilenced ? -1 : $0.output, events: Int16(POLLIN), revents: 0) }
+        // A process that has closed its output and lives on would end the wait at once. `poll` passes a negative number over.
+        var watched = children.map { pollfd(fd: $0.isSilenced ? -1 : $0.pipeEnd, events: Int16(POLLIN), revents: 0) }
         if poll(&watched, nfds_t(watched.count), milliseconds) > 0 {
             for (child, watched) in zip(children, watched) where watched.revents != 0 {
                 child.isSilenced = child.takeOutput() == .end
@@ -95,9 +96,9 @@ final class ChildProcess {
 
     private func takeOutput() -> Taken {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        let count = read(output, &buffer, buffer.count)
+        let count = read(pipeEnd, &buffer, buffer.count)
         guard count > 0 else { return count == 0 ? .end : .nothingYet }
-        hears(buffer[..<count])
+        onOutput(buffer[..<count])
         kept += buffer[..<count]
         if kept.count > 2 * Self.kept { kept.removeFirst(kept.count - Self.kept) }
         return .more

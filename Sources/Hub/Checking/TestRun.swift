@@ -69,7 +69,7 @@ final class TestRun {
             try? FileManager.default.removeItem(at: folder)
             throw error
         }
-        child.hears = { [weak self] in self?.output.read($0) }
+        child.onOutput = { [weak self] in self?.output.read($0) }
     }
 
     private static func line(_ path: String) throws(CheckError) -> Lifeline {
@@ -82,7 +82,7 @@ final class TestRun {
     }
 
     /// What the program wrote last.
-    var lastOutput: String { child.said(last: Self.lastWords) }
+    var lastOutput: String { child.output(last: Self.lastWords) }
 
     /// Whether it checks one exercise only.
     var isAlone: Bool { exercises.count == 1 }

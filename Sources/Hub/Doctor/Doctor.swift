@@ -56,6 +56,6 @@ struct Doctor {
         }
         let status = child.status
         child.end()
-        return (child.said, status)
+        return (child.output, status)
     }
 }

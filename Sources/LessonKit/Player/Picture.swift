@@ -59,7 +59,7 @@ extension StageRow {
             if free == nil { lanes.append(StageRow(kind: .spans, name: lanes.isEmpty ? name : "")) }
             lanes[free ?? lanes.count - 1].spans.append(span)
         }
-        return lanes
+        return lanes.isEmpty ? [self] : lanes
     }
 
     /// The row of a timeline. `column` returns the column of a tick or millisecond.

@@ -3,6 +3,7 @@ struct PlayOptions: Equatable {
     var walk = false
     var notes = false
     var list = false
+    var fit = false
     var ascii = false
     var help = false
     /// The only step to play; with `walk` the first step. Steps count from 1.
@@ -10,7 +11,7 @@ struct PlayOptions: Equatable {
     /// What was left by the program that was there before the lesson was built again.
     var replay: Replay?
 
-    private static let names = ["--walk", "--notes", "--list", "--step", "--ascii", "--help"]
+    private static let names = ["--walk", "--notes", "--list", "--step", "--ascii", "--fit", "--help"]
 
     init() {}
 
@@ -28,6 +29,7 @@ struct PlayOptions: Equatable {
             case "--walk": walk = true
             case "--notes": notes = true
             case "--list": list = true
+            case "--fit": fit = true
             case "--ascii": ascii = true
             case "--help", "-h": help = true
             case "--step":

@@ -5,11 +5,12 @@ extension Player {
     /// The page for `--help`.
     var help: [StyledLine] {
         var options = [
-            ("--walk", "stop at each question and after each answer: Enter goes on, b back, r runs again, q quits"),
+            ("--walk", "stop at each question and after each answer: Enter goes on, p back, r runs again, q quits"),
             ("--step N", "only step N, by its number or its title; with --walk, begin there"),
             ("--notes", "with the instructor's notes and the minutes"),
             ("--list", "show the steps and their minutes, and play nothing"),
             ("--ascii", "draw with ASCII characters only"),
+            ("--fit", "for authors: run every step, and say which run does not fit 80 columns and 24 lines"),
         ]
         options += own + [("--help", "this page")]
         let names = ["[--walk]", "[--step N]", "[--notes]", "[--ascii]"] + own.map { "[\($0.0)]" }

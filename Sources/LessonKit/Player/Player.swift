@@ -39,6 +39,10 @@ struct Player {
             write(help)
         } else if options.list {
             write(list)
+        } else if options.fit {
+            let problems = FitCheck(script).problems
+            problems.forEach(console.complain)
+            hasFailed = !problems.isEmpty
         } else {
             if options.walk, !waits {
                 console.complain(

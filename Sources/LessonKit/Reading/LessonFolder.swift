@@ -9,7 +9,7 @@ public enum LessonFolder {
 
     /// What is wrong in the lesson's folder at `path`: one sentence for each thing, with its file and line, and what to do.
     ///
-    /// Empty when the lesson is whole: all its files; a heading in README.md for each step of main.swift, in the same order, each
+    /// Empty when the lesson is whole: all its files, and no "TODO:" in them; a heading in README.md for each step of main.swift, in the same order, each
     /// with one question, an answer and the instructor's notes; five exercises or more, of every kind, each with three hints
     /// and a solution. What the code does is not looked at, nor what a learner has made of Exercise.swift: the exercises are read
     /// from the untouched text beside it.
@@ -22,6 +22,13 @@ public enum LessonFolder {
             texts[name] = SourceFile.read(file)
             if texts[name] == nil {
                 problems.append("\(shown(file)) is missing. A lesson has \(files.joined(separator: ", ")).")
+            }
+        }
+        for name in files where name != "Exercise.swift" {
+            let place = shown(folder.appendingPathComponent(name))
+            for (index, line) in (texts[name]?.sourceLines ?? []).enumerated() {
+                guard let mark = line.firstRange(of: "TODO:") else { continue }
+                problems.append("\(place):\(index + 1): to be written:\(line[mark.upperBound...])")
             }
         }
         if let readme = texts["README.md"] {

@@ -27,7 +27,7 @@ extension ObservableType {
     where Sources.Element == Observable<Element> {
         Observable { sink in
             var sources = sequence.makeIterator()
-            Concatenation(sink, count: nil) { sources.next() }.goOn()
+            Concatenation(sink, count: nil) { sources.next() }.advance()
         }
     }
 
@@ -36,7 +36,7 @@ extension ObservableType {
     where Sources.Element == Observable<Element> {
         Observable { sink in
             var sources = collection.makeIterator()
-            Concatenation(sink, count: collection.count) { sources.next() }.goOn()
+            Concatenation(sink, count: collection.count) { sources.next() }.advance()
         }
     }
 
@@ -77,7 +77,7 @@ private final class Concatenation<Element>: @unchecked Sendable {
     }
 
     /// Opens the next source. If a source completes inside `open`, the loop goes on, so the stack does not grow.
-    func goOn() {
+    func advance() {
         guard completed.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {
             guard sink.lifetime.isLive else { return }
@@ -99,7 +99,7 @@ private final class Concatenation<Element>: @unchecked Sendable {
         source.open(
             Sink(
                 next: { [sink] element in sink.send(element) },
-                end: { [self] stop in if case .completed = stop { goOn() } else { sink.finish(stop) } },
+                end: { [self] stop in if case .completed = stop { advance() } else { sink.finish(stop) } },
                 lifetime: lifetime))
     }
 

@@ -27,7 +27,7 @@ final class Attempts<Element>: @unchecked Sendable {
     }
 
     /// Makes the next attempt: now, or when the present `subscribe` has returned.
-    func goOn() {
+    func advance() {
         guard due.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat { attempt() } while due.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
     }
@@ -50,6 +50,6 @@ final class Attempts<Element>: @unchecked Sendable {
         guard case .error(let error) = stop else { return sink.complete() }
         if let onError { return onError(self, error) }
         lastError = error
-        goOn()
+        advance()
     }
 }

@@ -58,7 +58,7 @@ extension ObservableType {
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
         Observable { sink in
             var sources = sequence.makeIterator()
-            Attempts(sink) { sources.next() }.goOn()
+            Attempts(sink) { sources.next() }.advance()
         }
     }
 }

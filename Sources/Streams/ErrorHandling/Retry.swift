@@ -10,7 +10,7 @@ extension ObservableType {
     /// Source: ReactiveX, "Retry".
     public func retry() -> Observable<Element> {
         let source = asObservable()
-        return Observable { sink in Attempts(sink) { source }.goOn() }
+        return Observable { sink in Attempts(sink) { source }.advance() }
     }
 
     /// The same sequence. It subscribes to the source again each time it fails, at most `maxAttemptCount` times in all.
@@ -31,7 +31,7 @@ extension ObservableType {
                 guard remaining > 0 else { return nil }
                 remaining -= 1
                 return source
-            }.goOn()
+            }.advance()
         }
     }
 }

@@ -48,9 +48,9 @@ extension ObservableType {
             let triggered = sink.lifetime.branch()
             notificationHandler(errors).asObservable().open(
                 Sink(
-                    next: { _ in if trigger.pull() { attempts.goOn() } },
+                    next: { _ in if trigger.pull() { attempts.advance() } },
                     end: { if trigger.end($0) { sink.finish($0) } }, lifetime: triggered))
-            attempts.goOn()
+            attempts.advance()
         }
     }
 }

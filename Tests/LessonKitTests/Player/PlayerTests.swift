@@ -7,6 +7,16 @@ import Testing
 /// What plays a step, of which there is one at a time in a process: `show` goes to the one that is being played.
 @Suite("Playing", .serialized)
 struct Playing {
+    @Test func `a run that does not fit a projector is named, with its lines and its place`() throws {
+        let script = try FixtureLesson.script()
+        #expect(FitCheck(script).problems == [])
+        let tight = FitCheck(script, room: 8).problems
+        #expect(tight.count == 1)
+        #expect(tight.first?.hasPrefix("Lessons/98-fixture/README.md:") == true)
+        #expect(tight.first?.contains("the run of \"Virtual time\" has ") == true)
+        #expect(try FixtureLesson.transcript("--fit").lines == [])
+    }
+
     @Test func `a lesson straight through, on 80 columns`() throws {
         let played = try FixtureLesson.transcript()
         #expect(

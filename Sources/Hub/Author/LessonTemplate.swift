@@ -1,0 +1,202 @@
+/// The files of a new lesson. They compile, and each part that an author has to write is a `TODO:`.
+struct LessonTemplate {
+    let name: String
+
+    /// `hot-and-cold` is "Hot and cold".
+    var title: String {
+        let words = name.replacing("-", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    private var module: String { name.replacing("-", with: "_") + "_exercises" }
+
+    /// The files of the lesson's folder, by name.
+    var lessonFiles: [(name: String, text: String)] {
+        [
+            ("README.md", readme), ("main.swift", main), ("Exercise.swift", exercise), (".Exercise.swift", exercise),
+            ("Hints.md", hints), ("Solution.swift", solution),
+        ]
+    }
+
+    /// The files of the lesson's checks, by name.
+    var checkFiles: [(name: String, text: String)] {
+        [("01-the-first-numbers.swift", prediction), ("02-twice-as-many.swift", code)]
+    }
+
+    private var readme: String {
+        """
+        # \(title)
+
+        Before this: TODO: the lessons that it needs, or "nothing".
+
+        TODO: One or two sentences: what this lesson is about.
+
+        ## A situation
+
+        TODO: The setup: what stands there, in short sentences.
+
+        > TODO: One question that can be answered by choosing?
+        >
+        > - **A** TODO: what somebody believes.
+        > - **B** TODO: what happens.
+
+        TODO: The answer begins with the answer, and points at the picture.
+
+        - **A** TODO: why somebody chooses this, and what shows that it is not so.
+
+        <details><summary>Instructor · 3 minutes</summary>
+
+        - **People say** TODO: the beliefs, and what to answer.
+        - **Board** TODO: what to draw.
+        - **If there is time** TODO: a further question.
+
+        </details>
+
+        ## Recap
+
+        - TODO: A sentence to remember.
+        - TODO: A second one.
+        - TODO: A third one.
+
+        > TODO: A question that is asked again next week? (Three of them.)
+        >
+        > - **A** TODO: an option.
+        > - **B** TODO: an option.
+
+        **B** TODO: why, in one sentence.
+
+        ## Exercises
+
+        TODO: A sentence or two. There are six to eight, and of each kind one: Predict, Complete, Repair, Build.
+
+        """
+    }
+
+    private var main: String {
+        """
+        import LessonKit
+        import Streams
+
+        Lesson.play(
+            Step("A situation") { stage in
+                let numbers = stage.recipe("numbers", "--1--2--|")
+                _ = numbers.subscribe(onNext: { show("got", $0) })
+            }
+        )
+
+        """
+    }
+
+    private var exercise: String {
+        """
+        import LessonKit
+        import Streams
+
+        // 1 · Predict · The first numbers (class, 3 min)
+        //
+        // TODO: the text. It decides all that the check decides.
+        //
+        //     Observable.of(1, 2, 3).take(2)
+        //
+        // What arrives? Draw it as marbles. What shares a tick stands in brackets, like (78|).
+        //
+        func theFirstNumbers() throws -> String {
+            throw ToDo()
+        }
+
+        // 2 · Build · Twice as many (home, 8 min)
+        //
+        // TODO: the text.
+        //
+        //     numbers    -1--2-|
+        //     twice      -2--4-|
+        //
+        func twice(_ numbers: Observable<Int>) throws -> Observable<Int> {
+            throw ToDo()
+        }
+
+        """
+    }
+
+    private var hints: String {
+        """
+        # Hints
+
+        ## 1 · The first numbers
+
+        1. TODO: the concept.
+        2. TODO: the operator.
+        3. TODO: the shape.
+
+        ## 2 · Twice as many
+
+        1. TODO: the concept.
+        2. TODO: the operator.
+        3. TODO: the shape.
+
+        """
+    }
+
+    private var solution: String {
+        """
+        import Streams
+
+        /// One good answer to each exercise. Look after you have passed, and compare.
+        enum Solution {
+            /// TODO: why it is right, in two lines.
+            static func theFirstNumbers() -> String { "(12|)" }
+
+            static func twice(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * 2 } }
+        }
+
+        """
+    }
+
+    private var prediction: String {
+        """
+        import ExerciseSupport
+        import Streams
+        import Testing
+
+        @testable import \(module)
+
+        @Suite struct TheFirstNumbers: ExerciseSuite {
+            @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+            static let exercise = Check(diagram: theFirstNumbers, solution: Solution.theFirstNumbers, of: Int.self) { check in
+                check.truth { _ in Observable.of(1, 2, 3).take(2) }
+
+                // TODO: a second belief, and those that you know.
+                check.mistake("Your diagram has no end. What does `take` do after its last element?", madeBy: "(12)") { !$0.ends }
+            }
+        }
+
+        """
+    }
+
+    private var code: String {
+        """
+        import ExerciseSupport
+        import Streams
+        import Testing
+
+        @testable import \(module)
+
+        @Suite struct TwiceAsMany: ExerciseSuite {
+            @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+            static let exercise = Check(twice, solution: Solution.twice, in: Scene<Int>.self) { check in
+                check.stream("the numbers of the text", gives: "-2--4-|") { scene, twice in
+                    try twice(scene.cold("numbers", "-1--2-|").asObservable())
+                }
+                // TODO: inputs that the text does not show, then check.hardCoded, check.worksOnce and the mistakes.
+
+                check.mistake("The numbers are as they were. Which operator changes each element?", madeBy: { $0 }) {
+                    $0.elements == [1, 2]
+                }
+            }
+        }
+
+        """
+    }
+}

@@ -1,0 +1,46 @@
+import LessonKit
+
+extension HubCommand {
+    static let author = HubCommand(
+        name: "author", words: "new|check lesson", count: 2...2,
+        meaning: "For authors: lays out a new lesson (author new 18-binding), or says what a lesson still lacks."
+    ) { hub, arguments in
+        let name = arguments.words[1]
+        switch arguments.words[0] {
+        case "new": return try layOut(name, in: hub.course())
+        case "check":
+            let course = try hub.course()
+            return check(try course.lesson(name), in: course.checkout)
+        case let word:
+            throw UnknownName(
+                kind: "word after author", name: word, nearest: Nearest.names(to: word, in: ["new", "check"]),
+                all: ["new", "check"], advice: "What each does: swift run workbook --help")
+        }
+    }
+
+    private static func layOut(_ name: String, in course: Course) throws -> Answer {
+        let lesson = try NewLesson(named: name, in: course)
+        let written = try lesson.write()
+        return Answer(
+            blocks: [.prose("The lesson \(lesson.name) is laid out. These files are new or have a new line:")]
+                + written.map { .indented(by: 4, [.whole($0)]) } + [
+                    .gap, .prose("Each TODO is yours to write. What is still missing:"),
+                    .command("swift run workbook author check \(lesson.name)"),
+                    .prose("Its checks alone:"), .command("LESSON=\(lesson.name) swift test"),
+                    .prose("Lessons/Writing.md takes you through both halves."),
+                ])
+    }
+
+    private static func check(_ lesson: Course.Lesson, in checkout: Checkout) -> Answer {
+        let folder = checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
+        let problems = LessonFolder.problems(at: folder.path)
+        guard !problems.isEmpty else {
+            return Answer(blocks: [
+                .prose("The texts of \(lesson.name) lack nothing. Its checks:"),
+                .command("LESSON=\(lesson.name) swift test"),
+            ])
+        }
+        return Answer(
+            blocks: problems.map { .marked("- ", [.prose($0)]) }, status: Hub.Exit.notAllPassed)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+/// A lesson that is begun.
+@Suite struct AuthorTests {
+    private let sample: SampleCourse
+
+    init() throws {
+        sample = try SampleCourse()
+        try sample.write(
+            "let course = [\n    \"02-subscribe\",\n    \"10-just-from\",\n]\n", to: "Package.swift")
+        try sample.write("| 02 | [Subscribe](a) |\n| 10 | [Just and from](b) |\n\nMore.\n", to: "README.md")
+        try sample.write("", to: "Sources/Streams/a.swift")
+    }
+
+    private func read(_ path: String) throws -> String {
+        try String(contentsOf: sample.root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    @Test func `a new lesson is in the lists at the place of its number`() throws {
+        #expect(sample.hub("author", "new", "05-hot-and-cold") == 0)
+        #expect(
+            try read("Package.swift")
+                == "let course = [\n    \"02-subscribe\",\n    \"05-hot-and-cold\",\n    \"10-just-from\",\n]\n")
+        let map = try read("README.md").split(separator: "\n")
+        #expect(map.map { $0.prefix(4) } == ["| 02", "| 05", "| 10", "More"])
+        #expect(map[1].hasPrefix("| 05 | [Hot and cold](Lessons/05-hot-and-cold/README.md) | "))
+        #expect(try read("Lessons/05-hot-and-cold/Exercise.swift") == read("Lessons/05-hot-and-cold/.Exercise.swift"))
+        #expect(
+            try sample.course.lesson("hot-and-cold").exercises.map(\.title) == ["The first numbers", "Twice as many"])
+        let check = try read("Tests/ExerciseTests/hot-and-cold/01-the-first-numbers.swift")
+        #expect(check.contains("@testable import hot_and_cold_exercises\n"))
+    }
+
+    @Test func `without a number it comes last`() throws {
+        #expect(try NewLesson(named: "hot", in: sample.course).folder == "11-hot")
+    }
+
+    @Test func `what is still to be written is named with its line`() throws {
+        #expect(sample.hub("author", "new", "05-hot-and-cold") == 0)
+        let terminal = FakeTerminal()
+        #expect(sample.hub("author", "check", "hot-and-cold", on: terminal) == 1)
+        #expect(terminal.text.contains("- Lessons/05-hot-and-cold/README.md:5: to be written: One"))
+        let text = terminal.text.replacing(/\s+/, with: " ")
+        #expect(text.contains("no exercise of the kind Complete and Repair."))
+    }
+
+    @Test(arguments: [
+        ("Hot", "\"Hot\" cannot be a lesson's name."), ("hot--cold", "cannot be a lesson's name."),
+        ("streams", "streams is the name of the module Streams already."),
+        ("30-subscribe", "subscribe is the name of the lesson 02-subscribe already."),
+    ])
+    func `a name that no lesson can have is refused, and nothing is written`(name: String, words: String) throws {
+        let terminal = FakeTerminal()
+        let before = try FileManager.default.subpathsOfDirectory(atPath: sample.root.path).sorted()
+        #expect(sample.hub("author", "new", name, on: terminal) != 0)
+        #expect(terminal.complaints.joined(separator: " ").contains(words))
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: sample.root.path).sorted() == before)
+    }
+
+    @Test func `a folder that is there is kept`() throws {
+        try sample.write("mine", to: "Tests/ExerciseTests/hot/01-mine.swift")
+        #expect(throws: AuthorError.exists("Tests/ExerciseTests/hot")) { try NewLesson(named: "11-hot", in: sample.course) }
+        #expect(try read("Tests/ExerciseTests/hot/01-mine.swift") == "mine")
+    }
+}

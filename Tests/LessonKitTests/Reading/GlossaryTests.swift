@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import LessonKit
+
+/// Lessons/Glossary.md: each word with the lesson that explains it.
+@Suite("The glossary") struct GlossaryTests {
+    struct Word: CustomTestStringConvertible, Sendable {
+        let text: String
+        let korean: String
+        let lesson: String
+        let line: Int
+        var testDescription: String { text }
+
+        /// The word, or its plural, and not a part of another word.
+        func isIn(_ text: some StringProtocol) -> Bool {
+            text.lowercased().contains(try! Regex("(^|[^a-z-])\(self.text)(s|es)?([^a-z-]|$)"))
+        }
+    }
+
+    private static let lessons = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Lessons")
+
+    private static let folders = ((try? FileManager.default.contentsOfDirectory(atPath: lessons.path)) ?? [])
+        .filter { $0.first?.isNumber == true }.sorted()
+
+    private static let words: [Word] = lines(of: "Glossary.md").compactMap { number, line in
+        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard cells.count == 4, cells[3].hasPrefix("`") else { return nil }
+        return Word(text: cells[0], korean: cells[1], lesson: cells[3].replacing("`", with: ""), line: number)
+    }
+
+    private static func lines(of path: String) -> [(number: Int, text: String)] {
+        let text = (try? String(contentsOf: lessons.appending(path: path), encoding: .utf8)) ?? ""
+        return text.components(separatedBy: "\n").enumerated().map { ($0.offset + 1, $0.element) }
+    }
+
+    /// The lines that a learner reads: without the instructor's notes, and without code.
+    private static func read(_ folder: String) -> [(number: Int, text: String)] {
+        var isCode = false
+        var isNotes = false
+        return lines(of: "\(folder)/README.md").compactMap { number, line in
+            if line.hasPrefix("```") { isCode.toggle() }
+            if line.hasPrefix("<details>") { isNotes = true }
+            defer { if line.hasPrefix("</details>") { isNotes = false } }
+            return isCode || isNotes ? nil : (number, line)
+        }
+    }
+
+    private static func withoutCode(_ line: String) -> String { line.replacing(#/`[^`]*`/#, with: "") }
+
+    @Test func `the words are in order, and each stands there once`() {
+        let words = Self.words.map(\.text)
+        #expect(words.count > 40)
+        #expect(words == Set(words).sorted())
+        for word in Self.words { #expect(!word.korean.isEmpty, "Glossary.md:\(word.line): \(word.text)") }
+    }
+
+    @Test(arguments: words) func `a word is explained in its lesson`(_ word: Word) {
+        let folder = Self.folders.first { LessonFolder.commandName(of: $0) == word.lesson }
+        let isThere = folder.map { Self.read($0).contains { word.isIn($0.text) } } ?? false
+        #expect(isThere, "Glossary.md:\(word.line): the lesson \(word.lesson) does not have the word \"\(word.text)\".")
+    }
+
+    @Test(arguments: words) func `no lesson uses a word before the lesson that explains it`(_ word: Word) {
+        let earlier = Self.folders.prefix { LessonFolder.commandName(of: $0) != word.lesson }
+        for folder in earlier {
+            for (number, line) in Self.read(folder) where word.isIn(Self.withoutCode(line)) {
+                let namesTheLesson = line.contains("`\(word.lesson)`")
+                #expect(
+                    namesTheLesson,
+                    """
+                    Lessons/\(folder)/README.md:\(number): "\(word.text)" is explained in \(word.lesson), which comes later. \
+                    Say it in other words, or name the lesson there: `\(word.lesson)`.
+                    """)
+            }
+        }
+    }
+}
