@@ -9,8 +9,8 @@ struct Picture: CustomStringConvertible {
 }
 
 /// Keeps the thread that calls it busy for 400 ms, as reading a big file would. It sleeps: nobody has to wait for your disk.
-func load(_ name: String, on stage: Stage, row: String? = nil) -> Picture {
-    stage.span(row ?? (DispatchQueue.isMain ? "main: load" : "worker: load")) {
+func load(_ name: String, on stage: Stage) -> Picture {
+    stage.span("load \(name)") {
         Thread.sleep(forTimeInterval: 0.4)
         return Picture(name: name)
     }
@@ -40,7 +40,7 @@ func tap(at time: RxTimeInterval, answer: @escaping () -> Void) {
 /// A function with a callback: loads on a queue of its own, and calls `use` there when it has the picture.
 func fetch(_ name: String, on stage: Stage, then use: @escaping @Sendable (Picture) -> Void) {
     stage.rows("load \(name)")
-    DispatchQueue(label: "loader").async { use(load(name, on: stage, row: "load \(name)")) }
+    DispatchQueue(label: "loader").async { use(load(name, on: stage)) }
 }
 
 /// The same as a stream.
@@ -67,6 +67,7 @@ enum Screen {
 
 Lesson.play(
     Step("A timer and a tap", lasting: .milliseconds(1000)) { stage in
+        stage.lanes("main", "worker")
         startTimer(on: stage)
 
         tap(at: .milliseconds(350)) {
@@ -76,33 +77,35 @@ Lesson.play(
     },
 
     Step("A second queue", lasting: .milliseconds(1000)) { stage in
-        let worker = DispatchQueue(label: "worker")
+        stage.lanes("main", "worker")
         startTimer(on: stage)
+        let worker = DispatchQueue(label: "worker")
+
         tap(at: .milliseconds(350)) {
-            stage.span("main: async") {
-                worker.async {
-                    show("loaded:", load("harbour", on: stage))
-                }
+            worker.async {
+                let picture = load("harbour", on: stage)
+                show("loaded:", picture)
             }
             show("async has returned")
         }
     },
 
     Step("One word changed", lasting: .milliseconds(1000)) { stage in
-        let worker = DispatchQueue(label: "worker")
+        stage.lanes("main", "worker")
         startTimer(on: stage)
+        let worker = DispatchQueue(label: "worker")
+
         tap(at: .milliseconds(350)) {
-            stage.span("main: sync") {
-                worker.sync {
-                    show("loaded:", load("harbour", on: stage))
-                }
+            worker.sync {
+                let picture = load("harbour", on: stage)
+                show("loaded:", picture)
             }
             show("sync has returned")
         }
     },
 
     Step("Two kinds of queue", lasting: .milliseconds(900)) { stage in
-        stage.rows("serial 1", "serial 2", "concurrent 1", "concurrent 2")
+        stage.lanes("main", "serial", "concurrent")
         let serial = DispatchQueue(label: "serial")
         let concurrent = DispatchQueue(
             label: "concurrent", attributes: .concurrent)
@@ -113,7 +116,7 @@ Lesson.play(
         concurrent.async { work("concurrent 2", on: stage) }
         work("main", on: stage)
     } variant: { stage in
-        stage.rows("serial 1", "serial 2", "concurrent 1", "concurrent 2")
+        stage.lanes("main", "serial", "concurrent")
         let serial = DispatchQueue(label: "serial")
         let concurrent = DispatchQueue(
             label: "concurrent", attributes: .concurrent)

@@ -1,22 +1,22 @@
 import LessonKit
 import Streams
 
-// 1 · Predict · Two in a bag
+// 1 · Predict · Two in a bag (class, 5 min)
 //
-// `greeting` has one word to say and is complete. `radio` has begun, and never ends.
+// `letter` sends one element and completes. `rain` sends one element and goes on.
 //
-//     let greeting = Observable<String>.create { observer in
-//         observer.onNext("hello")
+//     let letter = Observable<String>.create { observer in
+//         observer.onNext("letter")
 //         observer.onCompleted()
 //         return Disposables.create()
 //     }
-//     let radio = Observable<String>.create { observer in
-//         observer.onNext("music")
+//     let rain = Observable<String>.create { observer in
+//         observer.onNext("rain")
 //         return Disposables.create()
 //     }
 //
 //     var bag = DisposeBag()
-//     for source in [greeting, radio] {
+//     for source in [letter, rain] {
 //         source
 //             .subscribe(
 //                 onNext: { log($0) },
@@ -27,24 +27,26 @@ import Streams
 //     log("new bag")
 //     bag = DisposeBag()
 //
-// Which words are logged, in which order? Answer with a list: ["hello", ...]
+// Which words are logged, in which order? Answer with a list: ["...", "..."]
 //
 func twoInABag() throws -> [String] {
     throw ToDo()
 }
 
-// 2 · Repair · The window that stays empty
+// 2 · Repair · The window that stays empty (class, 6 min)
 //
-// `fill` is called once, when a window opens. It runs without a complaint, and the window stays empty. It should show the lines
-// of the chat and of the news for as long as there is a window:
+// `fill` is called once for each window, when the window opens. It should show the lines of the chat and of the news as long
+// as the window exists. It runs, and the window stays empty. Find out why, and mend it.
+//
+// Chat and news are like a radio: they send whether somebody listens or not. They do not fail.
 //
 //     chat                -a--b--c--d--
 //     news                --u--v--w--x-
-//     the window          ^--------!           here the last one who held the window lets go of it
+//     the window          ^--------!        at the ! nobody holds the window any more
 //     the window shows    -au-bv-cw
 //     each is used        ^--------!
 //
-// Find out why nothing arrives, and mend it.
+// The window may show something else already, with a subscription in its bag. That goes on.
 //
 final class Window {
     var bag = DisposeBag()
@@ -67,39 +69,46 @@ func fill(_ window: Window, chat: Observable<String>, news: Observable<String>) 
         .disposed(by: bag)
 }
 
-// 3 · Complete · Pull to refresh
+// 3 · Complete · Pull to refresh (class, 8 min)
 //
-// Whoever pulls the window down calls `refresh`, as often as they like, each time with a feed. From then on the window shows
-// that feed, and none before it. When the window is gone, the last feed is let go of too.
+// Each time somebody pulls a window down, `refresh` is called with a feed. From then on the window shows that feed alone. When
+// the window is freed, its last feed is not used any more.
+//
+// A feed is like a radio: it sends whether somebody listens or not. It may complete, and it does not fail.
 //
 //     morning feed        -a--b--c--d--
 //     evening feed        --w--x--y--z-
-//     refresh             m-----e------        with the morning feed, with the evening feed
+//     refresh             m-----e------     m: with the morning feed   e: with the evening feed
 //     the window shows    -a--b---y--z-
 //     morning is used     ^-----!
 //     evening is used     ------^------
 //
-// The window's bag is there for this alone. What stands below shows the feed; two things are missing.
+// There may be several windows. A refresh of one does not change the others. The window's bag is used for its feed alone.
+//
+// `refresh` shows the feed already. Two things are missing.
 //
 func refresh(_ window: Window, with feed: Observable<String>) throws {
     try toDo()  // delete this line when you start
-    // What becomes of the feed before?
+    // What happens to the feed before?
 
-    // And this one: who lets go of it, and when?
+    // And who ends this subscription?
     _ = feed.subscribe(with: window, onNext: { window, line in window.add(line) })
 }
 
-// 4 · Repair · The window that never goes
+// 4 · Repair · The window that never goes (home, 8 min)
 //
-// The window shows each line of a chat, and "(end)" when the chat is over. It does that. But when windows are closed, their
-// memory is not given back, and they go on listening.
+// A window shows each line of a chat, and "(end)" when the chat completes. That works. But when the window is closed, it is not
+// freed, and it goes on using the chat. Find out why, and mend it. It should show all that it shows now.
+//
+// The chat is like a radio: it sends whether somebody listens or not. It does not fail.
 //
 //     chat             -a--b--c--d--
-//     the window       ^-----!                 here the last one who held the window lets go of it
+//     the window       ^-----!              at the ! nobody else holds the window any more
 //     should be used   ^-----!
 //     is used          ^------------
 //
-// Find out what holds the window, and mend it. It still has to show all that it shows now.
+// If somebody gives the window a new bag, the window leaves the chat, and shows nothing for that. The window may show something
+// else already, with a subscription in its bag. That goes on.
 //
 func attach(_ window: Window, to chat: Observable<String>) throws {
     try toDo()  // delete this line when you start
@@ -108,19 +117,22 @@ func attach(_ window: Window, to chat: Observable<String>) throws {
         .disposed(by: window.bag)
 }
 
-// 5 · Repair · Two doors
+// 5 · Repair · Two doors (home, 10 min)
 //
-// A house has two doors. Each has a sensor that sends the name of whoever comes in. A sensor neither ends nor fails; it uses
-// power while somebody is subscribed to it. `arrivals` makes one stream of the two, and any number may subscribe to that.
+// A house has two doors. Each has a sensor that sends the name of somebody who comes in. A sensor uses power while somebody is
+// subscribed to it. `arrivals` makes one stream of the two sensors. Any number of subscribers may come and go.
+//
+// People come in whether somebody is subscribed or not. A sensor neither completes nor fails.
 //
 //     front            -a-----c---
 //     back             ---b-----d-
-//     arrivals         -a-b--!           one subscriber
-//     arrivals         -a-b---c-d-       another one, who stays
-//     should be used   ^-----!           at each door, by the one who left
+//     arrivals         -a-b--!              one subscriber, who leaves
+//     should be used   ^-----!              each of the two doors
 //     is used          ^----------
 //
-// Find out why leaving does not reach the doors, and mend it.
+// Find out why leaving does not reach the doors, and mend it. A door is used while there is a subscriber, and only then. Two
+// subscribers at the same time may share a subscription to a door, or have their own. Each subscriber receives the names from
+// their own subscription on, and none from before.
 //
 func arrivals(front: Observable<String>, back: Observable<String>) throws -> Observable<String> {
     try toDo()  // delete this line when you start
@@ -132,26 +144,64 @@ func arrivals(front: Observable<String>, back: Observable<String>) throws -> Obs
     }
 }
 
-// 6 · Build · A player
+// 6 · Predict · Three shops in the evening (home, 8 min)
 //
-// Write a class that is a `Player`, and return a new one. A song sends its lines, one after the other, for as long as it is
-// subscribed to. The player hands each line to `display`.
+//     final class Shop {
+//         let name: String
+//         let bag = DisposeBag()
+//         init(_ name: String) { self.name = name }
+//         deinit { log(name) }
+//         func sell(_ item: String) {}
+//     }
 //
-//     first song      -a--b--c--d--e--f
-//     second song     --u--v--w--x--y--
-//     called          1-----2-----s-1--     play the first, play the second, stop, play the first again
-//     displayed       -a--b---w--x----f
+//     func van(_ item: String, isLast: Bool) -> Observable<String> {
+//         .create { observer in
+//             observer.onNext(item)
+//             if isLast { observer.onCompleted() }
+//             return Disposables.create { log(item) }
+//         }
+//     }
 //
-// There is one song at a time. After `stop` there is none, until somebody calls `play`. And when nobody holds the player any
-// longer, it is freed, and no song goes on.
+//     var dairy: Shop? = Shop("dairy")
+//     var bakery: Shop? = Shop("bakery")
+//     var kiosk: Shop? = Shop("kiosk")
+//     van("milk", isLast: true).subscribe(onNext: dairy!.sell).disposed(by: dairy!.bag)
+//     van("bread", isLast: false).subscribe(onNext: bakery!.sell).disposed(by: bakery!.bag)
+//     van("papers", isLast: false).subscribe(with: kiosk!, onNext: { $0.sell($1) }).disposed(by: kiosk!.bag)
+//     log("evening")
+//     dairy = nil
+//     bakery = nil
+//     kiosk = nil
+//     log("night")
 //
-protocol Player: AnyObject {
-    /// Plays `song`, and none of the song before.
-    func play(_ song: Observable<String>)
-    /// Ends the song, if there is one.
-    func stop()
+// Which words are logged, in which order? Answer with a list: ["...", "..."]
+//
+func threeShops() throws -> [String] {
+    throw ToDo()
 }
 
-func player(display: @escaping (String) -> Void) throws -> any Player {
+// 7 · Build · A radio (home, 15 min)
+//
+// Write a class that is a `Radio`, and return a new one. It hands each line of its station to `display`.
+//
+// A station sends whether somebody listens or not. It may complete: then the radio is silent. It does not fail.
+//
+//     first station     -a--b--c--d--e--f
+//     second station    --u--v--w--x--y--
+//     called            1-----2-----o-1--   1, 2: tune to that station   o: turnOff
+//     displayed         -a--b---w--x----f
+//
+// There is one station at a time, and the radio is subscribed to it once. After `turnOff` there is none, until the next call of
+// `tune`. `turnOff` may be called when there is none. Two radios know nothing of each other. When nobody else holds a radio, it
+// is freed, and its station is not used any more.
+//
+protocol Radio: AnyObject {
+    /// Displays what `station` sends from now on, and nothing of the station before.
+    func tune(to station: Observable<String>)
+    /// Leaves the station, if there is one.
+    func turnOff()
+}
+
+func radio(display: @escaping (String) -> Void) throws -> any Radio {
     throw ToDo()
 }

@@ -2,8 +2,10 @@ import Streams
 
 /// One good answer to each exercise. Look after you have passed, and compare.
 enum Solution {
-    static func twoInABag() -> [String] { ["hello", "completed", "disposed", "music", "new bag", "disposed"] }
+    /// The letter is over when it completes. The rain is over when its bag is freed, and has not completed.
+    static func twoInABag() -> [String] { ["letter", "completed", "disposed", "rain", "new bag", "disposed"] }
 
+    /// The window's bag exists as long as the window.
     static func fill(_ window: Window, chat: Observable<String>, news: Observable<String>) {
         chat
             .subscribe(with: window, onNext: { window, line in window.add(line) })
@@ -13,6 +15,7 @@ enum Solution {
             .disposed(by: window.bag)
     }
 
+    /// The new bag frees the old one, with the feed before. It also ends this feed, when the window is freed.
     static func refresh(_ window: Window, with feed: Observable<String>) {
         window.bag = DisposeBag()
         feed
@@ -20,6 +23,7 @@ enum Solution {
             .disposed(by: window.bag)
     }
 
+    /// Neither of the two closures holds the window.
     static func attach(_ window: Window, to chat: Observable<String>) {
         chat
             .subscribe(
@@ -30,6 +34,7 @@ enum Solution {
             .disposed(by: window.bag)
     }
 
+    /// A dispose of the arrivals disposes of what `create` has returned: both subscriptions, and nobody else's.
     static func arrivals(front: Observable<String>, back: Observable<String>) -> Observable<String> {
         Observable.create { observer in
             Disposables.create(
@@ -38,19 +43,23 @@ enum Solution {
         }
     }
 
-    static func player(display: @escaping (String) -> Void) -> any Player { OneSongPlayer(display: display) }
+    /// The milk is over, so nothing holds the dairy. The bakery and its subscription hold each other.
+    static func threeShops() -> [String] { ["milk", "evening", "dairy", "kiosk", "papers", "night"] }
 
-    private final class OneSongPlayer: Player {
+    /// The closure holds `display` and not the radio. The bag is freed with the radio, or when another takes its place.
+    static func radio(display: @escaping (String) -> Void) -> any Radio { OneStationRadio(display: display) }
+
+    private final class OneStationRadio: Radio {
         private let display: (String) -> Void
         private var bag = DisposeBag()
 
         init(display: @escaping (String) -> Void) { self.display = display }
 
-        func play(_ song: Observable<String>) {
-            stop()
-            song.subscribe(onNext: display).disposed(by: bag)
+        func tune(to station: Observable<String>) {
+            turnOff()
+            station.subscribe(onNext: display).disposed(by: bag)
         }
 
-        func stop() { bag = DisposeBag() }
+        func turnOff() { bag = DisposeBag() }
     }
 }

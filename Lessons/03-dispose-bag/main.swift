@@ -1,173 +1,161 @@
 import LessonKit
 import Streams
 
+extension Stage {
+    /// Counts 0, 1, 2 and on, every 200 ms. Each subscription has a row.
+    func clock(_ name: String) -> Observable<Int> {
+        Observable<Int>.interval(.milliseconds(200), scheduler: scheduler).record(name, on: self)
+    }
+
+    /// A clock that ends with its last number.
+    func clock(_ name: String, numbers: Int) -> Observable<Int> {
+        Observable<Int>.interval(.milliseconds(200), scheduler: scheduler).take(numbers).record(name, on: self)
+    }
+}
+
+final class Window {
+    let name: String
+    let bag = DisposeBag()
+
+    init(_ name: String) { self.name = name }
+    deinit { show("the", name, "window is freed") }
+
+    func set(_ number: Int) {}
+}
+
 Lesson.play(
-    Step("What dispose lets go of") { stage in
+    Step("A photo for two") { stage in
+        let answer = stage.recipe("answer", "------(p|)", as: String.self)
         let photo = Observable<String>.create { observer in
-            show("connection opened")
-            let answer = Observable<Int>
-                .timer(.milliseconds(600), scheduler: stage.scheduler)
-                .map { _ in "photo" }
-                .subscribe(observer)
+            let waiting = answer.subscribe(observer)
             return Disposables.create {
-                answer.dispose()
+                waiting.dispose()
                 show("connection closed")
             }
         }
-
-        let hasty = photo.record("hasty", on: stage).subscribe()
-        _ = photo.record("patient", on: stage).subscribe()
-
+        let hasty = photo.subscribe()
+        _ = photo.subscribe()
         stage.at(3) { hasty.dispose() }
     },
 
     Step("One bag for many", ticks: 12) { stage in
-        let clock = Observable<Int>
-            .interval(.milliseconds(200), scheduler: stage.scheduler)
         var bag = DisposeBag()
 
-        let subscription = clock.record("insert", on: stage).subscribe()
-        bag.insert(subscription)
+        let first = stage.clock("first").subscribe()
+        bag.insert(first)
 
-        clock.record("disposed(by:)", on: stage).subscribe().disposed(by: bag)
+        stage.clock("second").subscribe().disposed(by: bag)
 
         stage.at(7) { bag = DisposeBag() }
+    } variant: { stage in
+        var bag = DisposeBag()
+
+        let first = stage.clock("first").subscribe()
+        bag.insert(first)
+
+        stage.clock("second").subscribe().disposed(by: bag)
+
+        var drawer = [bag]
+        stage.at(7) { bag = DisposeBag() }
+        stage.at(10) { drawer.removeAll() }
     },
 
-    Step("Emptied, or closed for good", ticks: 16) { stage in
-        let clock = Observable<Int>
-            .interval(.milliseconds(200), scheduler: stage.scheduler)
+    Step("A bag and a composite", ticks: 14) { stage in
         var bag = DisposeBag()
         let group = CompositeDisposable()
-
-        clock.record("bag", on: stage).subscribe().disposed(by: bag)
-        _ = group.insert(clock.record("group", on: stage).subscribe())
-        stage.at(5) {
-            bag = DisposeBag()
-            group.dispose()
+        func start() {
+            stage.clock("bag").subscribe().disposed(by: bag)
+            group.insert(stage.clock("group").subscribe())
         }
-        stage.at(8) {
-            clock.record("bag, later", on: stage).subscribe().disposed(by: bag)
-            _ = group.insert(clock.record("group, later", on: stage).subscribe())
-        }
-        stage.at(14) { bag = DisposeBag() }
+        start()
+        stage.at(5) { bag = DisposeBag() }
+        stage.at(5) { group.dispose() }
+        stage.at(8) { start() }
+        stage.at(13) { bag = DisposeBag() }
     },
 
     Step("Three ways to be over") { stage in
-        struct Lost: Error {}
-        let clock = Observable<Int>
-            .interval(.milliseconds(200), scheduler: stage.scheduler)
-        let call = clock.map { tick in
-            if tick == 1 { throw Lost() }
-            return tick
-        }
-        let group = CompositeDisposable()
-        let before = Resources.total
-        let sources = [("film", clock.take(3)), ("call", call), ("clock", clock)]
-        for (name, source) in sources {
-            let subscription = source.subscribe(
+        let all = [("film", "--1--2|"), ("call", "--1-#"), ("clock", "-1--2--")]
+        var bag = DisposeBag()
+        for (name, marbles) in all {
+            let subscription = stage.recipe(name, marbles).subscribe(
                 onError: { _ in show(name, "error") },
                 onCompleted: { show(name, "completed") },
                 onDisposed: { show(name, "disposed") })
-            _ = group.insert(subscription)
+            bag.insert(subscription)
         }
-        stage.at(8) {
-            show(group.count, "in the group,", Resources.total - before, "open")
+        stage.at(9) { bag = DisposeBag() }
+    } variant: { stage in
+        let all = [("film", "--1--2|"), ("call", "--1-#"), ("clock", "-1--2--")]
+        let group = CompositeDisposable()
+        for (name, marbles) in all {
+            let source = stage.recipe(name, marbles)
+            group.insert(source.subscribe(onError: { _ in }))
         }
+        stage.at(1) { show(group.count, "in the group") }
+        stage.at(8) { show(group.count, "in the group") }
         stage.at(9) { group.dispose() }
     },
 
-    Step("A bag that dies at once", ticks: 9) { stage in
-        let clock = Observable<Int>
-            .interval(.milliseconds(200), scheduler: stage.scheduler)
-
+    Step("Three clocks", ticks: 9) { stage in
         func listen() {
             let bag = DisposeBag()
-            clock.record("local bag", on: stage).subscribe().disposed(by: bag)
-            show("listen() has reached its last line")
+            stage.clock("red").subscribe().disposed(by: bag)
         }
         listen()
 
-        clock
-            .record("DisposeBag()", on: stage)
-            .subscribe()
-            .disposed(by: DisposeBag())
+        stage.clock("green").subscribe().disposed(by: DisposeBag())
 
-        _ = clock.record("no bag", on: stage).subscribe()
+        _ = stage.clock("blue").subscribe()
     },
 
-    Step("A bag that lives with its owner", ticks: 9) { stage in
+    Step("A window with a clock", ticks: 9) { stage in
         final class Window {
             private let bag = DisposeBag()
-
             init(_ clock: Observable<Int>) {
-                clock
-                    .subscribe(
-                        onNext: { show("the window shows", $0) },
-                        onDisposed: { show("the subscription is over") }
-                    )
+                clock.subscribe(onDisposed: { show("the subscription is over") })
                     .disposed(by: bag)
             }
-
             deinit { show("the window is freed") }
         }
-
-        let clock = Observable<Int>
-            .interval(.milliseconds(200), scheduler: stage.scheduler)
-        var windows = [Window(clock.record("clock", on: stage))]
+        var windows = [Window(stage.clock("clock"))]
         stage.at(5) { windows.removeAll() }
     },
 
-    Step("The owner that nobody frees") { stage in
+    Step("A window with a number", ticks: 15) { stage in
         final class Window {
             private let bag = DisposeBag()
-            private var shown = 0
-
+            private var number = 0
             init(_ clock: Observable<Int>) {
-                clock
-                    .subscribe(onNext: { self.shown = $0 })
-                    .disposed(by: bag)
+                clock.subscribe(onNext: { self.number = $0 }).disposed(by: bag)
             }
-
             deinit { show("the window is freed") }
         }
-
-        let clock = Observable<Int>
-            .interval(.milliseconds(200), scheduler: stage.scheduler)
-        var windows = [Window(clock.take(6).record("clock", on: stage))]
-        stage.at(5) {
-            windows.removeAll()
-            show("nobody holds the window any more")
+        var windows = [Window(stage.clock("clock", numbers: 6))]
+        stage.at(5) { windows.removeAll() }
+    } variant: { stage in
+        final class Window {
+            private let bag = DisposeBag()
+            private var number = 0
+            init(_ clock: Observable<Int>) {
+                clock.subscribe(onNext: { self.number = $0 }).disposed(by: bag)
+            }
+            deinit { show("the window is freed") }
         }
+        var windows = [Window(stage.clock("clock"))]
+        stage.at(5) { windows.removeAll() }
     },
 
-    Step("Two ways out, and a disguise") { stage in
-        final class Window {
-            let name: String
-            let bag = DisposeBag()
-            init(_ name: String) { self.name = name }
-            deinit { show(name, "is freed") }
-            func update(_ tick: Int) {}
-
-            func open(_ clock: Observable<Int>) -> any Disposable {
-                switch name {
-                case "weak":
-                    clock.subscribe(onNext: { [weak self] in self?.update($0) })
-                case "with":
-                    clock.subscribe(with: self, onNext: { $0.update($1) })
-                default:
-                    clock.subscribe(onNext: update)
-                }
-            }
-        }
-        let clock = Observable<Int>
-            .interval(.milliseconds(200), scheduler: stage.scheduler)
-            .take(6)
-        var windows = ["weak", "with", "method"].map { Window($0) }
-        for window in windows {
-            let clock = clock.record(window.name, on: stage)
-            window.open(clock).disposed(by: window.bag)
-        }
+    Step("Three windows", ticks: 15) { stage in
+        var windows = [Window("red"), Window("pink"), Window("blue")]
+        let (red, pink, blue) = (windows[0], windows[1], windows[2])
+        stage.clock("red", numbers: 6)
+            .subscribe(onNext: { [weak red] in red?.set($0) })
+            .disposed(by: red.bag)
+        stage.clock("pink", numbers: 6)
+            .subscribe(with: pink, onNext: { $0.set($1) }).disposed(by: pink.bag)
+        stage.clock("blue", numbers: 6)
+            .subscribe(onNext: blue.set).disposed(by: blue.bag)
         stage.at(5) { windows.removeAll() }
     }
 )

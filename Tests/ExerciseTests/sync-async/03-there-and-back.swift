@@ -1,5 +1,6 @@
 import Dispatch
 import ExerciseSupport
+import Foundation
 import LessonKit
 import Streams
 import Testing
@@ -138,6 +139,19 @@ import Testing
                 let picture = load()
                 screen.sync { display(picture) }
             }
+        }
+        check.rejects("with a thread") { load, worker, display, screen in
+            Thread.detachNewThread {
+                let picture = load()
+                screen.async { display(picture) }
+            }
+        }
+        check.rejects("waiting for a work item") { load, worker, display, screen in
+            let picture = Box("")
+            let item = DispatchWorkItem { picture.value = load() }
+            worker.async(execute: item)
+            item.wait()
+            screen.async { display(picture.value) }
         }
         check.accepts("with a group") { load, worker, display, screen in
             let (picture, group) = (Box(""), DispatchGroup())

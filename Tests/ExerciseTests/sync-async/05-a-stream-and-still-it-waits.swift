@@ -169,17 +169,31 @@ import Testing
             }
         ) { $0.isByLane && $0.count("load") == 1 && $0.count("receives") == 2 }
 
+        check.mistake(
+            "load returned an empty photo, and the subscriber did not receive it. Each photo is an element, as it is.",
+            madeBy: { name, load, worker, screen in
+                Solution.photo(name, load: load, worker: worker, screen: screen).filter { !$0.isEmpty }
+            },
+            orBy: { name, load, worker, screen in
+                Solution.photo(name, load: load, worker: worker, screen: screen).map { $0.isEmpty ? name : $0 }
+            },
+            { name, load, worker, screen in
+                Solution.photo(name, load: load, worker: worker, screen: screen)
+                    .map { photo in if photo.isEmpty { throw RxError.noElements } else { photo } }
+            }
+        ) { $0.situation == "load returns \"\"" && !$0.has("screen: it receives \"\"") }
+
         check.hardCoded { _, load, worker, screen in
             Solution.photo("harbour", load: load, worker: worker, screen: screen)
         }
         check.worksOnce { name, load, worker, screen in
             firstOnly(Solution.photo(name, load: load, worker: worker, screen: screen))
         }
-        check.rejects("the name in place of the photo") { name, load, worker, screen in
-            Solution.photo(name, load: load, worker: worker, screen: screen).map { $0.isEmpty ? name : $0 }
-        }
         check.accepts("with subscribe(on:)") { name, load, worker, screen in
             Observable.deferred { .just(load(name)) }.subscribe(on: scheduler(worker)).observe(on: screen)
+        }
+        check.accepts("subscribed to on screen, loaded on worker") { name, load, worker, screen in
+            loaded(name, load, on: worker).subscribe(on: screen).observe(on: screen)
         }
         check.accepts("moved there by observe(on:)") { name, load, worker, screen in
             Observable.just(name).observe(on: scheduler(worker)).map { load($0) }.observe(on: screen)

@@ -16,11 +16,12 @@ import Testing
         check.play(.disposed, "40 per cent, and disposed of") {
             try $0.download("map.pdf", ["1: 40", "dispose 1", "1: 100", "1: done"], $1)
         }
+        check.play(.disposed, "disposed of at once") { try $0.download("map.pdf", ["dispose 1", "1: 100"], $1) }
         check.play(.otherInput, "40 per cent, and an error") { try $0.download("map.pdf", ["1: 40", "1: error"], $1) }
         check.play(.otherInput, "an error at once") { try $0.download("map.pdf", ["1: error"], $1) }
         check.play(.otherInput, "done at once") { try $0.download("empty.txt", ["1: done"], $1) }
-        check.play(.otherInput, "7, 7 and 90 per cent, and done") {
-            try $0.download("song.mp3", ["1: 7", "1: 7", "1: 90", "1: done"], $1)
+        check.play(.otherInput, "0, 7, 7 and 3 per cent, and done") {
+            try $0.download("song.mp3", ["1: 0", "1: 7", "1: 7", "1: 3", "1: done"], $1)
         }
         check.play(.secondSubscriber, "two subscribers, and the first is disposed of") {
             try $0.download(
@@ -141,19 +142,48 @@ import Testing
             madeBy: { file, downloader, screen in
                 following(file, downloader, done: { if let error = $1 { $0.onError(error) } }).observe(on: screen)
             }
-        ) { [.text, .otherInput].contains($0.kind) && !$0.isToFail && $0.count("completes") == 0 }
+        ) { [.text, .otherInput].contains($0.kind) && !$0.isToFail && $0.count("completes") + $0.count("fails") == 0 }
+        check.mistake(
+            "done was called with nil, and the stream failed. With nil, all went well, whatever the numbers were.",
+            madeBy: { file, downloader, screen in
+                let last = Box(0)
+                return following(
+                    file, downloader,
+                    progress: {
+                        last.value = $1
+                        $0.onNext($1)
+                    }, done: { $0.finish($1 ?? (last.value == 100 ? nil : RxError.unknown)) }
+                )
+                .observe(on: screen)
+            }
+        ) { [.text, .otherInput].contains($0.kind) && !$0.isToFail && $0.count("fails") > 0 }
         check.mistake(
             "The numbers are not those that progress was called with. Each call is one element, as it is.",
             madeBy: { file, downloader, screen in
                 following(file, downloader).observe(on: screen).distinctUntilChanged()
             },
             orBy: { file, downloader, screen in following(file, downloader).observe(on: screen).startWith(0) },
-            { file, downloader, screen in following(file, downloader).observe(on: screen).takeLast(1) }
+            { file, downloader, screen in following(file, downloader).observe(on: screen).takeLast(1) },
+            { file, downloader, screen in following(file, downloader).observe(on: screen).filter { $0 > 0 } },
+            { file, downloader, screen in
+                following(file, downloader).observe(on: screen).scan(0) { max($0, $1) }
+            }
         ) { [.text, .otherInput].contains($0.kind) && $0.count("completes") > 0 }
         check.mistake(
             "It was disposed of, and the download goes on for nobody. What is the closure of Disposables.create for?",
             step: "Two pictures",
-            madeBy: { file, downloader, screen in following(file, downloader, disposed: { _ in }).observe(on: screen) }
+            madeBy: { file, downloader, screen in following(file, downloader, disposed: { _ in }).observe(on: screen) },
+            orBy: { file, downloader, screen in
+                let begun = Box(false)
+                return following(
+                    file, downloader,
+                    progress: {
+                        begun.value = true
+                        $0.onNext($1)
+                    }, disposed: { if begun.value { downloader.cancel($0) } }
+                )
+                .observe(on: screen)
+            }
         ) { $0.kind == .disposed && $0.count("cancels") == 0 }
         check.mistake(
             "The download was cancelled more than once.",
