@@ -96,8 +96,8 @@ func load(_ boxes: Observable<Int>) throws -> Observable<Int> {
 
 // 5 · Repair · The tram board (class, 6 min)
 //
-// A board shows in how many minutes the tram comes. `seconds` counts down, and the text of the board changes only when
-// the minutes change. Each text is sent only if it differs from the text before it.
+// A board shows in how many minutes the tram comes. `seconds` counts down, and begins again for the next tram. A text
+// is sent only if it differs from the text before it. The first text is always sent.
 //
 //     seconds    -a-b-c-d-e-f-     a: 130   b: 125   c: 119   d: 119   e: 70   f: 125
 //     texts      -x---y-----x-     x: 2 min   y: 1 min
@@ -125,8 +125,8 @@ func texts(_ seconds: Observable<Int>) throws -> Observable<String> {
 //     pages([7, 9], ...)     if `scan(9)` throws: the text of 7, then that error
 //     pages([], ...)         only the end
 //
-// Nothing is scanned before somebody subscribes. Each subscriber has the pages scanned anew, and each page once.
-// After a dispose no further page is scanned. The subscriber receives each text on the worker, before the next
+// Nothing is scanned before somebody subscribes. Each subscriber has the pages scanned anew. A page is scanned
+// once for each time that it is in the list. After a dispose no further page is scanned. The subscriber receives each text on the worker, before the next
 // page is scanned.
 //
 protocol Archive {
