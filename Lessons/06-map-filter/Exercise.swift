@@ -126,8 +126,8 @@ func texts(_ seconds: Observable<Int>) throws -> Observable<String> {
 //     pages([], ...)         only the end
 //
 // Nothing is scanned before somebody subscribes. Each subscriber has the pages scanned anew. A page is scanned
-// once for each time that it is in the list. After a dispose no further page is scanned. The subscriber receives each text on the worker, before the next
-// page is scanned.
+// once for each time that it is in the list. After a dispose no further page is scanned. The subscriber receives
+// each text on the worker, before the next page is scanned.
 //
 protocol Archive {
     /// The text of a page. It keeps the caller waiting. Throws if the page cannot be read.
