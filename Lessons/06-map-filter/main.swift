@@ -1,3 +1,154 @@
+import Foundation
 import LessonKit
+import Streams
 
-Lesson.play()
+struct NotANumber: Error {}
+
+/// The number that `text` says; throws if it says none.
+func number(_ text: String) throws -> Int {
+    guard let number = Int(text) else { throw NotANumber() }
+    return number
+}
+
+struct Picture: CustomStringConvertible {
+    let url: URL
+    var description: String { "a picture of \(url.path)" }
+}
+
+/// Keeps the thread that calls it busy for 400 ms, as a slow network would. It sleeps: the program loads nothing.
+func load(_ url: URL, on stage: Stage) -> Picture {
+    show("load", url.path)
+    return stage.span("load") {
+        Thread.sleep(forTimeInterval: 0.4)
+        return Picture(url: url)
+    }
+}
+
+/// Ticks ten times a second on the main queue, until the step is over.
+func startTimer(on stage: Stage) {
+    _ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance)
+        .map { _ in () }
+        .record("timer", on: stage)
+        .subscribe()
+}
+
+/// Does `answer` on the main queue after that time, as a tap does.
+func tap(at time: RxTimeInterval, answer: @escaping () -> Void) {
+    _ = MainScheduler.instance.scheduleRelative((), dueTime: time) {
+        answer()
+        return Disposables.create()
+    }
+}
+
+Lesson.play(
+    Step("Two prices and a map") { _ in
+        let euros = Observable.of(3, 5)
+        let cents = euros.map { euro in
+            show("map", euro)
+            return euro * 100
+        }
+        show("the chain is built")
+
+        _ = cents.subscribe(onNext: { show("received", $0) })
+    },
+
+    Step("Two thick books") { stage in
+        let shelf = stage.recipe("shelf", "--2--3--7--8--9--|")
+
+        let first = shelf.filter { $0 > 5 }.take(2)
+        stage.listen("filter, then take", to: first)
+
+        let second = shelf.take(2).filter { $0 > 5 }
+        stage.listen("take, then filter", to: second)
+    },
+
+    Step("A price and two screens") { stage in
+        let euros = stage.recipe("euros", "--3--5|")
+        let cents = euros.map { euro in
+            show("map", euro)
+            return euro * 100
+        }
+
+        stage.listen("phone", to: cents)
+        stage.listen("watch", to: cents, at: 1)
+    },
+
+    Step("A letter among digits") { stage in
+        let texts = stage.recipe("texts", "-4-7-x-2-|", as: String.self)
+        let numbers = texts.map { text in try number(text) }
+            .record("numbers", on: stage)
+
+        _ = numbers.subscribe(
+            onNext: { show($0) }, onError: { show("error:", $0) })
+    } variant: { stage in
+        let texts = stage.recipe("texts", "-4-7-x-2-|", as: String.self)
+        let numbers = texts.compactMap { text in Int(text) }
+            .record("numbers", on: stage)
+
+        _ = numbers.subscribe(
+            onNext: { show($0) }, onError: { show("error:", $0) })
+    },
+
+    Step("Nil is filtered") { _ in
+        let texts = Observable.of("4", "x", "2")
+
+        let numbers = texts.map { text in Int(text) }
+        let rooms = numbers.filter { number in number != nil }
+        _ = rooms.subscribe(onNext: { show("filter:", $0) })
+    } variant: { _ in
+        let texts = Observable.of("4", "x", "2")
+
+        let rooms = texts.compactMap { text in Int(text) }
+        _ = rooms.subscribe(onNext: { show("compactMap:", $0) })
+    },
+
+    Step("Coins in a jar", ticks: 12) { stage in
+        let coins = stage.recipe("coins", "--1--2--5----")
+
+        stage.listen("scan", to: coins.scan(0) { sum, coin in sum + coin })
+        stage.listen("reduce", to: coins.reduce(0) { sum, coin in sum + coin })
+    } variant: { stage in
+        let coins = stage.recipe("coins", "--1--2--5--|")
+
+        stage.listen("scan", to: coins.scan(0) { sum, coin in sum + coin })
+        stage.listen("reduce", to: coins.reduce(0) { sum, coin in sum + coin })
+    },
+
+    Step("A lamp") { stage in
+        // 1 is on, 0 is off.
+        let lamp = stage.recipe("lamp", "-0-0-1-1-1-0-0-1|")
+
+        let settings = lamp.distinctUntilChanged()
+        stage.listen("settings", to: settings)
+        stage.listen("skip(1)", to: settings.skip(1))
+    } variant: { stage in
+        // 1 is on, 0 is off.
+        let lamp = stage.recipe("lamp", "-0-0-1-1-1-0-0-1|")
+
+        let settings = lamp.skip(1).distinctUntilChanged()
+        stage.listen("settings", to: settings)
+    },
+
+    Step("A picture of 800x600", lasting: .milliseconds(1000)) { stage in
+        startTimer(on: stage)
+        tap(at: .milliseconds(350)) {
+            _ = Observable.just("800x600")
+                .map { size in size.replacing("x", with: "/") }
+                .compactMap { URL(string: "https://a.example/\($0)") }
+                .map { url in load(url, on: stage) }
+                .subscribe(onNext: { show("received", $0) })
+            show("subscribe has returned")
+        }
+    } variant: { stage in
+        let worker = SerialDispatchQueueScheduler(internalSerialQueueName: "worker")
+        startTimer(on: stage)
+        tap(at: .milliseconds(350)) {
+            _ = Observable.just("800x600", scheduler: worker)
+                .map { size in size.replacing("x", with: "/") }
+                .compactMap { URL(string: "https://a.example/\($0)") }
+                .map { url in load(url, on: stage) }
+                .subscribe(onNext: { show("received", $0) })
+            show("subscribe has returned")
+        }
+    }
+)

@@ -81,8 +81,8 @@ func answers(
 
 // 4 · Repair · The audio guide (class, 8 min)
 //
-// A visitor of a museum has an audio guide. `rooms` sends the number of each room that the visitor enters, and `talk` is
-// what the guide says there, sentence by sentence.
+// A visitor of a museum has an audio guide. `rooms` sends the number of each room that the visitor enters. `talk` sends what
+// the guide says there, sentence by sentence.
 //
 //     rooms       -1-----2--|
 //     talk(1)      -a-b-c--d--e|

@@ -36,6 +36,10 @@ private typealias Amounts = (Observable<String>) throws -> Observable<Int?>
             }
         ) { $0.fails }
         check.mistake(
+            "No text got an answer, and each gets its own at once. What do they wait for?",
+            madeBy: { $0.map { amount($0) }.delay(.seconds(1000), scheduler: MainScheduler.instance) }
+        ) { $0.kind == .text && $0.elements.isEmpty }
+        check.mistake(
             "Nothing came for a text that is no amount, and the amount before it still counts. What does `compactMap` do?",
             madeBy: { $0.compactMap { Double($0) }.map { Int(exactly: $0) } },
             orBy: { $0.filter { amount($0) != nil }.map { amount($0) } }
@@ -78,7 +82,7 @@ private typealias Amounts = (Observable<String>) throws -> Observable<Int?>
     /// What the text of the exercise does not show, by what is wrong with it.
     private static let others: [(String, [String])] = [
         ("plain amounts", ["5", "120", "42", "999"]), ("zeros", ["0", "007", "000"]), ("an empty text", ["", "5"]),
-        ("spaces", [" 5", "5 ", "1 2", "\t5"]), ("other ways to write", ["0x10", "1e1", "nan", "inf"]),
+        ("spaces", [" 5", "5 ", "1 2", "\t5", "5\n"]), ("other ways to write", ["0x10", "1e1", "nan", "inf"]),
         ("a point", ["7.5", "12.", ".5"]), ("a sign", ["-5", "+5", "-0"]), ("four digits", ["1234", "0000"]),
         ("letters", ["q", "1_0", "1,0"]), ("other digits", ["５", "½", "٣", "１２"]),
     ]

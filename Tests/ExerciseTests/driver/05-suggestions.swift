@@ -54,13 +54,10 @@ import Testing
         check.mistake(
             "The first text was not fetched, or not at once. Only the next ones should wait.",
             step: "What a field sends",
-            madeBy: { field, fetch in
-                field.orEmpty.asDriver().debounce(.milliseconds(500))
-                    .flatMapLatest { fetch($0).asDriver(onErrorJustReturn: []) }
-            },
+            madeBy: { field, fetch in found(field.orEmpty.asDriver().debounce(.milliseconds(500)), fetch) },
             orBy: { field, fetch in
-                field.changed.map { $0 ?? "" }.asDriver(onErrorJustReturn: "").throttle(.milliseconds(500))
-                    .flatMapLatest { fetch($0).asDriver(onErrorJustReturn: []) }
+                found(
+                    field.changed.map { $0 ?? "" }.asDriver(onErrorJustReturn: "").throttle(.milliseconds(500)), fetch)
             }
         ) { $0.kind == .text && $0.firstFetch != 0 }
         check.mistake(
@@ -80,24 +77,16 @@ import Testing
                 field.orEmpty.asDriver().flatMapLatest { fetch($0).asDriver(onErrorJustReturn: []) }
                     .throttle(.milliseconds(500))
             },
-            { field, fetch in
-                field.orEmpty.asDriver().throttle(.milliseconds(100))
-                    .flatMapLatest { fetch($0).asDriver(onErrorJustReturn: []) }
-            }
+            { field, fetch in found(field.orEmpty.asDriver().throttle(.milliseconds(100)), fetch) }
         ) { $0.kind == .text && $0.fetched.contains("b") }
         check.mistake(
             "There was a pause after c, and what was typed last was never fetched.",
-            madeBy: { field, fetch in
-                field.orEmpty.asDriver().throttle(.milliseconds(500), latest: false)
-                    .flatMapLatest { fetch($0).asDriver(onErrorJustReturn: []) }
+            madeBy: { field, fetch in found(field.orEmpty.asDriver().throttle(.milliseconds(500), latest: false), fetch)
             }
         ) { $0.kind == .text && !$0.fetched.contains("c") && $0.fetched.contains("d") }
         check.mistake(
             "A text waited longer than it has to, and x was passed over. How often may there be a request?",
-            madeBy: { field, fetch in
-                field.orEmpty.asDriver().throttle(.milliseconds(1000))
-                    .flatMapLatest { fetch($0).asDriver(onErrorJustReturn: []) }
-            }
+            madeBy: { field, fetch in found(field.orEmpty.asDriver().throttle(.milliseconds(1000)), fetch) }
         ) { $0.kind == .text && $0.fetched == "acd" }
         check.mistake(
             "The request for x failed, and the suggestions for c still stand there.",
@@ -124,15 +113,13 @@ import Testing
         check.mistake(
             "Each text counts, and the empty text was not fetched.",
             madeBy: { field, fetch in
-                field.orEmpty.asDriver().filter { !$0.isEmpty }.throttle(.milliseconds(500))
-                    .flatMapLatest { fetch($0).asDriver(onErrorJustReturn: []) }
+                found(field.orEmpty.asDriver().filter { !$0.isEmpty }.throttle(.milliseconds(500)), fetch)
             }
         ) { $0.fetched == "qqq" }
         check.mistake(
             "Each text counts, and one that was there before was not fetched again.",
             madeBy: { field, fetch in
-                field.orEmpty.asDriver().distinctUntilChanged().throttle(.milliseconds(500))
-                    .flatMapLatest { fetch($0).asDriver(onErrorJustReturn: []) }
+                found(field.orEmpty.asDriver().distinctUntilChanged().throttle(.milliseconds(500)), fetch)
             }
         ) { $0.fetched == "qeq" }
         check.mistake(
@@ -162,10 +149,11 @@ import Testing
 
     private static func search(
         _ field: ControlProperty<String?>, _ fetch: @escaping (String) -> Observable<[String]>
-    ) -> Driver<[String]> {
-        field.orEmpty.asDriver().throttle(.milliseconds(500))
-            .flatMapLatest { fetch($0).asDriver(onErrorJustReturn: []) }
-    }
+    ) -> Driver<[String]> { found(field.orEmpty.asDriver().throttle(.milliseconds(500)), fetch) }
+
+    private static func found(
+        _ text: Driver<String>, _ fetch: @escaping (String) -> Observable<[String]>
+    ) -> Driver<[String]> { text.flatMapLatest { fetch($0).asDriver(onErrorJustReturn: []) } }
 }
 
 /// A field in which somebody types, and a server. A text has itself as its suggestion.

@@ -98,6 +98,10 @@ import Testing
             madeBy: { taps, print in Solution.tickets(for: taps.distinctUntilChanged(), print: print) }
         ) { $0.situation == "the same town twice, one after the other" && $0.lines.count < 2 }
         check.mistake(
+            "Two tickets were printed, and one came. What compares the second with the first?",
+            madeBy: { taps, print in Solution.tickets(for: taps, print: print).distinctUntilChanged() }
+        ) { $0.situation == "the same town twice, one after the other" && $0.elements.count < 2 }
+        check.mistake(
             "A print was over without a ticket, and the next tap did nothing. Which event says that a print is over?",
             madeBy: { taps, print in
                 .deferred {

@@ -65,9 +65,6 @@ import Testing
                     let stamped = counter.stamp(letter)
                     return Observable.deferred { counter.send(stamped) }
                 }
-            },
-            { letters, counter in
-                letters.concatMap { Observable.just(counter.stamp($0)).flatMap { counter.send($0) } }
             }
         ) { $0.kind == .text && $0.stamps.contains("b 2") && $0.stamps.count == 2 }
         check.mistake(
@@ -119,6 +116,18 @@ import Testing
             "The same letter came again, and it was not sent again. Each one should be stamped and sent.",
             madeBy: { letters, counter in Solution.sent(letters.distinctUntilChanged(), at: counter) }
         ) { $0.situation == "the same letter three times" && $0.elements.count < 3 }
+        check.mistake(
+            "The same letter came again, and it has the stamp of the first one. What is kept, and should be made anew?",
+            madeBy: { letters, counter in
+                var kept: [String: String] = [:]
+                return letters.concatMap { letter in
+                    Observable.deferred { () -> Observable<String> in
+                        kept[letter] = kept[letter] ?? counter.stamp(letter)
+                        return counter.send(kept[letter]!)
+                    }
+                }
+            }
+        ) { $0.situation == "the same letter three times" && $0.stamps.count < 3 }
         check.mistake(
             "A sending failed, and the counter went on. What does an error of an inner observable end?",
             step: "A microphone that breaks",

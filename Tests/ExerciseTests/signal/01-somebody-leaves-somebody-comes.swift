@@ -37,6 +37,9 @@ import Testing
             step: "Ana, Ben and Eve", madeBy: "----------cd--e", orBy: "----------(abc)d--e"
         ) { $0.start == 10 }
         check.mistake(
+            "Eve listens from tick 10 on, and has nothing. Does `news` go on?", madeBy: ""
+        ) { $0.elements.isEmpty }
+        check.mistake(
             "`news` runs whether somebody listens or not, like a radio. It does not begin anew for Eve.",
             madeBy: "------------a--b--c--d--e"
         ) { $0.elements.contains("a") && ($0.start ?? 0) > 10 }

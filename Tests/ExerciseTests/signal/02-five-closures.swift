@@ -46,44 +46,53 @@ import Testing
 
     /// What the code of the exercise does, on real queues.
     private static func whatHappens() -> [String] {
-        let key = DispatchSpecificKey<String>()
-        let (queue, worker) = (DispatchQueue(label: "station"), DispatchQueue(label: "worker"))
-        queue.setSpecific(key: key, value: "station")
-        worker.setSpecific(key: key, value: "worker")
-        let places = Locked<[String: String]>([:])
-        let written = DispatchSemaphore(value: 0)
-        func write(_ name: String) {
-            let place = DispatchQueue.isMain ? "main" : DispatchQueue.getSpecific(key: key) ?? "another"
-            // The first is meant: the second subscription runs the upper closures again.
-            if places.withLock({ places in places.updateValue(places[name] ?? place, forKey: name) }) == nil {
-                written.signal()
-            }
-        }
-        let isBound = DispatchSemaphore(value: 0)
+        let (places, isBound) = (Places(), DispatchSemaphore(value: 0))
         let station = Observable<Int>.create { observer in
-            queue.async {
+            places.station.async {
                 isBound.wait()
                 isBound.signal()
                 observer.onNext(20)
             }
             return Disposables.create()
         }
-        let driver = station.do(onNext: { _ in write("one") }).asDriver(onErrorJustReturn: 0)
-            .do(onNext: { _ in write("two") })
+        let driver = station.do(onNext: { _ in places.write("one") }).asDriver(onErrorJustReturn: 0)
+            .do(onNext: { _ in places.write("two") })
         let listeners = CompositeDisposable()
-        DispatchQueue.main.sync {
-            _ = listeners.insert(driver.drive(onNext: { _ in write("three") }))
-            _ = listeners.insert(station.bind(onNext: { _ in write("four") }))
+        onMain {
+            _ = listeners.insert(driver.drive(onNext: { _ in places.write("three") }))
+            _ = listeners.insert(station.bind(onNext: { _ in places.write("four") }))
         }
         isBound.signal()
-        for _ in 0..<4 { _ = written.wait(timeout: .now() + .seconds(5)) }
-        worker.sync {
-            misuses { _ in
-            } in: {
-                _ = listeners.insert(driver.drive(onNext: { _ in write("five") }))
-            }
+        places.awaitFour()
+        places.worker.sync {
+            misuses({ _ in }, in: { _ = listeners.insert(driver.drive(onNext: { _ in places.write("five") })) })
         }
-        DispatchQueue.main.sync { listeners.dispose() }
-        return places.withLock { places in ["one", "two", "three", "four", "five"].map { places[$0] ?? "another" } }
+        onMain { listeners.dispose() }
+        return ["one", "two", "three", "four", "five"].map(places.place)
     }
+}
+
+/// On which queue each closure has run.
+private final class Places: Sendable {
+    let station = DispatchQueue(label: "station")
+    let worker = DispatchQueue(label: "worker")
+    private let key = DispatchSpecificKey<String>()
+    private let places = Locked<[String: String]>([:])
+    private let written = DispatchSemaphore(value: 0)
+
+    init() { for queue in [station, worker] { queue.setSpecific(key: key, value: queue.label) } }
+
+    func write(_ name: String) {
+        let place = DispatchQueue.isMain ? "main" : DispatchQueue.getSpecific(key: key) ?? "another"
+        let isFirst = places.withLock { places in
+            guard places[name] == nil else { return false }
+            places[name] = place
+            return true
+        }
+        if isFirst { written.signal() }
+    }
+
+    func awaitFour() { for _ in 0..<4 { _ = written.wait(timeout: .now() + .seconds(5)) } }
+
+    func place(of name: String) -> String { places.withLock { $0[name] ?? "another" } }
 }

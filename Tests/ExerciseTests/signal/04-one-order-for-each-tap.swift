@@ -15,7 +15,8 @@ import Testing
         for (name, texts, taps) in [
             ("e is the empty text", "e-t-------c-----c-----", "-o--o---o-----o-----o-"),
             ("w, x and q are gone before a tap", "--w-x-z----q-z-------", "---------o----o------"),
-            ("one text, two taps", "-t------", "---o--o-"), ("nobody taps", "-t--u---", "--------"),
+            ("one text, two taps", "-t------", "---o--o-"),
+            ("the field is emptied, and tapped", "t----e-----", "--o----o---"), ("nobody taps", "-t--u---", "--------"),
         ] {
             check.stream(name, disposedAt: 9) { scene, orders in
                 let text = scene.hot("text", texts, as: String.self).map { $0 == "e" ? "" : $0 }
@@ -31,8 +32,10 @@ import Testing
             orBy: { tap, text in tap.withLatestFrom(text).filter(\.isEmpty).filter { !$0.isEmpty } }
         ) { $0.kind == .text && $0.isEmpty }
         check.mistake(
-            "An empty text was ordered.", step: "A tap and a text", madeBy: { tap, text in tap.withLatestFrom(text) }
-        ) { $0.kind == .text && $0.elements.contains("") }
+            "At tick 1 the field is empty, and the tap made an order. Which texts are an order?",
+            step: "A tap and a text",
+            madeBy: { tap, text in tap.withLatestFrom(text) }, orBy: { tap, _ in tap.map { "t" } }
+        ) { $0.kind == .text && $0.start == 1 }
         check.mistake(
             "There is an order without a tap. Which of the two starts one, and which is only asked?",
             step: "A tap and a text",
@@ -47,8 +50,15 @@ import Testing
                     .filter { !$0.isEmpty }
             }
         ) { scene in
-            scene.kind == .text && scene.received.events.contains { ![4, 8, 14, 20].contains($0.time) }
+            scene.kind == .text && scene.received.events.contains { ![1, 4, 8, 14, 20].contains($0.time) }
         }
+        check.mistake(
+            "What was ordered was there at another tap. Which text is in the field at this one?",
+            madeBy: { tap, text in
+                Observable.zip(tap.asObservable(), text.asObservable()) { $1 }
+                    .asSignal(onErrorSignalWith: .empty()).filter { !$0.isEmpty }
+            }
+        ) { $0.kind == .text && $0.start == 8 && $0.elements.count == 3 }
         check.mistake(
             "Two taps on the same text are two orders.",
             madeBy: { tap, text in tap.withLatestFrom(text).filter { !$0.isEmpty }.distinctUntilChanged() },
@@ -58,19 +68,20 @@ import Testing
             }
         ) { $0.kind == .text && $0.elements == ["t", "c"] || $0.kind == .text && $0.elements == ["t", "c", "c"] }
         check.mistake(
-            "What was ordered was there at another tap. Which text is in the field at this one?",
-            madeBy: { tap, text in
-                Observable.zip(tap.asObservable(), text.asObservable()) { $1 }
-                    .asSignal(onErrorSignalWith: .empty()).filter { !$0.isEmpty }
-            }
-        ) { $0.kind == .text && $0.start == 8 }
-        check.mistake(
             "There was one order, and the taps after it were none.",
             madeBy: { tap, text in
                 tap.withLatestFrom(text).filter { !$0.isEmpty }.asObservable().take(1)
                     .asSignal(onErrorSignalWith: .empty())
             }
-        ) { $0.completes }
+        ) { $0.kind == .text && $0.completes }
+        check.mistake(
+            "The field is empty, and a text of before was ordered. Which text does a tap see?",
+            madeBy: { tap, text in tap.withLatestFrom(text.filter { !$0.isEmpty }) }
+        ) { $0.situation == "the field is emptied, and tapped" && $0.elements == ["t", "t"] }
+        check.mistake(
+            "The text in the field was not ordered. Which texts are an order?",
+            madeBy: { tap, text in tap.withLatestFrom(text).filter { ["t", "c"].contains($0) } }
+        ) { $0.situation == "w, x and q are gone before a tap" && $0.elements.count < 2 }
         check.mistake(
             "Nobody listens any more, and something still listens to the taps.",
             madeBy: { tap, text in
@@ -90,9 +101,6 @@ import Testing
             }
         }
         check.rejects("long texts only") { tap, text in tap.withLatestFrom(text).filter { $0.count > 1 } }
-        check.rejects("empty texts taken out before") { tap, text in
-            tap.withLatestFrom(text.filter { !$0.isEmpty && $0 != "q" })
-        }
         check.accepts("with compactMap") { tap, text in
             tap.withLatestFrom(text).compactMap { $0.isEmpty ? nil : $0 }
         }

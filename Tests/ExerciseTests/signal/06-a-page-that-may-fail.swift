@@ -9,7 +9,7 @@ import Testing
 @Suite struct APageThatMayFail: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
-    static let exercise = Check(page, solution: Solution.page, in: PageScene.self) { check in
+    static let exercise = Check(page as PageScene.Answer, solution: Solution.page, in: PageScene.self) { check in
         check.isOnMain = true
         check.uses = .each
 
@@ -26,7 +26,7 @@ import Testing
         }
         for (name, taps, loads) in [
             ("other texts", "-o-----o-----o---", ["--r|", "--#", "--s|"]), ("nobody taps", "--------", []),
-            ("the first load fails", "--o---o--o", ["--#", "--k|", "--l|"]),
+            ("the first load fails", "--o---o---o", ["--#", "--k|", "--l|"]),
             ("a tap while a load is under way", "-o-o------", ["------a|", "--q|"]),
             ("a failure comes late, and nobody waits for it", "-o-o------", ["------#", "--q|"]),
         ] {
@@ -40,14 +40,120 @@ import Testing
         check.play(.disposed, "the window is closed at tick 5, while a load is under way") { scene, page in
             scene.subscribe(to: try scene.window(taps: "--o-------", loads: ["------a|"], page), disposedAt: 5)
         }
-        check.mistakes()
+        check.mistake(
+            "When a window opens, the empty text is missing.",
+            madeBy: { taps, load in
+                let loads = loads(taps, load)
+                return NewsPage(
+                    text: loads.compactMap { $0 }.asDriver(onErrorDriveWith: .empty()),
+                    failed: loads.filter { $0 == nil }.map { _ in })
+            },
+            orBy: { _, _ in NewsPage(text: .never(), failed: .never()) }
+        ) { $0.kind == .text && $0.elements.first != "e" }
+        check.mistake(
+            "Nothing is loaded. Who subscribes to a load?",
+            madeBy: { _, _ in NewsPage(text: .just(""), failed: .never()) }
+        ) { $0.kind == .text && $0.started == 0 }
+        check.mistake(
+            "Nobody has tapped, and something is loaded.",
+            madeBy: { taps, load in made(taps.startWith(()), load) }
+        ) { $0.kind == .text && $0.uses().first?.subscribe == 0 && $0.started > 0 && $0.isLoadedAtOnce }
+        check.mistake(
+            "One tap made more than one request. How many subscribe to the load, and what do they share?",
+            step: "A request and three labels",
+            madeBy: { taps, load in
+                NewsPage(
+                    text: made(taps, load).text,
+                    failed: taps.flatMapLatest {
+                        load().map { _ in false }.asSignal(onErrorJustReturn: true).filter { $0 }.map { _ in }
+                    })
+            }
+        ) { $0.kind == .text && $0.started > 3 }
+        check.mistake(
+            "A load has failed, and the page has ended with it. What did the error end?",
+            step: "A station that goes offline",
+            madeBy: { taps, load in
+                page(
+                    of: taps.asObservable().flatMapLatest { load().map { Optional($0) } }
+                        .asSignal(onErrorJustReturn: nil))
+            }
+        ) { $0.kind == .text && $0.started == 2 }
+        check.mistake(
+            "A failure has changed the text. After a failure it stays as it is.",
+            madeBy: { taps, load in
+                let loads = loads(taps, load)
+                return NewsPage(
+                    text: loads.map { $0 ?? "" }.asDriver(onErrorDriveWith: .empty()).startWith(""),
+                    failed: loads.filter { $0 == nil }.map { _ in })
+            },
+            orBy: { taps, load in
+                NewsPage(
+                    text: taps.flatMapLatest { load().asSignal(onErrorJustReturn: "failed") }
+                        .asDriver(onErrorDriveWith: .empty()).startWith(""), failed: .never())
+            }
+        ) { $0.kind == .text && $0.received.events.contains { $0.time == 9 && $0.value.element != "F" } }
+        check.mistake(
+            "The text is emptied when a load begins. It stays as it is until a load has sent another.",
+            madeBy: { taps, load in
+                page(
+                    of: taps.flatMapLatest {
+                        load().map { Optional($0) }.asSignal(onErrorJustReturn: nil).startWith("")
+                    })
+            }
+        ) { scene in
+            scene.kind == .text && scene.received.events.contains { $0.time == 1 && $0.value.element == "e" }
+        }
+        check.mistake(
+            "A load failed, and nobody was sent it.",
+            madeBy: { taps, load in NewsPage(text: made(taps, load).text, failed: .never()) }
+        ) { $0.kind == .text && !$0.elements.contains("F") && $0.started == 3 }
+        check.mistake(
+            "There is a failure for a load that worked.",
+            madeBy: { taps, load in
+                let loads = loads(taps, load)
+                return NewsPage(text: page(of: loads).text, failed: loads.map { _ in })
+            }
+        ) { $0.kind == .text && $0.elements.filter { $0 == "F" }.count > 1 }
+        check.mistake(
+            "A load was replaced by a new one, and nobody waits for it any more. What came of it came all the same.",
+            madeBy: { taps, load in
+                page(of: taps.flatMap { load().map { Optional($0) }.asSignal(onErrorJustReturn: nil) })
+            }
+        ) { $0.kind == .otherInput && $0.elements.starts(with: ["e", "q"]) && $0.elements.count > 2 }
+        check.mistake(
+            "A load was under way, and a tap had to wait, or was not obeyed.",
+            madeBy: { taps, load in
+                page(of: taps.flatMapFirst { load().map { Optional($0) }.asSignal(onErrorJustReturn: nil) })
+            },
+            orBy: { taps, load in
+                page(
+                    of: taps.asObservable().concatMap { load().map { Optional($0) }.catchAndReturn(nil) }
+                        .asSignal(onErrorJustReturn: nil))
+            }
+        ) { $0.situation?.hasPrefix("a tap while") == true && $0.elements.dropFirst().first == "a" }
+        check.mistake(
+            "No window is open any more, and the taps are still listened to, or a load goes on.",
+            step: "Ana, Ben and Eve",
+            madeBy: { taps, load in
+                let (text, failed) = (BehaviorRelay(value: ""), PublishRelay<Void>())
+                _ = loads(taps, load)
+                    .emit(onNext: { if let new = $0 { text.accept(new) } else { failed.accept(()) } })
+                return NewsPage(text: text.asDriver(), failed: failed.asSignal())
+            }
+        ) { [.nobody, .disposed].contains($0.kind) }
+        check.mistake(
+            "The first tap made a request, and the others made none.",
+            madeBy: { taps, load in made(taps.asObservable().take(1).asSignal(onErrorSignalWith: .empty()), load) }
+        ) { $0.kind == .text && $0.started == 1 }
 
         check.hardCoded { taps, load in
             var texts = ["a", "b"]
             return made(taps) { load().map { _ in texts.isEmpty ? "" : texts.removeFirst() } }
         }
         check.worksOnce { taps, load in
-            made(taps.asObservable().take(1).asSignal(onErrorSignalWith: .empty()), load)
+            let page = made(taps, load)
+            return NewsPage(
+                text: firstOnly(page.text.asObservable()).asDriver(onErrorDriveWith: .empty()), failed: page.failed)
         }
         check.rejects("no share") { taps, load in
             let loads = taps.asObservable().flatMapLatest { load().map { Optional($0) }.catchAndReturn(nil) }
@@ -70,111 +176,6 @@ import Testing
             return NewsPage(
                 text: loads.asDriver(onErrorDriveWith: .empty()).startWith(""), failed: failed.asSignal())
         }
-    }
-}
-
-extension CodeCheck<PageScene.Answer, PageScene, String> {
-    fileprivate func mistakes() {
-        mistake(
-            "When a window opens, the empty text is missing.",
-            madeBy: { taps, load in
-                let loads = loads(taps, load)
-                return NewsPage(
-                    text: loads.compactMap { $0 }.asDriver(onErrorDriveWith: .empty()),
-                    failed: loads.filter { $0 == nil }.map { _ in })
-            },
-            orBy: { _, _ in NewsPage(text: .never(), failed: .never()) }
-        ) { $0.kind == .text && $0.elements.first != "e" }
-        mistake(
-            "Nothing is loaded. Who subscribes to a load?",
-            madeBy: { _, _ in NewsPage(text: .just(""), failed: .never()) }
-        ) { $0.kind == .text && $0.started == 0 }
-        mistake(
-            "One tap made more than one request. How many subscribe to the load, and what do they share?",
-            step: "A request and three labels",
-            madeBy: { taps, load in
-                NewsPage(
-                    text: made(taps, load).text,
-                    failed: taps.flatMapLatest {
-                        load().map { _ in false }.asSignal(onErrorJustReturn: true).filter { $0 }.map { _ in }
-                    })
-            }
-        ) { $0.kind == .text && $0.started > 3 }
-        mistake(
-            "Nobody has tapped, and something is loaded.",
-            madeBy: { taps, load in made(taps.startWith(()), load) }
-        ) { $0.kind == .text && $0.uses().first?.subscribe == 0 && $0.started > 0 && $0.isLoadedAtOnce }
-        mistake(
-            "A load has failed, and the page has ended with it. What did the error end?",
-            step: "A station that goes offline",
-            madeBy: { taps, load in
-                page(
-                    of: taps.asObservable().flatMapLatest { load().map { Optional($0) } }
-                        .asSignal(onErrorJustReturn: nil))
-            }
-        ) { $0.kind == .text && $0.started == 2 }
-        mistake(
-            "A failure has changed the text. After a failure it stays as it is.",
-            madeBy: { taps, load in
-                let loads = loads(taps, load)
-                return NewsPage(
-                    text: loads.map { $0 ?? "" }.asDriver(onErrorDriveWith: .empty()).startWith(""),
-                    failed: loads.filter { $0 == nil }.map { _ in })
-            },
-            orBy: { taps, load in
-                NewsPage(
-                    text: taps.flatMapLatest { load().asSignal(onErrorJustReturn: "failed") }
-                        .asDriver(onErrorDriveWith: .empty()).startWith(""), failed: .never())
-            }
-        ) { $0.kind == .text && $0.received.events.contains { $0.time == 9 && $0.value.element != "F" } }
-        mistake(
-            "A load failed, and nobody was sent it.",
-            madeBy: { taps, load in NewsPage(text: made(taps, load).text, failed: .never()) }
-        ) { $0.kind == .text && !$0.elements.contains("F") }
-        mistake(
-            "There is a failure for a load that worked.",
-            madeBy: { taps, load in
-                let loads = loads(taps, load)
-                return NewsPage(text: page(of: loads).text, failed: loads.map { _ in })
-            }
-        ) { $0.kind == .text && $0.elements.filter { $0 == "F" }.count > 1 }
-        mistake(
-            "A load was replaced by a new one, and nobody waits for it any more. What came of it came all the same.",
-            madeBy: { taps, load in
-                page(of: taps.flatMap { load().map { Optional($0) }.asSignal(onErrorJustReturn: nil) })
-            }
-        ) { $0.kind == .otherInput && $0.elements.starts(with: ["e", "q"]) && $0.elements.count > 2 }
-        mistake(
-            "A load was under way, and a tap had to wait, or was not obeyed.",
-            madeBy: { taps, load in
-                page(of: taps.flatMapFirst { load().map { Optional($0) }.asSignal(onErrorJustReturn: nil) })
-            },
-            orBy: { taps, load in
-                page(
-                    of: taps.asObservable().concatMap { load().map { Optional($0) }.catchAndReturn(nil) }
-                        .asSignal(onErrorJustReturn: nil))
-            }
-        ) { $0.situation?.hasPrefix("a tap while") == true && $0.elements.dropFirst().first == "a" }
-        mistake(
-            "No window is open any more, and the taps are still listened to, or a load goes on.",
-            step: "Ana, Ben and Eve",
-            madeBy: { taps, load in
-                let (text, failed) = (BehaviorRelay(value: ""), PublishRelay<Void>())
-                _ = loads(taps, load)
-                    .emit(onNext: { if let new = $0 { text.accept(new) } else { failed.accept(()) } })
-                return NewsPage(text: text.asDriver(), failed: failed.asSignal())
-            }
-        ) { [.nobody, .disposed].contains($0.kind) }
-        mistake(
-            "The page has a text, and a window that opens later does not show it.", step: "Two windows and a full disk",
-            madeBy: { taps, load in
-                let loads = loads(taps, load)
-                let texts = loads.compactMap { $0 }.asObservable().share().startWith("")
-                return NewsPage(
-                    text: Driver.deferred { texts.asDriver(onErrorDriveWith: .empty()) },
-                    failed: loads.filter { $0 == nil }.map { _ in })
-            }
-        ) { $0.kind == .further && $0.elements.first != "a" }
     }
 }
 
