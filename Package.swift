@@ -9,6 +9,7 @@ let course = [
     "03-dispose-bag",
     "04-just-from",
     "05-marble-diagrams",
+    "06-map-filter",
     "07-flat-map",
     "08-combining",
     "13-subjects",
