@@ -45,9 +45,6 @@ func contents(_ folder: String) -> [String] {
     return names.filter { !$0.hasPrefix(".") }.sorted()
 }
 
-/// What stands beside each other in Tests/ExerciseTests.
-let checks = contents("Tests/ExerciseTests")
-
 /// A build names the folder in which it was made. If the folder is moved or copied, the compiler's errors fill pages, and none of
 /// them says what to do.
 func refuseMovedBuild() {
@@ -100,9 +97,6 @@ let package = Package(
 // its files by name: what else the learner keeps in the folder is not compiled.
 for lesson in chosen {
     let written = part(["Exercise.swift", "Solution.swift"], of: lesson.folder)
-    // A folder with a file an exercise, a single file, or both. Where both are gone, SwiftPM warns of the folder.
-    let found = checks.filter { $0 == lesson.name || $0 == "\(lesson.name).swift" }
-    let own = found.isEmpty ? [lesson.name] : found
     package.targets += [
         .target(
             name: "\(lesson.name)-exercises",
@@ -114,8 +108,7 @@ for lesson in chosen {
                 "ExerciseSupport", "LessonKit", "Marbles", "Screen", "Streams",
                 .target(name: "\(lesson.name)-exercises"),
             ],
-            path: "Tests/ExerciseTests",
-            exclude: checks.filter { !own.contains($0) }, sources: own),
+            path: "Tests/ExerciseTests/\(lesson.name)"),
     ]
 }
 

@@ -8,14 +8,10 @@ struct ExerciseCheck {
     private let exercisePlace: String
     private let hintPlace: String
     private let solutionPlace: String
-    private let isSecondEdition: Bool
 
     /// Hints or solutions that are nil are not looked at.
-    ///
-    /// - Parameter isSecondEdition: whether each exercise says where it is done, and in how many minutes.
-    init(exercises source: String, hints: String?, solutions: String?, folder: URL, isSecondEdition: Bool = false) {
+    init(exercises source: String, hints: String?, solutions: String?, folder: URL) {
         exercises = ExerciseSource.all(in: source)
-        self.isSecondEdition = isSecondEdition
         exercisePlace = LessonFolder.shown(folder.appendingPathComponent(".Exercise.swift"))
         hintPlace = LessonFolder.shown(folder.appendingPathComponent("Hints.md"))
         solutionPlace = LessonFolder.shown(folder.appendingPathComponent("Solution.swift"))
@@ -25,16 +21,13 @@ struct ExerciseCheck {
     }
 
     private mutating func checkExercises() {
-        if exercises.count < 5 {
+        if !(6...8).contains(exercises.count) {
             let count =
                 exercises.isEmpty
                 ? "no exercises" : exercises.count == 1 ? "one exercise" : "\(exercises.count) exercises"
             problems.append(
-                "\(exercisePlace): \(count). A lesson has five at least, each under a line like // 3 · Repair · A late fan."
-            )
-        }
-        if isSecondEdition, !(6...8).contains(exercises.count) {
-            problems.append("\(exercisePlace): \(exercises.count) exercises. A lesson has six to eight.")
+                "\(exercisePlace): \(count). A lesson has six to eight, each under a line like // 3 · Repair · A late fan "
+                    + "(class, 6 min).")
         }
         for (index, exercise) in exercises.enumerated() {
             let place = "\(exercisePlace):\(exercise.line)"
@@ -48,7 +41,7 @@ struct ExerciseCheck {
                         + "// \(exercise.number) · Repair · A late fan; the kinds are \(Self.list(ExerciseSource.kinds))."
                 )
             }
-            if isSecondEdition, exercise.setting == nil {
+            if exercise.setting == nil {
                 problems.append(
                     "\(place): exercise \(exercise.number) does not say where it is done and in how many minutes. End its "
                         + "header with (class, 6 min) or (home, 12 min).")

@@ -40,8 +40,7 @@ public enum LessonFolder {
         if let exercises = texts[".Exercise.swift"] {
             problems +=
                 ExerciseCheck(
-                    exercises: exercises, hints: texts["Hints.md"], solutions: texts["Solution.swift"], folder: folder,
-                    isSecondEdition: texts["README.md"].map { LessonText($0).recap != nil } ?? false
+                    exercises: exercises, hints: texts["Hints.md"], solutions: texts["Solution.swift"], folder: folder
                 ).problems
         }
         return problems

@@ -16,8 +16,13 @@ struct ReadmeCheck {
                 "the heading \"## Exercises\" is missing. It comes last, with a sentence or two on what there is to do."
             )
         }
-        // The first edition's lessons have no recap, and other rules.
-        if text.recap != nil { problems += BeatCheck(text, place).problems }
+        if text.recap == nil {
+            report(
+                1,
+                "the heading \"## Recap\" is missing. It comes after the last step, with three sentences to remember and three "
+                    + "questions.")
+        }
+        problems += BeatCheck(text, place).problems
         for heading in text.headingsAfterExercises {
             report(heading.line, "the heading \"\(heading.text)\" comes after \"Exercises\", which has to be the last.")
         }

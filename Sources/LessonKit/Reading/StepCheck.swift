@@ -22,7 +22,7 @@ struct StepCheck {
             headings: text.steps.map { .init(title: $0.title, line: $0.line) },
             steps: steps.compactMap { step in step.title.map { .init(title: $0, line: step.line) } }, places: places)
         problems = unreadable + empty + comparison.problems
-        if problems.isEmpty, text.recap != nil { checkForm(text, steps, places) }
+        if problems.isEmpty { checkForm(text, steps, places) }
     }
 
     /// How long each step is, and what its variant needs.

@@ -101,6 +101,16 @@ import Testing
         #expect(diagnosis { $0 }?.step == "A number")
     }
 
+    @Test func `a gap beside a bracket is explained`() {
+        let found = diagnosis { $0.flatMap { Observable.of($0 * 2, 9) } }
+        #expect(
+            found?.lines.suffix(5) == [
+                "source     -1   -2   |", "expected   -2   -4   |", "yours      -(29)-(49)|",
+                "            ^ tick 1: nothing more was expected, got 9",
+                "(a bracket is one tick, and the gap below or above it takes no time)",
+            ])
+    }
+
     @Test func `a subscription that goes on after the dispose is seen`() {
         let found = diagnosis { source in
             Observable.create { observer in

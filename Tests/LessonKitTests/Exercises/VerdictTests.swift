@@ -63,18 +63,4 @@ import Testing
         #expect(
             Evidence.code("abcdefghijklmnopqrstuvwxyz", mark: 20).lines(width: 16) == ["mnopqrstuvwxyz", "        ^"])
     }
-
-    @Test func `an exercise puts attempt, solution and wrong answers to one check`() {
-        let untouched: () throws -> Int = { throw ToDo() }
-        let exercise = Exercise(
-            1, "Four", as: (() throws -> Int).self, attempt: untouched, solution: { 4 },
-            wrong: [Wrong("one too many", diagnosis: "not four") { 5 }],
-            check: { answer in
-                let number = try answer()
-                if number != 4 { throw Diagnosis("\(number) is not four.") }
-            })
-        #expect(exercise.verdictOnAttempt(in: "numbers") == .toDo)
-        #expect(exercise.verdictOnSolution() == .passed)
-        #expect(exercise.wrongAnswers.map { $0.verdict() } == [.wrong(Diagnosis("5 is not four."))])
-    }
 }

@@ -35,22 +35,10 @@ import Testing
 
     @Test(arguments: folders) func `each exercise has a check`(_ folder: String) throws {
         let checks = Self.checkout.appending(path: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder))")
-        guard let files = try? FileManager.default.contentsOfDirectory(atPath: checks.path) else {
-            return try checkFirstEdition(folder)
-        }
+        let files = try FileManager.default.contentsOfDirectory(atPath: checks.path)
         let exercises = ExerciseSource.headers(in: try read("Lessons/\(folder)/.Exercise.swift"))
         // What checks share has a name without a number.
         #expect(files.filter { $0.first?.isNumber == true }.sorted() == exercises.map(\.checkFile).sorted())
-    }
-
-    /// A lesson whose checks stand in one file.
-    private func checkFirstEdition(_ folder: String) throws {
-        let checks = try read("Tests/ExerciseTests/\(LessonFolder.commandName(of: folder)).swift")
-        for exercise in ExerciseSource.all(in: try read("Lessons/\(folder)/.Exercise.swift")) {
-            let name = "\(exercise.number) · \(exercise.title)"
-            let hasTest = checks.contains("func `\(name)`() throws { try attempt(\(exercise.number)) }")
-            #expect(hasTest, "\(name) has no test in ExerciseTests")
-        }
     }
 
     /// What a projector shows: 24 lines, and of them the prompt with an empty line before it.
@@ -60,8 +48,6 @@ import Testing
         throws
     {
         let text = LessonText(try read("Lessons/\(folder)/README.md"))
-        // The first edition has other rules.
-        guard text.recap != nil else { return }
         let codes = StepSource.all(in: try read("Lessons/\(folder)/main.swift"))
         let page = Page(width: 80, paint: Paint(hasColour: true, isASCII: false))
         for (step, source) in zip(text.steps, codes) {

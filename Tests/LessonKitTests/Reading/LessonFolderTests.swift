@@ -35,7 +35,7 @@ struct LessonFolderTests {
         Case(
             "a heading without its step", "main.swift", replace: SampleLesson.secondStep, with: "",
             says:
-                "Lessons/99-sample/README.md:17: the heading \"The second step\" has no Step in Lessons/99-sample/main.swift."
+                "Lessons/99-sample/README.md:26: the heading \"The second step\" has no Step in Lessons/99-sample/main.swift."
         ),
         Case(
             "a step without its heading", "main.swift", replace: "\n)\n",
@@ -49,7 +49,7 @@ struct LessonFolderTests {
             "another order", "main.swift", replace: SampleLesson.steps,
             with: SampleLesson.secondStep + ",\n" + SampleLesson.firstStep,
             says:
-                "README.md:5: here comes \"The first step\", but Lessons/99-sample/main.swift:5 has \"The second step\""
+                "README.md:7: here comes \"The first step\", but Lessons/99-sample/main.swift:5 has \"The second step\""
         ),
         Case(
             "the same step twice", "main.swift", replace: "\"The second step\"", with: "\"The first step\"",
@@ -61,32 +61,35 @@ struct LessonFolderTests {
             "a step that does nothing", "main.swift", replace: "show(2)", with: "",
             says: "main.swift:8: the step \"The second step\" has no code"),
         Case(
-            "no question", "README.md", replace: "> Which one?", with: "Guess.",
-            says: "README.md:17: the step \"The second step\" has no question."),
+            "no question", "README.md", replace: SampleLesson.secondQuestion, with: "Guess.",
+            says: "README.md:26: the step \"The second step\" has no question."),
         Case(
-            "two questions", "README.md", replace: "> Which one?", with: "> Which one?\n\nThink.\n\n> And why?",
-            says: "README.md:17: the step \"The second step\" has 2 questions."),
+            "two questions", "README.md", replace: SampleLesson.secondQuestion,
+            with: SampleLesson.secondQuestion + "\n\nThink.\n\n> And why?",
+            says: "README.md:26: the step \"The second step\" has 2 questions."),
         Case(
-            "no answer", "README.md", replace: "The second.\n", with: "",
-            says: "README.md:17: the step \"The second step\" has no answer."),
+            "no answer", "README.md", replace: SampleLesson.secondAnswer, with: "",
+            says: "README.md:26: the step \"The second step\" has no answer.",
+            "the answer of \"The second step\" leaves out the options A, B."),
         Case(
             "no instructor's notes", "README.md", replace: SampleLesson.secondNotes, with: "",
-            says: "README.md:17: the step \"The second step\" has no instructor's notes."),
+            says: "README.md:26: the step \"The second step\" has no instructor's notes."),
         Case(
-            "no minutes", "README.md", replace: "Instructor · 4 minutes", with: "Instructor",
-            says: "the instructor's notes of the step \"The second step\" say no minutes."),
+            "no minutes", "README.md", replace: "Instructor · 2 minutes", with: "Instructor",
+            says: "the instructor's notes of the step \"The first step\" say no minutes."),
         Case(
-            "no title", "README.md", replace: "# Sample", with: "Sample", says: "README.md:1: the lesson has no title."),
+            "no title", "README.md", replace: "# Sample", with: "Sample", says: "README.md:1: the lesson has no title.",
+            "the text does not say what comes before it."),
         Case(
             "no heading for the exercises", "README.md", replace: "## Exercises", with: "Exercises:",
             says: "the heading \"## Exercises\" is missing."),
         Case(
-            "a heading after the exercises", "README.md", replace: "Five of them.",
-            with: "Five of them.\n\n## See also",
-            says: "README.md:35: the heading \"See also\" comes after \"Exercises\""),
+            "a heading after the exercises", "README.md", replace: "Six of them.",
+            with: "Six of them.\n\n## See also",
+            says: "README.md:79: the heading \"See also\" comes after \"Exercises\""),
         Case(
-            "four exercises", ".Exercise.swift", replace: "// 5 · Build · Fifth", with: "//",
-            says: "Exercise.swift: 4 exercises. A lesson has five at least", "\"Fifth\" belong to no exercise"),
+            "five exercises", ".Exercise.swift", replace: "// 6 · Build · Sixth", with: "//",
+            says: "Exercise.swift: 5 exercises. A lesson has six to eight", "\"Sixth\" belong to no exercise"),
         Case(
             "a kind missing", ".Exercise.swift", replace: "· Repair ·", with: "· Build ·",
             says: "Exercise.swift: no exercise of the kind Repair."),
@@ -145,29 +148,86 @@ struct SampleLesson {
             Step("The second step") { stage in show(2) }
         """
     static let steps = firstStep + ",\n" + secondStep
-    static let secondNotes = """
-        <details><summary>Instructor · 4 minutes</summary>
+    static let secondQuestion = """
+        > Which one?
+        >
+        > - **A** The first.
+        > - **B** The second.
+        """
+    static let secondAnswer = """
+        The second.
 
-        Wait for three answers.
+        - **A** It was there before.
+
+        """
+    static let secondNotes = """
+        <details><summary>Instructor · 2 minutes</summary>
+
+        - **People say** the first.
+        - **Board** nothing.
+        - **If there is time** go on.
 
         </details>
         """
+    static let recap = """
+        ## Recap
+
+        - The first.
+        - The second.
+        - The third.
+
+        > By how many?
+        >
+        > - **A** By one.
+        > - **B** By two.
+
+        **B** By two.
+
+        > What ends it?
+        >
+        > - **A** An error.
+        > - **B** A dispose.
+
+        **A** It says so.
+
+        > Who waits?
+        >
+        > - **A** Nobody.
+        > - **B** Main.
+
+        **B** It is busy.
+        """
+
+    private static let titles = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth"]
+    private static let headers = [
+        "Predict · First (class, 3 min)", "Complete · Second (class, 6 min)", "Repair · Third (home, 12 min)",
+        "Build · Fourth (home, 12 min)", "Build · Fifth (home, 12 min)", "Build · Sixth (home, 20 min)",
+    ]
 
     var files = [
         "README.md": """
         # Sample
+
+        Before this: nothing.
 
         What this is about.
 
         ## The first step
 
         > How many?
+        >
+        > - **A** One.
+        > - **B** Two.
 
         One.
 
-        <details><summary>Instructor · 6 minutes</summary>
+        - **B** There was one.
 
-        Let them count.
+        <details><summary>Instructor · 2 minutes</summary>
+
+        - **People say** two.
+        - **Board** a line.
+        - **If there is time** count again.
 
         </details>
 
@@ -175,15 +235,17 @@ struct SampleLesson {
 
         Look.
 
-        > Which one?
+        \(secondQuestion)
 
-        The second.
+        \(secondAnswer)
 
         \(secondNotes)
 
+        \(recap)
+
         ## Exercises
 
-        Five of them.
+        Six of them.
         """,
         "main.swift": """
         import LessonKit
@@ -195,12 +257,9 @@ struct SampleLesson {
 
         """,
         "Exercise.swift": "A learner may write anything.",
-        ".Exercise.swift": [
-            ("Predict", "First"), ("Complete", "Second"), ("Repair", "Third"), ("Build", "Fourth"), ("Build", "Fifth"),
-        ]
-        .enumerated().map { index, exercise in
+        ".Exercise.swift": zip(headers, titles).enumerated().map { index, exercise in
             """
-            // \(index + 1) · \(exercise.0) · \(exercise.1)
+            // \(index + 1) · \(exercise.0)
             //
             // 1. Do this.
             // 2. Do that.
@@ -209,11 +268,9 @@ struct SampleLesson {
             """
         }.joined(separator: "\n"),
         "Hints.md": "# Hints\n\n"
-            + ["First", "Second", "Third", "Fourth", "Fifth"].enumerated().map { index, title in
-                "## \(index + 1) · \(title)\n\n1. a\n2. b\n3. c\n"
-            }.joined(separator: "\n"),
+            + titles.enumerated().map { "## \($0 + 1) · \($1)\n\n1. a\n2. b\n3. c\n" }.joined(separator: "\n"),
         "Solution.swift": "enum Solution {\n"
-            + ["first", "second", "third", "fourth", "fifth"].map { "    static func \($0)() {}\n" }.joined() + "}\n",
+            + titles.map { "    static func \($0.lowercased())() {}\n" }.joined() + "}\n",
     ]
 
     /// What is wrong with it, written to a folder of its own.

@@ -2,14 +2,14 @@ import Testing
 
 @testable import LessonKit
 
-@Suite("The form of a lesson, second edition")
-struct SecondEditionTests {
+@Suite("The form of a lesson")
+struct LessonFormTests {
     @Test func `a whole lesson has no problems`() throws {
-        #expect(try SecondEditionSample().problems() == [])
+        #expect(try FormSample().problems() == [])
     }
 
     @Test func `each part is read`() throws {
-        let text = LessonText(SecondEditionSample.readme)
+        let text = LessonText(FormSample.readme)
         #expect(text.before?.lessons == ["subscribe", "dispose-bag"])
         let step = try #require(text.steps.first)
         #expect(step.questions.first?.options.map(\.letter) == ["A", "B", "C"])
@@ -88,13 +88,10 @@ struct SecondEditionTests {
         Case(
             "an exercise without its minutes", ".Exercise.swift", replace: " (home, 12 min)", with: "",
             problem: "exercise 3 does not say where it is done"),
-        Case(
-            "five exercises", ".Exercise.swift", replace: "// 6 · Build · Sixth", with: "//",
-            problem: "Exercise.swift: 5 exercises. A lesson has six to eight."),
     ]
 
     @Test(arguments: cases) func `what is wrong is said with its place`(broken: Case) throws {
-        var lesson = SecondEditionSample()
+        var lesson = FormSample()
         let text = try #require(lesson.files[broken.file])
         lesson.files[broken.file] = text.replacing(broken.from, with: broken.to, maxReplacements: 1)
         try #require(lesson.files[broken.file] != text, "the lesson is not broken at all")
@@ -103,9 +100,9 @@ struct SecondEditionTests {
     }
 
     @Test func `a lesson of more than 45 minutes is refused`() throws {
-        var lesson = SecondEditionSample()
+        var lesson = FormSample()
         let long = Array(repeating: "word", count: 130 * 44).joined(separator: " ")
-        lesson.files["README.md"] = SecondEditionSample.readme.replacing("Look here.", with: long)
+        lesson.files["README.md"] = FormSample.readme.replacing("Look here.", with: long)
             .replacing("Instructor · 3 minutes", with: "Instructor · 47 minutes")
         #expect(
             try lesson.problems() == [
@@ -130,15 +127,11 @@ struct SecondEditionTests {
     }
 }
 
-/// A small lesson of the second edition that is whole; a test breaks it.
-struct SecondEditionSample {
-    var files: [String: String]
+/// A lesson of one step with a variant; a test breaks it.
+struct FormSample {
+    var files = SampleLesson().files
 
     init() {
-        let titles = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth"]
-        let kinds = ["Predict", "Complete", "Repair", "Build", "Build", "Build"]
-        let settings = ["class, 3 min", "class, 6 min", "home, 12 min", "home, 12 min", "home, 12 min", "home, 20 min"]
-        files = SampleLesson().files
         files["README.md"] = Self.readme
         files["main.swift"] = """
             import LessonKit
@@ -146,19 +139,6 @@ struct SecondEditionSample {
                 Step("The first step") { stage in show(1) } variant: { _ in show(0) }
             )
             """
-        files[".Exercise.swift"] = titles.indices.map { index in
-            """
-            // \(index + 1) · \(kinds[index]) · \(titles[index]) (\(settings[index]))
-            func \(titles[index].lowercased())() throws { throw ToDo() }
-
-            """
-        }.joined(separator: "\n")
-        files["Hints.md"] =
-            "# Hints\n\n"
-            + titles.enumerated().map { "## \($0 + 1) · \($1)\n\n1. a\n2. b\n3. c\n" }
-            .joined(separator: "\n")
-        files["Solution.swift"] =
-            "enum Solution {\n" + titles.map { "    static func \($0.lowercased())() {}\n" }.joined() + "}\n"
     }
 
     static let readme = """
@@ -191,32 +171,7 @@ struct SecondEditionSample {
 
         </details>
 
-        ## Recap
-
-        - The first.
-        - The second.
-        - The third.
-
-        > By how many?
-        >
-        > - **A** By one.
-        > - **B** By two.
-
-        **B** By two.
-
-        > What ends it?
-        >
-        > - **A** An error.
-        > - **B** A dispose.
-
-        **A** It says so.
-
-        > Who waits?
-        >
-        > - **A** Nobody.
-        > - **B** Main.
-
-        **B** It is busy.
+        \(SampleLesson.recap)
 
         ## Exercises
 
