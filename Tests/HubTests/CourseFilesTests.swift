@@ -108,7 +108,7 @@ import Testing
         try sample.write("", to: "Sources/Marbles/Testing/a.swift")
         for folder in try sample.course.missing {
             for file in LessonFolder.files { try sample.write("", to: "Lessons/\(folder)/\(file)") }
-            try sample.write("", to: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder)).swift")
+            try sample.write("", to: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder))/a.swift")
         }
         let lessons = try sample.course.lessons
         #expect(try readsPackage(sample))
