@@ -33,6 +33,15 @@ import Testing
         }
     }
 
+    @Test(arguments: folders) func `what a lesson needs comes before it`(_ folder: String) throws {
+        let earlier = Self.folders.prefix { $0 != folder }.map(LessonFolder.commandName)
+        let before = try #require(LessonText(read("Lessons/\(folder)/README.md")).before)
+        for lesson in before.lessons {
+            let isEarlier = earlier.contains(lesson)
+            #expect(isEarlier, "Lessons/\(folder)/README.md:\(before.line): \(lesson) does not come before this lesson.")
+        }
+    }
+
     @Test(arguments: folders) func `each exercise has a check`(_ folder: String) throws {
         let checks = Self.checkout.appending(path: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder))")
         let files = try FileManager.default.contentsOfDirectory(atPath: checks.path)
