@@ -19,8 +19,8 @@ import Streams
 //     oven.retry(2)
 //     slow.timeout(.milliseconds(300), other: spare, scheduler: clock)
 //
-// A tick is 100 ms. Answer with seven diagrams, in this order: ["...", "..."]. An error is #, completed is |. What shares a tick
-// stands in brackets, like (9|).
+// A tick is 100 ms. Answer with seven diagrams, in this order: ["...", "..."]. An error is #, completed is |. What shares a
+// tick stands in brackets, like (9|).
 //
 func ovens() throws -> [String] {
     throw ToDo()
@@ -92,6 +92,7 @@ func tide(gauge: Observable<Int>, table: Observable<Int>) throws -> Observable<I
 //     display       ---k----x----m---|      x: "(not found)"
 //
 // - If `find` fails, the display shows "(not found)", and the next key works as usual. What `find` sent before stays shown.
+// - A search may send several titles, or none. Without a title and without an error, the display sends nothing.
 // - A new key ends the search for the key before.
 // - If `keys` fails, the display fails at once with the same error.
 // - The display completes when `keys` has completed and the last search is over.
@@ -141,8 +142,8 @@ func plate(at gate: any Gate) throws -> Observable<String> {
 
 // 6 · Complete · The night shift (home, 10 min)
 //
-// A printing machine works at night, one job after the other. In the morning somebody reads the report. It has one line for each
-// job, in the tick in which the job has ended.
+// A printing machine works at night, one job after the other. In the morning somebody reads the report. It has one line for
+// each job, in the tick in which the job has ended.
 //
 //     jobs        -xy-------|
 //     run("x")     -p-p|
@@ -151,7 +152,8 @@ func plate(at gate: any Gate) throws -> Observable<String> {
 //
 // - The jobs run one at a time, in their order. A job that waits is not lost.
 // - A job sends its pages, any number of them. The report does not have them.
-// - The line has the job, a space, and "done". If the job has failed, it has the error instead, as `"\(error)"` gives it. The next job runs as usual.
+// - The line has the job, a space, and "done". If the job has failed, the error stands in place of "done", as `"\(error)"`
+//   gives it. The next job runs as usual.
 // - If `jobs` fails, the report fails at once with the same error. It completes when `jobs` has completed and all have run.
 // - Each subscriber has all jobs run anew. `dispose` ends the job that is running.
 //
@@ -168,8 +170,8 @@ func report(of jobs: Observable<String>, run: @escaping (String) -> Observable<S
 
 // 7 · Build · Calling the dentist (home, 15 min)
 //
-// The dentist's line is often busy. Call again, but not at once: wait 1 tick after the first call, 2 after the second, 4 after the
-// third. Four calls are enough.
+// The dentist's line is often busy. Call again, but not at once: wait 1 tick after the first call, 2 after the second, 4 after
+// the third. Four calls are enough.
 //
 //     1st call        d#                          # is Busy()   d: the number is dialled
 //     2nd call          d#

@@ -38,8 +38,7 @@ import Testing
         ) { $0.kind == .nobody }
         check.mistake(
             "The table was subscribed to before the gauge was offline. When does `catch` subscribe to what its closure returns?",
-            step: "A concert and a record",
-            madeBy: { gauge, table in .merge(gauge.catch { _ in .empty() }, table) },
+            step: "A concert and a record", madeBy: { gauge, table in .merge(gauge.catch { _ in .empty() }, table) },
             orBy: { gauge, table in .merge(gauge, table) }
         ) { received in
             received.kind == .text && received.received.events.contains { $0.time < 4 && $0.value.element ?? 0 > 6 }
@@ -50,8 +49,7 @@ import Testing
         ) { $0.kind == .text && $0.uses("gauge").count > 1 }
         check.mistake(
             "The gauge was offline, and its error arrived. What takes its place, and for which errors?",
-            step: "A concert and a record",
-            madeBy: { gauge, _ in gauge },
+            step: "A concert and a record", madeBy: { gauge, _ in gauge },
             orBy: { gauge, table in gauge.concat(table) }, { gauge, table in gauge.amb(table) },
             { gauge, table in
                 gauge.catch { error in
@@ -81,8 +79,7 @@ import Testing
         ) { $0.kind == .text && !$0.elements.starts(with: [3]) && !$0.ends || $0.elements == [7, 8] }
         check.mistake(
             "The gauge failed with an error that is not `Offline`, and the table took its place. Somebody has to learn of it.",
-            step: "A concert and a record",
-            madeBy: { gauge, table in gauge.catch { _ in table } },
+            step: "A concert and a record", madeBy: { gauge, table in gauge.catch { _ in table } },
             orBy: { gauge, table in
                 gauge.catch { error in
                     if error is Broken { throw error }
@@ -129,9 +126,7 @@ import Testing
             orBy: { gauge, table in Solution.tide(gauge: gauge, table: table.catch { _ in .empty() }) },
             { gauge, table in Solution.tide(gauge: gauge, table: table.retry()) },
             { gauge, table in Solution.tide(gauge: gauge, table: table.retry(2)) },
-            { gauge, table in
-                Solution.tide(gauge: Solution.tide(gauge: gauge, table: table), table: table)
-            }
+            { gauge, table in Solution.tide(gauge: Solution.tide(gauge: gauge, table: table), table: table) }
         ) { $0.situation?.hasPrefix("the table") == true }
         check.mistake(
             "The subscription was disposed of, and the table is still in use. What disposes of it?",
@@ -152,9 +147,7 @@ import Testing
         check.rejects("zeros before the table") { gauge, table in
             Solution.tide(gauge: gauge, table: table.startWith(0))
         }
-        check.rejects("the next one, whatever the error") { gauge, table in
-            Observable.catch(sequence: [gauge, table])
-        }
+        check.rejects("the next one, whatever the error") { gauge, table in Observable.catch(sequence: [gauge, table]) }
         check.worksOnce { firstOnly(Solution.tide(gauge: $0, table: $1)) }
 
         check.accepts("an error as an observable") { gauge, table in

@@ -37,8 +37,7 @@ import Testing
         ) { $0.kind == .nobody }
         check.mistake(
             "The keys were subscribed to again after a failed search. Behind which stream does your `retry` stand?",
-            step: "Three taps and a retry",
-            madeBy: { keys, find in keys.flatMapLatest(find).retry() },
+            step: "Three taps and a retry", madeBy: { keys, find in keys.flatMapLatest(find).retry() },
             orBy: { keys, find in keys.flatMapLatest(find).retry(2).catchAndReturn(missing) },
             { keys, find in
                 let titles = keys.flatMapLatest(find)
@@ -47,8 +46,7 @@ import Testing
         ) { $0.kind == .text && $0.uses("keys").count > 1 }
         check.mistake(
             "The display completed when a title was not found. Behind which stream does your `catch` stand?",
-            step: "Three taps",
-            madeBy: { keys, find in keys.flatMapLatest(find).catchAndReturn(missing) },
+            step: "Three taps", madeBy: { keys, find in keys.flatMapLatest(find).catchAndReturn(missing) },
             orBy: { keys, find in keys.flatMapLatest(find).catch { _ in .just(missing) } },
             { keys, find in keys.flatMapLatest(find).catch { _ in .empty() } },
             { keys, find in
@@ -58,8 +56,7 @@ import Testing
         ) { $0.kind == .text && $0.completes && $0.lastTick == 8 }
         check.mistake(
             "The display failed with the error of a search. What replaces that error, before it reaches the display?",
-            step: "Three taps",
-            madeBy: { keys, find in keys.flatMapLatest(find) },
+            step: "Three taps", madeBy: { keys, find in keys.flatMapLatest(find) },
             orBy: { keys, find in keys.catchAndReturn(missing).flatMapLatest(find) },
             { keys, find in keys.flatMapLatest { find($0).retry(2) } }
         ) { $0.kind == .text && $0.fails }
@@ -112,8 +109,7 @@ import Testing
         ) { $0.situation == "a search without a title" && $0.elements.count > 1 }
         check.mistake(
             "`keys` failed, and the display did not fail at that tick. Which errors should be replaced, and which not?",
-            step: "Three taps",
-            madeBy: { Solution.display(for: $0, find: $1).catchAndReturn(missing) },
+            step: "Three taps", madeBy: { Solution.display(for: $0, find: $1).catchAndReturn(missing) },
             orBy: { Solution.display(for: $0.catch { _ in .empty() }, find: $1) },
             { Solution.display(for: $0, find: $1).catch { _ in .empty() } }
         ) { $0.keysFail && !$0.fails }
@@ -145,9 +141,7 @@ import Testing
             keys.map { find($0).catch { _ in .just(missing) } }.switchLatest()
         }
         check.accepts("with the events") { keys, find in
-            keys.flatMapLatest { key in
-                find(key).materialize().compactMap { $0.error == nil ? $0.element : missing }
-            }
+            keys.flatMapLatest { key in find(key).materialize().compactMap { $0.error == nil ? $0.element : missing } }
         }
     }
 }

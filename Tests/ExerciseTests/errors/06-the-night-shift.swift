@@ -13,12 +13,8 @@ import Testing
         check.stream("a good job, and a jam", gives: "-----a-b--|", disposedAt: 6) {
             try $0.work($1, "-xy-------|", ["x": "-p-p|", "y": "-p#"])
         }
-        check.stream("a job without pages, and a short one") {
-            try $0.work($1, "-c-d---|", ["c": "---|", "d": "|"])
-        }
-        check.stream("three jams, and the same job twice") {
-            try $0.work($1, "-cdc|", ["c": "-#", "d": "-p-q-#"])
-        }
+        check.stream("a job without pages, and a short one") { try $0.work($1, "-c-d---|", ["c": "---|", "d": "|"]) }
+        check.stream("three jams, and the same job twice") { try $0.work($1, "-cdc|", ["c": "-#", "d": "-p-q-#"]) }
         check.stream("a job fails with another error") {
             try $0.work($1, "-c-d-|", ["c": "--#", "d": "-p|"], MarbleError())
         }
@@ -26,11 +22,10 @@ import Testing
         check.stream("no job") { try $0.work($1, "---|", [:]) }
 
         check.mistake(
-            "A job runs, and nobody has subscribed. Which code runs only on subscribe?",
+            "`jobs` is in use, and nobody has subscribed. Which code runs only on subscribe?",
             madeBy: { jobs, run in
-                let lines = ReplaySubject<String>.createUnbounded()
-                _ = Solution.report(of: jobs, run: run).subscribe(lines)
-                return lines.asObservable()
+                _ = jobs.subscribe(onError: { _ in })
+                return Solution.report(of: jobs, run: run)
             }
         ) { $0.kind == .nobody }
         check.mistake(
@@ -44,8 +39,7 @@ import Testing
         ) { $0.kind == .text && ($0.first("y") == 2 || $0.first("y") == nil) && $0.completes }
         check.mistake(
             "The report has the pages, or a line for each of them. Which events of a job are worth a line?",
-            step: "Three taps and a list",
-            madeBy: { jobs, run in jobs.concatMap { run($0) } },
+            step: "Three taps and a list", madeBy: { jobs, run in jobs.concatMap { run($0) } },
             orBy: { jobs, run in jobs.concatMap { job in run(job).map { _ in "\(job) done" } } },
             { jobs, run in jobs.concatMap { job in run(job).catch { .just("\(job) \($0)") } } },
             { jobs, run in
@@ -59,16 +53,10 @@ import Testing
         ) { $0.kind == .text && $0.start == 2 }
         check.mistake(
             "The report ended with the error of a job. Behind which stream should that error become a line?",
-            step: "Three taps",
-            madeBy: { jobs, run in
-                jobs.concatMap { job in run(job).filter { _ in false }.concat(Observable.just("\(job) done")) }
-            },
-            orBy: { jobs, run in
-                jobs.concatMap { job in run(job).filter { _ in false }.concat(Observable.just("\(job) done")) }
-                    .catch { .just("y \($0)") }
-            },
+            step: "Three taps", madeBy: { jobs, run in jobs.concatMap { done($0, run($0)) } },
+            orBy: { jobs, run in jobs.concatMap { done($0, run($0)) }.catch { .just("y \($0)") } },
             { jobs, run in
-                jobs.concatMap { job in run(job).filter { _ in false }.concat(Observable.just("\(job) done")) }
+                jobs.concatMap { done($0, run($0)) }
                     .materialize().compactMap { $0.error.map { "y \($0)" } ?? $0.element }
             }
         ) { $0.kind == .text && $0.ends && $0.received.events.last?.time == 7 }
@@ -91,11 +79,7 @@ import Testing
             madeBy: { jobs, run in
                 jobs.concatMap { job in run(job).materialize().compactMap { $0.error.map { "\(job) \($0)" } } }
             },
-            orBy: { jobs, run in
-                jobs.concatMap { job in
-                    run(job).filter { _ in false }.concat(Observable.just("\(job) done")).catch { _ in .empty() }
-                }
-            }
+            orBy: { jobs, run in jobs.concatMap { job in done(job, run(job)).catch { _ in .empty() } } }
         ) { $0.kind == .text && $0.elements.count == 1 && $0.completes }
         check.mistake(
             "The failed job was run again. The text does not ask for a second attempt.", step: "A bad line",
@@ -105,16 +89,9 @@ import Testing
             "The line has other words than the text: the job, a space, and then `done` or the error.",
             step: "Three taps and a list",
             madeBy: { jobs, run in
-                jobs.concatMap { job in
-                    run(job).materialize().filter { $0.isStopEvent }.map { "\(job) \($0)" }
-                }
+                jobs.concatMap { job in run(job).materialize().filter { $0.isStopEvent }.map { "\(job) \($0)" } }
             },
-            orBy: { jobs, run in
-                jobs.concatMap { job in
-                    run(job).filter { _ in false }.concat(Observable.just("\(job) done"))
-                        .catch { _ in .just("\(job) failed") }
-                }
-            },
+            orBy: { jobs, run in jobs.concatMap { job in done(job, run(job)).catch { _ in .just("\(job) failed") } } },
             { jobs, run in jobs.concatMap { job in line(job, run(job)).map { "\($0)." } } }
         ) { $0.kind == .text && $0.elements.count == 2 && $0.elements != ["x done", "y Jam(tray: 2)"] }
         check.mistake(
@@ -136,24 +113,21 @@ import Testing
             step: "A meter in the cellar",
             madeBy: { jobs, run in
                 jobs.concatMap { job in
-                    run(job).filter { _ in false }.concat(Observable.just("\(job) done"))
-                        .catch { error in
-                            guard let jam = error as? Jam else { throw error }
-                            return .just("\(job) \(jam)")
-                        }
+                    done(job, run(job)).catch { error in
+                        guard let jam = error as? Jam else { throw error }
+                        return .just("\(job) \(jam)")
+                    }
                 }
             },
             orBy: { jobs, run in
                 jobs.concatMap { job in
-                    run(job).filter { _ in false }.concat(Observable.just("\(job) done"))
-                        .catch { .just("\(job) Jam(tray: \(($0 as? Jam)?.tray ?? 0))") }
+                    done(job, run(job)).catch { .just("\(job) Jam(tray: \(($0 as? Jam)?.tray ?? 0))") }
                 }
             }
         ) { $0.situation == "a job fails with another error" }
         check.mistake(
             "`jobs` failed, and the report did not fail at once with that error. Which errors become lines, and which not?",
-            step: "Three taps",
-            madeBy: { Solution.report(of: $0, run: $1).catch { _ in .empty() } },
+            step: "Three taps", madeBy: { Solution.report(of: $0, run: $1).catch { _ in .empty() } },
             orBy: { Solution.report(of: $0.catch { _ in .empty() }, run: $1) },
             { Solution.report(of: $0, run: $1).catch { .just("\($0)") } }
         ) { $0.situation == "`jobs` fails while a job runs" }
@@ -185,9 +159,14 @@ import Testing
     }
 }
 
+/// The line of one job, or its error.
+private func done(_ job: String, _ pages: Observable<String>) -> Observable<String> {
+    pages.filter { _ in false }.concat(Observable.just("\(job) done"))
+}
+
 /// The line of one job.
 private func line(_ job: String, _ pages: Observable<String>) -> Observable<String> {
-    pages.filter { _ in false }.concat(Observable.just("\(job) done")).catch { .just("\(job) \($0)") }
+    done(job, pages).catch { .just("\(job) \($0)") }
 }
 
 extension Observable<String> {
