@@ -53,7 +53,8 @@ func trikesAndWheels() throws -> [String] {
 //     booksOut     0-1-2-1-0-1--------|
 //
 // The number is there at once, and it begins at 0. Each book that is lent adds 1, each that is returned subtracts 1, whatever
-// its title is. It completes when both sources have completed. An error in either of them arrives at once.
+// its title is. The number may be below 0. It completes when both sources have completed. An error in either of them arrives at
+// once.
 //
 // Both sources send whether somebody listens or not. A later subscriber begins to count at 0.
 //
@@ -140,9 +141,9 @@ func seed(for plans: Observable<Lawn>) throws -> Observable<Int> {
 //     button     x--x-x----x-----x--|
 //     cups       ---a-b----c-----c--|      a: tea 0   b: tea 2   c: cocoa 2
 //
-// Until somebody turns the wheel, the sugar is 0. A press before the first choice does nothing. A choice stays for the next
-// cups. The cups complete with the button; the ends of the two others change nothing. An error in any of the three arrives at
-// once. All three sources send whether somebody listens or not.
+// A cup is a text: the drink, a space, the sugar. Until somebody turns the wheel, the sugar is 0. A press before the first
+// choice does nothing. A choice stays for the next cups. The cups complete with the button; the ends of the two others change
+// nothing. An error in any of the three arrives at once. All three sources send whether somebody listens or not.
 //
 func cups(drinks: Observable<String>, sugar: Observable<Int>, button: Observable<String>) throws -> Observable<String> {
     throw ToDo()

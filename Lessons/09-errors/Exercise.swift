@@ -19,8 +19,8 @@ import Streams
 //     oven.retry(2)
 //     slow.timeout(.milliseconds(300), other: spare, scheduler: clock)
 //
-// A tick is 100 ms. Answer with seven diagrams, in this order: ["...", "..."]. An error is #, completed is |. What shares a tick
-// stands in brackets, like (9|).
+// A tick is 100 ms. Answer with seven diagrams, in this order: ["...", "..."]. An error is #, completed is |. What shares a
+// tick stands in brackets, like (9|).
 //
 func ovens() throws -> [String] {
     throw ToDo()
@@ -85,13 +85,14 @@ func tide(gauge: Observable<Int>, table: Observable<Int>) throws -> Observable<I
 //
 // Somebody presses the keys of a jukebox. `find` looks for the title that belongs to a key. It may fail.
 //
-//     keys          -a----b----c-----|
-//     find("a")      --k|
-//     find("b")           --#
-//     find("c")                --m|
+//     keys          -1----2----3-----|
+//     find("1")      --k|
+//     find("2")           --#
+//     find("3")                --m|
 //     display       ---k----x----m---|      x: "(not found)"
 //
 // - If `find` fails, the display shows "(not found)", and the next key works as usual. What `find` sent before stays shown.
+// - A search may send several titles, or none. Without a title and without an error, the display sends nothing.
 // - A new key ends the search for the key before.
 // - If `keys` fails, the display fails at once with the same error.
 // - The display completes when `keys` has completed and the last search is over.
@@ -141,17 +142,18 @@ func plate(at gate: any Gate) throws -> Observable<String> {
 
 // 6 · Complete · The night shift (home, 10 min)
 //
-// A printing machine works at night, one job after the other. In the morning somebody reads the report. It has one line for each
-// job, in the tick in which the job has ended.
+// A printing machine works at night, one job after the other. In the morning somebody reads the report. It has one line for
+// each job, in the tick in which the job has ended.
 //
-//     jobs        -ab-------|
-//     run("a")     -p-p|
-//     run("b")         -p#               # is Jam(tray: 2)
-//     report      -----k-m--|            k: "a: done"   m: "b: Jam(tray: 2)"
+//     jobs        -xy-------|
+//     run("x")     -p-p|
+//     run("y")         -p#               # is Jam(tray: 2)
+//     report      -----k-m--|            k: "x done"   m: "y Jam(tray: 2)"
 //
 // - The jobs run one at a time, in their order. A job that waits is not lost.
 // - A job sends its pages, any number of them. The report does not have them.
-// - The line of a job that has failed has the error as `"\(error)"` gives it. The next job runs as usual.
+// - The line has the job, a space, and "done". If the job has failed, the error stands in place of "done", as `"\(error)"`
+//   gives it. The next job runs as usual.
 // - If `jobs` fails, the report fails at once with the same error. It completes when `jobs` has completed and all have run.
 // - Each subscriber has all jobs run anew. `dispose` ends the job that is running.
 //
@@ -168,14 +170,14 @@ func report(of jobs: Observable<String>, run: @escaping (String) -> Observable<S
 
 // 7 · Build · Calling the dentist (home, 15 min)
 //
-// The dentist's line is often busy. Call again, but not at once: wait 1 tick after the first call, 2 after the second, 4 after the
-// third. Four calls are enough.
+// The dentist's line is often busy. Call again, but not at once: wait 1 tick after the first call, 2 after the second, 4 after
+// the third. Four calls are enough.
 //
-//     1st call        -#                          # is Busy()
-//     2nd call          -#
-//     3rd call             -#
-//     4th call                  -t|
-//     appointment     -----------t|
+//     1st call        d#                          # is Busy()   d: the number is dialled
+//     2nd call          d#
+//     3rd call             d#
+//     4th call                  dt|               t: the appointment
+//     appointment     d-d--d----dt|
 //
 // - If the fourth call is busy, too, its error arrives at once: without a wait, and without a fifth call.
 // - Only `Busy` is tried again. Every other error arrives at once.

@@ -43,8 +43,8 @@ enum Solution {
             run(job).materialize().compactMap { event in
                 switch event {
                 case .next: nil
-                case .completed: "\(job): done"
-                case .error(let error): "\(job): \(error)"
+                case .completed: "\(job) done"
+                case .error(let error): "\(job) \(error)"
                 }
             }
         }

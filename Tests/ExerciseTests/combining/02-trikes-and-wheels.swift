@@ -15,6 +15,10 @@ import Testing
             return .combineLatest(trikes, trikes.map { $0 * 3 }) { $0 + $1 }
         }
         check.mistake(
+            "Your diagram has an element at tick 5. Nothing is sent then: how do you draw two elements of one tick?",
+            step: "Cups and euros", madeBy: "-4--58-|", orBy: "-4--58--|"
+        ) { received in received.events.contains { $0.time == 5 && $0.value.element != nil } }
+        check.mistake(
             "Your diagram has one element at tick 4. The change goes to `combineLatest` by two ways. How often does it send?",
             step: "Cups and euros", madeBy: "-4--8--|", orBy: "-4--5--|"
         ) { received in received.events.count { $0.time == 4 } == 1 }

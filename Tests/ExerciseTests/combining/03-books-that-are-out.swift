@@ -27,12 +27,12 @@ import Testing
 
         check.mistake(
             "It listens to the desks, and nobody has subscribed. Which code runs only on subscribe?",
-            madeBy: { lent, returned in
-                let numbers = ReplaySubject<Int>.createUnbounded()
-                _ = Solution.booksOut(lent: lent, returned: returned).subscribe(numbers)
-                return numbers.asObservable()
-            }
+            madeBy: { early(Solution.booksOut(lent: $0, returned: $1)) }
         ) { $0.kind == .nobody }
+        check.mistake(
+            "The subscription was disposed of, and a desk is still in use. What disposes of it?",
+            madeBy: { leaking(Solution.booksOut(lent: $0, returned: $1)) }
+        ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
         check.mistake(
             "At tick 0 nothing came. The number should be there before the first book. Which operator sends a first element?",
             step: "A text and a box",
@@ -53,7 +53,7 @@ import Testing
             }
         ) { $0.kind == .text && $0.start == 0 && $0.elements.first != 0 }
         check.mistake(
-            "A book came back, and the number did not change. Which sources does your stream have?",
+            "A book came back, and the number did not change. Which sources does your stream listen to at that tick?",
             step: "Two desks",
             madeBy: { lent, _ in lent.map { _ in 1 }.scan(0) { $0 + $1 }.startWith(0) },
             orBy: { lent, returned in
@@ -65,7 +65,19 @@ import Testing
             madeBy: { lent, returned in
                 Observable.merge(lent, returned).map { _ in 1 }.scan(0) { $0 + $1 }.startWith(0)
             }
-        ) { $0.kind == .text && $0.elements.contains(3) }
+        ) { $0.kind == .text && $0.elements.starts(with: [0, 1, 2, 3]) }
+        check.mistake(
+            "The first loan did not make 1 of 0. What does your `scan` begin with?",
+            madeBy: { lent, returned in
+                Observable.merge(lent.map { _ in 1 }, returned.map { _ in -1 }).scan(1) { $0 + $1 }.startWith(0)
+            }
+        ) { $0.kind == .text && $0.start == 0 && $0.elements.dropFirst().first ?? 1 > 1 }
+        check.mistake(
+            "The second loan did not change the number. To what is a change added?",
+            madeBy: { lent, returned in
+                Observable.merge(lent.map { _ in 1 }, returned.map { _ in -1 }).startWith(0)
+            }
+        ) { $0.kind == .text && $0.elements.starts(with: [0, 1, 1]) }
         check.mistake(
             "The first book was lent, and the number did not change at that tick. What does your operator wait for?",
             step: "A text and a box",
@@ -129,6 +141,12 @@ import Testing
             { Solution.booksOut(lent: $0, returned: $1).share() }
         ) { [.secondSubscriber, .laterSubscriber, .further].contains($0.kind) && $0.isLate }
         check.mistake(
+            "The second subscriber begins with 0, and then receives the number of the first. What do the two share?",
+            madeBy: { lent, returned in
+                Observable.merge(lent.map { _ in 1 }, returned.map { _ in -1 }).scan(0) { $0 + $1 }.share().startWith(0)
+            }
+        ) { $0.kind == .further && $0.elements.first == 0 }
+        check.mistake(
             "The second subscriber changed the numbers. Which count belongs to both, and was not made anew for each?",
             madeBy: { lent, returned in
                 var count = 0
@@ -163,9 +181,6 @@ import Testing
 private final class Library: Scene<Int> {
     private(set) var lent = ""
     private(set) var returned = ""
-
-    /// Whether something came at that tick.
-    func has(eventAt tick: TestTime) -> Bool { received.events.contains { $0.time == tick } }
 
     /// Whether the first number is not 0.
     var isLate: Bool { !elements.isEmpty && elements.first != 0 }

@@ -62,6 +62,10 @@ import Testing
             orBy: { taps, scale in scale.sample(taps) }
         ) { $0.kind == .text && $0.elements.starts(with: [3, 5]) && !$0.has(eventAt: 7) }
         check.mistake(
+            "The label has the weight of a parcel that is not on the scale any more. Which weight should a tap look up?",
+            step: "A password and a button", madeBy: { taps, scale in taps.withLatestFrom(scale.take(1)) }
+        ) { $0.kind == .text && $0.has(eventAt: 6) && $0.elements.starts(with: [3, 3]) }
+        check.mistake(
             "The scale has ended, and the next tap prints nothing. The clerk still has the last weight.",
             step: "A short one and a long one",
             madeBy: { taps, scale in taps.withLatestFrom(scale).take(until: scale.takeLast(1)) }
@@ -109,7 +113,8 @@ import Testing
                     _ = scale.subscribe(onNext: { weight = $0 }, onError: { observer.onError($0) })
                     return taps.compactMap { _ in weight }.subscribe(observer)
                 }
-            }
+            },
+            orBy: { taps, scale in leaking(taps.withLatestFrom(scale)) }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
         check.mistake(
             "The second clerk received an old label at once, without a tap. What keeps it?",
@@ -121,6 +126,10 @@ import Testing
         check.worksOnce { taps, scale in firstOnly(taps.withLatestFrom(scale)) }
 
         check.accepts("with a closure") { taps, scale in taps.withLatestFrom(scale) { _, weight in weight } }
+        check.accepts("each weight opens a window") { taps, scale in
+            scale.concat(Observable.never()).flatMapLatest { weight in taps.map { _ in weight } }
+                .take(until: taps.materialize().filter { $0.isCompleted })
+        }
         check.accepts("by hand") { taps, scale in
             Observable.create { observer in
                 var weight: Int?
@@ -137,9 +146,6 @@ import Testing
 private final class PostOffice: Scene<Int> {
     private(set) var taps = ""
     private(set) var scale = ""
-
-    /// Whether something came at that tick.
-    func has(eventAt tick: TestTime) -> Bool { received.events.contains { $0.time == tick } }
 
     /// Whether something came after that tick.
     func events(after tick: TestTime) -> Bool { received.events.contains { $0.time > tick } }

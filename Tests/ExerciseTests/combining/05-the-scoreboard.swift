@@ -27,12 +27,12 @@ import Testing
 
         check.mistake(
             "It listens to the teams, and nobody has subscribed. Which code runs only on subscribe?",
-            madeBy: { home, guests in
-                let texts = ReplaySubject<String>.createUnbounded()
-                _ = Solution.board(home: home, guests: guests).subscribe(texts)
-                return texts.asObservable()
-            }
+            madeBy: { early(Solution.board(home: $0, guests: $1)) }
         ) { $0.kind == .nobody }
+        check.mistake(
+            "The subscription was disposed of, and a team is still in use. What disposes of it?",
+            madeBy: { leaking(Solution.board(home: $0, guests: $1)) }
+        ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
         check.mistake(
             "The board is dark at tick 0, and after the first goals of both it never changes. What makes the pairs?",
             step: "A price and an amount",
@@ -120,6 +120,13 @@ import Testing
             }
         ) { $0.guests == "--1-1--2-|" && !$0.has(eventAt: 4) && $0.has(eventAt: 2) }
         check.mistake(
+            "A team sent the number from before, and the board shows one more. Is each element a goal, or a number of goals?",
+            madeBy: { home, guests in
+                Solution.board(
+                    home: home.scan(0) { goals, _ in goals + 1 }, guests: guests.scan(0) { goals, _ in goals + 1 })
+            }
+        ) { $0.guests == "--1-1--2-|" && $0.elements.starts(with: ["0:0", "0:1", "0:2"]) && $0.has(eventAt: 4) }
+        check.mistake(
             "A source failed, and the subscriber did not receive the error.", step: "A short one and a long one",
             madeBy: { home, guests in
                 Solution.board(home: home.catch { _ in .empty() }, guests: guests.catch { _ in .empty() })
@@ -160,9 +167,6 @@ import Testing
 private final class Hall: Scene<String> {
     private(set) var home = ""
     private(set) var guests = ""
-
-    /// Whether something came at that tick.
-    func has(eventAt tick: TestTime) -> Bool { received.events.contains { $0.time == tick } }
 
     func play(
         _ answer: (Observable<Int>, Observable<Int>) throws -> Observable<String>, home: String, guests: String

@@ -21,11 +21,7 @@ import Testing
 
         check.mistake(
             "It listens to the plans, and nobody has subscribed. Which code runs only on subscribe?",
-            madeBy: { plans in
-                let numbers = ReplaySubject<Int>.createUnbounded()
-                _ = Solution.seed(for: plans).subscribe(numbers)
-                return numbers.asObservable()
-            }
+            madeBy: { early(Solution.seed(for: $0)) }
         ) { $0.kind == .nobody }
         check.mistake(
             "The first plan gave no number. What does your stream wait for, or leave out?",
@@ -62,6 +58,16 @@ import Testing
                 ) { $0 * $1 }
             }
         ) { $0.kind == .text && $0.hasTwoInOneTick }
+        check.mistake(
+            "There was only one plan so far, and its number is not right. How many bags does a lawn of 2 by 3 need?",
+            madeBy: { plans in plans.map { 2 * ($0.width + $0.length) } },
+            orBy: { plans in plans.map { $0.width + $0.length } }, { plans in plans.map { $0.width * $0.width } }
+        ) { $0.kind == .text && $0.start == 1 && $0.elements.first != 6 }
+        check.mistake(
+            "A later number has an earlier one in it. Each plan is a lawn of its own.",
+            madeBy: { plans in Solution.seed(for: plans).scan(0) { $0 + $1 } },
+            orBy: { plans in Solution.seed(for: plans).scan(0) { max($0, $1) } }
+        ) { [[6, 18, 28], [6, 12, 12]].contains($0.elements) && $0.kind == .text }
         check.mistake(
             "A number came that no lawn has: the width is of one plan, and the length of another. What makes the pairs?",
             step: "Cups and euros",
@@ -115,16 +121,15 @@ import Testing
         ) { $0.kind == .laterSubscriber && !$0.elements.isEmpty }
         check.mistake(
             "The subscription was disposed of, and the plans are still in use. What disposes of them?",
-            madeBy: { plans in
-                Observable.create { observer in
-                    _ = Solution.seed(for: plans).subscribe(observer)
-                    return Disposables.create()
-                }
-            }
+            madeBy: { leaking(Solution.seed(for: $0)) }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
         check.hardCoded { plans in plans.enumerated().map { [6, 12, 10][min($0.index, 2)] } }
         check.worksOnce { plans in firstOnly(Solution.seed(for: plans)) }
 
+        check.accepts("every second pair") { plans in
+            Observable.combineLatest(plans.map { $0.width }, plans.map { $0.length }) { $0 * $1 }
+                .enumerated().filter { $0.index.isMultiple(of: 2) }.map(\.element)
+        }
         check.accepts("zip") { plans in Observable.zip(plans.map { $0.width }, plans.map { $0.length }) { $0 * $1 } }
         check.accepts("flatMap") { plans in plans.flatMap { Observable.just($0.width * $0.length) } }
         check.accepts("withLatestFrom") { plans in
@@ -141,12 +146,6 @@ private final class Garden: Scene<Int> {
     ]
 
     private(set) var marbles = ""
-
-    /// Whether two numbers came in one tick.
-    var hasTwoInOneTick: Bool {
-        let ticks = received.events.filter { $0.value.element != nil }.map(\.time)
-        return Set(ticks).count < ticks.count
-    }
 
     func sow(_ answer: (Observable<Lawn>) throws -> Observable<Int>, _ marbles: String) throws -> Observable<Int> {
         self.marbles = marbles

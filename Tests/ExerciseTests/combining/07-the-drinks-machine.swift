@@ -39,11 +39,7 @@ import Testing
 
         check.mistake(
             "The machine listens, and nobody has subscribed. Which code runs only on subscribe?",
-            madeBy: {
-                let cups = ReplaySubject<String>.createUnbounded()
-                _ = good($0, $1, $2).subscribe(cups)
-                return cups.asObservable()
-            }
+            madeBy: { early(good($0, $1, $2)) }
         ) { $0.kind == .nobody }
         check.mistake(
             "A cup was made at a tick without a press. Which of the three sources may start a cup?",
@@ -70,8 +66,12 @@ import Testing
         check.mistake(
             "A press made no cup, because nothing was chosen anew. A choice stays for the next cups.",
             step: "A price and an amount",
-            madeBy: { choice($0, $1).sample($2) }, orBy: { good($0, $1, $2).distinctUntilChanged() }
-        ) { $0.kind == .text && $0.elements.starts(with: ["tea 0", "tea 2", "cocoa 2"]) && $0.isSilent(at: 16) }
+            madeBy: { choice($0, $1).sample($2) }, orBy: { good($0, $1, $2).distinctUntilChanged() },
+            { drinks, sugar, button in
+                drinks.flatMapLatest { drink in button.take(1).map { _ in drink } }
+                    .withLatestFrom(sugar.startWith(0), resultSelector: cup)
+            }
+        ) { $0.kind == .text && $0.start == 3 && ($0.isSilent(at: 5) || $0.isSilent(at: 16)) }
         check.mistake(
             "Two cups were made with one press. By how many ways does a press reach your cups?",
             step: "Two stations and a dial",
@@ -84,7 +84,7 @@ import Testing
             orBy: { drinks, _, button in button.withLatestFrom(drinks) }
         ) { $0.kind == .text && $0.elements.first != "tea 0" && $0.start == 3 }
         check.mistake(
-            "The wheel was turned before this choice, and the sugar is 0 again. When does your stream subscribe to the wheel?",
+            "The wheel was turned before this press, and the sugar is 0 again. What in your stream sets it back to 0?",
             step: "Two desks",
             madeBy: { drinks, sugar, button in
                 drinks.flatMapLatest { drink in button.withLatestFrom(sugar.startWith(0)) { cup(drink, $1) } }
@@ -110,6 +110,10 @@ import Testing
             }
         ) { $0.kind == .text && $0.elements.count == 4 && $0.completes && $0.isButtonUnheard }
         check.mistake(
+            "The wheel was set to another number, and the cup has both in it. Which number is set now?",
+            step: "A price and an amount", madeBy: { good($0, $1.scan(0) { $0 + $1 }, $2) }
+        ) { $0.kind == .otherInput && $0.elements.starts(with: ["water 3", "water 3"]) }
+        check.mistake(
             "The first press was left out, and a drink had been chosen before it. Which presses should do nothing?",
             step: "A password and a button", madeBy: { good($0, $1, $2.skip(1)) }
         ) { $0.kind == .otherInput && $0.start == 7 }
@@ -131,14 +135,7 @@ import Testing
         ) { $0.all.contains("#") && !$0.fails }
         check.mistake(
             "The subscription was disposed of, and a source is still in use. What disposes of it?",
-            madeBy: { drinks, sugar, button in
-                .create { observer in
-                    var (choice, lumps) = ("", 0)
-                    _ = drinks.subscribe(onNext: { choice = $0 }, onError: { observer.onError($0) })
-                    _ = sugar.subscribe(onNext: { lumps = $0 }, onError: { observer.onError($0) })
-                    return button.filter { _ in !choice.isEmpty }.map { _ in cup(choice, lumps) }.subscribe(observer)
-                }
-            }
+            madeBy: { $2.withLatestFrom(leaking(choice($0, $1))) }, orBy: { leaking(good($0, $1, $2)) }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
         check.mistake(
             "The second subscriber received an old cup at once, without a press. What keeps it?",
@@ -170,11 +167,6 @@ private final class Machine: Scene<String> {
     /// All three rows.
     private(set) var all = ""
 
-    /// Whether nothing came at that tick, and something did later.
-    func isSilent(at tick: TestTime) -> Bool {
-        !received.events.contains { $0.time == tick } && received.events.last?.time ?? 0 > tick
-    }
-
     /// Whether a cup came at a tick in which nobody pressed.
     var hasCupWithoutPress: Bool {
         let presses = Array(button).indices.filter { Array(button)[$0] == "x" }
@@ -188,12 +180,6 @@ private final class Machine: Scene<String> {
 
     /// Whether it ended before the button did.
     var hasEndedBeforeButton: Bool { received.events.last.map { $0.time < button.count - 1 } ?? false }
-
-    /// Whether two cups came in one tick.
-    var hasTwoInOneTick: Bool {
-        let ticks = received.events.filter { $0.value.element != nil }.map(\.time)
-        return Set(ticks).count < ticks.count
-    }
 
     /// Whether the button was not subscribed to at once.
     var isButtonUnheard: Bool { !uses("button").contains { $0.subscribe == 0 } }

@@ -69,7 +69,7 @@ import Testing
 
         check.row("oven.catchAndReturn(0)") { oven($0).catchAndReturn(0) }
         check.mistake(
-            "Your diagram goes on after the 0. The oven has failed: what comes after the replacement?",
+            "Your diagram does not end with the 0. The oven has failed: what comes after the replacement?",
             step: "Three taps", madeBy: "-1-20-1-2(0|)", orBy: "-1-20-1-2#", "-1-20"
         ) { $0.elements.count > 3 || ($0.elements.last == 0 && !$0.ends) }
         check.mistake(

@@ -38,19 +38,19 @@ import Testing
         ) { $0.kind == .nobody }
         check.mistake(
             "The table was subscribed to before the gauge was offline. When does `catch` subscribe to what its closure returns?",
-            step: "A concert and a record",
-            madeBy: { gauge, table in .merge(gauge.catch { _ in .empty() }, table) },
-            orBy: { gauge, table in gauge.amb(table) }
-        ) { $0.kind == .text && $0.uses("table").contains { $0.subscribe < 4 } }
+            step: "A concert and a record", madeBy: { gauge, table in .merge(gauge.catch { _ in .empty() }, table) },
+            orBy: { gauge, table in .merge(gauge, table) }
+        ) { received in
+            received.kind == .text && received.received.events.contains { $0.time < 4 && $0.value.element ?? 0 > 6 }
+        }
         check.mistake(
             "The gauge was subscribed to again when it was offline. What should take its place?", step: "A bad line",
             madeBy: { gauge, _ in gauge.retry(2) }, orBy: { gauge, table in gauge.retry(2).catch { _ in table } }
         ) { $0.kind == .text && $0.uses("gauge").count > 1 }
         check.mistake(
-            "The gauge was offline, and the error arrived. Which errors does your closure throw?",
-            step: "A concert and a record",
-            madeBy: { gauge, _ in gauge },
-            orBy: { gauge, table in gauge.concat(table) },
+            "The gauge was offline, and its error arrived. What takes its place, and for which errors?",
+            step: "A concert and a record", madeBy: { gauge, _ in gauge },
+            orBy: { gauge, table in gauge.concat(table) }, { gauge, table in gauge.amb(table) },
             { gauge, table in
                 gauge.catch { error in
                     guard error is Broken else { throw error }
@@ -79,8 +79,7 @@ import Testing
         ) { $0.kind == .text && !$0.elements.starts(with: [3]) && !$0.ends || $0.elements == [7, 8] }
         check.mistake(
             "The gauge failed with an error that is not `Offline`, and the table took its place. Somebody has to learn of it.",
-            step: "A concert and a record",
-            madeBy: { gauge, table in gauge.catch { _ in table } },
+            step: "A concert and a record", madeBy: { gauge, table in gauge.catch { _ in table } },
             orBy: { gauge, table in
                 gauge.catch { error in
                     if error is Broken { throw error }
@@ -110,7 +109,7 @@ import Testing
                 }
             },
             orBy: { gauge, table in gauge.catch { $0 is Offline ? table : .error(RxError.unknown) } }
-        ) { $0.isOtherError && $0.fails }
+        ) { $0.isOtherError && $0.failsOtherwise }
         check.mistake(
             "The gauge completed, and the table followed. Is a good end replaced?", step: "A concert and a record",
             madeBy: { gauge, table in Solution.tide(gauge: gauge.concat(Observable.error(Offline())), table: table) }
@@ -127,9 +126,7 @@ import Testing
             orBy: { gauge, table in Solution.tide(gauge: gauge, table: table.catch { _ in .empty() }) },
             { gauge, table in Solution.tide(gauge: gauge, table: table.retry()) },
             { gauge, table in Solution.tide(gauge: gauge, table: table.retry(2)) },
-            { gauge, table in
-                Solution.tide(gauge: Solution.tide(gauge: gauge, table: table), table: table)
-            }
+            { gauge, table in Solution.tide(gauge: Solution.tide(gauge: gauge, table: table), table: table) }
         ) { $0.situation?.hasPrefix("the table") == true }
         check.mistake(
             "The subscription was disposed of, and the table is still in use. What disposes of it?",
@@ -147,6 +144,10 @@ import Testing
         check.hardCoded { gauge, table in
             Solution.tide(gauge: gauge, table: table).enumerated().map { [3, 4, 7, 8][min($0.index, 3)] }
         }
+        check.rejects("zeros before the table") { gauge, table in
+            Solution.tide(gauge: gauge, table: table.startWith(0))
+        }
+        check.rejects("the next one, whatever the error") { gauge, table in Observable.catch(sequence: [gauge, table]) }
         check.worksOnce { firstOnly(Solution.tide(gauge: $0, table: $1)) }
 
         check.accepts("an error as an observable") { gauge, table in
@@ -166,12 +167,17 @@ import Testing
 private final class Harbour: Scene<Int> {
     /// Whether the gauge fails with something else than `Offline`.
     private(set) var isOtherError = false
+    private var error = ""
+
+    /// Whether the error is not that of the gauge.
+    var failsOtherwise: Bool { fails && received.events.last?.value.error.map { "\($0)" } != error }
 
     func measure(
         _ answer: (Observable<Int>, Observable<Int>) throws -> Observable<Int>, _ gauge: String, _ error: any Error,
         table: String, _ tableError: any Error = MarbleError()
     ) throws -> Observable<Int> {
         isOtherError = !(error is Offline)
+        self.error = "\(error)"
         return try answer(
             cold("gauge", gauge, error: error).asObservable(), cold("table", table, error: tableError).asObservable())
     }

@@ -11,20 +11,21 @@ import Testing
 
     static let exercise = Check(display, solution: Solution.display, in: Jukebox.self) { check in
         check.stream("the second title is not found", gives: "---k----a----m---|", disposedAt: 12) {
-            try $0.press($1, "-a----b----c-----|", ["a": "--k|", "b": "--#", "c": "--m|"])
+            try $0.press($1, "-1----2----3-----|", ["1": "--k|", "2": "--#", "3": "--m|"])
         }
         check.stream("a new key during a search") {
-            try $0.press($1, "-a-b---c-----|", ["a": "----k|", "b": "----#", "c": "-m|"])
+            try $0.press($1, "-1-2---3-----|", ["1": "----k|", "2": "----#", "3": "-m|"])
         }
         check.stream("a search that sends, and then fails") {
-            try $0.press($1, "-a-------b-----|", ["a": "--k-j-#", "b": "-m-n|"])
+            try $0.press($1, "-1-------2-----|", ["1": "--k-j-#", "2": "-m-n|"])
         }
         check.stream("nothing is found, three times") {
-            try $0.press($1, "-a--a--b-|", ["a": "-#", "b": "#"])
+            try $0.press($1, "-4--4--5-|", ["4": "-#", "5": "#"])
         }
-        check.stream("`keys` completes during the last search") { try $0.press($1, "-a|", ["a": "----#"]) }
-        check.stream("`keys` fails during a search") { try $0.press($1, "-a--#", ["a": "-----k|"]) }
-        check.stream("no key, and `keys` fails") { try $0.press($1, "--#", ["a": "-k|"]) }
+        check.stream("a search without a title") { try $0.press($1, "-7---1---|", ["7": "--|", "1": "-k|"]) }
+        check.stream("`keys` completes during the last search") { try $0.press($1, "-6|", ["6": "----#"]) }
+        check.stream("`keys` fails during a search") { try $0.press($1, "-1--#", ["1": "-----k|"]) }
+        check.stream("no key, and `keys` fails") { try $0.press($1, "--#", ["1": "-k|"]) }
 
         check.mistake(
             "Something is looked up, and nobody has subscribed. Which code runs only on subscribe?",
@@ -36,8 +37,7 @@ import Testing
         ) { $0.kind == .nobody }
         check.mistake(
             "The keys were subscribed to again after a failed search. Behind which stream does your `retry` stand?",
-            step: "Three taps and a retry",
-            madeBy: { keys, find in keys.flatMapLatest(find).retry() },
+            step: "Three taps and a retry", madeBy: { keys, find in keys.flatMapLatest(find).retry() },
             orBy: { keys, find in keys.flatMapLatest(find).retry(2).catchAndReturn(missing) },
             { keys, find in
                 let titles = keys.flatMapLatest(find)
@@ -46,8 +46,7 @@ import Testing
         ) { $0.kind == .text && $0.uses("keys").count > 1 }
         check.mistake(
             "The display completed when a title was not found. Behind which stream does your `catch` stand?",
-            step: "Three taps",
-            madeBy: { keys, find in keys.flatMapLatest(find).catchAndReturn(missing) },
+            step: "Three taps", madeBy: { keys, find in keys.flatMapLatest(find).catchAndReturn(missing) },
             orBy: { keys, find in keys.flatMapLatest(find).catch { _ in .just(missing) } },
             { keys, find in keys.flatMapLatest(find).catch { _ in .empty() } },
             { keys, find in
@@ -57,15 +56,14 @@ import Testing
         ) { $0.kind == .text && $0.completes && $0.lastTick == 8 }
         check.mistake(
             "The display failed with the error of a search. What replaces that error, before it reaches the display?",
-            step: "Three taps",
-            madeBy: { keys, find in keys.flatMapLatest(find) },
+            step: "Three taps", madeBy: { keys, find in keys.flatMapLatest(find) },
             orBy: { keys, find in keys.catchAndReturn(missing).flatMapLatest(find) },
             { keys, find in keys.flatMapLatest { find($0).retry(2) } }
         ) { $0.kind == .text && $0.fails }
         check.mistake(
             "A title was looked up twice for one key. The text does not ask for a second attempt.", step: "A bad line",
             madeBy: { keys, find in keys.flatMapLatest { find($0).retry(2).catchAndReturn(missing) } }
-        ) { $0.kind == .text && $0.uses("find(b)").count > 1 }
+        ) { $0.kind == .text && $0.uses("find(2)").count > 1 }
         check.mistake(
             "A search failed, and the display does not say so. What comes in place of the error?",
             step: "A concert and a record",
@@ -84,7 +82,7 @@ import Testing
             madeBy: { keys, find in keys.flatMap { find($0).catchAndReturn(missing) } },
             orBy: { keys, find in keys.concatMap { find($0).catchAndReturn(missing) } },
             { keys, find in keys.flatMapFirst { find($0).catchAndReturn(missing) } }
-        ) { $0.situation == "a new key during a search" }
+        ) { $0.situation == "a new key during a search" && $0.start == 5 }
         check.mistake(
             "What a search sent did not come at its tick. Does your stream wait for the end of the search?",
             step: "A bad line",
@@ -106,9 +104,12 @@ import Testing
             orBy: { Solution.display(for: $0.distinctUntilChanged(), find: $1) }
         ) { $0.situation == "nothing is found, three times" && $0.elements.count < 3 }
         check.mistake(
+            "The search completed without a title, and the display says something. Which end means that it has failed?",
+            madeBy: { keys, find in keys.flatMapLatest { find($0).ifEmpty(default: missing).catchAndReturn(missing) } }
+        ) { $0.situation == "a search without a title" && $0.elements.count > 1 }
+        check.mistake(
             "`keys` failed, and the display did not fail at that tick. Which errors should be replaced, and which not?",
-            step: "Three taps",
-            madeBy: { Solution.display(for: $0, find: $1).catchAndReturn(missing) },
+            step: "Three taps", madeBy: { Solution.display(for: $0, find: $1).catchAndReturn(missing) },
             orBy: { Solution.display(for: $0.catch { _ in .empty() }, find: $1) },
             { Solution.display(for: $0, find: $1).catch { _ in .empty() } }
         ) { $0.keysFail && !$0.fails }
@@ -140,9 +141,7 @@ import Testing
             keys.map { find($0).catch { _ in .just(missing) } }.switchLatest()
         }
         check.accepts("with the events") { keys, find in
-            keys.flatMapLatest { key in
-                find(key).materialize().compactMap { $0.error == nil ? $0.element : missing }
-            }
+            keys.flatMapLatest { key in find(key).materialize().compactMap { $0.error == nil ? $0.element : missing } }
         }
     }
 }

@@ -11,14 +11,10 @@ import Testing
 
     static let exercise = Check(report, solution: Solution.report, in: Press.self) { check in
         check.stream("a good job, and a jam", gives: "-----a-b--|", disposedAt: 6) {
-            try $0.work($1, "-ab-------|", ["a": "-p-p|", "b": "-p#"])
+            try $0.work($1, "-xy-------|", ["x": "-p-p|", "y": "-p#"])
         }
-        check.stream("a job without pages, and a short one") {
-            try $0.work($1, "-c-d---|", ["c": "---|", "d": "|"])
-        }
-        check.stream("three jams, and the same job twice") {
-            try $0.work($1, "-cdc|", ["c": "-#", "d": "-p-q-#"])
-        }
+        check.stream("a job without pages, and a short one") { try $0.work($1, "-c-d---|", ["c": "---|", "d": "|"]) }
+        check.stream("three jams, and the same job twice") { try $0.work($1, "-cdc|", ["c": "-#", "d": "-p-q-#"]) }
         check.stream("a job fails with another error") {
             try $0.work($1, "-c-d-|", ["c": "--#", "d": "-p|"], MarbleError())
         }
@@ -26,103 +22,84 @@ import Testing
         check.stream("no job") { try $0.work($1, "---|", [:]) }
 
         check.mistake(
-            "A job runs, and nobody has subscribed. Which code runs only on subscribe?",
+            "`jobs` is in use, and nobody has subscribed. Which code runs only on subscribe?",
             madeBy: { jobs, run in
-                let lines = ReplaySubject<String>.createUnbounded()
-                _ = Solution.report(of: jobs, run: run).subscribe(lines)
-                return lines.asObservable()
+                _ = jobs.subscribe(onError: { _ in })
+                return Solution.report(of: jobs, run: run)
             }
         ) { $0.kind == .nobody }
         check.mistake(
             "Two jobs ran at the same time. One should run after the other.",
             madeBy: { jobs, run in jobs.flatMap { line($0, run($0)) } }
-        ) { $0.kind == .text && $0.first("b") == 2 && $0.elements.contains("a: done") }
+        ) { $0.kind == .text && $0.first("y") == 2 && $0.elements.contains("x done") }
         check.mistake(
             "A job has stopped the job before it, or it was lost. A job that comes during another one should wait.",
             madeBy: { jobs, run in jobs.flatMapLatest { line($0, run($0)) } },
             orBy: { jobs, run in jobs.flatMapFirst { line($0, run($0)) } }
-        ) { $0.kind == .text && ($0.first("b") == 2 || $0.first("b") == nil) && $0.completes }
+        ) { $0.kind == .text && ($0.first("y") == 2 || $0.first("y") == nil) && $0.completes }
         check.mistake(
             "The report has the pages, or a line for each of them. Which events of a job are worth a line?",
-            step: "Three taps and a list",
-            madeBy: { jobs, run in jobs.concatMap { run($0) } },
-            orBy: { jobs, run in jobs.concatMap { job in run(job).map { _ in "\(job): done" } } },
-            { jobs, run in jobs.concatMap { job in run(job).catch { .just("\(job): \($0)") } } },
+            step: "Three taps and a list", madeBy: { jobs, run in jobs.concatMap { run($0) } },
+            orBy: { jobs, run in jobs.concatMap { job in run(job).map { _ in "\(job) done" } } },
+            { jobs, run in jobs.concatMap { job in run(job).catch { .just("\(job) \($0)") } } },
             { jobs, run in
-                jobs.concatMap { job in run(job).map { _ in "\(job): done" }.catch { .just("\(job): \($0)") } }
+                jobs.concatMap { job in run(job).map { _ in "\(job) done" }.catch { .just("\(job) \($0)") } }
             },
             { jobs, run in
                 jobs.concatMap { job in
-                    run(job).materialize().map { $0.error.map { "\(job): \($0)" } ?? "\(job): done" }
+                    run(job).materialize().map { $0.error.map { "\(job) \($0)" } ?? "\(job) done" }
                 }
             }
         ) { $0.kind == .text && $0.start == 2 }
         check.mistake(
             "The report ended with the error of a job. Behind which stream should that error become a line?",
-            step: "Three taps",
-            madeBy: { jobs, run in
-                jobs.concatMap { job in run(job).filter { _ in false }.concat(Observable.just("\(job): done")) }
-            },
-            orBy: { jobs, run in
-                jobs.concatMap { job in run(job).filter { _ in false }.concat(Observable.just("\(job): done")) }
-                    .catch { .just("b: \($0)") }
-            },
+            step: "Three taps", madeBy: { jobs, run in jobs.concatMap { done($0, run($0)) } },
+            orBy: { jobs, run in jobs.concatMap { done($0, run($0)) }.catch { .just("y \($0)") } },
             { jobs, run in
-                jobs.concatMap { job in run(job).filter { _ in false }.concat(Observable.just("\(job): done")) }
-                    .materialize().compactMap { $0.error.map { "b: \($0)" } ?? $0.element }
+                jobs.concatMap { done($0, run($0)) }
+                    .materialize().compactMap { $0.error.map { "y \($0)" } ?? $0.element }
             }
         ) { $0.kind == .text && $0.ends && $0.received.events.last?.time == 7 }
         check.mistake(
             "The job has failed, and the report calls it done. Which end is which?", step: "Three taps and a list",
             madeBy: { jobs, run in
                 jobs.concatMap { job in
-                    run(job).filter { _ in false }.catch { .just("\(job): \($0)") }
-                        .concat(Observable.just("\(job): done"))
+                    run(job).filter { _ in false }.catch { .just("\(job) \($0)") }
+                        .concat(Observable.just("\(job) done"))
                 }
             },
             orBy: { jobs, run in
                 jobs.concatMap { job in
-                    run(job).filter { _ in false }.catch { _ in .empty() }.concat(Observable.just("\(job): done"))
+                    run(job).filter { _ in false }.catch { _ in .empty() }.concat(Observable.just("\(job) done"))
                 }
             }
-        ) { $0.kind == .text && $0.elements.contains("b: done") }
+        ) { $0.kind == .text && $0.elements.contains("y done") }
         check.mistake(
             "One of the two jobs has no line. Each of its two ends should be one.", step: "Three taps and a list",
             madeBy: { jobs, run in
-                jobs.concatMap { job in run(job).materialize().compactMap { $0.error.map { "\(job): \($0)" } } }
+                jobs.concatMap { job in run(job).materialize().compactMap { $0.error.map { "\(job) \($0)" } } }
             },
-            orBy: { jobs, run in
-                jobs.concatMap { job in
-                    run(job).filter { _ in false }.concat(Observable.just("\(job): done")).catch { _ in .empty() }
-                }
-            }
+            orBy: { jobs, run in jobs.concatMap { job in done(job, run(job)).catch { _ in .empty() } } }
         ) { $0.kind == .text && $0.elements.count == 1 && $0.completes }
         check.mistake(
             "The failed job was run again. The text does not ask for a second attempt.", step: "A bad line",
             madeBy: { jobs, run in jobs.concatMap { line($0, run($0).retry(2)) } }
-        ) { $0.kind == .text && $0.uses("run(b)").count > 1 }
+        ) { $0.kind == .text && $0.uses("run(y)").count > 1 }
         check.mistake(
-            "The line has other words than the text: the job, a colon, a space, and then `done` or the error.",
+            "The line has other words than the text: the job, a space, and then `done` or the error.",
             step: "Three taps and a list",
             madeBy: { jobs, run in
-                jobs.concatMap { job in
-                    run(job).materialize().filter { $0.isStopEvent }.map { "\(job): \($0)" }
-                }
+                jobs.concatMap { job in run(job).materialize().filter { $0.isStopEvent }.map { "\(job) \($0)" } }
             },
-            orBy: { jobs, run in
-                jobs.concatMap { job in
-                    run(job).filter { _ in false }.concat(Observable.just("\(job): done"))
-                        .catch { _ in .just("\(job): failed") }
-                }
-            },
+            orBy: { jobs, run in jobs.concatMap { job in done(job, run(job)).catch { _ in .just("\(job) failed") } } },
             { jobs, run in jobs.concatMap { job in line(job, run(job)).map { "\($0)." } } }
-        ) { $0.kind == .text && $0.elements.count == 2 && $0.elements != ["a: done", "b: Jam(tray: 2)"] }
+        ) { $0.kind == .text && $0.elements.count == 2 && $0.elements != ["x done", "y Jam(tray: 2)"] }
         check.mistake(
             "A job without pages has no line. Is the line made of a page, or of the end?",
             step: "Three taps and a list",
             madeBy: { jobs, run in
                 jobs.concatMap { job in
-                    run(job).takeLast(1).map { _ in "\(job): done" }.catch { .just("\(job): \($0)") }
+                    run(job).takeLast(1).map { _ in "\(job) done" }.catch { .just("\(job) \($0)") }
                 }
             }
         ) { $0.situation == "a job without pages, and a short one" && $0.elements.count < 2 }
@@ -136,31 +113,28 @@ import Testing
             step: "A meter in the cellar",
             madeBy: { jobs, run in
                 jobs.concatMap { job in
-                    run(job).filter { _ in false }.concat(Observable.just("\(job): done"))
-                        .catch { error in
-                            guard let jam = error as? Jam else { throw error }
-                            return .just("\(job): \(jam)")
-                        }
+                    done(job, run(job)).catch { error in
+                        guard let jam = error as? Jam else { throw error }
+                        return .just("\(job) \(jam)")
+                    }
                 }
             },
             orBy: { jobs, run in
                 jobs.concatMap { job in
-                    run(job).filter { _ in false }.concat(Observable.just("\(job): done"))
-                        .catch { .just("\(job): Jam(tray: \(($0 as? Jam)?.tray ?? 0))") }
+                    done(job, run(job)).catch { .just("\(job) Jam(tray: \(($0 as? Jam)?.tray ?? 0))") }
                 }
             }
         ) { $0.situation == "a job fails with another error" }
         check.mistake(
             "`jobs` failed, and the report did not fail at once with that error. Which errors become lines, and which not?",
-            step: "Three taps",
-            madeBy: { Solution.report(of: $0, run: $1).catch { _ in .empty() } },
+            step: "Three taps", madeBy: { Solution.report(of: $0, run: $1).catch { _ in .empty() } },
             orBy: { Solution.report(of: $0.catch { _ in .empty() }, run: $1) },
             { Solution.report(of: $0, run: $1).catch { .just("\($0)") } }
         ) { $0.situation == "`jobs` fails while a job runs" }
         check.mistake(
             "Your report did not end in the tick in which it should.", step: "Three taps and a list",
             madeBy: { Solution.report(of: $0, run: $1).concat(Observable.never()) }
-        ) { $0.kind == .text && $0.elements.count == 2 && $0.elements.first == "a: done" }
+        ) { $0.kind == .text && $0.elements.count == 2 && $0.elements.first == "x done" }
         check.mistake(
             "The subscription was disposed of, and a job goes on. What disposes of it?",
             madeBy: { jobs, run in
@@ -171,18 +145,28 @@ import Testing
             }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
         check.hardCoded { jobs, run in
-            Solution.report(of: jobs, run: run).enumerated().map { ["a: done", "b: Jam(tray: 2)"][min($0.index, 1)] }
+            Solution.report(of: jobs, run: run).enumerated().map { ["x done", "y Jam(tray: 2)"][min($0.index, 1)] }
         }
         check.worksOnce { firstOnly(Solution.report(of: $0, run: $1)) }
 
         check.accepts("an element at the end, and catch") { jobs, run in jobs.concatMap { line($0, run($0)) } }
+        check.accepts("all pages, and then one line") { jobs, run in
+            jobs.concatMap { job in
+                run(job).toArray().asObservable().map { _ in "\(job) done" }.catch { .just("\(job) \($0)") }
+            }
+        }
         check.accepts("map and concat") { jobs, run in jobs.map { line($0, run($0)) }.concat() }
     }
 }
 
+/// The line of one job, or its error.
+private func done(_ job: String, _ pages: Observable<String>) -> Observable<String> {
+    pages.filter { _ in false }.concat(Observable.just("\(job) done"))
+}
+
 /// The line of one job.
 private func line(_ job: String, _ pages: Observable<String>) -> Observable<String> {
-    pages.filter { _ in false }.concat(Observable.just("\(job): done")).catch { .just("\(job): \($0)") }
+    done(job, pages).catch { .just("\(job) \($0)") }
 }
 
 extension Observable<String> {

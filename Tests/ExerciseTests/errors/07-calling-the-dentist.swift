@@ -10,26 +10,25 @@ import Testing
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(appointment, solution: Solution.appointment, in: Telephone.self) { check in
-        check.stream("three calls are busy", gives: "-----------t|", disposedAt: 7) {
+        check.stream("three busy calls", gives: "d-d--d----dt|", disposedAt: 7) {
             try $0.call($1, busy: [0..<10, 13..<23])
         }
         check.play(.disposed, "disposed of during the second call") { phone, answer in
-            phone.subscribe(to: try phone.call(answer, busy: [0..<99], "--#"), disposedAt: 4)
+            phone.subscribe(to: try phone.call(answer, busy: [0..<99], "d-#"), disposedAt: 4)
         }
         check.stream("all calls are busy") { try $0.call($1, busy: [0..<99]) }
-        check.stream("the first call gets through") { try $0.call($1, busy: [], free: "--t---u|") }
+        check.stream("the first call gets through") { try $0.call($1, busy: [], free: "d-t---u|") }
         check.stream("a call without an answer, and busy before it") { try $0.call($1, busy: [0..<2], free: "---|") }
-        check.stream("the second call fails with another error") { try $0.call($1, busy: [0..<2], free: "--#") }
-        check.stream("the first call fails with another error") { try $0.call($1, busy: [], free: "-s-#") }
-        check.stream("a voice, and then it is busy") { try $0.call($1, busy: [0..<99], "-v--#") }
+        check.stream("the second call fails with another error") { try $0.call($1, busy: [0..<2], free: "d-#") }
+        check.stream("the first call fails with another error") { try $0.call($1, busy: [], free: "ds-#") }
+        check.stream("a voice, and then it is busy") { try $0.call($1, busy: [0..<99], "dv--#") }
         check.stream("it is busy at once") { try $0.call($1, busy: [0..<99], "#") }
 
         check.mistake(
             "The dentist was called, and nobody has subscribed. Which code runs only on subscribe?",
             madeBy: { call, clock in
-                let answers = ReplaySubject<String>.createUnbounded()
-                _ = good(call, clock).subscribe(answers)
-                return answers.asObservable()
+                _ = call.subscribe(onError: { _ in })
+                return good(call, clock)
             }
         ) { $0.kind == .nobody }
         check.mistake(
@@ -37,6 +36,15 @@ import Testing
             madeBy: { call, clock in good(call.delaySubscription(.milliseconds(100), scheduler: clock), clock) },
             orBy: { call, clock in call.delaySubscription(.milliseconds(100), scheduler: clock).retry(4) }
         ) { $0.kind == .text && $0.calls.first ?? 0 > 0 }
+        check.mistake(
+            "The call sent something, and that did not arrive at its tick. Does your stream wait for the end of the call?",
+            step: "A bad line", madeBy: { call, clock in good(call.takeLast(1), clock) },
+            orBy: { call, clock in good(call.toArray().asObservable().flatMap { Observable.from($0) }, clock) }
+        ) { $0.kind == .text && $0.calls.first == 0 && $0.start ?? 99 > 0 }
+        check.mistake(
+            "The appointment completed with the first thing that a call sent. When is an appointment over?",
+            madeBy: { good($0, $1).take(1) }, orBy: { good($0.take(1), $1) }
+        ) { $0.kind == .text && $0.completes && $0.received.events.last?.time == 0 }
         check.mistake(
             "The line was busy, and there was no second call at tick 2. What sends the sign for it, and on which clock?",
             step: "A server that is busy",
@@ -48,7 +56,6 @@ import Testing
         check.mistake(
             "The second call came in the tick in which the first one failed. Who waits?", step: "A server that is busy",
             madeBy: { call, _ in call.retry(4) }, orBy: { call, _ in call.retry() },
-            { call, clock in call.delay(.milliseconds(100), scheduler: clock).retry(4) },
             { call, clock in waiting(call, clock) { 100 * $0 } }
         ) { $0.kind == .text && $0.calls.count > 1 && $0.calls[1] == 1 }
         check.mistake(
@@ -57,12 +64,9 @@ import Testing
             orBy: { call, clock in waiting(call, clock) { _ in 400 } }
         ) { $0.kind == .text && $0.calls.count > 1 && $0.calls[1] != 2 }
         check.mistake(
-            "The wait after the second call was not 2 ticks. Is each wait longer than the one before, and does it begin at "
-                + "the error?",
+            "The wait after the second call was not 2 ticks. Is it longer than the first one, and does it begin at the error?",
             step: "A server that is busy", madeBy: { call, clock in waiting(call, clock) { _ in 100 } },
-            orBy: { call, clock in
-                call.retry(when: { errors in errors.delay(.milliseconds(100), scheduler: clock) })
-            }
+            orBy: { call, clock in call.retry(when: { errors in errors.delay(.milliseconds(100), scheduler: clock) }) }
         ) { $0.kind == .text && $0.calls.count > 2 && $0.calls[2] != 5 }
         check.mistake(
             "The wait after the third call was not 4 ticks. 1, 2, 4: how do these numbers grow?",
@@ -71,13 +75,7 @@ import Testing
         check.mistake(
             "The dentist was called fewer than four times. The first call is one of the four: how many waits are there?",
             step: "A bad line", madeBy: { call, clock in waiting(call, clock, 2) { 100 << $0 } },
-            orBy: { call, clock in
-                call.retry(when: { errors in
-                    errors.take(2).enumerated().flatMap { number, _ in
-                        Observable<Int>.timer(.milliseconds(100 << number), scheduler: clock)
-                    }
-                })
-            }
+            orBy: { call, clock in again(call, 2) { number, _ in wait(number, clock) } }
         ) { $0.kind == .text && $0.calls.count < 4 }
         check.mistake(
             "There was a fifth call. How many waits are there between four calls?", step: "A bad line",
@@ -87,58 +85,30 @@ import Testing
         check.mistake(
             "The fourth call was busy, and the error did not arrive. How does the stream of your waits end?",
             step: "A server that is busy",
-            madeBy: { call, clock in
-                call.retry(when: { errors in
-                    errors.take(3).enumerated().flatMap { number, _ in
-                        Observable<Int>.timer(.milliseconds(100 << number), scheduler: clock)
-                    }
-                })
-            },
-            orBy: { call, clock in good(call, clock).catch { _ in .empty() } }
+            madeBy: { call, clock in again(call, 3) { number, _ in wait(number, clock) } },
+            orBy: { good($0, $1).catch { _ in .empty() } }
         ) { $0.situation == "all calls are busy" && !$0.fails }
         check.mistake(
             "The fourth call was busy, and its error came late. What is there still to wait for?",
             step: "A server that is busy",
             madeBy: { call, clock in
-                call.retry(when: { errors in
-                    errors.enumerated().flatMap { number, error in
-                        Observable<Int>.timer(.milliseconds(100 << number), scheduler: clock)
-                            .map { _ in if number > 2 { throw error } }
-                    }
-                })
+                again(call) { number, error in wait(number, clock).map { if number > 2 { throw error } else { $0 } } }
             }
         ) { $0.situation == "all calls are busy" && $0.fails && $0.received.events.last?.time ?? 0 > 11 }
         check.mistake(
             "The error of the fourth call was replaced by another one.", step: "A meter in the cellar",
             madeBy: { call, clock in good(call, clock).catch { _ in .error(RxError.timeout) } }
-        ) { $0.situation == "all calls are busy" && $0.fails && $0.calls.count == 4 }
+        ) { $0.situation == "all calls are busy" && $0.fails && $0.received.events.last?.value.error is RxError }
         check.mistake(
             "The call failed with another error than `Busy`, and the subscriber did not receive it at once.",
             step: "A server that is busy",
-            madeBy: { call, clock in
-                call.retry(when: { (errors: Observable<any Error>) in
-                    errors.enumerated().flatMap { number, error -> Observable<Int> in
-                        number < 3 ? .timer(.milliseconds(100 << number), scheduler: clock) : .error(error)
-                    }
-                })
-            },
-            orBy: { call, clock in
-                good(call.catch { $0 is Busy ? .error($0) : .empty() }, clock)
-            }
+            madeBy: { call, clock in again(call) { $0 < 3 ? wait($0, clock) : .error($1) } },
+            orBy: { call, clock in good(call.catch { $0 is Busy ? .error($0) : .empty() }, clock) }
         ) { $0.situation?.hasSuffix("fails with another error") == true }
         check.mistake(
-            "The call sent something, and that did not arrive at its tick. Does your stream wait for the end of the call?",
-            step: "A bad line",
-            madeBy: { call, clock in good(call.takeLast(1), clock) },
-            orBy: { call, clock in
-                good(call.toArray().asObservable().flatMap { Observable.from($0) }, clock)
-            }
-        ) { $0.situation == "a voice, and then it is busy" || ($0.kind == .text && $0.start ?? 0 > 11) }
-        check.mistake(
-            "The call went on, and the appointment ended before it, or did not end with it.",
-            madeBy: { call, clock in good(call, clock).take(1) },
-            orBy: { call, clock in good(call, clock).concat(Observable.never()) }
-        ) { [.text, .otherInput].contains($0.kind) && $0.calls.count < 5 && $0.elements.first == "t" }
+            "The last call has completed, and the appointment has not.",
+            madeBy: { call, clock in good(call, clock).concat(Observable.never()) }
+        ) { $0.kind == .text && $0.elements.last == "t" && !$0.ends }
         check.mistake(
             "A call without an answer is over, and it was not busy. Yours did something else with its end.",
             madeBy: { call, clock in good(call.ifEmpty(switchTo: .error(Busy())), clock) }
@@ -148,13 +118,10 @@ import Testing
             step: "A server that is busy",
             madeBy: { call, clock in
                 var number = -1
-                return call.retry(when: { errors in
-                    errors.flatMap { error -> Observable<Int> in
-                        number += 1
-                        return error is Busy && number < 3
-                            ? .timer(.milliseconds(100 << number), scheduler: clock) : .error(error)
-                    }
-                })
+                return again(call) { _, error in
+                    number += 1
+                    return error is Busy && number < 3 ? wait(number, clock) : .error(error)
+                }
             }
         ) { [.secondSubscriber, .laterSubscriber].contains($0.kind) && $0.calls.count > 4 }
         check.mistake(
@@ -166,7 +133,7 @@ import Testing
                 }
             }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
-        check.hardCoded { call, clock in good(call, clock).map { _ in "t" } }
+        check.hardCoded { call, clock in good(call, clock).enumerated().map { $0.index < 4 ? "d" : "t" } }
         check.worksOnce { firstOnly(good($0, $1)) }
 
         check.accepts("by hand, one call in the other") { call, clock in
@@ -180,10 +147,8 @@ import Testing
         }
         check.accepts("the waits in a list, and errors of one type") { call, clock in
             call.retry(when: { (errors: Observable<Busy>) in
-                errors.enumerated().concatMap { number, error -> Observable<Int> in
-                    let waits = [1, 2, 4]
-                    guard number < waits.count else { return .error(error) }
-                    return .just(0).delay(.milliseconds(100 * waits[number]), scheduler: clock)
+                Observable.zip(errors, Observable.from([100, 200, 400, nil])) { ($0, $1) }.flatMap { error, wait in
+                    wait.map { Observable.just(0).delay(.milliseconds($0), scheduler: clock) } ?? .error(error)
                 }
             })
         }
@@ -194,29 +159,35 @@ private func good(_ call: Observable<String>, _ clock: any SchedulerType) -> Obs
     Solution.appointment(call: call, clock: clock)
 }
 
+/// Calls again with each element that `sign` sends for one of the first errors.
+private func again(
+    _ call: Observable<String>, _ count: Int = .max, _ sign: @escaping (Int, any Error) -> Observable<Int>
+) -> Observable<String> {
+    call.retry(when: { (errors: Observable<any Error>) in
+        errors.take(count).enumerated().flatMap { sign($0.index, $0.element) }
+    })
+}
+
+/// 1 tick, then 2, then 4.
+private func wait(_ number: Int, _ clock: any SchedulerType) -> Observable<Int> {
+    .timer(.milliseconds(100 << number), scheduler: clock)
+}
+
 /// Waits so many milliseconds after each busy call, at most `count` times.
 private func waiting(
     _ call: Observable<String>, _ clock: any SchedulerType, _ count: Int = 3, _ milliseconds: @escaping (Int) -> Int
 ) -> Observable<String> {
-    call.retry(when: { (errors: Observable<Busy>) in
-        errors.enumerated().flatMap { number, error -> Observable<Int> in
-            guard number < count else { return .error(error) }
-            return .timer(.milliseconds(milliseconds(number)), scheduler: clock)
-        }
-    })
+    again(call) { $0 < count && $1 is Busy ? .timer(.milliseconds(milliseconds($0)), scheduler: clock) : .error($1) }
 }
 
 private final class Telephone: Scene<String> {
     /// The ticks in which the dentist was called.
     private(set) var calls: [TestTime] = []
 
-    /// - Parameters:
-    ///   - busy: When the line is busy.
-    ///   - busyCall: A call at such a time.
-    ///   - free: Any other call.
+    /// `busy` says when the line is busy, `busyCall` what a call is then, and `free` what any other call is.
     func call(
         _ answer: (Observable<String>, any SchedulerType) throws -> Observable<String>, busy: [Range<Int>],
-        _ busyCall: String = "-#", free: String = "-t|"
+        _ busyCall: String = "d#", free: String = "dt|"
     ) throws -> Observable<String> {
         let engaged = cold("a busy call", busyCall, as: String.self, error: Busy())
         let answered = cold("another call", free, as: String.self)
