@@ -12,6 +12,7 @@ let course = [
     "06-map-filter",
     "07-flat-map",
     "08-combining",
+    "09-errors",
     "13-subjects",
     "14-relays",
     "16-traits",
