@@ -47,19 +47,22 @@ final class RealCourse {
         try write(text.replacing("\n", with: lineEnd), to: lesson.exercisePath)
     }
 
-    /// Has the checks that stand in one file for a lesson take the solutions for the learner's answers, and returns those lessons.
-    /// The gate tries the solutions of the others.
-    func attemptSolutions() throws -> [Course.Lesson] {
-        let lessons = try course.lessons.filter { lesson in
-            FileManager.default.fileExists(
-                atPath: root.appendingPathComponent("Tests/ExerciseTests/\(lesson.name).swift").path)
+    /// Answers every exercise with a call of its solution.
+    func attemptSolutions() throws {
+        let function = /\nfunc (\w+)\(([^{]*?)\) throws([^{]*)\{\n(.*?)\n\}(?=\n|$)/.dotMatchesNewlines()
+        for lesson in try course.lessons {
+            let answered = (lesson.untouched?.text ?? "").replacing(function) { match in
+                guard match.4.contains("oDo()") else { return String(match.0) }
+                let arguments = match.2.split(separator: ",").map { parameter in
+                    let names = parameter.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace)
+                    return names.first == "_" || names.count == 0
+                        ? String(names.last ?? "") : "\(names[0]): \(names[names.count - 1])"
+                }
+                return "\nfunc \(match.1)(\(match.2)) throws\(match.3){\n"
+                    + "    return try Solution.\(match.1)(\(arguments.joined(separator: ", ")))\n}"
+            }
+            try write(answered, to: lesson.exercisePath)
         }
-        for lesson in lessons {
-            let path = "Tests/ExerciseTests/\(lesson.name).swift"
-            let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-            try write(text.replacing(#/attempt: (?:\w+\.)*(\w+)/#) { "attempt: Solution.\($0.1)" }, to: path)
-        }
-        return lessons
     }
 
     private func write(_ text: String, to path: String) throws {
