@@ -210,7 +210,8 @@ final class Site: @unchecked Sendable {
     }
 }
 
-/// A run on a site. Its lines are what the site noted, queue by queue: the order between two queues is open.
+/// A run on a site. Its lines are what the site noted: first the work, then what each subscriber received. The order between two
+/// queues is open.
 final class SiteScene: Scene<Never> {
     let site = Site()
     /// A queue whose jobs run at the same time: the order of its lines is open, too.
@@ -225,13 +226,13 @@ final class SiteScene: Scene<Never> {
 
     override func run() {
         site.close()
-        func lane(_ line: String) -> String {
-            let queue = line.prefix { $0 != ":" }
-            if queue == concurrent { return line }
-            return
-                "\(queue)\(line.contains("the second") ? " 2" : ["opens", "closes"].contains { line.hasSuffix($0) } ? "  \(line)" : "")"
+        // What is alike stands together: so the first line that differs is the one that ran somewhere else.
+        func place(_ line: String) -> String {
+            let what = line.split(separator: " ").drop { !$0.hasSuffix(":") }.dropFirst().first ?? ""
+            let kinds = ["opens": "0", "stands": "2", "it": "3", "the": "4", "closes": "5"]
+            return (kinds[String(what)] ?? "1") + (line.hasPrefix("\(concurrent):") ? line : "")
         }
-        let order = site.lines.enumerated().sorted { (lane($0.1), $0.0) < (lane($1.1), $1.0) }
+        let order = site.lines.enumerated().sorted { (place($0.1), $0.0) < (place($1.1), $1.0) }
         for line in order { log(line.element) }
         super.run()
     }

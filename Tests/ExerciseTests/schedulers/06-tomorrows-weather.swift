@@ -110,7 +110,7 @@ import Testing
             }
         ) { $0.kind == .text && $0.count("receives") == 1 && $0.ended == 0 }
         check.mistake(
-            "`compute` was called more than once for one subscriber, or not at all.",
+            "`compute` was called more than once for one subscriber, or not at all. How often should it run?",
             madeBy: { day, compute, computer, window in .just(day) },
             orBy: { day, compute, computer, window in
                 Observable.deferred {

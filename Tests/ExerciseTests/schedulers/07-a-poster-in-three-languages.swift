@@ -93,7 +93,7 @@ import Testing
             }
         ) { $0.has("main:", "another queue:") }
         check.mistake(
-            "The end came, and not all posters had arrived. What does your operator do with a language that comes while another one is translated?",
+            "The end came, and not all posters had arrived. What ends your stream, or drops a language?",
             madeBy: { languages, translate, translators, printer in
                 Observable.from(languages).flatMapLatest { language in
                     Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
@@ -112,7 +112,7 @@ import Testing
             }
         ) { $0.kind == .text && $0.ended > 0 && $0.count("receives") < $0.asked && $0.count("receives") > 0 }
         check.mistake(
-            "`translate` was called more than once for a language, or not at all.",
+            "There are more or fewer calls of `translate` than languages. One call for each language.",
             madeBy: { languages, translate, translators, printer in .from(languages) },
             orBy: { languages, translate, translators, printer in
                 Observable.from(languages).flatMap { language in
