@@ -48,7 +48,7 @@ func whenIsItLoaded() throws -> [String] {
 //     Boris has none              |         he is known, so nothing is wrong
 //     nobody is called Clara      #         Unknown()
 //
-// Every subscriber receives the same. `number` itself throws nothing.
+// Every subscriber receives the same. `number` itself throws nothing. No two contacts have the same name.
 //
 // Two of the three are still missing. `never()` keeps their places, and the wheel turns for ever.
 //

@@ -108,6 +108,14 @@ import Testing
             }
         ) { room in [.text, .otherInput].contains(room.kind) && room.lines.count { $0 == "cut" } > 1 }
         check.mistake(
+            "The job was disposed of after the first card, and the next card was printed. How many elements were sent by then?",
+            step: "One element or three",
+            madeBy: { guests, printer, print in
+                Observable.just(guests, scheduler: printer)
+                    .subscribe(onNext: { $0.forEach(print) }, onCompleted: { print("cut") })
+            }
+        ) { $0.kind == .disposed && $0.lines.contains("Boris") && !$0.lines.contains("cut") }
+        check.mistake(
             "The job was disposed of after the first card, and the next card was printed. What do you have to return?",
             step: "Nothing, in three ways",
             madeBy: { guests, printer, print in

@@ -1,0 +1,248 @@
+import ExerciseSupport
+import LessonKit
+import Streams
+import Testing
+
+@testable import schedulers_exercises
+
+@Suite struct TomorrowsWeather: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(forecast, solution: Solution.forecast, in: SiteScene.self) { check in
+        check.play(.text, "a forecast for Monday") { try $0.forecast("Monday", $1) }
+        check.play(.nobody, "nobody subscribes") { try $0.forecast("Monday", subscribers: [], $1) }
+        check.play(.disposed, "disposed of while it is computed") { try $0.forecast("Monday", isLeft: true, $1) }
+        check.play(.otherInput, "a forecast for Friday") { try $0.forecast("Friday", $1) }
+        check.play(.otherInput, "compute returns \"\"") { try $0.forecast("Sunday", gives: [""], $1) }
+        check.play(.otherInput, "compute throws an error") { try $0.forecast("Monday", gives: [nil], $1) }
+        check.play(.secondSubscriber, "two subscribers") {
+            try $0.forecast("Monday", subscribers: ["it", "the second"], $1)
+        }
+        check.play(.laterSubscriber, "a second subscriber after the first, and the forecast is another one by then") {
+            try $0.forecast("Monday", gives: ["sun", "rain"], later: true, $1)
+        }
+
+        check.mistake(
+            "It was computed on window, while your function ran. The argument of a call is evaluated before the call. What keeps "
+                + "work until somebody subscribes?",
+            step: "Harbour and bridge",
+            madeBy: { day, compute, computer, window in
+                Observable.just(try compute(day)).subscribe(on: computer).observe(on: window)
+            },
+            orBy: { day, compute, computer, window in
+                let text = try compute(day)
+                return Observable.deferred { .just(text) }.subscribe(on: computer).observe(on: window)
+            },
+            { day, compute, computer, window in
+                let text = Observable.just(try compute(day))
+                return Observable.deferred { text }.subscribe(on: computer).observe(on: window)
+            },
+            { day, compute, computer, window in
+                Observable.just(try compute(day)).observe(on: computer).observe(on: window)
+            }
+        ) {
+            $0.lines.first { $0.hasPrefix("window:") }?.contains("computes") == true
+                && $0.site.computesBeforeSubscribing
+        }
+        check.mistake(
+            "It was computed, and nobody had subscribed. Which line of yours starts it?",
+            madeBy: { day, compute, computer, window in
+                let all = ReplaySubject<String>.create(bufferSize: 1)
+                _ = Solution.forecast(for: day, compute: compute, computer: computer, window: window).subscribe(all)
+                return all.observe(on: window)
+            }
+        ) { $0.site.computesBeforeSubscribing || $0.kind == .nobody }
+        check.mistake(
+            "It was computed on window, because somebody subscribed there. `observe(on:)` decides for what is below it. What "
+                + "moves the start?",
+            step: "Load, crop, put",
+            madeBy: { day, compute, computer, window in
+                Observable.deferred { .just(try compute(day)) }.observe(on: computer).observe(on: window)
+            },
+            orBy: { day, compute, computer, window in
+                Observable.deferred { .just(try compute(day)) }.observe(on: window)
+            },
+            { day, compute, computer, window in Observable.deferred { .just(try compute(day)) } },
+            { day, compute, computer, window in
+                Observable.deferred { .just(try compute(day)) }.subscribe(on: window).observe(on: computer)
+            },
+            { day, compute, computer, window in
+                Observable.deferred { .just(try compute(day)) }.subscribe(on: window).subscribe(on: computer)
+                    .observe(on: window)
+            },
+            { day, compute, computer, window in
+                Observable.just(day).subscribe(on: computer).observe(on: window).map { try compute($0) }
+            }
+        ) { $0.has("window: computes") }
+        check.mistake(
+            "Something ran on a queue that is none of yours. The two schedulers are parameters.",
+            madeBy: { day, compute, computer, window in
+                Observable.deferred { .just(try compute(day)) }
+                    .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .default)).observe(on: window)
+            },
+            orBy: { day, compute, computer, window in
+                Observable.deferred { .just(try compute(day)) }.subscribe(on: computer)
+                    .observe(on: MainScheduler.instance)
+            }
+        ) { $0.has("main:", "another queue:") }
+        check.mistake(
+            "The forecast arrived on computer, where it was computed. Which line leads to window?",
+            step: "Load, crop, put",
+            madeBy: { day, compute, computer, window in
+                Observable.deferred { .just(try compute(day)) }.subscribe(on: computer)
+            },
+            orBy: { day, compute, computer, window in
+                Observable.deferred { .just(try compute(day)) }.subscribe(on: computer).subscribe(on: window)
+            },
+            { day, compute, computer, window in
+                Observable.deferred { .just(try compute(day)) }.observe(on: window).subscribe(on: computer)
+                    .observe(on: computer)
+            }
+        ) { $0.has("computer: it") }
+        check.mistake(
+            "The forecast came, and then nothing. How does a subscriber learn that this was all?",
+            madeBy: { day, compute, computer, window in
+                Observable.create { observer in
+                    observer.onNext(try! compute(day))
+                    return Disposables.create()
+                }
+                .subscribe(on: computer).observe(on: window)
+            }
+        ) { $0.kind == .text && $0.count("receives") == 1 && $0.ended == 0 }
+        check.mistake(
+            "`compute` was called more than once for one subscriber, or not at all. How often should it run?",
+            madeBy: { day, compute, computer, window in .just(day) },
+            orBy: { day, compute, computer, window in
+                Observable.deferred {
+                    _ = try compute(day)
+                    return .just(try compute(day))
+                }
+                .subscribe(on: computer).observe(on: window)
+            }
+        ) { $0.kind == .text && $0.count("computes") != 1 }
+        check.mistake(
+            "`compute` threw, and its error did not arrive. What becomes of an error that is thrown in a closure of yours?",
+            madeBy: { day, compute, computer, window in
+                Observable.deferred { .just((try? compute(day)) ?? "") }.subscribe(on: computer).observe(on: window)
+            },
+            orBy: { day, compute, computer, window in
+                Observable.deferred { .from(optional: try? compute(day)) }.subscribe(on: computer).observe(on: window)
+            },
+            { day, compute, computer, window in
+                Solution.forecast(for: day, compute: compute, computer: computer, window: window).catch { _ in .never()
+                }
+            }
+        ) { $0.situation?.contains("throws") == true && !$0.lines.contains { $0.contains("fails with") } }
+        check.mistake(
+            "`compute` threw, and another error arrived than the one that it threw.",
+            madeBy: { day, compute, computer, window in
+                Solution.forecast(for: day, compute: compute, computer: computer, window: window)
+                    .catch { _ in .error(RxError.unknown) }
+            }
+        ) { $0.situation?.contains("throws") == true }
+        check.mistake(
+            "There were two subscribers, and one forecast. Each subscriber has a forecast of their own.",
+            madeBy: { day, compute, computer, window in
+                Solution.forecast(for: day, compute: compute, computer: computer, window: window)
+                    .share(replay: 1, scope: .forever)
+            },
+            orBy: { day, compute, computer, window in
+                Solution.forecast(for: day, compute: compute, computer: computer, window: window).share()
+            },
+            { day, compute, computer, window in
+                let kept = Box<String?>(nil)
+                return Observable.deferred {
+                    if kept.value == nil { kept.value = try compute(day) }
+                    return .just(kept.value ?? "")
+                }
+                .subscribe(on: computer).observe(on: window)
+            }
+        ) {
+            [.secondSubscriber, .laterSubscriber].contains($0.kind) && $0.has("window: the second receives")
+                && $0.count("computes") == 1
+        }
+        check.mistake(
+            "`compute` returned an empty text, and it did not arrive. Each forecast is an element, as it is.",
+            madeBy: { day, compute, computer, window in
+                Solution.forecast(for: day, compute: compute, computer: computer, window: window)
+                    .filter { !$0.isEmpty }
+            }
+        ) { $0.situation == "compute returns \"\"" }
+
+        check.hardCoded { _, compute, computer, window in
+            Solution.forecast(for: "Monday", compute: compute, computer: computer, window: window)
+        }
+        check.worksOnce { day, compute, computer, window in
+            firstOnly(Solution.forecast(for: day, compute: compute, computer: computer, window: window))
+        }
+        check.accepts("the day is moved, and then it is computed") { day, compute, computer, window in
+            Observable.just(day).observe(on: computer).map { try compute($0) }.observe(on: window)
+        }
+        check.accepts("a map, started on computer") { day, compute, computer, window in
+            Observable.just(day).map { try compute($0) }.observe(on: window).subscribe(on: computer)
+        }
+        check.accepts("by hand") { day, compute, computer, window in
+            Observable.create { observer in
+                do {
+                    observer.onNext(try compute(day))
+                    observer.onCompleted()
+                } catch {
+                    observer.onError(error)
+                }
+                return Disposables.create()
+            }
+            .subscribe(on: computer).observe(on: window)
+        }
+    }
+}
+
+extension Site {
+    /// Whether something was computed before the subscription.
+    fileprivate var computesBeforeSubscribing: Bool {
+        lines.contains { $0.hasSuffix("computes too early") }
+    }
+}
+
+extension SiteScene {
+    private struct NoData: Error {}
+
+    fileprivate typealias Forecast = (
+        String, @escaping @Sendable (String) throws -> String, any ImmediateSchedulerType, any ImmediateSchedulerType
+    ) throws -> Observable<String>
+
+    /// Makes a forecast, and subscribes. `gives` is what `compute` returns, one after the other; nil is an error.
+    fileprivate func forecast(
+        _ day: String, gives texts: [String?] = ["sun"], subscribers: [String] = ["it"], isLeft: Bool = false,
+        later: Bool = false, _ forecast: @escaping Forecast
+    ) throws {
+        let (site, calls, isMade) = (site, Box(0), Box(false))
+        let (computer, window) = (site.scheduler("computer"), site.scheduler("window"))
+        keepFree("window")
+        let compute: @Sendable (String) throws -> String = { day in
+            let (number, isEarly) = site.change {
+                calls.value += 1
+                return (calls.value, !isMade.value)
+            }
+            site.work("computes \(isEarly ? "too early" : day)")
+            guard let text = texts[min(number, texts.count) - 1] else { throw NoData() }
+            return text.isEmpty ? "" : "\(day): \(text)"
+        }
+        let stream = try make { try forecast(day, compute, computer, window) }
+        site.drain()
+        site.change { isMade.value = true }
+        if isLeft { site.shut() }
+        for name in subscribers { subscribe(name, to: stream) }
+        if isLeft {
+            site.wait { site.read { calls.value } > 0 }
+            dispose()
+            site.open()
+            settle()
+        } else {
+            settle { $0.ended >= subscribers.count }
+        }
+        if later {
+            subscribe("the second", to: stream)
+            settle { $0.ended > subscribers.count }
+        }
+    }
+}

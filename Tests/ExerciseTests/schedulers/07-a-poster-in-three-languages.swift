@@ -1,0 +1,391 @@
+import ExerciseSupport
+import Foundation
+import LessonKit
+import Streams
+import Testing
+
+@testable import schedulers_exercises
+
+@Suite struct APosterInThreeLanguages: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(posters, solution: Solution.posters, in: SiteScene.self) { check in
+        let three = ["Korean", "German", "French"]
+        check.play(.text, "Korean, German, French; German is ready first, then French") {
+            try $0.posters(three, ready: ["German", "French", "Korean"], $1)
+        }
+        check.play(.nobody, "nobody subscribes") { try $0.posters(three, ready: [], subscribers: [], $1) }
+        check.play(.disposed, "disposed of after one poster") {
+            try $0.posters(three, ready: ["French", "dispose", "German", "Korean"], $1)
+        }
+        check.play(.otherInput, "five languages; the last one is ready first") {
+            let five = ["Thai", "Czech", "Dutch", "Irish", "Greek"]
+            try $0.posters(five, ready: five.reversed(), $1)
+        }
+        check.play(.otherInput, "the same language twice") {
+            try $0.posters(["Thai", "Thai"], ready: ["Thai", "Thai"], $1)
+        }
+        check.play(.otherInput, "no languages") { try $0.posters([], ready: [], $1) }
+        check.play(.otherInput, "translate throws for the second one that is ready") {
+            try $0.posters(three, ready: ["French", "!German", "Korean"], $1)
+        }
+        check.play(.secondSubscriber, "two subscribers") {
+            try $0.posters(["Korean", "German"], ready: ["German", "Korean"], subscribers: ["it", "the second"], $1)
+        }
+        check.play(.laterSubscriber, "a second subscriber after the first") {
+            try $0.posters(["Korean", "German"], ready: ["German", "Korean"], later: true, $1)
+        }
+
+        check.mistake(
+            "Something was translated, and nobody had subscribed. When does your line call `translate`?",
+            step: "Harbour and bridge",
+            madeBy: { languages, translate, translators, printer in
+                Observable.from(try languages.map { try translate($0) }).subscribe(on: translators).observe(on: printer)
+            },
+            orBy: { languages, translate, translators, printer in
+                Observable.merge(try languages.map { Observable.just(try translate($0)).subscribe(on: translators) })
+                    .observe(on: printer)
+            },
+            { languages, translate, translators, printer in
+                let all = ReplaySubject<String>.createUnbounded()
+                _ = Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
+                    .subscribe(all)
+                return all.observe(on: printer)
+            }
+        ) { scene in scene.kind == .nobody || scene.lines.contains { $0.hasSuffix("too early") } }
+        check.mistake(
+            "`translate` ran on printer. There, nothing is printed while it runs. What moves it away?",
+            step: "Harbour and bridge",
+            madeBy: { languages, translate, translators, printer in
+                Observable.from(languages)
+                    .flatMap { language in Observable.just(try translate(language)).subscribe(on: translators) }
+                    .observe(on: printer)
+            },
+            orBy: { languages, translate, translators, printer in
+                Observable.from(languages).map { try translate($0) }.observe(on: printer)
+            },
+            { languages, translate, translators, printer in
+                Observable.from(languages).flatMap { language in Observable.deferred { .just(try translate(language)) }
+                }
+                .observe(on: translators).observe(on: printer)
+            },
+            { languages, translate, translators, printer in
+                Observable.from(languages).observe(on: printer).map { try translate($0) }
+            },
+            { languages, translate, translators, printer in
+                Observable.from(languages).map { try translate($0) }.observe(on: translators).observe(on: printer)
+            }
+        ) { $0.has("printer: translates") }
+        check.mistake(
+            "Something ran on a queue that is none of yours. The two schedulers are parameters.",
+            madeBy: { languages, translate, translators, printer in
+                Observable.from(languages).flatMap { language in
+                    Observable.deferred { .just(try translate(language)) }
+                        .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+                }
+                .observe(on: printer)
+            },
+            orBy: { languages, translate, translators, printer in
+                Observable.from(languages).flatMap { language in
+                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
+                }
+                .observe(on: MainScheduler.instance)
+            }
+        ) { $0.has("main:", "another queue:") }
+        check.mistake(
+            "The end came, and not all posters had arrived. What ends your stream, or drops a language?",
+            madeBy: { languages, translate, translators, printer in
+                Observable.from(languages).flatMapLatest { language in
+                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
+                }
+                .observe(on: printer)
+            },
+            orBy: { languages, translate, translators, printer in
+                Observable.from(languages).flatMapFirst { language in
+                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
+                }
+                .observe(on: printer)
+            },
+            { languages, translate, translators, printer in
+                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer).take(
+                    1)
+            }
+        ) { $0.kind == .text && $0.ended > 0 && $0.count("receives") < $0.asked && $0.count("receives") > 0 }
+        check.mistake(
+            "There are more or fewer calls of `translate` than languages. One call for each language.",
+            madeBy: { languages, translate, translators, printer in .from(languages) },
+            orBy: { languages, translate, translators, printer in
+                Observable.from(languages).flatMap { language in
+                    Observable.deferred {
+                        _ = try translate(language)
+                        return .just(try translate(language))
+                    }
+                    .subscribe(on: translators)
+                }
+                .observe(on: printer)
+            }
+        ) { $0.kind == .text && $0.count("translates") != $0.asked }
+        check.mistake(
+            "One translation waited for the other, although the scheduler is concurrent. How many subscriptions run on it in your "
+                + "chain?",
+            step: "Three names and a pool",
+            madeBy: { languages, translate, translators, printer in
+                Observable.from(languages).observe(on: translators).map { try translate($0) }.observe(on: printer)
+            },
+            orBy: { languages, translate, translators, printer in
+                Observable.from(languages).map { try translate($0) }.subscribe(on: translators).observe(on: printer)
+            },
+            { languages, translate, translators, printer in
+                Observable.from(languages).concatMap { language in
+                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
+                }
+                .observe(on: printer)
+            },
+            { languages, translate, translators, printer in
+                Observable.from(languages).flatMap { language in Observable.deferred { .just(try translate(language)) }
+                }
+                .subscribe(on: translators).observe(on: printer)
+            },
+            { languages, translate, translators, printer in
+                Observable.deferred { .from(try languages.map { try translate($0) }) }.subscribe(on: translators)
+                    .observe(on: printer)
+            }
+        ) { $0.kind == .text && $0.began < $0.asked && $0.count("translates") == $0.asked }
+        check.mistake(
+            "There were five languages, and one of them had to wait until another one was ready. What limits your chain?",
+            madeBy: { languages, translate, translators, printer in
+                Observable.from(languages).map { language in
+                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
+                }
+                .merge(maxConcurrent: 3).observe(on: printer)
+            }
+        ) { $0.asked == 5 && $0.began < 5 && $0.count("translates") == 5 }
+        check.mistake(
+            "The posters arrived on translators. Which line leads to printer?",
+            step: "Load, crop, put",
+            madeBy: { languages, translate, translators, printer in
+                Observable.from(languages).flatMap { language in
+                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
+                }
+            },
+            orBy: { languages, translate, translators, printer in
+                Observable.from(languages).flatMap { language in
+                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
+                }
+                .subscribe(on: printer)
+            }
+        ) { $0.has("translators: it") }
+        check.mistake(
+            "A poster was ready, and it had to wait for another one. Each poster should arrive as soon as it is ready.",
+            madeBy: { languages, translate, translators, printer in
+                Observable.zip(
+                    languages.map { language in
+                        Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
+                    }
+                )
+                .flatMap { Observable.from($0) }.observe(on: printer)
+            },
+            orBy: { languages, translate, translators, printer in
+                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
+                    .toArray().asObservable().flatMap { Observable.from($0) }
+            }
+        ) { $0.kind == .text && $0.isLate && $0.count("translates") == $0.asked }
+        check.mistake(
+            "All posters arrived, and then nothing. How does a subscriber learn that these were all?",
+            madeBy: { languages, translate, translators, printer in
+                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
+                    .concat(Observable.never())
+            }
+        ) { $0.kind == .text && $0.ended == 0 }
+        check.mistake(
+            "`translate` threw, and its error did not arrive, or something came after it.",
+            madeBy: { languages, translate, translators, printer in
+                Observable.from(languages).flatMap { language in
+                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
+                        .catch { _ in .empty() }
+                }
+                .observe(on: printer)
+            },
+            orBy: { languages, translate, translators, printer in
+                Observable.from(languages).flatMap { language in
+                    Observable.deferred { .from(optional: try? translate(language)) }.subscribe(on: translators)
+                }
+                .observe(on: printer)
+            },
+            { languages, translate, translators, printer in
+                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
+                    .catch { _ in .empty() }
+            }
+        ) { $0.situation?.contains("throws") == true }
+        check.mistake(
+            "The same language was wanted twice, and one poster is missing.",
+            madeBy: { languages, translate, translators, printer in
+                Solution.posters(
+                    in: Array(Set(languages)).sorted(), translate: translate, translators: translators, printer: printer
+                )
+            },
+            orBy: { languages, translate, translators, printer in
+                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
+                    .distinctUntilChanged()
+            }
+        ) { $0.situation == "the same language twice" }
+        check.mistake(
+            "There were two subscribers, and each language was translated once. Each subscriber has posters of their own.",
+            madeBy: { languages, translate, translators, printer in
+                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
+                    .share()
+            },
+            orBy: { languages, translate, translators, printer in
+                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
+                    .share(replay: 9, scope: .forever)
+            }
+        ) {
+            [.secondSubscriber, .laterSubscriber].contains($0.kind) && $0.count("translates") == 2
+                && $0.has("printer: the second receives")
+        }
+
+        check.mistake(
+            "A language was translated that nobody wanted. Where do your languages come from?",
+            madeBy: { _, translate, translators, printer in
+                Solution.posters(
+                    in: ["Korean", "German", "French"], translate: translate, translators: translators, printer: printer
+                )
+            }
+        ) { $0.kind == .otherInput && $0.has("translators: translates Korean") && $0.asked != 3 }
+
+        check.hardCoded { _, translate, translators, printer in
+            Solution.posters(
+                in: ["Korean", "German", "French"], translate: translate, translators: translators, printer: printer)
+        }
+        check.worksOnce { languages, translate, translators, printer in
+            firstOnly(
+                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer))
+        }
+        check.accepts("merge of a list") { languages, translate, translators, printer in
+            Observable.merge(
+                languages.map { language in
+                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
+                }
+            )
+            .observe(on: printer)
+        }
+        check.accepts("each language moved by observe(on:)") { languages, translate, translators, printer in
+            Observable.from(languages)
+                .flatMap { Observable.just($0).observe(on: translators).map { try translate($0) } }
+                .observe(on: printer)
+        }
+    }
+}
+
+/// A scheduler that runs each action on a thread of its own. It comes back when the action has begun to translate, or is done: so
+/// what has begun is the same in every run.
+private final class Translators: ImmediateSchedulerType, @unchecked Sendable {
+    private static let job = "job"
+    private let site: Site
+
+    init(_ site: Site) { self.site = site }
+
+    /// Says that the job of this thread has begun to translate.
+    static func noteBegin(on site: Site) {
+        let job = Thread.current.threadDictionary[Self.job] as? Box<Bool>
+        site.change { job?.value = true }
+    }
+
+    func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
+        let stop = SingleAssignmentDisposable()
+        let job = Sent { if !stop.isDisposed { stop.setDisposable(action(state)) } }
+        let (site, hasBegun) = (site, Box(false))
+        Thread.detachNewThread {
+            Thread.current.threadDictionary[Site.threadName] = "translators"
+            Thread.current.threadDictionary[Self.job] = hasBegun
+            job.value()
+            Self.noteBegin(on: site)
+        }
+        site.wait { site.read { hasBegun.value } }
+        return stop
+    }
+}
+
+extension SiteScene {
+    private struct NoWord: Error {}
+
+    fileprivate typealias Posters = (
+        [String], @escaping @Sendable (String) throws -> String, any ImmediateSchedulerType, any ImmediateSchedulerType
+    ) throws -> Observable<String>
+
+    /// The languages that were asked for.
+    fileprivate var asked: Int { number(of: "asked") }
+    /// The translations that had begun before one was ready.
+    fileprivate var began: Int { number(of: "begun") }
+    /// Whether a poster that was ready did not arrive before the next one was ready.
+    fileprivate var isLate: Bool { notes.contains { $0.name == "arrived" && $0.value.contains("late") } }
+
+    private func number(of name: String) -> Int { notes.first { $0.name == name }.flatMap { Int($0.value) } ?? 0 }
+
+    /// Makes posters and subscribes. `ready` is the order in which translations are ready: "!Thai" throws, "dispose" disposes.
+    fileprivate func posters(
+        _ languages: [String], ready: [String], subscribers: [String] = ["it"], later: Bool = false,
+        _ posters: @escaping Posters
+    ) throws {
+        let (site, translators, printer) = (site, Translators(site), site.scheduler("printer"))
+        let (tickets, begun, isMade) = (Box<[String]>([]), Box(0), Box(false))
+        keepFree("printer")
+        concurrent = "translators"
+        let translate: @Sendable (String) throws -> String = { language in
+            let isEarly = site.change {
+                begun.value += 1
+                return !isMade.value
+            }
+            site.note("translates \(language)\(isEarly ? " too early" : "")")
+            Translators.noteBegin(on: site)
+            site.lookAround()
+            guard site.place != "printer", !isEarly else { return language }
+            let ticket = Box("")
+            site.wait(1500) {
+                site.read {
+                    guard
+                        let index = tickets.value.firstIndex(where: { [language, "!\(language)", "all"].contains($0) })
+                    else { return false }
+                    ticket.value = tickets.value[index]
+                    if ticket.value != "all" { tickets.value.remove(at: index) }
+                    return true
+                }
+            }
+            if ticket.value == "!\(language)" { throw NoWord() }
+            return "\(language) poster"
+        }
+        var isGivenUp = false
+        func wait(until condition: @escaping (SiteScene) -> Bool) {
+            site.drain()
+            if !isGivenUp, !site.wait(100, until: { condition(self) }) { isGivenUp = true }
+            site.drain()
+        }
+        func play(_ subscribers: [String]) {
+            let (before, old, ends) = (site.read { begun.value }, count("receives") + ended, ended)
+            for name in subscribers { subscribe(name, to: stream) }
+            wait { _ in site.read { begun.value } >= before + languages.count * subscribers.count }
+            note("asked", languages.count * subscribers.count)
+            note("begun", site.read { begun.value } - before)
+            var (expected, isLate) = (old, false)
+            for language in ready {
+                if language == "dispose" {
+                    dispose()
+                    expected = 0
+                    continue
+                }
+                for _ in subscribers { site.change { tickets.value.append(language) } }
+                if ready.first == language || expected > 0 { expected += subscribers.count }
+                if ended == ends { wait { $0.count("receives") + $0.ended >= expected } }
+                isLate = isLate || isGivenUp
+            }
+            note("arrived", isLate ? "late" : "at once")
+            settle { $0.ended >= ends + subscribers.count || ready.contains("dispose") }
+        }
+        let stream = try make { try posters(languages, translate, translators, printer) }
+        site.drain()
+        site.change { isMade.value = true }
+        play(subscribers)
+        if later { play(["the second"]) }
+        site.change { tickets.value.append("all") }
+    }
+}
