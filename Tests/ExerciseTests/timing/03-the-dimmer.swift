@@ -105,6 +105,10 @@ import Testing
             madeBy: { Solution.settings($0, scheduler: $1).concat(Observable.never()) }
         ) { $0.kind == .text && !$0.ends && $0.has(eventAt: 22) }
         check.mistake(
+            "The settings completed, and the dimmer goes on. Which end should be the end of the settings?",
+            madeBy: { Solution.settings($0, scheduler: $1).take(1) }
+        ) { $0.kind == .text && $0.completes && $0.lastTick ?? 22 < 22 }
+        check.mistake(
             "The dimmer completed, and the last setting was late or missing. What becomes of a setting that waits at the end?",
             step: "Somebody types a name",
             madeBy: { dimmer, scheduler in
@@ -114,11 +118,10 @@ import Testing
             orBy: { dimmer, scheduler in
                 Observable.merge(dimmer, Observable.never()).debounce(.milliseconds(400), scheduler: scheduler)
                     .take(until: dimmer.takeLast(1)).distinctUntilChanged()
-            },
-            { Solution.settings($0, scheduler: $1).take(1) }
+            }
         ) { $0.kind == .text && $0.elements.first == 5 && ($0.lastTick != 22 || $0.elements.count == 1) }
         check.mistake(
-            "The lamp had that setting before, but not just before. Between the two it had another one.",
+            "The lamp had that setting before, but not just before. Between the two it had another one. Which one should be compared?",
             madeBy: { dimmer, scheduler in
                 Observable.deferred {
                     var known: Set<Int> = []
@@ -128,7 +131,7 @@ import Testing
             }
         ) { $0.input == "-1-----2-----1-----|" && $0.elements == [1, 2] }
         check.mistake(
-            "The dimmer failed, and the subscriber did not receive the error at once, alone.",
+            "The dimmer failed, and the subscriber did not receive the error alone. What becomes of a setting that waits?",
             step: "A broadcast and a line that breaks",
             madeBy: { dimmer, scheduler in
                 dimmer.catch { _ in .empty() }.debounce(.milliseconds(400), scheduler: scheduler)

@@ -72,7 +72,7 @@ import Testing
             }
         ) { $0.kind == .text && $0.elements.contains("x") && !$0.has(eventAt: 13) }
         check.mistake(
-            "The time was up, and the friends did not read \"search\".",
+            "The time was up, and the friends did not read \"search\". What comes in place of the error?",
             step: "A friend on the telephone",
             madeBy: { hiker, scheduler in
                 hiker.timeout(.milliseconds(500), other: Observable.empty(), scheduler: scheduler)
@@ -98,7 +98,7 @@ import Testing
             }
         ) { $0.kind == .text && !$0.has(eventAt: 13) }
         check.mistake(
-            "\"search\" came, and it was not the end. After it nothing should come, and nobody listens to the hiker.",
+            "\"search\" came, and it was not the end. After it nothing should come. What goes on?",
             step: "A friend on the telephone",
             madeBy: { hiker, scheduler in
                 Observable.merge(
@@ -112,16 +112,25 @@ import Testing
                 hiker.timeout(
                     .milliseconds(500), other: Observable.just("search").concat(Observable.never()),
                     scheduler: scheduler)
-            },
-            { hiker, scheduler in
-                _ = hiker.subscribe(onError: { _ in })
-                return Solution.friends(of: hiker, scheduler: scheduler)
             }
         ) { scene in
             scene.kind == .text
-                && (scene.elements.last != "search" || !scene.ends || scene.elements.filter { $0 == "search" }.count > 1
-                    || scene.uses().contains { $0.unsubscribe > 13 })
+                && (scene.elements.last != "search" || !scene.ends
+                    || scene.elements.filter { $0 == "search" }.count > 1)
         }
+        check.mistake(
+            "The friends have received \"search\", and somebody still listens to the hiker. Which line subscribes again?",
+            madeBy: { hiker, scheduler in
+                Observable.deferred {
+                    _ = hiker.subscribe(onError: { _ in })
+                    return Solution.friends(of: hiker, scheduler: scheduler)
+                }
+            },
+            orBy: { hiker, scheduler in
+                _ = hiker.subscribe(onError: { _ in })
+                return Solution.friends(of: hiker, scheduler: scheduler)
+            }
+        ) { $0.kind == .text && $0.elements.last == "search" && $0.uses().contains { $0.unsubscribe > 13 } }
         check.mistake(
             "No message came at all in the first 500 ms, and nobody searched then.",
             step: "A friend on the telephone",

@@ -35,7 +35,7 @@ import Testing
             }
         ) { $0.kind == .nobody }
         check.mistake(
-            "A value came before the first key. There should be none.",
+            "A value came before the first key. What should the friend see before it?",
             madeBy: { Solution.typing($0, scheduler: $1).startWith(false) }
         ) { $0.kind == .text && $0.start == 0 }
         check.mistake(
@@ -52,7 +52,7 @@ import Testing
             }
         ) { $0.kind == .text && ($0.start != 1 || $0.elements.first != true) }
         check.mistake(
-            "The same value came twice in a row.",
+            "The same value came twice in a row. Which operator drops the second one?",
             madeBy: { keys, scheduler in trueAndFalse(keys, scheduler) },
             orBy: { keys, _ in keys.map { _ in true } },
             { keys, scheduler in
@@ -134,10 +134,14 @@ import Testing
             "There was no key, and a false came. Before the first key there should be no value.",
             madeBy: { keys, scheduler in
                 trueAndFalse(keys, scheduler).concat(Observable.just(false)).distinctUntilChanged()
+            },
+            orBy: { keys, scheduler in
+                let pauses = keys.startWith("").debounce(.milliseconds(500), scheduler: scheduler)
+                return Observable.merge(keys.map { _ in true }, pauses.map { _ in false }).distinctUntilChanged()
             }
         ) { $0.input == "--|" && !$0.isEmpty && $0.elements == [false] }
         check.mistake(
-            "The keys failed, and the subscriber did not receive the error at once, and alone.",
+            "The keys failed, and the subscriber did not receive the error alone. What should come with it?",
             step: "A broadcast and a line that breaks",
             madeBy: { keys, scheduler in
                 Solution.typing(keys.catch { _ in .empty() }, scheduler: scheduler)
