@@ -5,7 +5,7 @@ import Streams
 //
 // Somebody plays a board game. The rolls of the die start anew for each subscriber.
 //
-//     rolls    -1-1-3-2-2-|
+//     rolls    -1-1-3-3-1-|
 //
 // Somebody subscribes to each of these at tick 0. What arrives?
 //

@@ -5,7 +5,7 @@ enum Solution {
     /// An operator sees what the operator above it sends, and the source's end passes through all of them.
     static func rollsOfADie() -> [String] {
         [
-            "-----3-2-2-|", "-1---3-2---|", "-1-2-5-7-9-|", "-----------(9|)", "---1-(3|)", "---|", "-----------|",
+            "-----3-3---|", "-1---3---1-|", "-1-2-5-8-9-|", "-----------(9|)", "---1-(3|)", "---|", "-----------|",
         ]
     }
 

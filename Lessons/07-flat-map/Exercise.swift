@@ -10,7 +10,7 @@ import Streams
 //     rocket(2)          -k-l-m|
 //     rocket(3)            --x|
 //
-// The rockets are drawn as if each is subscribed to when its number comes. Somebody subscribes to each of these at tick 0:
+// Each rocket is drawn as if somebody subscribed to it when its number comes. Somebody subscribes to each of these at tick 0:
 //
 //     fuses.flatMap { rocket($0) }
 //     fuses.flatMapLatest { rocket($0) }
@@ -61,7 +61,7 @@ func helpLine() throws -> [String] {
 //     answers       ----ab--|      a: m: 2   b: k: 1
 //
 // - A question is asked when it comes. It does not wait for another answer, and it stops none.
-// - The empty text is no question: it is not asked, and has no answer.
+// - The empty text is no question: `ask` is not called for it, and it has no answer. Any other text is a question.
 // - An expert may answer several times, or not at all. A question that comes twice is asked twice.
 // - If an expert fails, or if `questions` fails, the result fails with the same error.
 // - Each subscriber has all questions asked anew.
@@ -173,7 +173,7 @@ func sent(_ letters: Observable<String>, at counter: any Counter) throws -> Obse
 //     board          --a--b--c---de--|      a: k 1   b: k 2   c: m 4   d: m 5   e: the empty text
 //
 // - The board shows the buses of the stop that was chosen last, and of no other one.
-// - When the empty text comes, the board shows the empty text at once, and `buses` is not asked.
+// - When the empty text comes, the board shows the empty text at once, and `buses` is not called.
 // - Before the first choice, the board sends nothing.
 // - A stop that is chosen again is asked again.
 // - The board completes when `stops` has completed and the buses of the last stop have completed.

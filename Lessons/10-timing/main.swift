@@ -1,3 +1,156 @@
 import LessonKit
+import Marbles
+import Streams
 
-Lesson.play()
+extension Stage {
+    /// A source of numbers that sends whether somebody listens or not, with a row in the picture.
+    func numbers(_ name: String, _ marbles: String) -> Observable<Int> {
+        drawn(name, scheduler.createHotObservable(marbles, as: Int.self).asObservable())
+    }
+
+    /// A source of texts that sends whether somebody listens or not, with a row in the picture.
+    func texts(_ name: String, _ marbles: String) -> Observable<String> {
+        drawn(name, scheduler.createHotObservable(marbles, as: String.self).asObservable())
+    }
+
+    /// Subscribes to `source` at a tick, and draws what comes in a row of its own.
+    func draw<Element>(_ name: String, _ source: Observable<Element>, at tick: TestTime = 0) {
+        let row = source.record(name, on: self)
+        if tick == 0 { _ = row.subscribe(onError: { _ in }) } else { at(tick) { _ = row.subscribe(onError: { _ in }) } }
+    }
+
+    private func drawn<Element>(_ name: String, _ source: Observable<Element>) -> Observable<Element> {
+        draw(name, source)
+        return source
+    }
+}
+
+Lesson.play(
+    Step("Two who look at a clock", ticks: 12) { stage in
+        let clock = Observable<Int>
+            .interval(.milliseconds(300), scheduler: stage.scheduler)
+
+        stage.draw("Anna", clock)
+        stage.draw("Boris", clock, at: 4)
+    } variant: { stage in
+        let clock = Observable<Int>.timer(
+            .milliseconds(0), period: .milliseconds(300),
+            scheduler: stage.scheduler)
+
+        stage.draw("Anna", clock)
+        stage.draw("Boris", clock, at: 4)
+    },
+
+    Step("A minute and half a second", lasting: .milliseconds(900)) { _ in
+        let virtual = TestScheduler(initialClock: 0, resolution: 0.1)
+        let minute = Observable<Int>.timer(.seconds(60), scheduler: virtual)
+        let half = Observable<Int>.timer(
+            .milliseconds(500), scheduler: MainScheduler.instance)
+
+        _ = minute.subscribe(onNext: { _ in show("a minute") })
+        _ = half.subscribe(onNext: { _ in show("half a second") })
+        virtual.start()
+        show("the next line")
+    },
+
+    Step("A broadcast and a line that breaks") { stage in
+        let studio = stage.numbers("studio", "-1--2-#")
+        let delayed = studio.delay(
+            .milliseconds(300), scheduler: stage.scheduler)
+
+        stage.draw("delay", delayed)
+    } variant: { stage in
+        let studio = stage.numbers("studio", "-1--2-|")
+        let delayed = studio.delay(
+            .milliseconds(300), scheduler: stage.scheduler)
+
+        stage.draw("delay", delayed)
+    },
+
+    Step("Somebody types a name", ticks: 20) { stage in
+        let text = stage.texts("text", "-abc------de--------")
+        let throttled = text.throttle(
+            .milliseconds(400), scheduler: stage.scheduler)
+        let debounced = text.debounce(
+            .milliseconds(400), scheduler: stage.scheduler)
+
+        stage.draw("throttle", throttled)
+        stage.draw("debounce", debounced)
+    } variant: { stage in
+        let text = stage.texts("text", "-abc------de--------")
+        let throttled = text.throttle(
+            .milliseconds(400), latest: false, scheduler: stage.scheduler)
+        let debounced = text.debounce(
+            .milliseconds(400), scheduler: stage.scheduler)
+
+        stage.draw("throttle", throttled)
+        stage.draw("debounce", debounced)
+    },
+
+    Step("A guest and a bell", ticks: 22) { stage in
+        let taps = stage.texts("taps", "-x-x-x-x-x------x-----")
+
+        stage.draw(
+            "debounce",
+            taps.debounce(.milliseconds(500), scheduler: stage.scheduler))
+    } variant: { stage in
+        let taps = stage.texts("taps", "-x-x-x-x-x------x-----")
+
+        stage.draw(
+            "throttle",
+            taps.throttle(.milliseconds(500), scheduler: stage.scheduler))
+        stage.draw(
+            "latest: false",
+            taps.throttle(
+                .milliseconds(500), latest: false,
+                scheduler: stage.scheduler))
+    },
+
+    Step("A cable car") { stage in
+        let guests = stage.numbers("guests", "-1-2-3-------4-|")
+        let cars = guests.buffer(
+            timeSpan: .milliseconds(600), count: 3,
+            scheduler: stage.scheduler)
+
+        stage.draw("cars", cars)
+    } variant: { stage in
+        let guests = stage.numbers("guests", "-1-2-3-------4-|")
+        let cars = guests.window(
+            timeSpan: .milliseconds(600), count: 3,
+            scheduler: stage.scheduler)
+
+        _ = cars.enumerated().subscribe(onNext: { number, car in
+            stage.draw("car \(number)", car)
+        })
+    },
+
+    Step("A friend on the telephone") { stage in
+        let words = stage.numbers("words", "--1---2---3--------4-|")
+        let limit = RxTimeInterval.milliseconds(500)
+
+        let fails = words.timeout(limit, scheduler: stage.scheduler)
+        let completes = words.take(for: limit, scheduler: stage.scheduler)
+        stage.draw("timeout", fails)
+        stage.draw("take(for:)", completes)
+    },
+
+    Step("Pancakes") { stage in
+        let pancakes = stage.numbers("pancakes", "-1-2-3-4-5-6-|")
+        var waiting = 0
+        let eaten = pancakes.do(onNext: { _ in waiting += 1 })
+            .concatMap {
+                Observable.just($0)
+                    .delay(.milliseconds(600), scheduler: stage.scheduler)
+            }.do(onNext: { _ in waiting -= 1 })
+
+        stage.draw("eaten", eaten)
+        stage.at(14) { show("not eaten yet:", waiting) }
+    } variant: { stage in
+        let pancakes = stage.numbers("pancakes", "-1-2-3-4-5-6-|")
+        let mouth = Observable<Int>
+            .interval(.milliseconds(600), scheduler: stage.scheduler)
+
+        stage.draw("mouth", mouth.take(4))
+        stage.draw("eaten", pancakes.sample(mouth))
+    }
+)

@@ -24,6 +24,7 @@ import Testing
         }
         check.stream("`questions` fails") { try $0.play($1, "-k--#", ["k": "-1---2|"]) }
         check.stream("only empty texts") { try $0.play($1, "-e-e-|", [:]) }
+        check.stream("a question that is a space") { try $0.play($1, "-s-|", [" ": "--1|"]) }
         check.stream("an answer after the last question") { try $0.play($1, "-e-k|", ["k": "-----1|"]) }
 
         check.mistake(
@@ -81,8 +82,14 @@ import Testing
             }
         ) { $0.kind == .text && $0.elements == ["k: 1", "m: 2"] }
         check.mistake(
-            "The empty text was asked as a question.",
-            madeBy: { questions, ask in questions.flatMap { q in ask(q).map { "\(q): \($0)" } } }
+            "`ask` was called with the empty text. It is no question.",
+            madeBy: { questions, ask in questions.flatMap { q in ask(q).map { "\(q): \($0)" } } },
+            orBy: { questions, ask in
+                questions.flatMap { q in
+                    let answers = ask(q).map { "\(q): \($0)" }
+                    return q.isEmpty ? .empty() : answers
+                }
+            }
         ) { $0.lines.contains("asked: \"\"") }
         check.mistake(
             "The empty text has an element, and it should have none. What sends nothing and ends?",
@@ -163,6 +170,7 @@ import Testing
         }
         check.worksOnce { questions, ask in firstOnly(Solution.answers(to: questions, ask: ask)) }
 
+        check.rejects("a space is no question") { all, ask in Solution.answers(to: all.filter { $0 != " " }, ask: ask) }
         check.rejects("the last answer") { all, ask in Solution.answers(to: all, ask: { ask($0).takeLast(1) }) }
 
         check.accepts("merge") { all, ask in
@@ -187,13 +195,13 @@ final class Studio: Scene<String> {
     func play(_ answer: Answer, _ marbles: String, _ experts: KeyValuePairs<String, String>) throws -> Observable<
         String
     > {
-        let questions = cold("questions", marbles, as: String.self).map { $0 == "e" ? "" : $0 }
+        let questions = cold("questions", marbles, as: String.self).map { ["e": "", "s": " "][$0] ?? $0 }
         for (name, row) in experts {
-            self.experts[name] = cold("the expert for \(name)", row, as: String.self)
-
+            self.experts[name] = cold("the expert for \(name == " " ? "a space" : name)", row, as: String.self)
         }
         return try answer(questions) { [self] question in
-            (self.experts[question]?.asObservable() ?? .empty()).do(onSubscribe: { [self] in
+            if question.isEmpty { log("asked: \"\"") }
+            return (self.experts[question]?.asObservable() ?? .empty()).do(onSubscribe: { [self] in
                 log("asked: \"\(question)\"")
             })
         }

@@ -69,7 +69,11 @@ import Testing
                 }
                 .dematerialize()
             }
-        ) { $0.completes && $0.kind == .text && $0.elements.count < 6 }
+        ) { $0.completes && $0.kind == .text && $0.elements == ["a", "b", "c", "x"] }
+        check.mistake(
+            "Each talk was left after one sentence. A talk goes on until it is over, or until the next room.",
+            madeBy: { rooms, talk in rooms.flatMapLatest { talk($0).take(1) } }
+        ) { $0.kind == .text && $0.elements == ["a", "x"] }
         check.mistake(
             "The last talk is over, and so is `rooms`. The guide did not complete.", step: "A karaoke evening",
             madeBy: { rooms, talk in inSerial(rooms, talk, completes: false) }
@@ -121,6 +125,10 @@ import Testing
             }
         }
         check.worksOnce { rooms, talk in firstOnly(Solution.guide(through: rooms, talk: talk)) }
+
+        check.rejects("until `rooms`, subscribed to again") { rooms, talk in
+            rooms.flatMap { talk($0).take(until: rooms) }
+        }
 
         check.accepts("map and switch") { rooms, talk in rooms.map { talk($0) }.switchLatest() }
         check.accepts("until the next room") { rooms, talk in

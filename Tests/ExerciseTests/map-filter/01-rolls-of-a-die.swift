@@ -13,39 +13,43 @@ import Testing
         check.row("rolls.filter { $0 > 1 }") { rolls($0).filter { $0 > 1 } }
         check.mistake(
             "Your row has a 1. Does the closure return true for it? And which elements does `filter` keep?",
-            step: "Two thick books", madeBy: "-1-1-------|", orBy: "-1-1-3-2-2-|"
+            step: "Two thick books", madeBy: "-1-1-----1-|", orBy: "-1-1-3-3-1-|"
         ) { $0.elements.contains(1) }
         check.mistake(
             "Your row begins at tick 0, or in the tick of a roll that is dropped. When is the first 3 rolled?",
-            step: "Two thick books", madeBy: "-3-2-2-----|", orBy: "3-2-2-|"
-        ) { $0.elements == [3, 2, 2] && $0.start != 5 }
+            step: "Two thick books", madeBy: "-3-3-------|", orBy: "3-3-|"
+        ) { $0.elements == [3, 3] && $0.start != 5 }
         check.mistake(
             "Your row is over before the 3. The first roll does not pass the filter. Does that end a stream?",
             step: "Two thick books", madeBy: "-|", orBy: "|", "-----------|"
         ) { $0.elements.isEmpty }
         check.mistake(
-            "Your row has one 2. The filter looks at each roll alone. Which other operator compares two elements?",
-            step: "A lamp", madeBy: "-----3-2---|"
-        ) { $0.elements == [3, 2] }
+            "Your row has one 3. The filter looks at each roll alone. Which other operator compares two elements?",
+            step: "A lamp", madeBy: "-----3-----|"
+        ) { $0.elements == [3] }
 
         check.row("rolls.distinctUntilChanged()") { rolls($0).distinctUntilChanged() }
         check.mistake(
-            "Your row has no 1. The first element has none before it. Does it pass?",
-            step: "A lamp", madeBy: "-----3-2---|", orBy: "-----3-----|"
-        ) { !$0.elements.contains(1) }
+            "Your row does not begin with a 1. The first element has none before it. Does it pass?",
+            step: "A lamp", madeBy: "-----3---1-|", orBy: "-----3-----|"
+        ) { $0.elements.first != 1 }
+        check.mistake(
+            "Your row has each number once. The last 1 has come before. With which element is it compared?",
+            step: "A lamp", madeBy: "-1---3-----|", orBy: "---1---3---|"
+        ) { $0.elements == [1, 3] }
         check.mistake(
             "Your row has an element that equals the one before it. Does such an element pass?",
-            step: "A lamp", madeBy: "-1-1-3-2-2-|", orBy: "-1-1-3-2---|", "-1---3-2-2-|"
+            step: "A lamp", madeBy: "-1-1-3-3-1-|", orBy: "-1-1-3---1-|", "-1---3-3-1-|"
         ) { $0.elements.count > 3 }
         check.mistake(
             "Your elements are right, and their ticks are not. Of two that are equal, which one is sent: the first or the last?",
-            step: "A lamp", madeBy: "---1-3---2-|"
-        ) { $0.elements == [1, 3, 2] && $0.completes }
+            step: "A lamp", madeBy: "---1---3-1-|"
+        ) { $0.elements == [1, 3, 1] && $0.completes }
 
         check.row("rolls.scan(0) { $0 + $1 }") { rolls($0).scan(0) { $0 + $1 } }
         check.mistake(
             "Your row sends a 0. The sum begins with it. Does `scan` send the value that it begins with?",
-            step: "Coins in a jar", madeBy: "0-1-2-5-7-9-|", orBy: "01-2-5-7-9-|", "-0-1-2-5-7-|"
+            step: "Coins in a jar", madeBy: "0-1-2-5-8-9-|", orBy: "01-2-5-8-9-|", "-0-1-2-5-8-|"
         ) { $0.elements.first == 0 }
         check.mistake(
             "Your row has one sum, at the end. That is another operator. What does `scan` send, and when?",
@@ -53,17 +57,17 @@ import Testing
         ) { $0.elements.count == 1 }
         check.mistake(
             "Your row has the rolls as they are. The closure adds the sum before and the roll. What does `scan` send?",
-            step: "Coins in a jar", madeBy: "-1-1-3-2-2-|"
-        ) { $0.elements == [1, 1, 3, 2, 2] }
+            step: "Coins in a jar", madeBy: "-1-1-3-3-1-|"
+        ) { $0.elements == [1, 1, 3, 3, 1] }
         check.mistake(
             "Your sums are not right. Each is the sum before plus the roll, not the roll before plus the roll.",
-            step: "Coins in a jar", madeBy: "-1-2-4-5-4-|"
-        ) { $0.elements == [1, 2, 4, 5, 4] }
+            step: "Coins in a jar", madeBy: "-1-2-4-6-4-|"
+        ) { $0.elements == [1, 2, 4, 6, 4] }
 
         check.row("rolls.reduce(0) { $0 + $1 }") { rolls($0).reduce(0) { $0 + $1 } }
         check.mistake(
             "Your row has more than one element. Which operator sends each sum, and which one the last?",
-            step: "Coins in a jar", madeBy: "-1-2-5-7-9-|", orBy: "-1-2-5-7-(9|)"
+            step: "Coins in a jar", madeBy: "-1-2-5-8-9-|", orBy: "-1-2-5-8-(9|)"
         ) { $0.elements.count > 1 }
         check.mistake(
             "Your sum comes before the end of the rolls. How could `reduce` know that no roll follows?",
@@ -76,18 +80,18 @@ import Testing
 
         check.row("rolls.skip(1).take(2)") { rolls($0).skip(1).take(2) }
         check.mistake(
-            "Your row ends with the rolls. `take(2)` has sent two elements long before. When does it complete?",
+            "Your elements are right, and your end comes later, or not at all. When does `take(2)` complete?",
             step: "Two thick books", madeBy: "---1-3-----|", orBy: "---1-3-|", "---1-3|"
         ) { $0.elements == [1, 3] }
         check.mistake(
             "Your row does not have the second and the third roll. What has `skip(1)` dropped before `take(2)` counts?",
-            step: "Two thick books", madeBy: "---(1|)", orBy: "-1-(1|)", "-----3-(2|)", "---1-3-(2|)"
+            step: "Two thick books", madeBy: "---(1|)", orBy: "-1-(1|)", "-----3-(3|)", "---1-3-(3|)"
         ) { $0.elements != [1, 3] }
 
         check.row("rolls.take(2).filter { $0 > 1 }") { rolls($0).take(2).filter { $0 > 1 } }
         check.mistake(
             "Your row has elements. Which two rolls does `take(2)` let pass, and what does the filter do with them?",
-            step: "Two thick books", madeBy: "-----3-(2|)", orBy: "-1-(1|)"
+            step: "Two thick books", madeBy: "-----3-(3|)", orBy: "-1-(1|)"
         ) { !$0.elements.isEmpty }
         check.mistake(
             "Your row has no end. Every element is dropped. Is the end dropped, too?",
@@ -116,5 +120,5 @@ import Testing
         ) { $0.fails || $0.start != 11 }
     }
 
-    private static func rolls(_ trial: Trial) -> Observable<Int> { trial.cold("rolls", "-1-1-3-2-2-|").asObservable() }
+    private static func rolls(_ trial: Trial) -> Observable<Int> { trial.cold("rolls", "-1-1-3-3-1-|").asObservable() }
 }

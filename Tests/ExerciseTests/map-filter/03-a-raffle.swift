@@ -72,6 +72,11 @@ import Testing
             step: "Two thick books", madeBy: { $0.compactMap { Int($0) } }, orBy: { $0.compactMap { Int($0) }.take(4) }
         ) { $0.kind == .text && $0.elements.starts(with: [12, 7, 7]) && $0.elements.count > 3 }
         check.mistake(
+            "The winners came together, at the end. Each should win in the tick of its ticket.",
+            step: "Two prices and a map",
+            madeBy: { $0.compactMap { Int($0) }.take(3).toArray().asObservable().flatMap { Observable.from($0) } }
+        ) { $0.kind == .text && $0.elements == [12, 7, 7] && $0.received.events.first?.time != 2 }
+        check.mistake(
             "Three numbers have won, and there is no end, or a late one. When is the raffle over?",
             step: "Two thick books",
             madeBy: { tickets in

@@ -42,6 +42,15 @@ import Testing
             }
         ) { $0.hasScannedOnMain }
         check.mistake(
+            "A page was scanned, and nobody had subscribed. Which code runs only on subscribe?",
+            step: "Two prices and a map",
+            madeBy: { numbers, archive, worker in
+                let all = Solution.pages(numbers, from: archive, on: worker).replayAll()
+                _ = all.connect()
+                return all
+            }
+        ) { $0.kind == .nobody }
+        check.mistake(
             "A page was scanned more than once for one subscriber.",
             madeBy: { numbers, archive, worker in
                 Observable.from(numbers, scheduler: worker).do(onNext: { _ = try archive.scan($0) })
@@ -63,7 +72,7 @@ import Testing
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.scans != 1 }
         check.mistake(
             "Nothing was received. Does your chain send anything, on the worker?",
             madeBy: { _, _, _ in .empty() }, orBy: { _, _, _ in .never() }
@@ -74,8 +83,9 @@ import Testing
             orBy: { numbers, archive, worker in Solution.pages(numbers, from: archive, on: worker).take(1) },
             { numbers, archive, worker in
                 Solution.pages(numbers, from: archive, on: worker).concat(Observable.never())
-            }
-        ) { $0.kind == .text }
+            },
+            { numbers, archive, worker in Solution.pages(numbers.sorted(), from: archive, on: worker) }
+        ) { [.text, .disposed].contains($0.kind) }
         check.mistake(
             "A page cannot be read, and the subscriber did not receive the text before it and then that error.",
             step: "A letter among digits",

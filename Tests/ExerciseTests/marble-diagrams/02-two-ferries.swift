@@ -96,6 +96,11 @@ import Testing
             orBy: right.map { $0.replacing("error", with: "completed") }
         ) { !$0.contains { $0.hasSuffix("error") } }
         check.mistake(
+            "Your error comes at another tick. The # stands outside the bracket: which tick has it?",
+            step: "A queue at noon", madeBy: right.map { $0.replacing("7 error", with: "6 error") },
+            orBy: right.map { $0.replacing("7 error", with: "8 error") }
+        ) { $0.count == 7 && $0.last?.hasSuffix("error") == true && $0.last != "north 7 error" }
+        check.mistake(
             "After the error you have one more line. What can follow an end?",
             madeBy: right + ["north 7 completed"], orBy: right + ["north 8 completed"]
         ) { $0.count > 7 && $0.last?.hasPrefix("north") == true }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct APedestrianLight: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
-    static let exercise = Check(light, solution: Solution.light, in: TimerScene.self) { check in
+    static let exercise = Check(light, solution: Solution.light, in: TimerScene<String>.self) { check in
         check.stream("waiting: 3, walking: 5", gives: "r--g----(r|)", disposedAt: 4) {
             $0.keep(try $1(3, 5, $0.timers))
         }
@@ -19,8 +19,12 @@ import Testing
         check.stream("waiting: 3, walking: 12") { $0.keep(try $1(3, 12, $0.timers)) }
 
         check.play(.disposed, "waiting: 3, walking: 5, disposed of at tick 2") { scene, light in
-            scene.stop = 2
             scene.subscribe(to: scene.keep(try light(3, 5, scene.timers)), disposedAt: 2)
+        }
+        check.play(.further, "waiting: 3, walking: 5, a second subscriber from tick 2 on") { scene, light in
+            let stream = scene.keep(try light(3, 5, scene.timers))
+            scene.subscribe("the first", to: stream)
+            scene.subscribe("the second", to: stream, at: 2)
         }
 
         check.mistake(
@@ -35,11 +39,7 @@ import Testing
         ) { $0.kind == .text && $0.start != 0 }
         check.mistake(
             "A timer began, and nobody had subscribed. Which code runs only on subscribe?",
-            madeBy: { waiting, walking, scheduler in
-                let all = ReplaySubject<String>.createUnbounded()
-                _ = Solution.light(waiting: waiting, walking: walking, scheduler: scheduler).subscribe(all)
-                return all
-            }
+            madeBy: { early(Solution.light(waiting: $0, walking: $1, scheduler: $2)) }
         ) { $0.kind == .nobody }
         check.mistake(
             "The subscription was disposed of, and a timer went on. `create` returns what is to be disposed of then. "
@@ -62,7 +62,8 @@ import Testing
                     return Observable<Int>.timer(.milliseconds(100 * (waiting + walking)), scheduler: scheduler)
                         .subscribe(onNext: { _ in observer.onNext("r") }, onCompleted: { observer.onCompleted() })
                 }
-            }
+            },
+            { leaking(Solution.light(waiting: $0, walking: $1, scheduler: $2)) }
         ) { $0.kind == .disposed }
         check.mistake(
             "Only the first red came. Which scheduler do your timers use, and what keeps them alive?",
@@ -122,10 +123,27 @@ import Testing
                 colours([("r", 0), ("g", waiting + 1), ("r", waiting + walking)], waiting + walking, scheduler)
             }
         ) { $0.kind == .text && $0.elements.prefix(2) == ["r", "g"] && $0.received.events.prefix(2).last?.time != 3 }
+        check.mistake(
+            "One of two subscribers did not receive a light from its own tick 0 on. What do the two share?",
+            step: "A record and a radio",
+            madeBy: { Solution.light(waiting: $0, walking: $1, scheduler: $2).share(replay: 1) },
+            orBy: { waiting, walking, scheduler in
+                let only = SerialDisposable()
+                return .create { observer in
+                    only.disposable = Solution.light(waiting: waiting, walking: walking, scheduler: scheduler)
+                        .subscribe(observer)
+                    return Disposables.create { only.disposable = Disposables.create() }
+                }
+            }
+        ) { $0.kind == .further || $0.kind == .secondSubscriber && !$0.ends }
         check.rejects("the first red twice") { waiting, walking, scheduler in
             colours([("r", 0), ("r", 0), ("g", waiting), ("r", waiting + walking)], waiting + walking, scheduler)
         }
-        check.hardCoded { _, _, scheduler in colours([("r", 0), ("g", 3), ("r", 8)], 8, scheduler) }
+        check.rejects("an error behind the second red") { waiting, walking, scheduler in
+            Solution.light(waiting: waiting, walking: walking, scheduler: scheduler)
+                .concat(Observable.error(RxError.unknown))
+        }
+        check.hardCoded { _, _, scheduler in timed(events(of: "r--g----(r|)"), on: scheduler) }
         check.worksOnce { firstOnly(Solution.light(waiting: $0, walking: $1, scheduler: $2)) }
 
         check.accepts("one timer in the other") { waiting, walking, scheduler in
@@ -165,72 +183,11 @@ import Testing
     private static func colours(
         _ colours: [(String, Int)], _ end: Int?, _ scheduler: any SchedulerType
     ) -> Observable<String> {
-        .create { observer in
-            let group = CompositeDisposable()
-            func at(_ tick: Int, _ action: @escaping () -> Void) {
-                if tick == 0 { return action() }
-                let timer = Observable<Int>.timer(.milliseconds(100 * tick), scheduler: scheduler)
-                group.insert(timer.subscribe(onNext: { _ in action() }))
-            }
-            for (colour, tick) in colours { at(tick) { observer.onNext(colour) } }
-            if let end { at(end) { observer.onCompleted() } }
-            return group
-        }
+        timed(colours.map { ($1, .next($0)) } + (end.map { [($0, .completed)] } ?? []), on: scheduler)
     }
 }
 
 extension Scene {
     /// The ticks of its events.
     fileprivate var ticks: [TestTime] { received.events.map(\.time) }
-}
-
-/// A scene that counts the timers of an answer: those that nobody asked for, and those that go on after a dispose.
-class TimerScene: Scene<String> {
-    /// The tick of the dispose.
-    var stop: TestTime = 4
-    private(set) lazy var timers = Timers(on: scheduler)
-    private var kept: Observable<String>?
-
-    /// Keeps the stream of the answer, as an app does.
-    func keep(_ stream: Observable<String>) -> Observable<String> {
-        kept = stream
-        return stream
-    }
-
-    override func run() {
-        super.run()
-        if kind == .nobody { note("timers that began without a subscriber", timers.last == nil ? "none" : "some") }
-        if kind == .disposed { note("timers that ran after the dispose", timers.last ?? 0 > stop ? "some" : "none") }
-    }
-}
-
-/// Hands everything on to the scene's scheduler, and keeps the tick of the last run.
-final class Timers: SchedulerType {
-    private(set) var last: TestTime?
-    private let scheduler: TestScheduler
-
-    init(on scheduler: TestScheduler) { self.scheduler = scheduler }
-
-    var now: RxTime { scheduler.now }
-
-    func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
-        scheduler.schedule(state, action: recorded(action))
-    }
-
-    func scheduleRelative<State>(
-        _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> Disposable
-    ) -> Disposable { scheduler.scheduleRelative(state, dueTime: dueTime, action: recorded(action)) }
-
-    func schedulePeriodic<State>(
-        _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (State) -> State
-    ) -> Disposable {
-        scheduler.schedulePeriodic(state, startAfter: startAfter, period: period, action: recorded(action))
-    }
-
-    private func recorded<State, Result>(_ action: @escaping (State) -> Result) -> (State) -> Result {
-        { [self] state in
-            last = scheduler.clock
-            return action(state)
-        }
-    }
 }

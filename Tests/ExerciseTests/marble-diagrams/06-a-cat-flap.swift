@@ -47,7 +47,17 @@ import Testing
         check.mistake(
             "Your row has a bracket in each tick with a mark. Where is a bracket needed?",
             madeBy: { marks in drawn(marks) { "(\(String($0)))" } }
-        ) { $0.signs == $0.list && $0.drawn.count { $0 == "(" } > $0.wanted.count { $0 == "(" } }
+        ) {
+            $0.signs == $0.list && $0.drawn.count { $0 == "(" } == $0.ticks && $0.wanted.count { $0 == "(" } < $0.ticks
+        }
+        check.mistake(
+            "In your row each sign of a shared tick has a bracket of its own. What does one bracket stand for?",
+            step: "A queue at noon",
+            madeBy: { marks in drawn(marks) { $0.count == 1 ? String($0) : $0.map { "(\($0))" }.joined() } }
+        ) { $0.signs == $0.list && $0.drawn.contains(")(") && !$0.wanted.contains(")(") }
+        check.mistake(
+            "Your row opens a bracket and does not close it.", madeBy: { Solution.row(of: $0).replacing(")", with: "") }
+        ) { $0.drawn.count { $0 == "(" } > $0.drawn.count { $0 == ")" } }
         check.mistake(
             "A bracket of your row has more in it than the signs of its tick. What stands between two signs?",
             step: "A queue at noon",
@@ -112,25 +122,20 @@ import Testing
                     }
                 }
                 return marks.isEmpty ? "" : row
-            }
+            },
+            orBy: { Solution.row(of: $0).replacing("--", with: "-") }
         ) { $0.hasSharedTick && $0.signs == $0.list && $0.isRightUpToABracket }
         check.mistake(
             "Your row has too few ticks or too many between two marks.",
             madeBy: { marks in
-                var row = ""
                 var last = 0
-                for tick in marks.map(\.tick) where !row.contains("@\(tick)@") {
-                    row += String(repeating: "-", count: tick - last) + "@\(tick)@"
-                    last = tick
-                }
-                for tick in Set(marks.map(\.tick)) {
-                    let signs = marks.filter { $0.tick == tick }.map(\.sign)
-                    row = row.replacing("@\(tick)@", with: signs.count == 1 ? String(signs) : "(\(String(signs)))")
-                }
-                return row
+                return Set(marks.map(\.tick)).sorted().map { tick in
+                    defer { last = tick }
+                    let signs = String(marks.filter { $0.tick == tick }.map(\.sign))
+                    return String(repeating: "-", count: tick - last) + (signs.count == 1 ? signs : "(\(signs))")
+                }.joined()
             }
         ) { $0.signs == $0.list }
-        check.rejects("one tick of several") { Solution.row(of: $0).replacing("--", with: "-") }
         check.rejects("an end is always a bar") { Solution.row(of: $0).replacing("#", with: "|") }
         check.hardCoded { _ in "-a-(bc)--|" }
 

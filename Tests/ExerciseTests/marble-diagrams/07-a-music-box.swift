@@ -19,24 +19,20 @@ import Testing
         ] {
             check.stream("play(\"\(strip)\")") { try $0.play($1, strip) }
         }
+        check.play(.further, "play(\"c--(eg)-c|\"), a second subscriber from tick 2 on") { scene, answer in
+            let notes = try scene.play(answer, "c--(eg)-c|")
+            scene.subscribe("the first", to: notes)
+            scene.subscribe("the second", to: notes, at: 2)
+        }
 
         check.mistake(
             "Something was given to the scheduler, and nobody had subscribed. Which code runs only on subscribe?",
             step: "A record and a radio",
-            madeBy: { strip, scheduler in
-                let notes = ReplaySubject<String>.createUnbounded()
-                _ = Solution.play(strip, scheduler: scheduler).subscribe(notes)
-                return notes
-            }
+            madeBy: { early(Solution.play($0, scheduler: $1)) }
         ) { $0.kind == .nobody }
         check.mistake(
             "The subscription was disposed of, and a timer went on. What does `create` return, and what is it for?",
-            madeBy: { strip, scheduler in
-                Observable.create { observer in
-                    _ = Solution.play(strip, scheduler: scheduler).subscribe(observer)
-                    return Disposables.create()
-                }
-            },
+            madeBy: { leaking(Solution.play($0, scheduler: $1)) },
             orBy: { strip, scheduler in
                 let bag = DisposeBag()
                 return Observable.create { observer in
@@ -47,12 +43,13 @@ import Testing
         ) { $0.kind == .disposed }
         check.mistake(
             "Something came that is no note. Only letters and digits are notes.",
-            madeBy: { strip, scheduler in
-                timed(strip.enumerated().map { ($0, $1) }, scheduler) { .next(String($0)) }
+            madeBy: { strip, scheduler in timed(strip.enumerated().map { ($0, .next(String($1))) }, on: scheduler) },
+            orBy: { strip, scheduler in
+                timed(events(of: strip).map { ($0, $1.isCompleted ? .next("|") : $1) }, on: scheduler)
             },
-            orBy: { strip, scheduler in timed(read(strip), scheduler) { $0 == "#" ? sign("#") : .next(String($0)) } },
             { strip, scheduler in
-                timed(read(strip.replacing("-", with: "_")), scheduler) { $0 == "_" ? .next("") : sign($0) }
+                let all = events(of: strip.replacing("-", with: "_"))
+                return timed(all.map { ($0, $1.element == "_" ? .next("") : $1) }, on: scheduler)
             }
         ) { scene in scene.elements.contains { $0.isEmpty || "-()|# ".contains($0) } }
         check.mistake(
@@ -91,7 +88,7 @@ import Testing
         check.mistake(
             "The notes of a bracket came one after the other. How many ticks is a bracket?", step: "A queue at noon",
             madeBy: { strip, scheduler in
-                timed(read(strip).enumerated().map { ($0.offset, $0.element.1) }, scheduler, sign)
+                timed(events(of: strip).enumerated().map { ($0.offset, $0.element.1) }, on: scheduler)
             },
             orBy: { Solution.play($0.filter { !"()".contains($0) }, scheduler: $1) }
         ) {
@@ -123,8 +120,7 @@ import Testing
             madeBy: { Solution.play($0.filter { !"|#".contains($0) }, scheduler: $1) },
             orBy: { Solution.play($0.filter { $0 != "#" }, scheduler: $1) }
         ) {
-            !$0.ends && ($0.strip.contains("|") || $0.strip.contains("#")) && $0.kind != .disposed
-                && $0.kind != .laterSubscriber
+            !$0.ends && ($0.strip.contains("|") || $0.strip.contains("#")) && [.text, .otherInput].contains($0.kind)
         }
         check.mistake(
             "The strip has no end, and your row has one. Who would have sent it?", step: "A bag at 700 ms",
@@ -153,24 +149,34 @@ import Testing
         ) { $0.kind == .text && $0.start != 0 }
         check.mistake(
             "Your ticks have another length. How many milliseconds does a tick have?",
-            madeBy: { strip, scheduler in timed(read(strip).map { ($0.0 * 10, $0.1) }, scheduler, sign) },
+            madeBy: { strip, scheduler in timed(events(of: strip).map { ($0 * 10, $1) }, on: scheduler) },
             orBy: { Solution.play($0.replacing("-", with: "--"), scheduler: $1) }
         ) { $0.kind == .text && $0.elements == ["c", "e", "g", "c"] && $0.received.events[1].time > 3 }
-        check.rejects("no note twice in a row") { strip, scheduler in
-            Solution.play(strip, scheduler: scheduler).distinctUntilChanged()
+        check.mistake(
+            "A note of the strip did not come. Which signs are notes, and may one come twice?", step: "A queue at noon",
+            madeBy: { Solution.play($0, scheduler: $1).distinctUntilChanged() },
+            orBy: { Solution.play($0, scheduler: $1).filter { $0.first?.isLetter == true } },
+            { Solution.play($0, scheduler: $1).filter { $0.first?.isUppercase == false } },
+            { Solution.play($0.replacing("(e", with: "("), scheduler: $1) },
+            { Solution.play($0.replacing("(a#)", with: "#"), scheduler: $1) }
+        ) {
+            [.text, .otherInput].contains($0.kind)
+                && $0.elements.count < $0.strip.count { $0.isLetter || $0.isNumber }
         }
-        check.rejects("only letters") { strip, scheduler in
-            Solution.play(strip, scheduler: scheduler).filter { $0.first?.isLetter == true }
-        }
+        check.mistake(
+            "One of two subscribers did not receive the whole strip from its own tick 0 on. What do the two share?",
+            step: "A record and a radio", madeBy: { Solution.play($0, scheduler: $1).share() },
+            orBy: { Solution.play($0, scheduler: $1).share(replay: 1) }
+        ) { $0.kind == .further }
         check.hardCoded { _, scheduler in Solution.play("c--(eg)-c|", scheduler: scheduler) }
         check.worksOnce { firstOnly(Solution.play($0, scheduler: $1)) }
 
-        check.accepts("all timers made first") { strip, scheduler in timed(read(strip), scheduler, sign) }
+        check.accepts("all timers made first") { timed(events(of: $0), on: $1) }
         check.accepts("one interval, from tick 1 on") { strip, scheduler in
             Observable.create { observer in
-                let events = read(strip)
+                let all = events(of: strip)
                 func send(_ tick: Int) {
-                    for event in events where event.0 == tick { observer.on(sign(event.1)) }
+                    for event in all where event.0 == tick { observer.on(event.1) }
                 }
                 send(0)
                 return Observable<Int>.interval(.milliseconds(100), scheduler: scheduler)
@@ -178,44 +184,9 @@ import Testing
             }
         }
     }
-
-    /// The signs with their ticks.
-    private static func read(_ strip: String) -> [(Int, Character)] {
-        var events: [(Int, Character)] = []
-        var tick = 0
-        var isInBracket = false
-        for sign in strip where sign != " " {
-            if sign == "(" {
-                isInBracket = true
-            } else if sign == ")" {
-                isInBracket = false
-            } else if sign != "-" {
-                events.append((tick, sign))
-            }
-            if !isInBracket { tick += 1 }
-        }
-        return events
-    }
-
-    private static func sign(_ character: Character) -> Event<String> {
-        character == "|" ? .completed : character == "#" ? .error(Torn()) : .next(String(character))
-    }
-
-    /// Sends an event for each sign at its tick.
-    private static func timed(
-        _ signs: [(Int, Character)], _ scheduler: any SchedulerType, _ event: @escaping (Character) -> Event<String>
-    ) -> Observable<String> {
-        .create { observer in
-            Disposables.create(
-                signs.map { tick, character in
-                    Observable<Int>.timer(.milliseconds(100 * tick), scheduler: scheduler)
-                        .subscribe(onNext: { _ in observer.on(event(character)) })
-                })
-        }
-    }
 }
 
-final class Strip: TimerScene {
+final class Strip: TimerScene<String> {
     private(set) var strip = ""
 
     func play(

@@ -1,0 +1,134 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import sharing_exercises
+
+@Suite struct ASpeechAndItsHeadphones: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(translation, solution: Solution.translation, in: Booth.self) { check in
+        check.stream("the words a, b, c, d", gives: "--A--B--C--D", disposedAt: 6) {
+            try $0.run($1, "--a--b--c--d--")
+        }
+        check.stream("a word comes again, and the speech completes") { try $0.run($1, "-x-x--y-x|") }
+        check.stream("the speech fails") { try $0.run($1, "--g--h--#") }
+        check.stream("a speech without a word") { try $0.run($1, "-----|") }
+        check.play(.further, "Lou listens from tick 7 on") { booth, answer in
+            let words = try booth.run(answer, "--a--b--c--d--")
+            booth.subscribe("Kim", to: words)
+            booth.subscribe("Lou", to: words, at: 7)
+        }
+        check.play(.further, "Kim listens to tick 6, Lou from tick 7 on") { booth, answer in
+            let words = try booth.run(answer, "--a--b--c--d--|")
+            booth.subscribe("Kim", to: words, disposedAt: 6)
+            booth.subscribe("Lou", to: words, at: 7)
+        }
+
+        check.mistake(
+            "A word was translated, and nobody listens. Which line subscribes to the speech?", step: "A lecture",
+            madeBy: { speech, translate in
+                let words = speech.map(translate).publish()
+                _ = words.connect()
+                return words
+            },
+            orBy: { speech, translate in
+                let words = PublishSubject<String>()
+                _ = speech.map(translate).subscribe(words)
+                return words
+            }
+        ) { $0.kind == .nobody || ($0.kind == .disposed && $0.isUsedAfterDispose()) }
+
+        check.mistake(
+            "Nothing came. `publish()` waits for something: for what?", step: "A lecture",
+            madeBy: { speech, translate in speech.map(translate).publish() }
+        ) { $0.kind == .text && $0.isEmpty }
+
+        check.mistake(
+            "Two listen, and a word was translated twice. What stands below the line that shares?",
+            step: "A well and a sieve",
+            madeBy: { speech, translate in speech.share().map(translate) },
+            orBy: { speech, translate in speech.map(translate) },
+            { speech, translate in speech.share(replay: 1).map(translate) },
+            { speech, translate in speech.share().map(translate).map { $0 } },
+            { speech, translate in speech.publish().refCount().flatMap { Observable.just(translate($0)) } },
+            { speech, translate in .deferred { speech.map(translate).share() } }
+        ) { $0.kind == .secondSubscriber && $0.hasTwoCallsInOneTick }
+
+        check.mistake(
+            "A word came again, and it is not there. Each word is translated, also one that came before.",
+            madeBy: { speech, translate in speech.distinctUntilChanged().map(translate).share() },
+            orBy: { speech, translate in speech.map(translate).distinctUntilChanged().share() }
+        ) { $0.marbles == "-x-x--y-x|" && $0.elements.count == 3 }
+
+        check.mistake(
+            "A word came again, and `translate` was not called for it. What do you keep from before?",
+            madeBy: { speech, translate in
+                var known: [String: String] = [:]
+                return speech.map { word in
+                    let text = known[word] ?? translate(word)
+                    known[word] = text
+                    return text
+                }
+            }
+        ) { $0.kind == .otherInput && $0.calls < $0.elements.count }
+
+        check.mistake(
+            "`translate` was called more often than there are words. How often does your code call it for one word?",
+            madeBy: { speech, translate in
+                speech.filter { !translate($0).isEmpty }.map(translate).share()
+            }
+        ) { $0.kind == .text && $0.calls > 4 }
+
+        check.mistake(
+            "The speech failed, and the listener did not receive the error.",
+            madeBy: { speech, translate in speech.map(translate).catch { _ in .empty() }.share() },
+            orBy: { speech, translate in speech.map(translate).catchAndReturn("?").share() },
+            { speech, translate in speech.map(translate).retry().share() }
+        ) { $0.marbles.hasSuffix("#") && !$0.fails }
+
+        check.mistake(
+            "Somebody who comes later receives a word from before. What keeps it?", step: "Three displays of a price",
+            madeBy: { speech, translate in speech.map(translate).share(replay: 1) },
+            orBy: { speech, translate in speech.map(translate).share(replay: 1, scope: .forever) },
+            { speech, translate in speech.map(translate).replayAll().refCount() }
+        ) { [.laterSubscriber, .further].contains($0.kind) && $0.hasOldWord }
+
+        check.hardCoded { speech, translate in
+            let words = ["A", "B", "C", "D"]
+            return speech.map(translate).enumerated().map { words[min($0.index, 3)] }.share()
+        }
+        check.worksOnce { firstOnly(Solution.translation(of: $0, translate: $1)) }
+
+        check.accepts("publish and refCount") { speech, translate in speech.map(translate).publish().refCount() }
+        check.accepts("with flatMap, shared twice") { speech, translate in
+            speech.share().flatMap { Observable.just(translate($0)) }.share()
+        }
+        check.accepts("one subject for ever") { speech, translate in speech.map(translate).share(scope: .forever) }
+    }
+}
+
+/// The speech, and what `translate` was called with.
+private final class Booth: Scene<String> {
+    private(set) var marbles = ""
+
+    /// How often `translate` was called.
+    var calls: Int { lines.count }
+
+    var hasTwoCallsInOneTick: Bool { Set(lines).count < lines.count }
+
+    /// Whether something came in the tick in which the second one subscribed.
+    var hasOldWord: Bool { [7, 13].contains(start ?? 0) }
+
+    func run(
+        _ answer: (Observable<String>, @escaping (String) -> String) throws -> Observable<String>, _ marbles: String
+    ) throws -> Observable<String> {
+        self.marbles = marbles
+        return try answer(hot("speech", marbles, as: String.self).asObservable()) { [weak self] word in
+            self.map { $0.log("translate(\(word)) at tick \($0.scheduler.clock)") }
+            return word.uppercased()
+        }
+    }
+}

@@ -1,0 +1,279 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import sharing_exercises
+
+@Suite struct AFilmInThePark: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(park, solution: Solution.park, in: Meadow.self) { check in
+        check.uses = .each
+
+        check.stream("presses at ticks 4, 7 and 16", gives: "-----1-2-3-4|", disposedAt: 8) {
+            try $0.open($1, "-1-2-3-4|", presses: 4, 7, 16)
+        }
+        check.stream("the film fails, and there is a press after it") { try $0.open($1, "--8-8#", presses: 1, 3, 9) }
+        check.stream("nobody presses") { try $0.open($1, "-1-2|") }
+        check.stream("close at tick 6") { try $0.open($1, "1-2-3-4-5|", presses: 3, closed: 6) }
+        check.stream("close when the film is over") { try $0.open($1, "-5|", presses: 2, closed: 6) }
+        check.play(.further, "Sven sits down at tick 8, Tina at tick 14") { meadow, answer in
+            let film = try meadow.open(answer, "-1-2-3-4|", presses: 4, 7, 16)
+            meadow.subscribe("Sven", to: film, at: 8)
+            meadow.subscribe("Tina", to: film, at: 14)
+        }
+        check.play(.further, "two showings, and somebody at each") { meadow, answer in
+            let film = try meadow.open(answer, "-6-7|", presses: 2, 10)
+            meadow.subscribe("the first", to: film)
+            meadow.subscribe("the second", to: film, at: 8)
+        }
+        check.play(.further, "close without a press") { meadow, answer in
+            let film = try meadow.open(answer, "-6-7|", closed: 3)
+            meadow.subscribe("one", to: film)
+        }
+
+        check.mistake(
+            "The film runs, and nobody has called `press`. What starts it?", step: "A lecture",
+            madeBy: { Cinema($0.share()) }, orBy: { Cinema($0) }, { Cinema($0.publish().refCount()) },
+            { reel in
+                let film = reel.publish()
+                let running = film.connect()
+                return Cinema(film, close: { running.dispose() })
+            }
+        ) { $0.firstUse ?? 99 < $0.firstPress }
+
+        check.mistake(
+            "The film was begun again while it ran. What should a `press` do then?", step: "A lecture",
+            madeBy: { reel in
+                let film = PublishSubject<Int>()
+                return Cinema(film, press: { _ = reel.subscribe(onNext: film.onNext) })
+            },
+            orBy: { reel in
+                let film = PublishSubject<Int>()
+                let running = SerialDisposable()
+                return Cinema(
+                    film, press: { running.disposable = reel.subscribe(film) }, close: { running.dispose() })
+            },
+            { reel in
+                let button = PublishSubject<Void>()
+                return Cinema(button.flatMapLatest { reel }.share(), press: { button.onNext(()) })
+            }
+        ) { scene in scene.kind == .text && scene.uses("reel").contains { $0.subscribe == 7 } }
+
+        check.mistake(
+            "A `press` while the film ran has stopped it. `connect` returns the same disposable again. What became of it?",
+            step: "A lecture",
+            madeBy: { reel in
+                let film = reel.publish()
+                let running = SerialDisposable()
+                return Cinema(film, press: { running.disposable = film.connect() }, close: { running.dispose() })
+            },
+            orBy: { reel in
+                let film = reel.publish()
+                var running: (any Disposable)?
+                return Cinema(
+                    film,
+                    press: {
+                        running?.dispose()
+                        running = running == nil ? film.connect() : nil
+                    }, close: { running?.dispose() })
+            }
+        ) { $0.kind == .text && $0.elements == [1] }
+
+        check.mistake(
+            "At tick 16 somebody presses, and the film does not run. Is something left of the first showing, or does it wait "
+                + "for somebody who watches?", step: "A lecture",
+            madeBy: { reel in
+                let film = reel.publish()
+                var running: (any Disposable)?
+                return Cinema(
+                    film,
+                    press: {
+                        if running == nil { running = film.connect() }
+                    }, close: { running?.dispose() })
+            },
+            orBy: { reel in
+                let film = reel.replay(0)
+                lazy var running = film.connect()
+                return Cinema(film, press: { _ = running }, close: { running.dispose() })
+            },
+            { reel in
+                let button = PublishSubject<Void>()
+                return Cinema(button.take(1).flatMap { reel }.share(), press: { button.onNext(()) })
+            },
+            { reel in
+                let button = PublishSubject<Void>()
+                return Cinema(
+                    button.flatMapFirst { reel.materialize() }.dematerialize().share(), press: { button.onNext(()) })
+            }
+        ) { scene in [.text, .nobody].contains(scene.kind) && scene.uses("reel").count == 1 }
+
+        check.mistake(
+            "Nobody watches, and a `press` does not begin the film. What does the film wait for?", step: "A lecture",
+            madeBy: { _ in Cinema(.never()) }
+        ) { [.text, .nobody].contains($0.kind) && $0.uses("reel").isEmpty }
+
+        check.mistake(
+            "The showing has ended, and the one who watches received no end.", step: "A lecture",
+            madeBy: { reel in
+                let film = PublishSubject<Int>()
+                var running: (any Disposable)?
+                return Cinema(
+                    film,
+                    press: {
+                        guard running == nil else { return }
+                        running = reel.subscribe(
+                            onNext: film.onNext, onError: { _ in running = nil }, onCompleted: { running = nil })
+                    }, close: { running?.dispose() })
+            },
+            orBy: { reel in
+                let button = PublishSubject<Void>()
+                return Cinema(
+                    button.flatMapFirst { reel }.share(), press: { button.onNext(()) },
+                    close: { button.onCompleted() })
+            }
+        ) { $0.kind == .text && !$0.ends && !$0.isEmpty }
+
+        check.mistake(
+            "`close` was called, and the film still runs. What does `connect` return?", step: "A lecture",
+            madeBy: { reel in
+                let film = reel.publish()
+                return Cinema(film, press: { _ = film.connect() })
+            }
+        ) { $0.closed == 6 && $0.lastUse ?? 99 > 6 && $0.firstPress == 3 }
+
+        check.mistake(
+            "`close` was called, and the one who watches received an end. The film has no end there.",
+            step: "A lecture",
+            madeBy: { reel in
+                let film = reel.publish()
+                let closing = PublishSubject<Void>()
+                var running: (any Disposable)?
+                return Cinema(
+                    film.take(until: closing), press: { running = film.connect() },
+                    close: {
+                        running?.dispose()
+                        closing.onNext(())
+                    })
+            }
+        ) { $0.closed != nil && $0.ends && ($0.received.events.last?.time ?? 99) == $0.closed }
+
+        check.mistake(
+            "Somebody sat down late, and received something of the beginning. What keeps it?",
+            step: "Three displays of a price",
+            madeBy: { reel in
+                let film = reel.replay(1)
+                var running: (any Disposable)?
+                return Cinema(film, press: { running = film.connect() }, close: { running?.dispose() })
+            },
+            orBy: { reel in
+                let film = reel.replayAll()
+                var running: (any Disposable)?
+                return Cinema(film, press: { running = film.connect() }, close: { running?.dispose() })
+            }
+        ) { $0.kind == .further && $0.start == 8 }
+
+        check.mistake(
+            "Somebody waited for the next showing, and received the end of the one before. How many showings has one subject?",
+            step: "One reader after the other",
+            madeBy: { reel in
+                let film = reel.multicast(PublishSubject())
+                var running: (any Disposable)?
+                return Cinema(film, press: { running = film.connect() }, close: { running?.dispose() })
+            },
+            orBy: { reel in
+                let film = PublishSubject<Int>()
+                var running: (any Disposable)?
+                return Cinema(
+                    film,
+                    press: {
+                        if running == nil {
+                            running = reel.subscribe(
+                                onNext: film.onNext, onError: film.onError, onCompleted: film.onCompleted,
+                                onDisposed: { running = nil })
+                        }
+                    }, close: { running?.dispose() })
+            }
+        ) { [.laterSubscriber, .further].contains($0.kind) && $0.elements.isEmpty && $0.ends }
+
+        check.hardCoded { reel in
+            let solution = Solution.park(showing: reel)
+            return Cinema(
+                solution.film.enumerated().map { $0.index + 1 }, press: solution.press, close: solution.close)
+        }
+        check.worksOnce { reel in
+            let solution = Solution.park(showing: reel)
+            return Cinema(firstOnly(solution.film), press: solution.press, close: solution.close)
+        }
+
+        check.accepts("a subject for each showing") { reel in
+            var film = PublishSubject<Int>()
+            var running: (any Disposable)?
+            return Cinema(
+                make: { film },
+                press: {
+                    guard running == nil else { return }
+                    running = reel.subscribe { event in
+                        let showing = film
+                        if event.isStopEvent {
+                            film = PublishSubject()
+                            running = nil
+                        }
+                        showing.on(event)
+                    }
+                }, close: { running?.dispose() })
+        }
+        check.accepts("multicast with a closure") { reel in
+            let film = reel.multicast { PublishSubject() }
+            var running: [any Disposable] = []
+            return Cinema(
+                film, press: { running.append(film.connect()) },
+                close: {
+                    for one in running { one.dispose() }
+                })
+        }
+    }
+}
+
+/// A park that is made of closures.
+private final class Cinema: Park {
+    private let make: () -> Observable<Int>
+    private let begin: () -> Void
+    private let end: () -> Void
+
+    var film: Observable<Int> { make() }
+
+    init(_ film: Observable<Int>, press: @escaping () -> Void = {}, close: @escaping () -> Void = {}) {
+        (make, begin, end) = ({ film }, press, close)
+    }
+
+    init(make: @escaping () -> Observable<Int>, press: @escaping () -> Void, close: @escaping () -> Void) {
+        (self.make, begin, end) = (make, press, close)
+    }
+
+    func press() { begin() }
+
+    func close() { end() }
+}
+
+/// A park, and when somebody presses and closes.
+private final class Meadow: Scene<Int> {
+    private(set) var firstPress: TestTime = 99
+    private(set) var closed: TestTime?
+
+    var firstUse: TestTime? { uses("reel").map(\.subscribe).min() }
+    var lastUse: TestTime? { uses("reel").map(\.unsubscribe).max() }
+
+    /// The film, read anew by each watcher.
+    func open(
+        _ answer: (Observable<Int>) throws -> any Park, _ marbles: String, presses: TestTime..., closed: TestTime? = nil
+    ) throws -> Observable<Int> {
+        (firstPress, self.closed) = (presses.first ?? 99, closed)
+        let park = try answer(cold("reel", marbles).asObservable())
+        for tick in presses { at(tick) { park.press() } }
+        if let closed { at(closed) { park.close() } }
+        return .deferred { park.film }
+    }
+}
