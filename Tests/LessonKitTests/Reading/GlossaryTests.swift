@@ -69,15 +69,14 @@ import Testing
     @Test(arguments: words) func `no lesson uses a word before the lesson that explains it`(_ word: Word) {
         let earlier = Self.folders.prefix { LessonFolder.commandName(of: $0) != word.lesson }
         for folder in earlier {
-            for (number, line) in Self.read(folder) where word.isIn(Self.withoutCode(line)) {
-                let namesTheLesson = line.contains("`\(word.lesson)`")
-                #expect(
-                    namesTheLesson,
-                    """
-                    Lessons/\(folder)/README.md:\(number): "\(word.text)" is explained in \(word.lesson), which comes later. \
-                    Say it in other words, or name the lesson there: `\(word.lesson)`.
-                    """)
-            }
+            guard let first = Self.read(folder).first(where: { word.isIn(Self.withoutCode($0.text)) }) else { continue }
+            let namesTheLesson = first.text.contains("`\(word.lesson)`")
+            #expect(
+                namesTheLesson,
+                """
+                Lessons/\(folder)/README.md:\(first.number): "\(word.text)" is explained in \(word.lesson), which comes \
+                later. Say it in other words, or name the lesson there: `\(word.lesson)`.
+                """)
         }
     }
 }
