@@ -273,7 +273,7 @@ final class SiteScene: Scene<Never> {
         let isDone = Box(false)
         DispatchQueue.global().async { [site] in site.change { isDone.value = true } }
         site.wait { site.read { isDone.value } }
-        hasGivenUp = !site.wait(100) { condition(self) }
+        hasGivenUp = !site.wait(200) { condition(self) }
         site.drain()
     }
 

@@ -357,7 +357,7 @@ extension SiteScene {
         var isGivenUp = false
         func wait(until condition: @escaping (SiteScene) -> Bool) {
             site.drain()
-            if !isGivenUp, !site.wait(100, until: { condition(self) }) { isGivenUp = true }
+            if !isGivenUp, !site.wait(until: { condition(self) }) { isGivenUp = true }
             site.drain()
         }
         func play(_ subscribers: [String]) {

@@ -21,6 +21,10 @@ import Testing
             try $0.present(["harbour"], $1)
             try $0.present(["harbour"], $1)
         }
+        check.play(.further, "load takes its time") { scene, present in
+            scene.site.isSlow = true
+            try scene.present(["harbour"], present)
+        }
         check.without(.disposed, because: "there is nothing to dispose of")
 
         check.mistake(
@@ -114,8 +118,13 @@ import Testing
                 let picture = Box("")
                 worker.async { picture.value = load() }
                 screen.async { display(picture.value) }
+            },
+            orBy: { load, worker, display, screen in
+                let picture = Box("")
+                worker.async { picture.value = load() }
+                screen.asyncAfter(deadline: .now() + .milliseconds(100)) { display(picture.value) }
             }
-        ) { $0.lines.comes("screen: display", before: "worker: load") }
+        ) { !$0.isByLane && $0.lines.comes("screen: display", before: "worker: load") }
         check.mistake(
             "A picture was displayed more than once.",
             madeBy: { load, worker, display, screen in
@@ -166,30 +175,5 @@ import Testing
                 }
             }
         }
-    }
-}
-
-extension SiteScene {
-    fileprivate typealias Present = (
-        @escaping @Sendable () -> String, DispatchQueue, @escaping @Sendable (String) -> Void, DispatchQueue
-    ) throws -> Void
-
-    /// Calls the answer for each picture, and lets it do its work.
-    fileprivate func present(_ pictures: [String], _ present: @escaping Present) throws {
-        let site = site
-        let isFirst = calls == 0
-        calls += pictures.count
-        isByLane = pictures.count > 1 || !isFirst
-        try call("present") {
-            for picture in pictures {
-                try present(
-                    {
-                        site.takeLong("load")
-                        return picture
-                    },
-                    site.worker, { site.note("display \"\($0)\"") }, site.screen)
-            }
-        }
-        settle { $0.count("display") >= $0.calls }
     }
 }

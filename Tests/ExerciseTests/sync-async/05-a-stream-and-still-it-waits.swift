@@ -23,18 +23,13 @@ import Testing
         check.play(.laterSubscriber, "a second subscriber after the first, when load returns another photo") {
             try $0.photo("harbour", returns: ["harbour", "a newer harbour"], later: true, $1)
         }
+        check.play(.further, "load takes its time") { try $0.photo("harbour", isSlow: true, $1) }
 
         check.mistake(
             "load ran, and nobody had subscribed. Which code runs only on subscribe?", step: "A picture as a stream",
             madeBy: { name, load, worker, screen in
                 let photo = load(name)
-                return recipe { observer in
-                    worker.async {
-                        observer.onNext(photo)
-                        observer.onCompleted()
-                    }
-                }
-                .observe(on: screen)
+                return recipe(on: screen) { observer in worker.async { observer.sendLast(photo) } }
             },
             orBy: { name, load, worker, screen in Observable.just(load(name)).observe(on: screen) },
             { name, load, worker, screen in
@@ -51,11 +46,7 @@ import Testing
                 + "Who says where it is loaded?",
             step: "A picture as a stream",
             madeBy: { name, load, worker, screen in
-                recipe { observer in
-                    observer.onNext(load(name))
-                    observer.onCompleted()
-                }
-                .observe(on: screen)
+                recipe(on: screen) { observer in observer.sendLast(load(name)) }
             },
             orBy: { name, load, worker, screen in .deferred { .just(load(name)) } }
         ) { $0.has("the caller: load") }
@@ -63,14 +54,13 @@ import Testing
             "load ran on worker, but subscribe came back only when it was done. Which call does not wait?",
             step: "One word changed",
             madeBy: { name, load, worker, screen in
-                recipe { observer in
+                recipe(on: screen) { observer in
                     worker.sync { observer.onNext(load(name)) }
                     observer.onCompleted()
                 }
-                .observe(on: screen)
             },
             orBy: { name, load, worker, screen in
-                recipe { observer in
+                recipe(on: screen) { observer in
                     let isLoaded = DispatchSemaphore(value: 0)
                     worker.async {
                         observer.onNext(load(name))
@@ -79,7 +69,6 @@ import Testing
                     isLoaded.wait()
                     observer.onCompleted()
                 }
-                .observe(on: screen)
             }
         ) {
             $0.lines.comes("worker: load", before: "the caller: subscribe returns")
@@ -102,16 +91,34 @@ import Testing
         check.mistake(
             "The end came, and no photo. After an end nothing arrives. When is it time for the end?",
             madeBy: { name, load, worker, screen in
-                recipe { observer in
+                recipe(on: screen) { observer in
                     worker.async { observer.onNext(load(name)) }
                     observer.onCompleted()
                 }
-                .observe(on: screen)
             },
             orBy: { name, load, worker, screen in
                 loaded(name, load, on: worker).filter { _ in false }.observe(on: screen)
             }
         ) { $0.count("completes") > 0 && $0.count("receives") == 0 && $0.kind == .text }
+        check.mistake(
+            "Something arrived before load had returned. Which line has the photo?", step: "A second queue",
+            madeBy: { name, load, worker, screen in
+                recipe(on: screen) { observer in
+                    let photo = Box("")
+                    worker.async { photo.value = load(name) }
+                    observer.sendLast(photo.value)
+                }
+            },
+            orBy: { name, load, worker, screen in
+                recipe(on: screen) { observer in
+                    let photo = Box("")
+                    worker.async { photo.value = load(name) }
+                    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(100)) {
+                        observer.sendLast(photo.value)
+                    }
+                }
+            }
+        ) { !$0.isByLane && $0.lines.comes("screen: it receives", before: "worker: load") }
         check.mistake(
             "Something arrived on worker, where the photo was loaded. The photo and the end are expected on screen.",
             step: "Two pictures",
@@ -127,27 +134,22 @@ import Testing
         check.mistake(
             "The photo came, and then nothing. How does a subscriber learn that it was the last one?",
             madeBy: { name, load, worker, screen in
-                recipe { observer in
-                    worker.async { observer.onNext(load(name)) }
-                }
-                .observe(on: screen)
+                recipe(on: screen) { observer in worker.async { observer.onNext(load(name)) } }
             }
         ) { $0.kind == .text && $0.count("receives") == 1 && $0.count("completes") == 0 }
         check.mistake(
             "load was never called. Who calls it, and on which queue?",
             madeBy: { name, load, worker, screen in .just(name) }, orBy: { _, _, _, _ in .never() }
-        ) { $0.kind == .text && $0.count("load") == 0 }
+        ) { [.text, .otherInput].contains($0.kind) && $0.count("load") == 0 }
         check.mistake(
             "One subscriber, and load was called twice. It takes long: what it returned has to be kept.",
             madeBy: { name, load, worker, screen in
-                recipe { observer in
+                recipe(on: screen) { observer in
                     worker.async {
                         _ = load(name)
-                        observer.onNext(load(name))
-                        observer.onCompleted()
+                        observer.sendLast(load(name))
                     }
                 }
-                .observe(on: screen)
             }
         ) { $0.kind == .text && $0.count("load") > 1 }
         check.mistake(
@@ -155,9 +157,7 @@ import Testing
             madeBy: { name, load, worker, screen in
                 Solution.photo(name, load: load, worker: worker, screen: screen).share(replay: 1, scope: .forever)
             },
-            orBy: { name, load, worker, screen in
-                Solution.photo(name, load: load, worker: worker, screen: screen).share()
-            },
+            orBy: { Solution.photo($0, load: $1, worker: $2, screen: $3).share() },
             { name, load, worker, screen in
                 let kept = Box<String?>(nil)
                 return Solution.photo(
@@ -171,9 +171,7 @@ import Testing
 
         check.mistake(
             "load returned an empty photo, and the subscriber did not receive it. Each photo is an element, as it is.",
-            madeBy: { name, load, worker, screen in
-                Solution.photo(name, load: load, worker: worker, screen: screen).filter { !$0.isEmpty }
-            },
+            madeBy: { Solution.photo($0, load: $1, worker: $2, screen: $3).filter { !$0.isEmpty } },
             orBy: { name, load, worker, screen in
                 Solution.photo(name, load: load, worker: worker, screen: screen).map { $0.isEmpty ? name : $0 }
             },
@@ -183,12 +181,8 @@ import Testing
             }
         ) { $0.situation == "load returns \"\"" && !$0.has("screen: it receives \"\"") }
 
-        check.hardCoded { _, load, worker, screen in
-            Solution.photo("harbour", load: load, worker: worker, screen: screen)
-        }
-        check.worksOnce { name, load, worker, screen in
-            firstOnly(Solution.photo(name, load: load, worker: worker, screen: screen))
-        }
+        check.hardCoded { Solution.photo("harbour", load: $1, worker: $2, screen: $3) }
+        check.worksOnce { firstOnly(Solution.photo($0, load: $1, worker: $2, screen: $3)) }
         check.accepts("with subscribe(on:)") { name, load, worker, screen in
             Observable.deferred { .just(load(name)) }.subscribe(on: scheduler(worker)).observe(on: screen)
         }
@@ -198,69 +192,5 @@ import Testing
         check.accepts("moved there by observe(on:)") { name, load, worker, screen in
             Observable.just(name).observe(on: scheduler(worker)).map { load($0) }.observe(on: screen)
         }
-    }
-
-    private static func loaded(_ name: String, _ load: @escaping @Sendable (String) -> String, on queue: DispatchQueue)
-        -> Observable<String>
-    {
-        recipe { observer in
-            queue.async {
-                observer.onNext(load(name))
-                observer.onCompleted()
-            }
-        }
-    }
-
-    private static func recipe(_ recipe: @escaping (AnyObserver<String>) -> Void) -> Observable<String> {
-        .create { observer in
-            recipe(observer)
-            return Disposables.create()
-        }
-    }
-
-    private static func scheduler(_ queue: DispatchQueue) -> SerialDispatchQueueScheduler {
-        SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "its own")
-    }
-}
-
-extension SiteScene {
-    fileprivate typealias Photo = (
-        String, @escaping @Sendable (String) -> String, DispatchQueue, any ImmediateSchedulerType
-    ) throws -> Observable<String>
-
-    /// Makes a photo, and subscribes to it: so many at the same time, or one and a later one.
-    fileprivate func photo(
-        _ name: String, returns photos: [String] = [], subscribers: Int = 1, isLeft: Bool = false, later: Bool = false,
-        _ photo: @escaping Photo
-    ) throws {
-        let site = site
-        site.opensOnReturn = !isLeft
-        isByLane = subscribers > 1 || later
-        let load: @Sendable (String) -> String = { name in
-            let number = site.takeLong("load \"\(name)\"")
-            return number <= photos.count ? photos[number - 1] : photos.last ?? name
-        }
-        let made = Box<Observable<String>?>(nil)
-        let what = subscribers > 0 ? "subscribe" : "photo"
-        let names = subscribers > 1 ? ["the first", "the second"] : Array(repeating: "it", count: subscribers)
-        try call(what) {
-            let stream = try photo(name, load, site.worker, site.scheduler)
-            made.value = stream
-            site.note("the stream is made")
-            for name in names { site.subscribe(name, to: stream) }
-        }
-        if isLeft {
-            site.wait { site.begun > 0 }
-            site.dispose()
-            site.open()
-            settle { $0.count("load") > 0 }
-        } else {
-            settle { $0.count("completes") >= subscribers }
-        }
-        if later, let stream = made.value {
-            try call("subscribe") { site.subscribe("the second", to: stream) }
-            settle { $0.count("completes") > subscribers }
-        }
-        site.dispose()
     }
 }

@@ -1,0 +1,65 @@
+import Dispatch
+
+@testable import sync_async_exercises
+
+/// A library that answers when the check says so.
+final class SlowLibrary: Library, @unchecked Sendable {
+    private let site: Site
+    private let queue = Site.queue("library")
+    private var questions: [(name: String, answer: (String) -> Void)] = []
+
+    init(_ site: Site) { self.site = site }
+
+    var count: Int { site.read { questions.count } }
+    var names: [String] { site.read { questions.map(\.name) } }
+
+    func find(_ name: String, answer: @escaping (String) -> Void) {
+        let answer = Sent(answer)
+        site.change { questions.append((name, answer.value)) }
+    }
+
+    /// Answers on the library's queue. If nobody asked for `name`, it answers the first question.
+    func answer(_ name: String, with text: String) {
+        let known = site.read { questions.first { $0.name == name } ?? questions.first }
+        guard let known else { return }
+        site.run(on: queue) { [site] in
+            site.note("answers \"\(text)\"")
+            known.answer(text)
+        }
+    }
+}
+
+extension SiteScene {
+    typealias Frame = (
+        String, any Library, @escaping @Sendable (String) -> Void, DispatchQueue
+    ) throws -> Void
+
+    var displaysEarly: Bool {
+        if kind == .secondSubscriber, has("screen: display \"an empty frame\"") { return true }
+        let display = lines.firstIndex { $0.contains(": display") }
+        return display.map { $0 < lines.firstIndex { $0.hasPrefix("library: answers") } ?? .max } ?? false
+    }
+
+    /// Asks for a frame for each name, and answers, the last name of the alphabet last.
+    func frame(_ answers: [String: String], isLate: Bool = false, _ frame: @escaping Frame) throws {
+        let (site, library, screen) = (site, SlowLibrary(site), site.screen)
+        calls += answers.count
+        let names = answers.keys.sorted()
+        var displayed = count("display")
+        let isBack = try call("frame") {
+            for name in names.reversed() { try frame(name, library, { site.note("display \"\($0)\"") }, screen) }
+        }
+        if isBack {
+            site.wait { library.count >= names.count }
+            if !site.run(on: screen) { site.add("screen: stands still") }
+            if isLate { site.waitForSomethingEarly() }
+        }
+        for name in names {
+            library.answer(name, with: answers[name] ?? "")
+            displayed += 1
+            settle { $0.count("display") >= displayed }
+        }
+        isAskedForAnother = isAskedForAnother || !Set(library.names).isSubset(of: names)
+        for name in library.names.sorted() { site.add("library: asked for \"\(name)\"") }
+    }
+}
