@@ -128,10 +128,10 @@ Lesson.play(
         let words = stage.numbers("words", "--1---2---3--------4-|")
         let limit = RxTimeInterval.milliseconds(500)
 
-        let fails = words.timeout(limit, scheduler: stage.scheduler)
-        let completes = words.take(for: limit, scheduler: stage.scheduler)
-        stage.draw("timeout", fails)
-        stage.draw("take(for:)", completes)
+        let first = words.timeout(limit, scheduler: stage.scheduler)
+        let second = words.take(for: limit, scheduler: stage.scheduler)
+        stage.draw("timeout", first)
+        stage.draw("take(for:)", second)
     },
 
     Step("Pancakes") { stage in

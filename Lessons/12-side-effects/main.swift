@@ -1,3 +1,175 @@
 import LessonKit
+import Streams
 
-Lesson.play()
+struct Full: Error {}
+
+/// A logbook with two lines.
+final class Logbook {
+    private var lines = 0
+
+    /// Throws if both lines are used.
+    func write(_ position: Int) throws {
+        guard lines < 2 else { throw Full() }
+        lines += 1
+        show("written:", position)
+    }
+}
+
+extension Stage {
+    /// Taps that come whether somebody listens or not, with a row in the picture.
+    func taps(_ marbles: String) -> Observable<String> {
+        let taps = scheduler.createHotObservable(marbles, as: String.self).asObservable()
+        listen("taps", to: taps)
+        return taps
+    }
+}
+
+// `debug` prints the date and the time before each line. Here its lines belong to the output of the step, without them.
+DebugOutput.print = { show($0.dropFirst("2026-11-22 07:00:00.000: ".count)) }
+
+Lesson.play(
+    Step("Two plants") { _ in
+        let plants = Observable.of("basil", "mint")
+        _ = plants.do(onNext: { show("water", $0) })
+        show("the chain is built")
+
+        _ = plants.subscribe(onNext: { show("sell", $0) })
+    } variant: { _ in
+        let plants = Observable.of("basil", "mint")
+        let watered = plants.do(onNext: { show("water", $0) })
+        show("the chain is built")
+
+        _ = watered.subscribe(onNext: { show("sell", $0) })
+    },
+
+    Step("Two fish") { stage in
+        let fish = stage.recipe("fish", "--2--7|")
+        let kept =
+            fish
+            .do(onNext: { show("caught:", $0) })
+            .filter { size in
+                show("measured:", size)
+                return size > 5
+            }
+            .do(onNext: { show("kept:", $0) })
+
+        _ = kept.record("kept", on: stage)
+            .subscribe(onNext: { show("received:", $0) })
+    },
+
+    Step("A letter and two clerks") { stage in
+        let letter = stage.recipe("letter", "--1|")
+        _ =
+            letter
+            .do(
+                onNext: { show("upper onNext", $0) },
+                afterNext: { show("upper afterNext", $0) },
+                onSubscribe: { show("upper onSubscribe") }
+            )
+            .do(
+                onNext: { show("lower onNext", $0) },
+                afterNext: { show("lower afterNext", $0) },
+                onSubscribe: { show("lower onSubscribe") }
+            )
+            .subscribe(onNext: { show("received", $0) })
+    } variant: { stage in
+        let letter = stage.recipe("letter", "--#")
+        _ =
+            letter
+            .do(
+                onError: { _ in show("do: onError") },
+                afterError: { _ in show("do: afterError") },
+                onSubscribe: { show("do: onSubscribe") },
+                onSubscribed: { show("do: onSubscribed") },
+                onDispose: { show("do: onDispose") }
+            )
+            .subscribe(
+                onError: { _ in show("received an error") },
+                onDisposed: { show("subscriber: onDisposed") })
+    },
+
+    Step("Three cities and a spinner") { stage in
+        func load(_ city: String, _ marbles: String) -> Observable<Int> {
+            stage.recipe(city, marbles).do(
+                onCompleted: { show("spinner off:", city) },
+                onSubscribe: { show("spinner on:", city) })
+        }
+
+        _ = load("Rome", "---1|").subscribe()
+        _ = load("Oslo", "-----#").subscribe(onError: { _ in })
+        let lima = load("Lima", "--------1|").subscribe()
+        stage.at(7) { lima.dispose() }
+    } variant: { stage in
+        func load(_ city: String, _ marbles: String) -> Observable<Int> {
+            stage.recipe(city, marbles).do(
+                onSubscribe: { show("spinner on:", city) },
+                onDispose: { show("spinner off:", city) })
+        }
+
+        _ = load("Rome", "---1|").subscribe()
+        _ = load("Oslo", "-----#").subscribe(onError: { _ in })
+        let lima = load("Lima", "--------1|").subscribe()
+        stage.at(7) { lima.dispose() }
+    },
+
+    Step("Three trains") { stage in
+        let trains = stage.recipe("trains", "--1--2--3|")
+
+        _ = trains.debug("upper").take(2).debug("lower")
+            .subscribe()
+    } variant: { stage in
+        let trains = stage.recipe("trains", "--1--2--3|")
+
+        _ = trains.debug("upper").take(5).debug("lower")
+            .subscribe()
+    },
+
+    Step("A ship and its logbook") { stage in
+        let ship = stage.recipe("ship", "-1--2--3--4|")
+        let logbook = Logbook()
+
+        let map = ship.do(onNext: { try logbook.write($0) })
+            .record("map", on: stage)
+        _ = map.subscribe(onError: { show("error:", $0) })
+    } variant: { stage in
+        let ship = stage.recipe("ship", "-1--2--3--4|")
+        let logbook = Logbook()
+
+        let map = ship.do(onNext: { try? logbook.write($0) })
+            .record("map", on: stage)
+        _ = map.subscribe(onError: { show("error:", $0) })
+    },
+
+    Step("A button and two labels") { stage in
+        let taps = stage.taps("--a----b--")
+        let orders = taps.do(onNext: { show("send the order", $0) })
+
+        stage.listen("last", to: orders)
+        stage.listen("count", to: orders.scan(0) { count, _ in count + 1 })
+    } variant: { stage in
+        let taps = stage.taps("--a----b--")
+        taps.subscribe(onNext: { show("send the order", $0) })
+            .disposed(by: stage.bag)
+
+        stage.listen("last", to: taps)
+        stage.listen("count", to: taps.scan(0) { count, _ in count + 1 })
+    },
+
+    Step("Runners at the finish") { stage in
+        let runners = stage.recipe("runners", "--7--4--9|")
+        var place = 0
+        let places = runners.map { _ in
+            place += 1
+            return place
+        }
+
+        stage.listen("board", to: places)
+        stage.listen("radio", to: places, at: 1)
+    } variant: { stage in
+        let runners = stage.recipe("runners", "--7--4--9|")
+        let places = runners.scan(0) { place, _ in place + 1 }
+
+        stage.listen("board", to: places)
+        stage.listen("radio", to: places, at: 1)
+    }
+)

@@ -86,8 +86,12 @@ import Testing
         check.mistake(
             "The 0 came, and the end came later or never. It completes with the 0, in the same tick.",
             madeBy: { steps, scheduler in timer(scheduler).map { steps - $0 }.take(while: { $0 >= 0 }) },
-            orBy: { Solution.stepsLeft($0, scheduler: $1).concat(Observable.never()) }
-        ) { $0.kind == .text && $0.elements == [3, 2, 1, 0] && $0.has(eventAt: 6) && (!$0.ends || $0.lastTick != 6) }
+            orBy: { Solution.stepsLeft($0, scheduler: $1).concat(Observable.never()) },
+            { steps, scheduler in timer(scheduler).map { max(0, steps - $0) } }
+        ) {
+            $0.kind == .text && $0.elements.starts(with: [3, 2, 1, 0]) && $0.has(eventAt: 6)
+                && (!$0.ends || $0.lastTick != 6)
+        }
         check.mistake(
             "The steps have the wrong length. Each number stays for 200 ms, the first one as well.",
             madeBy: { steps, scheduler in
@@ -140,6 +144,9 @@ import Testing
 
         check.accepts("startWith and interval") { steps, scheduler in
             interval(scheduler).map { steps - 1 - $0 }.take(steps).startWith(steps)
+        }
+        check.accepts("merge") { steps, scheduler in
+            Observable.merge(.just(steps), interval(scheduler).map { steps - 1 - $0 }).take(steps + 1)
         }
         check.accepts("take until 0") { steps, scheduler in
             timer(scheduler).map { steps - $0 }.take(until: { $0 == 0 }, behavior: .inclusive)

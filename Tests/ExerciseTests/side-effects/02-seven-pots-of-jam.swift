@@ -1,0 +1,128 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import side_effects_exercises
+
+@Suite struct SevenPotsOfJam: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(diagrams: sevenPots, solution: Solution.sevenPots, of: Int.self) { check in
+        check.row("berries.do(onNext: { try taste($0) })") { berries($0).do(onNext: { try taste($0) }) }
+        check.mistake(
+            "Your diagram has no error. The closure of `do` threw one: who takes care of it?",
+            step: "A ship and its logbook", madeBy: "-1-2-3|", orBy: "-1---3|", "-1-|", "-1-2-|"
+        ) { !$0.fails }
+        check.mistake(
+            "Your diagram has the rotten berry. `onNext` threw: had the berry gone on before?",
+            step: "A ship and its logbook", madeBy: "-1-(2#)", orBy: "-1-2#", "-1-2-3#"
+        ) { $0.elements.contains(2) }
+        check.mistake(
+            "Your diagram has a berry after the bad one, and then an error. When does the error arrive?",
+            step: "A ship and its logbook", madeBy: "-1---3#"
+        ) { $0.elements == [1, 3] }
+
+        check.row("berries.do(afterNext: { try taste($0) })") { berries($0).do(afterNext: { try taste($0) }) }
+        check.mistake(
+            "Your diagram has no error. `afterNext` is a closure of `do` as well: what if it throws?",
+            step: "A ship and its logbook", madeBy: "-1-2-3|", orBy: "-1---3|"
+        ) { !$0.fails }
+        check.mistake(
+            "Your diagram has no 2. `afterNext` threw: where was the berry at that moment?",
+            step: "A letter and two clerks", madeBy: "-1-#"
+        ) { $0.elements == [1] }
+        check.mistake(
+            "Your diagram has the error at a later tick than the 2. Does `afterNext` wait for the next tick, or for the end?",
+            step: "A letter and two clerks", madeBy: "-1-2#", orBy: "-1-2-#", "-1-2-3#", "-1-2-(3#)"
+        ) { $0.events.last?.time ?? 0 > 3 }
+
+        check.row("berries.do(onNext: { try? taste($0) })") { berries($0).do(onNext: { try? taste($0) }) }
+        check.mistake(
+            "Your diagram has an error. `try?` makes nil of it: does the closure still throw?",
+            step: "A ship and its logbook", madeBy: "-1-#", orBy: "-1-(2#)"
+        ) { $0.fails }
+        check.mistake(
+            "Your diagram has no 2. Can a closure of `do` keep an element from going on?",
+            step: "A ship and its logbook",
+            madeBy: "-1---3|", orBy: "-1-|"
+        ) { !$0.elements.contains(2) }
+
+        check.row("berries.do(onNext: { try taste($0) }).filter { $0 != 2 }") {
+            berries($0).do(onNext: { try taste($0) }).filter { $0 != 2 }
+        }
+        check.mistake(
+            "Your diagram has no error. The filter stands below the `do`: which berries does the `do` see?",
+            step: "Two fish", madeBy: "-1---3|", orBy: "-1-2-3|"
+        ) { !$0.fails }
+        check.mistake(
+            "Your diagram has the 2. Neither the `do` nor the filter sends it on.", step: "Two fish", madeBy: "-1-(2#)"
+        ) { $0.elements.contains(2) }
+        check.mistake(
+            "Your diagram has a 3 before the error. When is the rotten berry tasted?", step: "Two fish",
+            madeBy: "-1---3#"
+        ) { $0.elements.contains(3) }
+
+        check.row("berries.filter { $0 != 2 }.do(onNext: { try taste($0) })") {
+            berries($0).filter { $0 != 2 }.do(onNext: { try taste($0) })
+        }
+        check.mistake(
+            "Your diagram has an error. The filter stands above the `do`: which berries does the `do` see?",
+            step: "Two fish", madeBy: "-1-#", orBy: "-1---3#"
+        ) { $0.fails }
+        check.mistake(
+            "Your diagram has the 2. Which berries does the filter keep?", step: "Two fish", madeBy: "-1-2-3|"
+        ) { $0.elements.contains(2) }
+        check.mistake(
+            "Your diagram has the 3 in the place of the 2. Does a filter move an element in time?", step: "Two fish",
+            madeBy: "-1-3|", orBy: "-1-3--|"
+        ) { received in received.events.contains { $0.time == 3 && $0.value.element == 3 } }
+
+        check.row("berries.do(onNext: { try taste($0) }).catchAndReturn(9)") {
+            berries($0).do(onNext: { try taste($0) }).catchAndReturn(9)
+        }
+        check.mistake(
+            "Your diagram has a berry after the 9. Is the source still subscribed to when it has been replaced?",
+            step: "A ship and its logbook", madeBy: "-1-9-3|", orBy: "-1---3|", "-1-2-3|"
+        ) { $0.elements.contains(3) }
+        check.mistake(
+            "Your diagram has the 2. `onNext` threw before the berry went on: what is below the `do` in its place?",
+            step: "A ship and its logbook", madeBy: "-1-(29|)"
+        ) { $0.elements.contains(2) }
+        check.mistake(
+            "Your diagram has an error. What does `catchAndReturn` do with it?", madeBy: "-1-#", orBy: "-1-(9#)"
+        ) { $0.fails }
+        check.mistake(
+            "Your diagram has no 9. What does `catchAndReturn` send in the place of the error?", madeBy: "-1-|"
+        ) { !$0.elements.contains(9) }
+        check.mistake(
+            "Your diagram has the end at a later tick than the 9, or none. What follows the replacement?",
+            madeBy: "-1-9", orBy: "-1-9|", "-1-9--|"
+        ) { $0.elements == [1, 9] }
+
+        check.row("berries.do(onCompleted: { throw Rotten() })") { berries($0).do(onCompleted: { throw Rotten() }) }
+        check.mistake(
+            "Your diagram has `completed`. The closure threw before the end went on: what arrives in its place?",
+            step: "A ship and its logbook", madeBy: "-1-2-3|", orBy: "|"
+        ) { $0.completes }
+        check.mistake(
+            "Your diagram has the error before tick 6. When do the berries complete?", step: "A ship and its logbook",
+            madeBy: "-1-2-(3#)", orBy: "-1-#", "#"
+        ) { $0.fails && $0.events.last?.time ?? 6 < 6 }
+
+        check.mistake(
+            "Your diagram has no end. Each of these seven rows has one.", inEveryRow: true, madeBy: "-1-2-3"
+        ) { !$0.ends }
+        check.mistake(
+            "Your diagram has other elements than those that arrive. Can `do` change an element?", inEveryRow: true,
+            madeBy: "-0-0-0#", orBy: "-2-3-4#"
+        ) { $0.elements != [1, 2, 3] }
+    }
+
+    private struct Rotten: Error {}
+
+    private static func taste(_ berry: Int) throws { if berry == 2 { throw Rotten() } }
+
+    private static func berries(_ trial: Trial) -> Observable<Int> { trial.cold("berries", "-1-2-3|").asObservable() }
+}
