@@ -15,6 +15,7 @@ let course = [
     "09-errors",
     "10-timing",
     "11-schedulers",
+    "12-side-effects",
     "13-subjects",
     "14-relays",
     "15-sharing",
