@@ -44,9 +44,7 @@ Lesson.play(
 
     Step("Two fish") { stage in
         let fish = stage.recipe("fish", "--2--7|")
-        let kept =
-            fish
-            .do(onNext: { show("caught:", $0) })
+        let kept = fish.do(onNext: { show("caught:", $0) })
             .filter { size in
                 show("measured:", size)
                 return size > 5
@@ -59,33 +57,28 @@ Lesson.play(
 
     Step("A letter and two clerks") { stage in
         let letter = stage.recipe("letter", "--1|")
-        _ =
-            letter
-            .do(
-                onNext: { show("upper onNext", $0) },
-                afterNext: { show("upper afterNext", $0) },
-                onSubscribe: { show("upper onSubscribe") }
-            )
-            .do(
-                onNext: { show("lower onNext", $0) },
-                afterNext: { show("lower afterNext", $0) },
-                onSubscribe: { show("lower onSubscribe") }
-            )
-            .subscribe(onNext: { show("received", $0) })
+        let upper = letter.do(
+            onNext: { show("upper onNext", $0) },
+            afterNext: { show("upper afterNext", $0) },
+            onSubscribe: { show("upper onSubscribe") })
+        let lower = upper.do(
+            onNext: { show("lower onNext", $0) },
+            afterNext: { show("lower afterNext", $0) },
+            onSubscribe: { show("lower onSubscribe") })
+
+        _ = lower.subscribe(onNext: { show("received", $0) })
     } variant: { stage in
         let letter = stage.recipe("letter", "--#")
-        _ =
-            letter
-            .do(
-                onError: { _ in show("do: onError") },
-                afterError: { _ in show("do: afterError") },
-                onSubscribe: { show("do: onSubscribe") },
-                onSubscribed: { show("do: onSubscribed") },
-                onDispose: { show("do: onDispose") }
-            )
-            .subscribe(
-                onError: { _ in show("received an error") },
-                onDisposed: { show("subscriber: onDisposed") })
+        let watched = letter.do(
+            onError: { _ in show("do: onError") },
+            afterError: { _ in show("do: afterError") },
+            onSubscribe: { show("do: onSubscribe") },
+            onSubscribed: { show("do: onSubscribed") },
+            onDispose: { show("do: onDispose") })
+
+        _ = watched.subscribe(
+            onError: { _ in show("received an error") },
+            onDisposed: { show("subscriber: onDisposed") })
     },
 
     Step("Three cities and a spinner") { stage in

@@ -51,8 +51,8 @@ func starsOnTheCeiling() throws -> [String] {
 // Somebody writes the name of a bird, and `look` asks a server for its picture. Each subscription to `look(name)` is a request.
 //
 //     names       --w-----k-------         w: wren   k: kite
-//     look(w)       ---W|
-//     look(k)             ---K|
+//     look(w)       ---(W|)
+//     look(k)             ---(K|)
 //     page 1      -----W-----K----         open from tick 0 on
 //     page 2      -----W-----K----         open from tick 0 on as well
 //     page 3             W---K----         open from tick 7 on: the picture that came last, at once

@@ -49,7 +49,7 @@ import Testing
             orBy: { names, look in names.flatMapLatest(look).share(replay: 1).catchAndReturn("?") },
             { names, look in names.flatMapLatest(look).share(replay: 1) },
             { names, look in names.flatMapLatest { look($0) }.catch { _ in .just("?") }.share(replay: 1) }
-        ) { $0.kind == .otherInput && $0.ends }
+        ) { $0.names.hasPrefix("--x") && $0.ends && $0.elements.count < 2 }
 
         check.mistake(
             "A look-up failed, and no page shows a \"?\" for it.",
@@ -72,7 +72,7 @@ import Testing
         ) { $0.kind == .otherInput && !$0.ends }
 
         check.mistake(
-            "Two pages are open, and each name is looked up twice. Where does the work stand: above `share` or below it?",
+            "Two pages are open, and each name is looked up twice. Which part of it is shared, and which is not?",
             step: "A well and a sieve",
             madeBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") } },
             orBy: { names, look in names.share(replay: 1).flatMapLatest { look($0).catchAndReturn("?") } },
@@ -111,10 +111,13 @@ import Testing
                 .enumerated().map { ["W", "K"][min($0.index, 1)] }.share(replay: 1)
         }
         check.worksOnce { names, look in firstOnly(Solution.pictures(of: names, look: look)) }
-        check.rejects("three names only") { names, look in
-            names.flatMapLatest { look($0).take(1).catchAndReturn("?") }.take(3).share(replay: 1)
+        check.rejects("three pictures only") { names, look in
+            names.flatMapLatest { look($0).catchAndReturn("?") }.take(3).share(replay: 1)
         }
 
+        check.accepts("a picture, and no more") { names, look in
+            names.flatMapLatest { look($0).take(1).catchAndReturn("?") }.share(replay: 1)
+        }
         check.accepts("map and switchLatest, replay and refCount") { names, look in
             names.map { look($0).catch { _ in .just("?") } }.switchLatest().replay(1).refCount()
         }
@@ -137,7 +140,7 @@ final class BirdScene: Scene<String> {
         self.names = names
         let source = hot("names", names, as: String.self)
         let birds = [
-            "w": cold("look(w)", "---W|", as: String.self), "k": cold("look(k)", "---K|", as: String.self),
+            "w": cold("look(w)", "---(W|)", as: String.self), "k": cold("look(k)", "---(K|)", as: String.self),
             "x": cold("look(x)", "--#", as: String.self),
         ]
         return try answer(source.asObservable()) { birds[$0]?.asObservable() ?? .never() }

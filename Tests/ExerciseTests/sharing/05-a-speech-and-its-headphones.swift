@@ -47,7 +47,7 @@ import Testing
         ) { $0.kind == .text && $0.isEmpty }
 
         check.mistake(
-            "Two listen, and a word was translated twice. What stands below the line that shares?",
+            "Two listen, and a word was translated twice. What is shared here, and what is not?",
             step: "A well and a sieve",
             madeBy: { speech, translate in speech.share().map(translate) },
             orBy: { speech, translate in speech.map(translate) },
@@ -73,7 +73,7 @@ import Testing
                     return text
                 }
             }
-        ) { $0.kind == .otherInput && $0.calls < $0.elements.count }
+        ) { $0.marbles == "-x-x--y-x|" && $0.calls < $0.elements.count }
 
         check.mistake(
             "`translate` was called more often than there are words. How often does your code call it for one word?",

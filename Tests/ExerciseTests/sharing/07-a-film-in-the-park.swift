@@ -36,14 +36,14 @@ import Testing
 
         check.mistake(
             "The film runs, and nobody has called `press`. What starts it?", step: "A lecture",
-            madeBy: { Cinema($0.share()) }, orBy: { Cinema($0) }, { Cinema($0.publish().refCount()) },
+            madeBy: { Cinema($0.share()) },
+            orBy: { Cinema($0) }, { Cinema($0.publish().refCount()) }, { Cinema($0.share(replay: 1)) },
             { reel in
                 let film = reel.publish()
                 let running = film.connect()
                 return Cinema(film, close: { running.dispose() })
             }
         ) { $0.firstUse ?? 99 < $0.firstPress }
-
         check.mistake(
             "The film was begun again while it ran. What should a `press` do then?", step: "A lecture",
             madeBy: { reel in
@@ -53,89 +53,38 @@ import Testing
             orBy: { reel in
                 let film = PublishSubject<Int>()
                 let running = SerialDisposable()
-                return Cinema(
-                    film, press: { running.disposable = reel.subscribe(film) }, close: { running.dispose() })
+                return Cinema(film, press: { running.disposable = reel.subscribe(film) }, close: running.dispose)
             },
-            { reel in
-                let button = PublishSubject<Void>()
-                return Cinema(button.flatMapLatest { reel }.share(), press: { button.onNext(()) })
-            }
+            { reel in Cinema(byButton: { $0.flatMapLatest { reel }.share() }) }
         ) { scene in scene.kind == .text && scene.uses("reel").contains { $0.subscribe == 7 } }
-
         check.mistake(
             "A `press` while the film ran has stopped it. `connect` returns the same disposable again. What became of it?",
             step: "A lecture",
             madeBy: { reel in
                 let film = reel.publish()
                 let running = SerialDisposable()
-                return Cinema(film, press: { running.disposable = film.connect() }, close: { running.dispose() })
-            },
-            orBy: { reel in
-                let film = reel.publish()
-                var running: (any Disposable)?
-                return Cinema(
-                    film,
-                    press: {
-                        running?.dispose()
-                        running = running == nil ? film.connect() : nil
-                    }, close: { running?.dispose() })
+                return Cinema(film, press: { running.disposable = film.connect() }, close: running.dispose)
             }
         ) { $0.kind == .text && $0.elements == [1] }
-
         check.mistake(
             "At tick 16 somebody presses, and the film does not run. Is something left of the first showing, or does it wait "
                 + "for somebody who watches?", step: "A lecture",
             madeBy: { reel in
                 let film = reel.publish()
-                var running: (any Disposable)?
-                return Cinema(
-                    film,
-                    press: {
-                        if running == nil { running = film.connect() }
-                    }, close: { running?.dispose() })
-            },
-            orBy: { reel in
-                let film = reel.replay(0)
                 lazy var running = film.connect()
                 return Cinema(film, press: { _ = running }, close: { running.dispose() })
             },
-            { reel in
-                let button = PublishSubject<Void>()
-                return Cinema(button.take(1).flatMap { reel }.share(), press: { button.onNext(()) })
-            },
-            { reel in
-                let button = PublishSubject<Void>()
-                return Cinema(
-                    button.flatMapFirst { reel.materialize() }.dematerialize().share(), press: { button.onNext(()) })
-            }
+            orBy: { reel in Cinema(byButton: { $0.take(1).flatMap { reel }.share() }) },
+            { reel in Cinema(byButton: { $0.flatMapFirst { reel.materialize() }.dematerialize().share() }) }
         ) { scene in [.text, .nobody].contains(scene.kind) && scene.uses("reel").count == 1 }
-
         check.mistake(
             "Nobody watches, and a `press` does not begin the film. What does the film wait for?", step: "A lecture",
             madeBy: { _ in Cinema(.never()) }
         ) { [.text, .nobody].contains($0.kind) && $0.uses("reel").isEmpty }
-
         check.mistake(
             "The showing has ended, and the one who watches received no end.", step: "A lecture",
-            madeBy: { reel in
-                let film = PublishSubject<Int>()
-                var running: (any Disposable)?
-                return Cinema(
-                    film,
-                    press: {
-                        guard running == nil else { return }
-                        running = reel.subscribe(
-                            onNext: film.onNext, onError: { _ in running = nil }, onCompleted: { running = nil })
-                    }, close: { running?.dispose() })
-            },
-            orBy: { reel in
-                let button = PublishSubject<Void>()
-                return Cinema(
-                    button.flatMapFirst { reel }.share(), press: { button.onNext(()) },
-                    close: { button.onCompleted() })
-            }
+            madeBy: { reel in Cinema(byButton: { $0.flatMapFirst { reel }.share() }) }
         ) { $0.kind == .text && !$0.ends && !$0.isEmpty }
-
         check.mistake(
             "`close` was called, and the film still runs. What does `connect` return?", step: "A lecture",
             madeBy: { reel in
@@ -143,69 +92,38 @@ import Testing
                 return Cinema(film, press: { _ = film.connect() })
             }
         ) { $0.closed == 6 && $0.lastUse ?? 99 > 6 && $0.firstPress == 3 }
-
         check.mistake(
             "`close` was called, and the one who watches received an end. The film has no end there.",
             step: "A lecture",
             madeBy: { reel in
                 let film = reel.publish()
                 let closing = PublishSubject<Void>()
-                var running: (any Disposable)?
+                let running = CompositeDisposable()
                 return Cinema(
-                    film.take(until: closing), press: { running = film.connect() },
+                    film.take(until: closing), press: { _ = running.insert(film.connect()) },
                     close: {
-                        running?.dispose()
+                        running.dispose()
                         closing.onNext(())
                     })
             }
         ) { $0.closed != nil && $0.ends && ($0.received.events.last?.time ?? 99) == $0.closed }
-
         check.mistake(
             "Somebody sat down late, and received something of the beginning. What keeps it?",
             step: "Three displays of a price",
-            madeBy: { reel in
-                let film = reel.replay(1)
-                var running: (any Disposable)?
-                return Cinema(film, press: { running = film.connect() }, close: { running?.dispose() })
-            },
-            orBy: { reel in
-                let film = reel.replayAll()
-                var running: (any Disposable)?
-                return Cinema(film, press: { running = film.connect() }, close: { running?.dispose() })
-            }
+            madeBy: { Cinema(connecting: $0.replay(1)) }, orBy: { Cinema(connecting: $0.replayAll()) }
         ) { $0.kind == .further && $0.start == 8 }
-
         check.mistake(
             "Somebody waited for the next showing, and received the end of the one before. How many showings has one subject?",
             step: "One reader after the other",
-            madeBy: { reel in
-                let film = reel.multicast(PublishSubject())
-                var running: (any Disposable)?
-                return Cinema(film, press: { running = film.connect() }, close: { running?.dispose() })
-            },
-            orBy: { reel in
-                let film = PublishSubject<Int>()
-                var running: (any Disposable)?
-                return Cinema(
-                    film,
-                    press: {
-                        if running == nil {
-                            running = reel.subscribe(
-                                onNext: film.onNext, onError: film.onError, onCompleted: film.onCompleted,
-                                onDisposed: { running = nil })
-                        }
-                    }, close: { running?.dispose() })
-            }
+            madeBy: { Cinema(connecting: $0.multicast(PublishSubject())) }
         ) { [.laterSubscriber, .further].contains($0.kind) && $0.elements.isEmpty && $0.ends }
-
         check.hardCoded { reel in
-            let solution = Solution.park(showing: reel)
-            return Cinema(
-                solution.film.enumerated().map { $0.index + 1 }, press: solution.press, close: solution.close)
+            let park = Solution.park(showing: reel)
+            return Cinema(park.film.enumerated().map { $0.index + 1 }, press: park.press, close: park.close)
         }
         check.worksOnce { reel in
-            let solution = Solution.park(showing: reel)
-            return Cinema(firstOnly(solution.film), press: solution.press, close: solution.close)
+            let park = Solution.park(showing: reel)
+            return Cinema(firstOnly(park.film), press: park.press, close: park.close)
         }
 
         check.accepts("a subject for each showing") { reel in
@@ -217,23 +135,12 @@ import Testing
                     guard running == nil else { return }
                     running = reel.subscribe { event in
                         let showing = film
-                        if event.isStopEvent {
-                            film = PublishSubject()
-                            running = nil
-                        }
+                        if event.isStopEvent { (film, running) = (PublishSubject(), nil) }
                         showing.on(event)
                     }
                 }, close: { running?.dispose() })
         }
-        check.accepts("multicast with a closure") { reel in
-            let film = reel.multicast { PublishSubject() }
-            var running: [any Disposable] = []
-            return Cinema(
-                film, press: { running.append(film.connect()) },
-                close: {
-                    for one in running { one.dispose() }
-                })
-        }
+        check.accepts("multicast with a closure") { reel in Cinema(connecting: reel.multicast { PublishSubject() }) }
     }
 }
 
@@ -245,12 +152,24 @@ private final class Cinema: Park {
 
     var film: Observable<Int> { make() }
 
-    init(_ film: Observable<Int>, press: @escaping () -> Void = {}, close: @escaping () -> Void = {}) {
-        (make, begin, end) = ({ film }, press, close)
-    }
-
     init(make: @escaping () -> Observable<Int>, press: @escaping () -> Void, close: @escaping () -> Void) {
         (self.make, begin, end) = (make, press, close)
+    }
+
+    convenience init(_ film: Observable<Int>, press: @escaping () -> Void = {}, close: @escaping () -> Void = {}) {
+        self.init(make: { film }, press: press, close: close)
+    }
+
+    /// A press connects, and `close` disposes of that.
+    convenience init(connecting film: ConnectableObservable<Int>) {
+        var running: (any Disposable)?
+        self.init(film, press: { running = film.connect() }, close: { running?.dispose() })
+    }
+
+    /// A press is an element.
+    convenience init(byButton make: (Observable<Void>) -> Observable<Int>) {
+        let button = PublishSubject<Void>()
+        self.init(make(button), press: { button.onNext(()) })
     }
 
     func press() { begin() }
