@@ -37,7 +37,7 @@ enum WalkChoice: Equatable {
                 self = .digit(digit)
             } else {
                 switch character.lowercased() {
-                case "b", "p": self = .back
+                case "p": self = .back
                 case "r" where stop.beat != .question: self = .again
                 case "v" where stop.hasVariant && stop.beat != .question: self = .variant
                 case "l" where stop.canReload: self = .latest

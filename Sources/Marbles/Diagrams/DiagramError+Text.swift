@@ -18,7 +18,7 @@ extension DiagramError.Rule {
         case .secondEnd(let character):
             "\(Self.name(of: character)) is a second end. A sequence ends once: with \"|\" or with \"#\"."
         case .subscriptionMarkAmongEvents(let character):
-            "\(Self.name(of: character)) is not an event. It tells what a subscriber does, not what the sequence says."
+            "\(Self.name(of: character)) is not an event. It belongs to a row of a subscription: this row has what the sequence sends."
         case .eventInSubscription(let character):
             "\(Self.name(of: character)) is no part of a subscription. Its row has only \"^\" and \"!\"."
         case .notSubscribed: "There is no \"^\" here. A subscription begins with it."

@@ -96,7 +96,7 @@ extension Playing {
             let stop = WalkStop(beat: .question, letters: ["A", "B"])
             #expect(WalkChoice(.character("c"), at: stop) == nil)
             #expect(WalkChoice(.character("b"), at: stop) == .vote("B"))
-            #expect(WalkChoice(.character("b"), at: WalkStop(beat: .run)) == .back)
+            #expect(WalkChoice(.character("b"), at: WalkStop(beat: .run)) == nil)
         }
 
         @Test func `before the run there is nothing to run again`() throws {

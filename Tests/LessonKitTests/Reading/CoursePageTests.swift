@@ -58,7 +58,7 @@ import Testing
 
     /// The headings of the plans, each with its rows.
     private static let plans: [(title: String, rows: [[String]])] = text("README.md").components(separatedBy: "\n### ")
-        .dropFirst().map { (String($0.prefix { $0 != "\n" }), rows($0)) }
+        .dropFirst().map { (String($0.prefix { $0 != "\n" }), rows($0.components(separatedBy: "\n## ")[0])) }
 
     @Test func `there are three plans`() { #expect(Self.plans.count == 3) }
 
