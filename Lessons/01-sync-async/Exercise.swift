@@ -21,7 +21,8 @@ func twoOrdersAndATea() throws -> [String] {
 
 // 2 · Predict · A coin for the machine (home, 6 min)
 //
-// A semaphore is a gate. If you call `wait()`, you stand still until somebody calls `signal()`.
+// A semaphore is a gate. `wait()` stands still until somebody calls `signal()`. If `signal()` was called before, `wait()` goes
+// on at once.
 //
 //     let laundry = DispatchQueue(label: "laundry", attributes: .concurrent)
 //     let coin = DispatchSemaphore(value: 0)
@@ -78,7 +79,7 @@ func present(
 //     library                     answer
 //     screen                             display
 //
-// As it stands, the function never displays a picture. It always says "an empty frame". Find out why, and mend it.
+// As it stands, the function never displays a picture. It always displays "an empty frame". Find out why, and mend it.
 //
 protocol Library: Sendable {
     /// Looks for a picture, and returns at once. `answer` is called later, once, on a queue of the library's own.

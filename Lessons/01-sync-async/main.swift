@@ -67,7 +67,7 @@ enum Screen {
 
 Lesson.play(
     Step("A timer and a tap", lasting: .milliseconds(1000)) { stage in
-        stage.lanes("main", "worker")
+        stage.lanes("main")
         startTimer(on: stage)
 
         tap(at: .milliseconds(350)) {

@@ -76,7 +76,8 @@ func words(_ line: String) throws -> Observable<String> {
 //
 //     disposed at tick 2       --!            and the server is told to cancel, at tick 2
 //
-// Each subscriber asks the server anew. Before somebody subscribes, it is not asked at all.
+// Each subscriber asks the server anew. Before somebody subscribes, it is not asked at all. To cancel a request that has been
+// answered does no harm.
 //
 protocol Server {
     /// Asks for a page. `answer` is called once, later. Call the closure that is returned to cancel the request.
@@ -98,7 +99,7 @@ func page(_ path: String, from server: any Server) throws -> Observable<String> 
 
 // 5 · Repair · The sensor that stayed on (class, 8 min)
 //
-// A thermometer sends numbers for as long as somebody is subscribed to it. `labels` makes texts of them for a screen. The
+// A thermometer sends numbers as long as somebody is subscribed to it. `labels` makes texts of them for a screen. The
 // texts are right. But when the screen is closed and its subscription disposed of, the thermometer stays on, and its battery
 // is empty by the evening.
 //
@@ -107,7 +108,8 @@ func page(_ path: String, from server: any Server) throws -> Observable<String> 
 //     should be used   ^-----!
 //     is used          ^-------------
 //
-// Find out why, and mend it.
+// If the thermometer completes or fails, the labels do the same. Each subscriber can leave alone. Find out why the thermometer
+// stays on, and repair it.
 //
 func labels(_ thermometer: Observable<Int>) throws -> Observable<String> {
     try toDo()  // delete this line when you start
@@ -122,8 +124,8 @@ func labels(_ thermometer: Observable<Int>) throws -> Observable<String> {
 
 // 6 · Build · A diary (home, 15 min)
 //
-// Subscribe to `source` and write down what becomes of it, one line each: an element as it is ("7"), then how it ended
-// ("error" or "completed"), and at last "disposed". Who calls the function gets the means to stop it.
+// Subscribe once to `source`, at once. Write a line for each thing that happens, when it happens: an element as it is ("7"), then
+// how the source ended ("error" or "completed"), and at last "disposed". Return what stops it: the caller may dispose of that.
 //
 //     source     --7--8--|      writes   7, 8, completed, disposed
 //     source     --7--#         writes   7, error, disposed

@@ -36,7 +36,7 @@ func twoInABag() throws -> [String] {
 // 2 · Repair · The window that stays empty (class, 6 min)
 //
 // `fill` is called once for each window, when the window opens. It should show the lines of the chat and of the news as long
-// as the window exists. It runs, and the window stays empty. Find out why, and mend it.
+// as the window exists. But the window stays empty. Find out why, and mend it.
 //
 // Chat and news are like a radio: they send whether somebody listens or not. They do not fail.
 //
@@ -107,8 +107,8 @@ func refresh(_ window: Window, with feed: Observable<String>) throws {
 //     should be used   ^-----!
 //     is used          ^------------
 //
-// If somebody gives the window a new bag, the window leaves the chat, and shows nothing for that. The window may show something
-// else already, with a subscription in its bag. That goes on.
+// If somebody gives the window a new bag, the window leaves the chat. Then it shows nothing of the chat any more, and no
+// "(end)". The window may show something else already, with a subscription in its bag. That goes on when you attach the chat.
 //
 func attach(_ window: Window, to chat: Observable<String>) throws {
     try toDo()  // delete this line when you start
@@ -130,9 +130,9 @@ func attach(_ window: Window, to chat: Observable<String>) throws {
 //     should be used   ^-----!              each of the two doors
 //     is used          ^----------
 //
-// Find out why leaving does not reach the doors, and mend it. A door is used while there is a subscriber, and only then. Two
-// subscribers at the same time may share a subscription to a door, or have their own. Each subscriber receives the names from
-// their own subscription on, and none from before.
+// Find out why the doors are still used when the subscriber has left, and mend it. A door is used while there is a subscriber,
+// and only then. Two subscribers at the same time may share a subscription to a door, or have their own. Each subscriber
+// receives the names from their own subscription on, and none from before.
 //
 func arrivals(front: Observable<String>, back: Observable<String>) throws -> Observable<String> {
     try toDo()  // delete this line when you start

@@ -94,7 +94,7 @@ Lesson.play(
 
         let numbers = texts.map { text in Int(text) }
         let rooms = numbers.filter { number in number != nil }
-        _ = rooms.subscribe(onNext: { show("filter:", $0) })
+        _ = rooms.subscribe(onNext: { show("filter:", $0 as Any) })
     } variant: { _ in
         let texts = Observable.of("4", "x", "2")
 

@@ -63,7 +63,9 @@ import Testing
 
     @Test func `a folder that is there is kept`() throws {
         try sample.write("mine", to: "Tests/ExerciseTests/hot/01-mine.swift")
-        #expect(throws: AuthorError.exists("Tests/ExerciseTests/hot")) { try NewLesson(named: "11-hot", in: sample.course) }
+        #expect(throws: AuthorError.exists("Tests/ExerciseTests/hot")) {
+            try NewLesson(named: "11-hot", in: sample.course)
+        }
         #expect(try read("Tests/ExerciseTests/hot/01-mine.swift") == "mine")
     }
 }

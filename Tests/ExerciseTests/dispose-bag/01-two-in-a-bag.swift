@@ -33,9 +33,11 @@ import Testing
         }
 
         check.mistake(
-            "You begin with \"new bag\". That line is below the loop. What does the loop run?",
-            madeBy: ["new bag", "letter", "completed", "disposed", "rain", "disposed"]
-        ) { $0.first == "new bag" }
+            "You have \"new bag\" before \"rain\". That line is below the loop. What does the loop run?",
+            madeBy: ["new bag", "letter", "completed", "disposed", "rain", "disposed"],
+            orBy: ["letter", "completed", "disposed", "new bag", "rain", "disposed"],
+            ["letter", "completed", "new bag", "rain", "disposed", "disposed"]
+        ) { $0.firstIndex(of: "new bag") ?? 9 < $0.firstIndex(of: "rain") ?? 0 }
 
         check.mistake(
             "You have \"rain\" right after \"letter\". Nothing waits here: each `subscribe` runs its recipe to the last line. "
@@ -54,8 +56,7 @@ import Testing
                 + "handler runs whenever a subscription is over?",
             step: "Three ways to be over",
             madeBy: ["letter", "completed", "rain", "new bag", "disposed", "disposed"],
-            orBy: ["letter", "completed", "rain", "new bag", "disposed"], ["letter", "completed", "rain", "new bag"],
-            ["letter", "completed", "new bag", "rain", "disposed", "disposed"]
+            orBy: ["letter", "completed", "rain", "new bag", "disposed"], ["letter", "completed", "rain", "new bag"]
         ) { $0.prefix(2) == ["letter", "completed"] && $0.dropFirst(2).first != "disposed" }
 
         check.mistake(
@@ -84,6 +85,10 @@ import Testing
             madeBy: ["letter", "completed", "disposed", "rain", "new bag", "disposed", "disposed"]
         ) { $0.count { $0 == "disposed" } > 2 }
 
-        check.rejects(["letter", "completed", "disposed", "new bag", "rain", "disposed"])
+        check.mistake(
+            "You have no \"rain\". The loop subscribes to two sources, and an end of the first one does not end the loop. What "
+                + "does the second recipe do?",
+            madeBy: ["letter", "completed", "disposed", "new bag", "disposed"]
+        ) { !$0.contains("rain") }
     }
 }

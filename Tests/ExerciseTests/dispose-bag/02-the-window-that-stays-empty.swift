@@ -102,6 +102,36 @@ import Testing
             }
         ) { $0.showsWeather && !$0.elements.contains("t") }
 
+        check.mistake(
+            "The window shows a line that nobody sent. Each line is shown as it is.",
+            madeBy: { window, chat, news in
+                Observable.combineLatest(chat, news) { $0 + $1 }
+                    .subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag)
+            }
+        ) { $0.kind == .text && !Set($0.elements).isSubset(of: "abcduvwx") }
+
+        check.mistake(
+            "A line comes late: the window shows it when the other source sends one. Does the chat have to wait for the news?",
+            madeBy: { window, chat, news in
+                let pairs = Observable.zip(chat, news) { [$0, $1] }
+                pairs.subscribe(with: window, onNext: { $1.forEach($0.add) }).disposed(by: window.bag)
+            }
+        ) { $0.kind == .text && $0.elements == ["a", "u", "b", "v", "c", "w"] }
+
+        check.mistake(
+            WindowScene.leavesOut,
+            madeBy: { Solution.fill($0, chat: $1.distinctUntilChanged(), news: $2) },
+            orBy: { Solution.fill($0, chat: .merge($1, $2).distinctUntilChanged(), news: .never()) }
+        ) { $0.situation == "the same line twice, and two in one tick" && $0.elements.count < 9 }
+
+        check.mistake(
+            "The chat has completed, and the window does not show all of the news. What does the end of the one have to do with "
+                + "the other?",
+            madeBy: { window, chat, news in
+                Solution.fill(window, chat: chat, news: news.take(until: chat.ignoreElements().materialize()))
+            }
+        ) { $0.situation == "the chat completes, the news go on" && !$0.elements.contains("o") }
+
         check.hardCoded { window, chat, news in
             let lines = ["a", "u", "b", "v", "c", "w"]
             Observable.merge(chat, news).enumerated()
@@ -115,12 +145,15 @@ import Testing
             }
             if isFirst { Solution.fill(window, chat: chat, news: news) }
         }
-        check.rejects("no line twice") { window, chat, news in
-            Solution.fill(window, chat: chat.distinctUntilChanged(), news: news)
-        }
-        check.rejects("the end of one ends both") { window, chat, news in
-            let end = chat.ignoreElements().materialize()
-            Solution.fill(window, chat: chat, news: news.take(until: end))
+
+        check.rejects("four lines of the chat") { Solution.fill($0, chat: $1.take(4), news: $2) }
+        check.rejects("a closure that holds its own bag") { window, chat, news in
+            let bag = DisposeBag()
+            Observable.merge(chat, news).subscribe(
+                with: window,
+                onNext: { window, line in withExtendedLifetime(bag) { window.add(line) } }
+            )
+            .disposed(by: bag)
         }
 
         check.accepts("merged") { window, chat, news in
@@ -131,64 +164,15 @@ import Testing
                 chat.subscribe(onNext: { [weak window] in window?.add($0) }),
                 news.subscribe(onNext: { [weak window] in window?.add($0) }))
         }
+        check.accepts("a bag of its own, in the window's bag") { window, chat, news in
+            let bag = DisposeBag()
+            chat.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: bag)
+            news.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: bag)
+            Disposables.create { withExtendedLifetime(bag) {} }.disposed(by: window.bag)
+        }
     }
 }
 
 extension Set<String> {
     fileprivate func isSubset(of letters: String) -> Bool { isSubset(of: letters.map { "\($0)" }) }
-}
-
-/// Windows, and what they show.
-final class WindowScene: Scene<String> {
-    static let notFreed =
-        "Nobody else holds the window any more, and it is not freed. It holds its bag, and the bag holds the subscription. "
-        + "What does each closure of the subscription hold?"
-
-    private final class Place {
-        var window: Window?
-        weak var last: Window?
-    }
-
-    private var closed: [Place] = []
-    private(set) var showsWeather = false
-    /// Whether a window that nobody else holds still exists.
-    var isLeaking: Bool { closed.contains { $0.last != nil } }
-
-    /// Opens a window, hands it to `use`, and lets go of it at a tick. The closure that is returned uses it again.
-    @discardableResult func open(
-        _ name: String = "the window", closedAt stop: TestTime? = nil, _ use: (Window) throws -> Void
-    ) rethrows -> (@escaping (Window) -> Void) -> Void {
-        let shown = ReplaySubject<String>.createUnbounded()
-        subscribe(name, to: shown.asObservable())
-        let place = Place()
-        place.window = Window(display: { shown.onNext($0) })
-        place.last = place.window
-        if let window = place.window { try use(window) }
-        // A window that stays open is held to the end of the run.
-        at(stop ?? Self.duration) { place.window = nil }
-        if stop != nil { closed.append(place) }
-        return { use in if let window = place.window { use(window) } }
-    }
-
-    /// Something else that the window shows, with its subscription in the bag.
-    func showWeather(_ marbles: String, in window: Window) {
-        showsWeather = true
-        hot("weather", marbles, as: String.self).subscribe(with: window, onNext: { $0.add($1) }).disposed(
-            by: window.bag)
-    }
-
-    func twoWindows(
-        secondAt start: TestTime, fill: @escaping (Window, Observable<String>, Observable<String>) throws -> Void
-    ) throws {
-        let chat = hot("chat", "-a--b--c--d--e--f", as: String.self).asObservable()
-        let news = hot("news", "--u--v--w--x--y--", as: String.self).asObservable()
-        try open("the first", closedAt: 9) { try fill($0, chat, news) }
-        let use = open("the second", closedAt: 15) { _ in }
-        at(start) { use { try? fill($0, chat, news) } }
-    }
-
-    override func run() {
-        super.run()
-        note("the window is freed", !isLeaking)
-    }
 }

@@ -120,13 +120,36 @@ import Testing
             }()
         ) { $0.kind == .secondSubscriber && !$0.isEmpty }
 
+        check.mistake(
+            "The window has left a feed that goes on, and there was no refresh at that time. What ended the subscription?",
+            madeBy: { Solution.refresh($0, with: $1.take(2)) }
+        ) { $0.kind == .text && $0.elements == ["a", "b", "y", "z"] && $0.uses().contains { $0.unsubscribe < 6 } }
+
+        check.mistake(
+            "A line of the feed is missing. The window shows each line that comes from the refresh on.",
+            madeBy: { Solution.refresh($0, with: $1.skip(1)) }
+        ) { $0.kind == .text && $0.elements.count < 4 }
+
+        check.mistake(
+            WindowScene.leavesOut, madeBy: { Solution.refresh($0, with: $1.distinctUntilChanged()) }
+        ) { $0.situation?.hasSuffix("the morning feed again") == true && $0.elements.count < 5 && !$0.isEmpty }
+
+        check.mistake(
+            "A feed has completed, and the window shows something that no feed sent.",
+            madeBy: { Solution.refresh($0, with: $1.concat(Observable.just(""))) }
+        ) { $0.situation?.contains("completes") == true && $0.elements.count > 3 }
+
         check.hardCoded { window, feed in
             let lines = ["e": "a", "h": "b", "k": "y", "g": "z"]
             Solution.refresh(window, with: feed.map { lines[$0] ?? $0 })
         }
         check.without(.worksOnce, because: "the text's example refreshes a second time")
-        check.rejects("no line twice") { Solution.refresh($0, with: $1.distinctUntilChanged()) }
 
+        check.accepts("the bag changes last") { window, feed in
+            let bag = DisposeBag()
+            feed.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: bag)
+            window.bag = bag
+        }
         check.accepts("a bag that is made with its subscription") { window, feed in
             let subscription = feed.subscribe(onNext: { [weak window] in window?.add($0) })
             window.bag = DisposeBag(disposing: subscription)

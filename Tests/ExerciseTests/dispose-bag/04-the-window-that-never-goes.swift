@@ -27,7 +27,7 @@ import Testing
         check.play(.text, "the window is closed at tick 6", open("-a--b--c--d--", closedAt: 6))
         check.play(.disposed, "the window gets a new bag at tick 3", open("-a--b--c--d--", newBagAt: 3))
         check.play(.otherInput, "the chat completes", open("-a--b|"))
-        check.play(.otherInput, "the chat completes after the same line twice", open("-e-e-----|"))
+        check.play(.otherInput, "the chat completes after the same lines twice", open("-e-e-g-g-h|"))
         check.play(.otherInput, "the chat completes without a line", open("---|"))
         check.play(.otherInput, "the chat completes after the window is closed", open("-k-----m|", closedAt: 4))
         check.play(.otherInput, "the window shows the weather already", open("-a--b--", weather: "--s--t--"))
@@ -71,8 +71,12 @@ import Testing
             step: "A window with a clock",
             madeBy: { window, chat in
                 _ = chat.subscribe(with: window, onNext: { $0.add($1) }, onCompleted: { $0.add("(end)") })
+            },
+            orBy: { window, chat in
+                _ = chat.take(while: { [weak window] _ in window != nil })
+                    .subscribe(with: window, onNext: { $0.add($1) }, onCompleted: { $0.add("(end)") })
             }
-        ) { $0.kind == .text && $0.isInUse() }
+        ) { $0.kind == .text && $0.uses().contains { $0.unsubscribe > 6 } }
 
         check.mistake(
             "The window has left the chat, and shows \"(end)\". The chat goes on. Which handler runs only when the chat "
@@ -99,6 +103,15 @@ import Testing
             }
         ) { $0.showsWeather && !$0.elements.contains("t") }
 
+        check.mistake(
+            "The chat goes on, and the window has stopped: some of its lines are missing.",
+            madeBy: { Solution.attach($0, to: $1.take(4)) }
+        ) { $0.situation?.contains("lines twice") == true && $0.elements.starts(with: ["e", "e", "g", "g", "(end)"]) }
+
+        check.mistake(WindowScene.leavesOut, madeBy: { Solution.attach($0, to: $1.distinctUntilChanged()) }) {
+            $0.situation?.contains("lines twice") == true && $0.elements == ["e", "g", "h", "(end)"]
+        }
+
         check.hardCoded { window, chat in
             let lines = ["a", "b", "c", "d"]
             Solution.attach(window, to: chat.scan(-1) { count, _ in count + 1 }.map { lines[$0 % 4] })
@@ -111,7 +124,6 @@ import Testing
             }
             if isFirst { Solution.attach(window, to: chat) }
         }
-        check.rejects("no line twice") { Solution.attach($0, to: $1.distinctUntilChanged()) }
         check.rejects("the end comes twice") { Solution.attach($0, to: $1.concat(Observable.just("(end)"))) }
 
         check.accepts("the end as a line") { window, chat in

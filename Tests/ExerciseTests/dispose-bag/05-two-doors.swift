@@ -61,17 +61,15 @@ import Testing
             "Nothing arrives. Both doors were left in the first tick. What held the two subscriptions, and how long did it "
                 + "exist?", step: "Three clocks",
             madeBy: { front, back in
-                Observable.create { observer in
+                both(front, back) { subscriptions in
                     let bag = DisposeBag()
-                    front.subscribe(onNext: { observer.onNext($0) }).disposed(by: bag)
-                    back.subscribe(onNext: { observer.onNext($0) }).disposed(by: bag)
+                    bag.insert(subscriptions)
                     return Disposables.create()
                 }
             },
             orBy: { front, back in
-                Observable.create { observer in
-                    front.subscribe(onNext: { observer.onNext($0) }).dispose()
-                    back.subscribe(onNext: { observer.onNext($0) }).dispose()
+                both(front, back) { subscriptions in
+                    for subscription in subscriptions { subscription.dispose() }
                     return Disposables.create()
                 }
             }
@@ -92,36 +90,18 @@ import Testing
                 + "subscriptions?", step: "A photo for two",
             madeBy: { front, back in
                 let bag = DisposeBag()
-                return Observable.create { observer in
-                    front.subscribe(onNext: { observer.onNext($0) }).disposed(by: bag)
-                    back.subscribe(onNext: { observer.onNext($0) }).disposed(by: bag)
+                return both(front, back) {
+                    bag.insert($0)
                     return Disposables.create()
                 }
             },
-            orBy: { front, back in
-                Observable.create { observer in
-                    _ = front.subscribe(onNext: { observer.onNext($0) })
-                    _ = back.subscribe(onNext: { observer.onNext($0) })
-                    return Disposables.create()
-                }
-            }
+            orBy: { both($0, $1) { _ in Disposables.create() } }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose("front") && $0.isUsedAfterDispose("back") }
 
         check.mistake(
             "The subscriber has left, and one door is still in use. You make two subscriptions. How many does your recipe "
                 + "return?",
-            madeBy: { front, back in
-                Observable.create { observer in
-                    _ = front.subscribe(onNext: { observer.onNext($0) })
-                    return back.subscribe(onNext: { observer.onNext($0) })
-                }
-            },
-            orBy: { front, back in
-                Observable.create { observer in
-                    _ = back.subscribe(onNext: { observer.onNext($0) })
-                    return front.subscribe(onNext: { observer.onNext($0) })
-                }
-            }
+            madeBy: { both($0, $1) { $0[0] } }, orBy: { both($0, $1) { $0[1] } }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
 
         check.mistake(
@@ -133,17 +113,15 @@ import Testing
             "There are two subscribers, and one of them misses a name. Which object do the two of them share?",
             madeBy: { front, back in
                 var bag = DisposeBag()
-                return Observable.create { observer in
-                    front.subscribe(onNext: { observer.onNext($0) }).disposed(by: bag)
-                    back.subscribe(onNext: { observer.onNext($0) }).disposed(by: bag)
+                return both(front, back) {
+                    bag.insert($0)
                     return Disposables.create { bag = DisposeBag() }
                 }
             },
             orBy: { front, back in
                 let doors = CompositeDisposable()
-                return Observable.create { observer in
-                    doors.insert(front.subscribe(onNext: { observer.onNext($0) }))
-                    doors.insert(back.subscribe(onNext: { observer.onNext($0) }))
+                return both(front, back) {
+                    for subscription in $0 { doors.insert(subscription) }
                     return doors
                 }
             },
@@ -156,12 +134,36 @@ import Testing
             }
         ) { $0.kind == .secondSubscriber && !$0.completes }
 
-        check.hardCoded { front, back in
-            let names = ["a", "b", "c", "d"]
-            return Observable.merge(front, back).enumerated().map { names[$0.index % 4] }
-        }
-        check.worksOnce { front, back in firstOnly(Observable.merge(front, back)) }
-        check.rejects("no name twice") { Observable.merge($0, $1).distinctUntilChanged() }
+        check.mistake(
+            "The arrivals have ended. No sensor has completed. What ended them?",
+            madeBy: { Observable.merge($0, $1).take(2) }
+        ) { $0.kind == .text && $0.ends }
+
+        check.mistake(
+            "A name arrives that no sensor has sent. Each name is sent as it is.",
+            madeBy: { Observable.zip($0, $1) { $0 + $1 } },
+            orBy: { Observable.combineLatest($0, $1) { "\($0), \($1)" } }
+        ) { $0.kind == .text && $0.elements.contains { $0.count > 1 } }
+
+        check.mistake(
+            "One person came in, and the name arrives twice.",
+            madeBy: { front, _ in Observable.merge(front, front) },
+            orBy: { front, back in Observable.combineLatest(front, back) { $1 } }
+        ) { $0.kind == .text && Set($0.elements).count < $0.elements.count }
+
+        check.mistake(
+            "Somebody came in twice, and one of the two names is missing. Each name arrives as often as it is sent.",
+            madeBy: { Observable.merge($0, $1).distinctUntilChanged() },
+            orBy: { front, back in
+                .deferred {
+                    var seen: Set<String> = []
+                    return Observable.merge(front, back).filter { seen.insert($0).inserted }
+                }
+            }
+        ) { $0.situation?.hasPrefix("the same name twice") == true && $0.elements.count < 6 && !$0.isEmpty }
+
+        check.hardCoded { Observable.merge($0, $1).enumerated().map { ["a", "b", "c", "d"][$0.index % 4] } }
+        check.worksOnce { firstOnly(Observable.merge($0, $1)) }
         check.rejects("in use for ever after the first") { front, back in
             let arrivals = Observable.merge(front, back).publish()
             let connection = Locked<(any Disposable)?>(nil)
@@ -172,23 +174,22 @@ import Testing
 
         check.accepts("merge") { Observable.merge($0, $1) }
         check.accepts("merge, shared") { Observable.merge($0, $1).share() }
-        check.accepts("a composite each") { front, back in
-            .create { observer in
-                let doors = CompositeDisposable()
-                doors.insert(front.subscribe(observer))
-                doors.insert(back.subscribe(observer))
-                return doors
-            }
-        }
-        check.accepts("a bag each, freed on dispose") { front, back in
-            .create { observer in
+        check.accepts("a composite each") { both($0, $1) { CompositeDisposable(disposables: $0) } }
+        check.accepts("a bag each, freed on dispose") {
+            both($0, $1) {
                 var bag: DisposeBag? = DisposeBag()
-                bag?.insert(front.subscribe(onNext: { observer.onNext($0) }))
-                bag?.insert(back.subscribe(onNext: { observer.onNext($0) }))
+                bag?.insert($0)
                 return Disposables.create { bag = nil }
             }
         }
     }
+}
+
+/// A recipe that subscribes to both doors, and returns what `hold` makes of the subscriptions.
+private func both(
+    _ front: Observable<String>, _ back: Observable<String>, hold: @escaping ([any Disposable]) -> any Disposable
+) -> Observable<String> {
+    .create { observer in hold([front, back].map { $0.subscribe(onNext: { observer.onNext($0) }) }) }
 }
 
 final class HouseScene: Scene<String> {

@@ -105,7 +105,11 @@ import Testing
             orBy: ["milk", "evening", "dairy", "kiosk", "night", "papers"]
         ) { $0.prefix(4) == ["milk", "evening", "dairy", "kiosk"] && $0.dropFirst(4).first != "papers" }
 
-        check.rejects(["milk", "evening", "dairy", "kiosk", "papers", "night", "bakery", "bread"])
+        check.mistake(
+            "You have something after \"night\", the last line of the code. Is there anything that still frees a shop?",
+            step: "A window with a number",
+            madeBy: ["milk", "evening", "dairy", "kiosk", "papers", "night", "bakery", "bread"]
+        ) { $0.prefix(6) == ["milk", "evening", "dairy", "kiosk", "papers", "night"] && $0.count > 6 }
     }
 }
 

@@ -34,6 +34,12 @@ import Testing
         ) { $0.count { $0 == "opened" } == 1 }
 
         check.mistake(
+            "You have \"opened\" twice before \"anna\". The first call of subscribe returns before the second one begins. "
+                + "What runs inside the first one?",
+            step: "Four lines of output", madeBy: ["made", "opened", "opened", "anna", "boris", "closed"]
+        ) { $0.prefix(3) == ["made", "opened", "opened"] }
+
+        check.mistake(
             "You have \"anna\" before the first \"opened\". Which line of the recipe comes first, log or onNext?",
             madeBy: ["made", "anna", "opened", "boris", "opened", "closed"]
         ) { $0.dropFirst().first == "anna" }

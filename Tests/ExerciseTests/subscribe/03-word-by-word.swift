@@ -40,10 +40,10 @@ import Testing
                     return Disposables.create()
                 }
             }
-        ) { $0.completes && $0.elements.count == 1 }
+        ) { $0.completes && $0.elements.count == 1 && !$0.isBlank }
 
         check.mistake(
-            "A line without a word completed, and it should fail. A line of spaces is not empty: count the words.",
+            "A line without a word completed, and it should fail. A line of spaces is not empty, and an end is the last event.",
             madeBy: { line in
                 Observable.create { observer in
                     for word in line.split(separator: " ") { observer.onNext(String(word)) }
@@ -54,8 +54,46 @@ import Testing
             orBy: { line in
                 if line.isEmpty { return .error(Blank()) }
                 return .from(line.split(separator: " ").map { String($0) })
+            },
+            { line in
+                Observable.create { observer in
+                    let words = line.split(separator: " ").map { String($0) }
+                    for word in words { observer.onNext(word) }
+                    observer.onCompleted()
+                    if words.isEmpty { observer.onError(Blank()) }
+                    return Disposables.create()
+                }
             }
-        ) { $0.completes && $0.elements.isEmpty && $0.kind == .otherInput }
+        ) { $0.completes && $0.elements.isEmpty && $0.isBlank }
+
+        check.mistake(
+            "A line without a word did not fail. Which of the three kinds of event should the subscriber receive?",
+            step: "Next, error, completed",
+            madeBy: { line in
+                let words = line.split(separator: " ").map { String($0) }
+                return words.isEmpty ? .just("Blank()") : .from(words)
+            },
+            orBy: { line in
+                let words = line.split(separator: " ").map { String($0) }
+                return words.isEmpty ? .never() : .from(words)
+            }
+        ) { $0.isBlank && !$0.fails }
+
+        check.mistake(
+            "A line with a word in it failed. Which lines are an error, and which event is the end of the others?",
+            step: "Next, error, completed",
+            madeBy: { line in
+                Observable.create { observer in
+                    for word in line.split(separator: " ") { observer.onNext(String(word)) }
+                    observer.onError(Blank())
+                    return Disposables.create()
+                }
+            },
+            orBy: { line in
+                let words = line.split(separator: " ").map { String($0) }
+                return words.count < 2 ? .error(Blank()) : .from(words)
+            }
+        ) { $0.fails && !$0.isBlank }
 
         check.mistake(
             "An empty word came. What lies between two spaces in a row?",
@@ -82,4 +120,9 @@ import Testing
             return words.isEmpty ? .error(Blank()) : .from(words)
         }
     }
+}
+
+extension Scene<String> {
+    /// Whether the line of this situation has no word.
+    fileprivate var isBlank: Bool { situation == "words(\"   \")" || situation == "words(\"\")" }
 }

@@ -54,6 +54,20 @@ import Testing
         ) { $0.kind == .text && $0.completes && $0.elements.isEmpty && $0.start == 0 }
 
         check.mistake(
+            "The end came in the tick of the answer, and the answer did not. In which order do you send the two?",
+            step: "What comes after an end",
+            madeBy: { path, server in
+                Observable.create { observer in
+                    let cancel = server.get(path) { result in
+                        if case .success = result { observer.onCompleted() }
+                        observer.finish(result)
+                    }
+                    return Disposables.create(with: cancel)
+                }
+            }
+        ) { $0.kind == .text && $0.completes && $0.elements.isEmpty }
+
+        check.mistake(
             "The answer came, and then nothing. A server answers once: how does a subscriber learn that this was all?",
             madeBy: { path, server in
                 Observable.create { observer in
@@ -75,6 +89,19 @@ import Testing
                 }
             }
         ) { $0.situation == "the server fails" && !$0.fails }
+
+        check.mistake(
+            "The server failed, and the subscriber received another error. Whose error should it be?",
+            madeBy: { path, server in
+                Solution.page(path, from: server).catch { _ in .error(RxError.unknown) }
+            }
+        ) { $0.situation == "the server fails" && $0.fails }
+
+        check.mistake(
+            "The server was not asked for the second subscriber. Each subscriber should have a request of its own.",
+            step: "A second subscriber",
+            madeBy: { path, server in Solution.page(path, from: server).share(replay: 1, scope: .forever) }
+        ) { [.secondSubscriber, .laterSubscriber].contains($0.kind) && $0.paths.count == 1 && $0.elements == ["a"] }
 
         check.mistake(
             "The subscription was disposed of at tick 2, and the server is still at work. `create` returns what is to be "

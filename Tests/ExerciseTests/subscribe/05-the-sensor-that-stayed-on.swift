@@ -20,6 +20,13 @@ import Testing
             }
         }
 
+        // What is outside the closure of `create` is there once, for all subscribers.
+        check.play(.secondSubscriber, "two subscribers, and the first one leaves at tick 4") { scene, labels in
+            let stream = try labels(scene.cold("thermometer", "--1--2--3--4--").asObservable())
+            scene.subscribe("the first", to: stream, disposedAt: 4)
+            scene.subscribe("the second", to: stream)
+        }
+
         check.mistake(
             "The thermometer is on, and nobody has subscribed to the labels. In which line do you subscribe to it?",
             madeBy: { thermometer in
@@ -62,6 +69,18 @@ import Testing
                 Observable.create { observer in thermometer.subscribe(onNext: { observer.onNext("\($0)°") }) }
             }
         ) { !$0.ends && $0.kind == .otherInput }
+
+        check.mistake(
+            "The first subscriber left, and the second one received no more. Which variable has the subscription of both?",
+            step: "A second subscriber",
+            madeBy: { thermometer in
+                var subscription: (any Disposable)?
+                return Observable.create { observer in
+                    subscription = thermometer.map { "\($0)°" }.subscribe(observer)
+                    return Disposables.create { subscription?.dispose() }
+                }
+            }
+        ) { $0.situation == "two subscribers, and the first one leaves at tick 4" && $0.elements == ["1°"] }
 
         check.mistake(
             "The texts are not those that the exercise shows. They were right before you began.",

@@ -179,7 +179,7 @@ struct TerminalTests {
         #expect(terminal.isAsTheShellLeftIt)
         terminal.press("\n")
         #expect(try terminal.read(until: atQuestion).contains("got hello"))
-        terminal.press("b\n")
+        terminal.press("p\n")
         #expect(try terminal.read(until: atQuestion).contains("1 of 6"))
         terminal.press("q\n")
         #expect(terminal.readToEnd().contains("of 6") == false)

@@ -38,7 +38,7 @@ import Testing
         let before = try #require(LessonText(read("Lessons/\(folder)/README.md")).before)
         for lesson in before.lessons {
             let isEarlier = earlier.contains(lesson)
-            #expect(isEarlier, "Lessons/\(folder)/README.md:\(before.line): \(lesson) does not come before this lesson.")
+            #expect(isEarlier, "Lessons/\(folder)/README.md:\(before.line): \(lesson) does not come before it.")
         }
     }
 
