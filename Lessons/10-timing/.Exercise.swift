@@ -88,8 +88,8 @@ func pictures(_ presses: Observable<String>, scheduler: any SchedulerType) throw
 
 // 5 · Repair · Soft eggs (home, 7 min)
 //
-// An egg timer shows how many steps are left. It shows the first number at once, and the next one each 200 ms. It completes with
-// the 0, in the same tick.
+// An egg timer shows how many steps are left. It shows the first number at once, and the next one after each 200 ms. It
+// completes with the 0, in the same tick.
 //
 //     stepsLeft(3, ...)     3-2-1-(0|)
 //     stepsLeft(0, ...)     (0|)

@@ -26,7 +26,7 @@ extension Stage {
 }
 
 Lesson.play(
-    Step("Two who look at a clock", ticks: 12) { stage in
+    Step("Anna, Boris and a clock", ticks: 12) { stage in
         let clock = Observable<Int>
             .interval(.milliseconds(300), scheduler: stage.scheduler)
 

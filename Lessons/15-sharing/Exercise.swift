@@ -57,7 +57,8 @@ func starsOnTheCeiling() throws -> [String] {
 //     page 2      -----W-----K----         open from tick 0 on as well
 //     page 3             W---K----         open from tick 7 on: the picture that came last, at once
 //
-// - `pictures` is made once. Each page subscribes to it. Each name is looked up once, however many pages are open.
+// - `pictures` is made once. Each page subscribes to it. Each name in the row is looked up once, however many
+//   pages are open. A name that comes again is looked up again.
 // - A new name ends the look-up of the name before.
 // - A look-up that fails gives "?", and the next name is looked up like any other.
 // - While no page is open, nothing is looked up: the last page that is closed ends a look-up that still runs.
@@ -87,7 +88,7 @@ func pictures(
 //     Juri           2-3--4--5--         looks from tick 4 on: the last weight, at once
 //
 // - Each person reads the property `weight` anew, and subscribes to what it returns.
-// - While nobody looks, the scale is off. Who comes after that switches it on anew, and receives no weight from before.
+// - While nobody looks, the scale is off. The next person switches it on anew, and receives no weight from before.
 // - The scale does not end and does not fail.
 //
 // Now the scale is switched on for each person. Find out why, and repair it.
@@ -112,8 +113,8 @@ func hive(on scale: Observable<Int>) throws -> any Hive {
 
 // 5 · Repair · A speech and its headphones (home, 8 min)
 //
-// A speech is sent word by word, whether somebody listens or not. `translate` makes a word of another language of it. The listeners
-// have headphones. Each call of `translate` costs a coin.
+// A speech is sent word by word, whether somebody listens or not. `translate` returns the word in another language. The
+// listeners have headphones. Each call of `translate` costs a coin.
 //
 //     speech       --a--b--c--d--
 //     Kim          --A--B--C--D--         listens from tick 0 on
@@ -146,7 +147,7 @@ func translation(
 // - There is one run at a time, however many wait. The next run begins in the tick of the failure.
 // - If the third run fails, all who wait receive its error in that tick, also somebody who came during the second run.
 // - Somebody who comes late receives the row that came last, even if it came in a run that has failed.
-// - When the pattern has ended, or all have left, everything is forgotten. The next one has three runs again.
+// - When the pattern has ended, or all have left, everything is forgotten. The next person has three runs again.
 //
 // Now the first failure ends it for everybody. Find out why, and repair it.
 //

@@ -23,8 +23,8 @@ Lesson.play(
             stage.recipe("ask \(name)", "---r|", as: String.self)
         }
 
-        stage.listen("label", to: forecast)
-        stage.listen("light", to: forecast)
+        stage.listen("label 1", to: forecast)
+        stage.listen("label 2", to: forecast)
         stage.play("--B-------") { city.onNext($0) }
     } variant: { stage in
         let city = PublishSubject<String>()
@@ -33,8 +33,8 @@ Lesson.play(
         }
         .share()
 
-        stage.listen("label", to: forecast)
-        stage.listen("light", to: forecast)
+        stage.listen("label 1", to: forecast)
+        stage.listen("label 2", to: forecast)
         stage.play("--B-------") { city.onNext($0) }
     },
 

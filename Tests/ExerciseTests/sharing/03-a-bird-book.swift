@@ -66,6 +66,29 @@ import Testing
         ) { $0.kind == .otherInput && $0.names.contains("wk") }
 
         check.mistake(
+            "A look-up failed, and the name was looked up a second time. How often should that be?",
+            madeBy: { names, look in names.flatMapLatest { look($0).retry(2).catchAndReturn("?") }.share(replay: 1) }
+        ) { $0.names.hasPrefix("--x") && $0.uses("look(x)").count > 3 }
+
+        check.mistake(
+            "A name came again, and its old look-up was used. What is kept of it?",
+            madeBy: { names, look in
+                var known: [String: Observable<String>] = [:]
+                return names.flatMapLatest { name in
+                    let found = known[name] ?? look(name).catchAndReturn("?").share(replay: 1, scope: .forever)
+                    known[name] = found
+                    return found
+                }.share(replay: 1)
+            }
+        ) { $0.names.hasPrefix("--x") && $0.uses("look(x)").count == 1 }
+
+        check.mistake(
+            "Nothing came. `publish()` and `replay(1)` wait for something: for what?", step: "A lecture",
+            madeBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") }.replay(1) },
+            orBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") }.publish() }
+        ) { $0.kind == .text && $0.isEmpty }
+
+        check.mistake(
             "The same picture came again, and this page has no mark for it. Nobody asked to leave it out.",
             madeBy: { Solution.pictures(of: $0.distinctUntilChanged(), look: $1) },
             orBy: { Solution.pictures(of: $0, look: $1).distinctUntilChanged() }

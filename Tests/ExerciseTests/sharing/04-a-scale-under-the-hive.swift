@@ -65,7 +65,17 @@ import Testing
             "Two weights come in the first tick, and the scale has sent one. Where is the other from?",
             madeBy: { Fixed($0.share().startWith(1)) },
             orBy: { Fixed($0.multicast(makeSubject: { BehaviorSubject(value: 0) }).refCount()) }
-        ) { scene in [.text, .disposed].contains(scene.kind) && scene.received.events.count { $0.time == 0 } > 1 }
+        ) { scene in [.text, .disposed].contains(scene.kind) && scene.ticksOfWeights.count { $0 == 0 } > 1 }
+
+        check.mistake(
+            "The weights ended, and the scale did not. What ends them?",
+            madeBy: { Fixed($0.share(replay: 1).take(1)) }, orBy: { Fixed($0.share(replay: 1).take(3)) }
+        ) { $0.kind == .text && $0.ends }
+
+        check.mistake(
+            "Somebody looks, and no weight came. Which line subscribes to the scale?", step: "A lecture",
+            madeBy: { Fixed($0.replay(1)) }, orBy: { Fixed($0.publish()) }
+        ) { $0.kind == .text && $0.isEmpty }
 
         check.mistake(
             "Two people look, and the scale was switched on twice. `weight` is read twice: what does it make each time?",
@@ -134,6 +144,10 @@ private final class Anew: Hive {
 }
 
 extension Scene<Int> {
+    fileprivate var ticksOfWeights: [TestTime] {
+        received.events.filter { $0.value.element != nil }.map(\.time)
+    }
+
     /// The weight of a hive, read anew by each subscriber.
     fileprivate func look(
         _ answer: (Observable<Int>) throws -> any Hive, _ marbles: String

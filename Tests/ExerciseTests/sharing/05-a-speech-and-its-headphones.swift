@@ -83,6 +83,29 @@ import Testing
         ) { $0.kind == .text && $0.calls > 4 }
 
         check.mistake(
+            "The listener received words, and `translate` was not called.",
+            madeBy: { speech, _ in speech.map { $0.uppercased() }.share() }, orBy: { speech, _ in speech.share() }
+        ) { $0.kind == .text && $0.calls == 0 && !$0.isEmpty }
+
+        check.mistake(
+            "The speech goes on, and the listener received an end. What ends it?",
+            madeBy: { speech, translate in speech.map(translate).take(1).share() },
+            orBy: { speech, translate in speech.map(translate).share().take(4) }
+        ) { $0.kind == .text && $0.ends }
+
+        check.mistake(
+            "The speech completed, and the listener received no end.",
+            madeBy: { speech, translate in speech.map(translate).concat(Observable.never()).share() },
+            orBy: { speech, translate in
+                let words = PublishSubject<String>()
+                return .deferred {
+                    let use = speech.map(translate).subscribe(onNext: words.onNext, onError: words.onError)
+                    return words.do(onDispose: use.dispose)
+                }.share()
+            }
+        ) { $0.marbles.hasSuffix("|") && !$0.ends }
+
+        check.mistake(
             "The speech failed, and the listener did not receive the error.",
             madeBy: { speech, translate in speech.map(translate).catch { _ in .empty() }.share() },
             orBy: { speech, translate in speech.map(translate).catchAndReturn("?").share() },

@@ -33,6 +33,41 @@ import Testing
             wool.subscribe("Olga", to: pattern)
             wool.subscribe("Paul", to: pattern, at: 5)
         }
+        check.play(.further, "Olga leaves at tick 6, Paul comes at tick 8, and his runs fail") { wool, answer in
+            let pattern = try wool.run(answer, "-1-#", "-2------", "-3#", "-4#")
+            wool.subscribe("Olga", to: pattern, disposedAt: 6)
+            wool.subscribe("Paul", to: pattern, at: 8)
+        }
+
+        check.mistake(
+            "Nobody waits, and there is a run. Which line subscribes to the download, and what ends that?",
+            step: "A lecture",
+            madeBy: { download in
+                let pattern = download.retry(3).replay(1)
+                _ = pattern.connect()
+                return pattern
+            },
+            orBy: { download in
+                let pattern = download.retry(3).replay(1)
+                return .deferred {
+                    _ = pattern.connect()
+                    return pattern
+                }
+            }
+        ) { $0.kind == .nobody || ($0.kind == .disposed && $0.isUsedAfterDispose()) }
+
+        check.mistake(
+            "Somebody new came after all had left, and did not have three runs. Where are the runs counted, and from when on?",
+            madeBy: { download in
+                var failures = 0
+                return download.retry(when: { (errors: Observable<any Error>) in
+                    errors.map { error in
+                        failures += 1
+                        if failures == 3 { throw error }
+                    }
+                }).share(replay: 1)
+            }
+        ) { $0.all.hasPrefix("-1-#-2------") }
 
         check.mistake(
             "The run failed, and no second run was begun. `retry` subscribes again: what does it receive there?",
@@ -93,6 +128,11 @@ import Testing
             "A row came a second time, and it is not there. Each row arrives, also one that came before.",
             madeBy: { $0.retry(3).distinctUntilChanged().share(replay: 1) }
         ) { $0.kind == .text && $0.elements == [1, 2, 3] }
+
+        check.mistake(
+            "The pattern has ended, and the one who waits received no end.",
+            madeBy: { $0.retry(3).concat(Observable.never()).share(replay: 1) }
+        ) { $0.kind == .text && !$0.ends && $0.elements == [1, 1, 2, 3] }
 
         check.hardCoded { download in
             Solution.pattern(from: download).enumerated().map { [1, 1, 2, 3][min($0.index, 3)] }

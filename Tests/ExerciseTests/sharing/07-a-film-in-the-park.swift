@@ -18,6 +18,7 @@ import Testing
         check.stream("the film fails, and there is a press after it") { try $0.open($1, "--8-8#", presses: 1, 3, 9) }
         check.stream("nobody presses") { try $0.open($1, "-1-2|") }
         check.stream("close at tick 6") { try $0.open($1, "1-2-3-4-5|", presses: 3, closed: 6) }
+        check.stream("close in the second showing") { try $0.open($1, "-1-2-3-4|", presses: 1, 12, closed: 16) }
         check.stream("close when the film is over") { try $0.open($1, "-5|", presses: 2, closed: 6) }
         check.play(.further, "Sven sits down at tick 8, Tina at tick 14") { meadow, answer in
             let film = try meadow.open(answer, "-1-2-3-4|", presses: 4, 7, 16)
@@ -44,6 +45,10 @@ import Testing
                 return Cinema(film, close: { running.dispose() })
             }
         ) { $0.firstUse ?? 99 < $0.firstPress }
+        check.mistake(
+            "The showing ended before the film did. What ends it?",
+            madeBy: { Cinema(connecting: $0.take(1).publish()) }
+        ) { $0.kind == .text && $0.ends && $0.received.events.last?.time ?? 12 < 12 }
         check.mistake(
             "The film was begun again while it ran. What should a `press` do then?", step: "A lecture",
             madeBy: { reel in
@@ -92,6 +97,42 @@ import Testing
                 return Cinema(film, press: { _ = film.connect() })
             }
         ) { $0.closed == 6 && $0.lastUse ?? 99 > 6 && $0.firstPress == 3 }
+        check.mistake(
+            "`close` was called during the second showing, and the film still runs. Which connection does `close` end?",
+            step: "A lecture",
+            madeBy: { reel in
+                let film = reel.publish()
+                var first: (any Disposable)?
+                return Cinema(
+                    film,
+                    press: {
+                        let running = film.connect()
+                        first = first ?? running
+                    }, close: { first?.dispose() })
+            }
+        ) { $0.closed == 16 && $0.lastUse ?? 99 > 16 }
+        check.mistake(
+            "The film failed, and the one who watches did not receive the error.",
+            madeBy: { Cinema(connecting: $0.catch { _ in .empty() }.publish()) },
+            orBy: { Cinema(connecting: $0.retry(2).publish()) }
+        ) { $0.marbles == "--8-8#" && (!$0.fails || $0.received.events.last?.time != 6) }
+        check.mistake(
+            "A film failed, and the `press` after that began no new showing.", step: "A lecture",
+            madeBy: { reel in
+                var film = PublishSubject<Int>()
+                var running: (any Disposable)?
+                return Cinema(
+                    make: { film },
+                    press: {
+                        guard running == nil else { return }
+                        running = reel.subscribe { event in
+                            let showing = film
+                            if event.isCompleted { (film, running) = (PublishSubject(), nil) }
+                            showing.on(event)
+                        }
+                    }, close: { running?.dispose() })
+            }
+        ) { $0.marbles == "--8-8#" }
         check.mistake(
             "`close` was called, and the one who watches received an end. The film has no end there.",
             step: "A lecture",
@@ -181,6 +222,7 @@ private final class Cinema: Park {
 private final class Meadow: Scene<Int> {
     private(set) var firstPress: TestTime = 99
     private(set) var closed: TestTime?
+    private(set) var marbles = ""
 
     var firstUse: TestTime? { uses("reel").map(\.subscribe).min() }
     var lastUse: TestTime? { uses("reel").map(\.unsubscribe).max() }
@@ -189,7 +231,7 @@ private final class Meadow: Scene<Int> {
     func open(
         _ answer: (Observable<Int>) throws -> any Park, _ marbles: String, presses: TestTime..., closed: TestTime? = nil
     ) throws -> Observable<Int> {
-        (firstPress, self.closed) = (presses.first ?? 99, closed)
+        (firstPress, self.closed, self.marbles) = (presses.first ?? 99, closed, marbles)
         let park = try answer(cold("reel", marbles).asObservable())
         for tick in presses { at(tick) { park.press() } }
         if let closed { at(closed) { park.close() } }

@@ -61,23 +61,8 @@ import Testing
             "The concert has ended, and \"left after\" was written. `onDispose` runs after an end as well. "
                 + "How does the closure know?",
             step: "Three cities and a spinner",
-            madeBy: { concert, write in
-                .deferred {
-                    var songs = 0
-                    return concert.do(
-                        onNext: { _ in songs += 1 }, onError: { _ in write("broken off") },
-                        onCompleted: { write("stayed") }, onSubscribe: { write("came") },
-                        onDispose: { write("left after \(songs)") })
-                }
-            },
-            orBy: { concert, write in
-                .deferred {
-                    var songs = 0
-                    return concert.do(
-                        onNext: { _ in songs += 1 }, onSubscribe: { write("came") },
-                        onDispose: { write("left after \(songs)") })
-                }
-            }
+            madeBy: { concert, write in .deferred { outside(concert, write, forgets: true) } },
+            orBy: { concert, write in good(concert, write).do(onCompleted: { write("left after 3") }) }
         ) { $0.situation != "the guest takes two songs" && $0.ends && $0.words.contains { $0.hasPrefix("left") } }
         check.mistake(
             "The concert has completed, and \"stayed\" was not written.", step: "Three cities and a spinner",
@@ -110,22 +95,7 @@ import Testing
         check.mistake(
             "The guest left while receiving a song, and that song was not counted. Does `afterNext` run for it in time?",
             step: "A letter and two clerks",
-            madeBy: { concert, write in
-                .deferred {
-                    var (songs, isOver) = (0, false)
-                    return concert.do(
-                        afterNext: { _ in songs += 1 },
-                        onError: { _ in
-                            isOver = true
-                            write("broken off")
-                        },
-                        onCompleted: {
-                            isOver = true
-                            write("stayed")
-                        }, onSubscribe: { write("came") },
-                        onDispose: { if !isOver { write("left after \(songs)") } })
-                }
-            }
+            madeBy: { concert, write in .deferred { outside(concert, write, countsAfter: true) } }
         ) { $0.situation == "the guest takes two songs" && $0.elements.count == 2 && $0.words.contains("left after 1") }
         check.mistake(
             "The concert failed, and \"broken off\" is not the last line, or the error did not arrive.",
@@ -147,38 +117,8 @@ import Testing
             "There were two guests, and what was remembered of one of them changed the line of the other. "
                 + "For whom are your variables made?",
             step: "Runners at the finish",
-            madeBy: { concert, write in
-                var (songs, isOver) = (0, false)
-                return concert.do(
-                    onNext: { _ in songs += 1 },
-                    onError: { _ in
-                        isOver = true
-                        write("broken off")
-                    },
-                    onCompleted: {
-                        isOver = true
-                        write("stayed")
-                    }, onSubscribe: { write("came") },
-                    onDispose: { if !isOver { write("left after \(songs)") } })
-            },
-            orBy: { concert, write in
-                var (songs, isOver) = (0, false)
-                return concert.do(
-                    onNext: { _ in songs += 1 },
-                    onError: { _ in
-                        isOver = true
-                        write("broken off")
-                    },
-                    onCompleted: {
-                        isOver = true
-                        write("stayed")
-                    },
-                    onSubscribe: {
-                        (songs, isOver) = (0, false)
-                        write("came")
-                    },
-                    onDispose: { if !isOver { write("left after \(songs)") } })
-            }
+            madeBy: { concert, write in outside(concert, write) },
+            orBy: { concert, write in outside(concert, write, resets: true) }
         ) { $0.kind == .further }
 
         check.hardCoded { concert, write in
@@ -213,6 +153,26 @@ import Testing
                     onSubscribe: { write("came") }, onDispose: { write(last) })
             }
         }
+    }
+
+    /// The solution with variables that are made once, for all guests together.
+    private static func outside(
+        _ concert: Observable<String>, _ write: @escaping (String) -> Void, countsAfter: Bool = false,
+        resets: Bool = false, forgets: Bool = false
+    ) -> Observable<String> {
+        var (songs, isOver) = (0, false)
+        func end(_ text: String) {
+            isOver = true
+            write(text)
+        }
+        return concert.do(
+            onNext: { _ in songs += countsAfter ? 0 : 1 }, afterNext: { _ in songs += countsAfter ? 1 : 0 },
+            onError: { _ in end("broken off") }, onCompleted: { end("stayed") },
+            onSubscribe: {
+                if resets { (songs, isOver) = (0, false) }
+                write("came")
+            },
+            onDispose: { if forgets || !isOver { write("left after \(songs)") } })
     }
 
     private static func good(_ concert: Observable<String>, _ write: @escaping (String) -> Void) -> Observable<String> {

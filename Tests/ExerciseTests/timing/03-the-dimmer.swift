@@ -132,7 +132,11 @@ import Testing
                         .filter { known.insert($0).inserted }
                 }
             }
-        ) { $0.input == "-1-----2-----1-----|" && $0.elements == [1, 2] }
+        ) { $0.input == "-1-----2-----1-----|" && $0.elements == [1, 2] && $0.lastTick == 19 }
+        check.mistake(
+            "The settings completed, and the dimmer still moved. Which end should be the end of the settings?",
+            madeBy: { Solution.settings($0, scheduler: $1).take(2) }
+        ) { $0.input == "-1-----2-----1-----|" && $0.completes && $0.lastTick ?? 19 < 19 }
         check.mistake(
             "The dimmer failed, and the subscriber did not receive the error alone. What becomes of a setting that waits?",
             step: "A broadcast and a line that breaks",
@@ -167,6 +171,9 @@ import Testing
         check.rejects("no setting of 0") { Solution.settings($0, scheduler: $1).filter { $0 > 0 } }
 
         check.accepts("shared while somebody is subscribed") { Solution.settings($0, scheduler: $1).share() }
+        check.accepts("moves compared as well") { dimmer, scheduler in
+            Solution.settings(dimmer.distinctUntilChanged(), scheduler: scheduler)
+        }
         check.accepts("compared by hand") { dimmer, scheduler in
             Observable.deferred {
                 var last: Int?

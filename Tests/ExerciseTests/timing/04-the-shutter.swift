@@ -35,7 +35,7 @@ import Testing
             }
         ) { $0.kind == .nobody }
         check.mistake(
-            "The first press took no picture at its tick. Which press counts here: the first one, or the last one?",
+            "The first press took no picture at its tick. Should the camera wait to see which press comes next?",
             step: "A guest and a bell",
             madeBy: { presses, scheduler in presses.debounce(.milliseconds(500), scheduler: scheduler) },
             orBy: { presses, scheduler in
@@ -139,7 +139,7 @@ import Testing
         check.mistake(
             "The second camera came later, and it was busy because of the first one, or it had an old picture. "
                 + "Each camera is busy for itself.",
-            step: "Two who look at a clock",
+            step: "Anna, Boris and a clock",
             madeBy: { Solution.pictures($0, scheduler: $1).share() },
             orBy: { Solution.pictures($0, scheduler: $1).share(replay: 1) }
         ) { $0.kind == .further }

@@ -29,8 +29,8 @@ import Testing
             }
         ) { $0.kind == .nobody }
         check.mistake(
-            "The first number came after a while. What does `interval` do before its first number?",
-            step: "Two who look at a clock",
+            "The first number came after a while. It should come at once: what waits before it?",
+            step: "Anna, Boris and a clock",
             madeBy: { steps, scheduler in interval(scheduler).map { steps - $0 }.take(steps) },
             orBy: { steps, scheduler in interval(scheduler).map { steps - $0 }.take(steps + 1) },
             { steps, scheduler in interval(scheduler).map { steps - 1 - $0 }.take(steps) },
@@ -59,7 +59,7 @@ import Testing
         ) { $0.kind == .text && [0, 1].contains($0.elements.first) }
         check.mistake(
             "The first number is there twice. `interval` begins to count at 0, and what comes at once is there before it.",
-            step: "Two who look at a clock",
+            step: "Anna, Boris and a clock",
             madeBy: { steps, scheduler in interval(scheduler).map { steps - $0 }.take(steps).startWith(steps) },
             orBy: { steps, scheduler in interval(scheduler).map { steps - $0 }.take(steps + 1).startWith(steps) }
         ) { $0.kind == .text && $0.elements.starts(with: [3, 3]) }
@@ -114,7 +114,7 @@ import Testing
         ) { $0.input == "0" }
         check.mistake(
             "The subscription was disposed of, and something still runs on the scheduler. What stops it?",
-            step: "Two who look at a clock",
+            step: "Anna, Boris and a clock",
             madeBy: { steps, scheduler in
                 Observable.create { observer in
                     _ = Solution.stepsLeft(steps, scheduler: scheduler).subscribe(observer)
@@ -124,7 +124,7 @@ import Testing
         ) { $0.kind == .disposed }
         check.mistake(
             "There were two subscribers at the same time, and each received only some of the numbers. Who counts for both?",
-            step: "Two who look at a clock",
+            step: "Anna, Boris and a clock",
             madeBy: { steps, scheduler in
                 var left = steps + 1
                 return timer(scheduler).map { _ in
@@ -135,7 +135,7 @@ import Testing
         ) { $0.kind == .secondSubscriber && !$0.elements.isEmpty }
         check.mistake(
             "The second subscriber came later, and its timer did not begin anew. What does it share with the first one?",
-            step: "Two who look at a clock",
+            step: "Anna, Boris and a clock",
             madeBy: { Solution.stepsLeft($0, scheduler: $1).share(replay: 1) },
             orBy: { Solution.stepsLeft($0, scheduler: $1).share() }
         ) { [.laterSubscriber, .further].contains($0.kind) && !$0.elements.isEmpty }

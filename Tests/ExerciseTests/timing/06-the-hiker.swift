@@ -163,7 +163,7 @@ import Testing
         ) { $0.kind == .disposed }
         check.mistake(
             "The second friend came later. Their time began with the first friend, or they read an old message.",
-            step: "Two who look at a clock",
+            step: "Anna, Boris and a clock",
             madeBy: { Solution.friends(of: $0, scheduler: $1).share() },
             orBy: { Solution.friends(of: $0, scheduler: $1).share(replay: 1) }
         ) { [.laterSubscriber, .further].contains($0.kind) && !$0.uses().isEmpty }

@@ -145,7 +145,7 @@ import Testing
         ) { $0.kind == .further && $0.start == 2 }
         check.mistake(
             "The second friend came in the middle, and did not see the next key. What do they share with the first one?",
-            step: "Two who look at a clock", madeBy: { Solution.typing($0, scheduler: $1).share() }
+            step: "Anna, Boris and a clock", madeBy: { Solution.typing($0, scheduler: $1).share() }
         ) { $0.kind == .further }
         check.hardCoded { keys, scheduler in
             let second = Solution.typing(keys, scheduler: scheduler)
