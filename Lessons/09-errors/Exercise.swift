@@ -3,7 +3,7 @@ import Streams
 
 // 1 · Predict · The oven and the spare oven (class, 8 min)
 //
-// A bakery counts the loaves that leave its ovens. Each oven begins anew for each subscriber.
+// A bakery counts the loaves that leave its ovens. Each of the three ovens begins anew for each subscriber.
 //
 //     oven      -1-2#
 //     spare     --7|
@@ -151,7 +151,7 @@ func plate(at gate: any Gate) throws -> Observable<String> {
 //     report      -----k-m--|            k: "x done"   m: "y Jam(tray: 2)"
 //
 // - The jobs run one at a time, in their order. A job that waits is not lost.
-// - A job sends its pages, any number of them. The report does not have them.
+// - A job sends any number of pages. The report leaves them out.
 // - The line has the job, a space, and "done". If the job has failed, the error stands in place of "done", as `"\(error)"`
 //   gives it. The next job runs as usual.
 // - If `jobs` fails, the report fails at once with the same error. It completes when `jobs` has completed and all have run.

@@ -161,7 +161,8 @@ Lesson.play(
         struct SoldOut: Error { let tap: Int }
         func ask(_ tap: Int) -> Observable<String> {
             stage.recipe(
-                "ask \(tap)", tap == 2 ? "-#" : "-a|", as: String.self, error: SoldOut(tap: tap))
+                "ask \(tap)", tap == 2 ? "-#" : "-a|",
+                as: String.self, error: SoldOut(tap: tap))
         }
         let taps = stage.hot("taps", "-1---2---3---")
 
@@ -171,7 +172,8 @@ Lesson.play(
         struct SoldOut: Error { let tap: Int }
         func ask(_ tap: Int) -> Observable<String> {
             stage.recipe(
-                "ask \(tap)", tap == 2 ? "-#" : "-a|", as: String.self, error: SoldOut(tap: tap))
+                "ask \(tap)", tap == 2 ? "-#" : "-a|",
+                as: String.self, error: SoldOut(tap: tap))
         }
         let taps = stage.hot("taps", "-1---2---3---")
 

@@ -121,6 +121,10 @@ import Testing
             step: "A station that goes silent", madeBy: "-1---7|", orBy: "-1---72|"
         ) { $0.has(7, at: 5) }
         check.mistake(
+            "Your diagram has the 7 at tick 3. When is the time up, and how long does the spare oven need after that?",
+            step: "A station that goes silent", madeBy: "-1-7|"
+        ) { $0.has(7, at: 3) }
+        check.mistake(
             "Your diagram has the 2 after the time is up. Who is still subscribed to the slow oven?",
             step: "A station that goes silent", madeBy: "-1-----2|", orBy: "-1----72|", "-1----7(2|)"
         ) { $0.elements.contains(2) }

@@ -21,7 +21,11 @@ import Testing
         ) { $0.completes }
         check.mistake(
             "Your diagram waits with the error. When does the second ride fail?", madeBy: "--a-------#"
-        ) { $0.fails && $0.elements == ["a"] }
+        ) { $0.fails && $0.elements == ["a"] && $0.events.last?.time ?? 0 > 5 }
+        check.mistake(
+            "Your diagram has the error before tick 5. A ride takes time: when does the second one begin, and when does it fail?",
+            madeBy: "-a-#", orBy: "--a-#"
+        ) { $0.fails && $0.events.last?.time ?? 9 < 5 }
 
         check.row("calls.flatMap { ride($0) }.catchAndReturn(\"x\")") { trial in
             calls(trial).flatMap(ride(trial)).catchAndReturn("x")

@@ -97,7 +97,14 @@ import Testing
             "Your stream leaves a search after its first title. How does it learn that the search is over, or has failed?",
             step: "A bad line",
             madeBy: { keys, find in keys.flatMapLatest { find($0).take(1).catchAndReturn(missing) } }
-        ) { $0.kind == .text && $0.start == 3 && $0.lastTick == 17 && $0.elements == ["k", missing, "m"] }
+        ) {
+            $0.kind == .text && $0.start == 3 && $0.lastTick == 17 && $0.elements == ["k", missing, "m"]
+                && !$0.uses("find(2)").isEmpty
+        }
+        check.mistake(
+            "The second title was not looked up. How does the display know that it is not found?",
+            madeBy: { keys, find in keys.flatMapLatest { $0 == "2" ? .just(missing) : find($0) } }
+        ) { $0.kind == .text && $0.uses("find(2)").isEmpty && $0.elements == ["k", missing, "m"] }
         check.mistake(
             "The same came twice, and the display sent it once. What dropped it?",
             madeBy: { Solution.display(for: $0, find: $1).distinctUntilChanged() },

@@ -68,6 +68,10 @@ import Testing
             }
         ) { $0.kind == .text && $0.photos.count > 1 && $0.photos[1] > 2 }
         check.mistake(
+            "The plate was read, the attempt has completed, and yours has not.", step: "A bad line",
+            madeBy: { gate in Solution.plate(at: gate).concat(Observable.never()) }
+        ) { $0.kind == .text && $0.elements == ["p"] && !$0.ends }
+        check.mistake(
             "The third attempt failed, and a fourth photo was taken. How many attempts are there in all?",
             step: "A bad line", madeBy: { gate in Observable.deferred { gate.read(gate.photo()) }.retry(4) },
             orBy: { gate in Observable.deferred { gate.read(gate.photo()) }.retry() }

@@ -14,7 +14,7 @@ import Testing
             try $0.work($1, "-xy-------|", ["x": "-p-p|", "y": "-p#"])
         }
         check.stream("a job without pages, and a short one") { try $0.work($1, "-c-d---|", ["c": "---|", "d": "|"]) }
-        check.stream("three jams, and the same job twice") { try $0.work($1, "-cdc|", ["c": "-#", "d": "-p-q-#"]) }
+        check.stream("four jams, and the same job again") { try $0.work($1, "-ccdc|", ["c": "-#", "d": "-p-q-#"]) }
         check.stream("a job fails with another error") {
             try $0.work($1, "-c-d-|", ["c": "--#", "d": "-p|"], MarbleError())
         }
@@ -61,6 +61,17 @@ import Testing
             }
         ) { $0.kind == .text && $0.ends && $0.received.events.last?.time == 7 }
         check.mistake(
+            "The line of the first job came before the job had ended. What is the line made of?",
+            step: "Three taps and a list",
+            madeBy: { jobs, run in
+                jobs.concatMap { job in
+                    Observable.just("\(job) done").concat(run(job).filter { _ in false }).catch {
+                        .just("\(job) \($0)")
+                    }
+                }
+            }
+        ) { $0.kind == .text && $0.start ?? 9 < 5 && $0.elements.first == "x done" }
+        check.mistake(
             "The job has failed, and the report calls it done. Which end is which?", step: "Three taps and a list",
             madeBy: { jobs, run in
                 jobs.concatMap { job in
@@ -104,10 +115,19 @@ import Testing
             }
         ) { $0.situation == "a job without pages, and a short one" && $0.elements.count < 2 }
         check.mistake(
+            "The report completed together with `jobs`, and a job was still running or waiting.",
+            madeBy: { jobs, run in
+                let jobs = jobs.share()
+                return Solution.report(of: jobs, run: run).take(until: jobs.materialize().filter { $0.isCompleted })
+            }
+        ) { $0.situation == "four jams, and the same job again" && $0.completes && $0.received.events.last?.time == 5 }
+        check.mistake(
             "The same job, or the same line, came again, and it is not in the report. What dropped it?",
             madeBy: { Solution.report(of: $0, run: $1).distinct() },
-            orBy: { Solution.report(of: $0.distinct(), run: $1) }
-        ) { $0.situation == "three jams, and the same job twice" && $0.elements.count < 3 }
+            orBy: { Solution.report(of: $0.distinct(), run: $1) },
+            { Solution.report(of: $0.distinctUntilChanged(), run: $1) },
+            { Solution.report(of: $0, run: $1).distinctUntilChanged() }
+        ) { $0.situation == "four jams, and the same job again" && $0.elements.count < 4 }
         check.mistake(
             "A job failed with an error that is not a `Jam`, and its line is not right. Which errors do you look at?",
             step: "A meter in the cellar",
@@ -131,6 +151,13 @@ import Testing
             orBy: { Solution.report(of: $0.catch { _ in .empty() }, run: $1) },
             { Solution.report(of: $0, run: $1).catch { .just("\($0)") } }
         ) { $0.situation == "`jobs` fails while a job runs" }
+        check.mistake(
+            "The first job ended, and its line came later. Does your report wait for the other jobs?",
+            step: "A bad line",
+            madeBy: { jobs, run in
+                Solution.report(of: jobs, run: run).toArray().asObservable().flatMap { Observable.from($0) }
+            }
+        ) { $0.kind == .text && $0.elements == ["x done", "y Jam(tray: 2)"] && $0.start ?? 0 > 5 }
         check.mistake(
             "Your report did not end in the tick in which it should.", step: "Three taps and a list",
             madeBy: { Solution.report(of: $0, run: $1).concat(Observable.never()) }

@@ -16,6 +16,10 @@ import Testing
         check.play(.disposed, "disposed of during the second call") { phone, answer in
             phone.subscribe(to: try phone.call(answer, busy: [0..<99], "d-#"), disposedAt: 4)
         }
+        check.play(.disposed, "disposed of during the first wait") { phone, answer in
+            phone.subscribe(to: try phone.call(answer, busy: [0..<99]), disposedAt: 2)
+            phone.at(20) { phone.note("calls, by their ticks", phone.calls) }
+        }
         check.stream("all calls are busy") { try $0.call($1, busy: [0..<99]) }
         check.stream("the first call gets through") { try $0.call($1, busy: [], free: "d-t---u|") }
         check.stream("a call without an answer, and busy before it") { try $0.call($1, busy: [0..<2], free: "---|") }
@@ -131,8 +135,19 @@ import Testing
                     _ = good(call, clock).subscribe(observer)
                     return Disposables.create()
                 }
+            },
+            orBy: { call, clock in
+                call.catch { error in
+                    guard error is Busy else { throw error }
+                    let later = again(call) { $0 < 2 && $1 is Busy ? wait($0 + 1, clock) : .error($1) }
+                    return Observable.create { observer in
+                        let next = SerialDisposable()
+                        _ = wait(0, clock).subscribe(onNext: { _ in next.disposable = later.subscribe(observer) })
+                        return next
+                    }
+                }
             }
-        ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
+        ) { $0.kind == .disposed && ($0.isUsedAfterDispose() || $0.calls.last == 2) }
         check.hardCoded { call, clock in good(call, clock).enumerated().map { $0.index < 4 ? "d" : "t" } }
         check.worksOnce { firstOnly(good($0, $1)) }
 

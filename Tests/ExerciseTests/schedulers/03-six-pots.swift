@@ -24,13 +24,12 @@ import Testing
                 { Observable.just("plate").map { paint($0) }.subscribe(on: studio).subscribe(on: shop) },
                 { orders.map { paint($0) }.subscribe(on: studio) },
             ]
-            for (index, chain) in chains.enumerated() {
+            for chain in chains {
                 site.run(on: "main") { _ = chain().subscribe() }
-                site.drain()
-                if index < 5 { site.wait { site.lines.count > index } }
+                site.settle()
             }
             site.run(on: "main") { orders.onNext("lamp") }
-            site.drain()
+            site.settle()
             for line in site.lines { log(line) }
         }
 

@@ -1,4 +1,3 @@
-import Dispatch
 import ExerciseSupport
 import LessonKit
 import Streams
@@ -192,60 +191,6 @@ import Testing
                 return Disposables.create()
             }
             return Disposables.create()
-        }
-    }
-}
-
-extension SiteScene {
-    fileprivate typealias Labels = (
-        Observable<String>, @escaping @Sendable (String) -> String, any ImmediateSchedulerType,
-        any ImmediateSchedulerType
-    ) throws -> Observable<String>
-
-    /// The titles of the archive.
-    fileprivate var sent: Set<String> { Set(notes.filter { $0.name == "title" }.map(\.value)) }
-
-    fileprivate enum End { case completed, error, open }
-
-    private struct Damp: Error {}
-
-    fileprivate func labels(
-        _ titles: [String], end: End = .completed, subscribers: [String] = ["it"], later: Bool = false,
-        _ labels: @escaping Labels
-    ) throws {
-        let (site, reader) = (site, Box<AnyObserver<String>?>(nil))
-        let (archive, desk) = (site.scheduler("archive"), site.scheduler("desk"))
-        keepFree("desk")
-        for title in titles { note("title", title) }
-        let recipe = Observable<String>.create { observer in
-            reader.value = observer
-            site.work("opens")
-            for title in titles { observer.onNext(title) }
-            switch end {
-            case .completed: observer.onCompleted()
-            case .error: observer.onError(Damp())
-            case .open: break
-            }
-            return Disposables.create { site.note("closes") }
-        }
-        let label: @Sendable (String) -> String = { title in
-            site.work("labels \(title)")
-            return "[\(title)]"
-        }
-        let stream = try make { try labels(recipe, label, archive, desk) }
-        for name in subscribers { subscribe(name, to: stream) }
-        if end == .open {
-            settle { $0.count("receives") > 0 }
-            dispose()
-            settle { $0.count("closes") > 0 }
-            site.run(on: "archive") { reader.value?.onNext("Momo") }
-            settle()
-        } else {
-            settle { $0.ended >= subscribers.count && $0.count("closes") >= subscribers.count }
-        }
-        if later {
-            subscribe("the second", to: stream)
-            settle { $0.ended > subscribers.count && $0.count("closes") > subscribers.count }
         }
     }
 }
