@@ -191,6 +191,6 @@ extension ClockScene<Int> {
         _ answer: (Observable<Int>, any SchedulerType) throws -> Observable<Int>, _ marbles: String
     ) throws -> Observable<Int> {
         input = marbles
-        return keep(try answer(hot("dimmer", marbles).asObservable(), clock), disposedAt: 6)
+        return keep(try answer(hot("dimmer", marbles).asObservable(), timers))
     }
 }

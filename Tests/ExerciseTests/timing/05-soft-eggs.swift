@@ -175,6 +175,6 @@ extension ClockScene<Int> {
         _ answer: (Int, any SchedulerType) throws -> Observable<Int>, _ steps: Int
     ) throws -> Observable<Int> {
         input = "\(steps)"
-        return keep(try answer(steps, clock), disposedAt: 3)
+        return keep(try answer(steps, timers))
     }
 }

@@ -196,6 +196,6 @@ extension ClockScene<String> {
         _ answer: (Observable<String>, any SchedulerType) throws -> Observable<String>, _ marbles: String
     ) throws -> Observable<String> {
         input = marbles
-        return keep(try answer(hot("hiker", marbles, as: String.self).asObservable(), clock), disposedAt: 10)
+        return keep(try answer(hot("hiker", marbles, as: String.self).asObservable(), timers))
     }
 }

@@ -190,6 +190,6 @@ extension ClockScene<Bool> {
         _ answer: (Observable<String>, any SchedulerType) throws -> Observable<Bool>, _ marbles: String
     ) throws -> Observable<Bool> {
         input = marbles
-        return keep(try answer(hot("keys", marbles, as: String.self).asObservable(), clock), disposedAt: 6)
+        return keep(try answer(hot("keys", marbles, as: String.self).asObservable(), timers))
     }
 }
