@@ -68,9 +68,11 @@ extension Scene {
         }
         guard let marked = rows.firstIndex(where: { $0[1] != $0[2] }) else { return nil }
         return Diagnosis(
-            "\(rows[marked][0]): \(rows[marked][1]) is expected, and yours is \(rows[marked][2]).",
+            "\(rows[marked][0]): \(named(rows[marked][1])) is expected, and yours is \(named(rows[marked][2])).",
             evidence: evidence(given) + [.table(.init(["", "expected", "yours"], rows, marked: marked))])
     }
+
+    private func named(_ value: String) -> String { value.isEmpty ? "nothing" : value }
 
     private func useDifference(from expected: Scene, _ rule: UseRule) -> Diagnosis? {
         var labels: [String] = []
