@@ -105,7 +105,7 @@ public final class Site: @unchecked Sendable {
             job.value()
             change { isDone.value = true }
         }
-        return wait(500) { isDone.value } || giveUp()
+        return wait(400) { isDone.value } || giveUp()
     }
 
     /// Keeps the job that calls it until `canGoOn` returns true. Both closures are called under the site's lock.

@@ -9,6 +9,7 @@ import Testing
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(labels, solution: Solution.labels, in: SiteScene.self) { check in
+        let solution = Solution.labels
         check.play(.text, "the titles are Emma and Momo") { try $0.labels(["Emma", "Momo"], $1) }
         check.play(.nobody, "nobody subscribes") { try $0.labels(["Emma"], subscribers: [], $1) }
         check.play(.disposed, "disposed of after the first title; another title is sent after that") {
@@ -85,13 +86,13 @@ import Testing
         check.mistake(
             "The end came, and not each title has its label. What ends your stream, or drops a title?",
             madeBy: { titles, label, archive, desk in
-                Solution.labels(titles.take(1), label: label, archive: archive, desk: desk)
+                solution(titles.take(1), label, archive, desk)
             },
             orBy: { titles, label, archive, desk in
-                Solution.labels(titles, label: label, archive: archive, desk: desk).filter { _ in false }
+                solution(titles, label, archive, desk).filter { _ in false }
             },
             { titles, label, archive, desk in
-                Solution.labels(titles.distinctUntilChanged(), label: label, archive: archive, desk: desk)
+                solution(titles.distinctUntilChanged(), label, archive, desk)
             }
         ) {
             [.text, .otherInput].contains($0.kind) && $0.count("completes") > 0
@@ -133,19 +134,31 @@ import Testing
         check.mistake(
             "The titles ended with an error, and the subscriber did not receive it.",
             madeBy: { titles, label, archive, desk in
-                Solution.labels(titles, label: label, archive: archive, desk: desk).catch { _ in .empty() }
+                solution(titles, label, archive, desk).catch { _ in .empty() }
             },
             orBy: { titles, label, archive, desk in
-                Solution.labels(titles, label: label, archive: archive, desk: desk).catchAndReturn("")
+                solution(titles, label, archive, desk).catchAndReturn("")
             }
         ) { $0.situation?.contains("error") == true && $0.count("fails") == 0 }
         check.mistake(
+            "All labels arrived, and then nothing. The titles have ended: how does the subscriber learn that?",
+            madeBy: { titles, label, archive, desk in
+                solution(titles.concat(Observable.never()), label, archive, desk)
+            }
+        ) { $0.kind == .text && $0.ended == 0 && $0.count("receives") == 2 }
+        check.mistake(
+            "A label was made, and it did not arrive before the titles ended. What keeps it?",
+            madeBy: { titles, label, archive, desk in
+                solution(titles, label, archive, desk).toArray().asObservable().flatMap { Observable.from($0) }
+            }
+        ) { $0.kind == .disposed && $0.count("labels") == 1 && $0.count("receives") == 0 }
+        check.mistake(
             "There were two subscribers, and the archive was opened once. What does each subscriber run?",
             madeBy: { titles, label, archive, desk in
-                Solution.labels(titles, label: label, archive: archive, desk: desk).share(replay: 9, scope: .forever)
+                solution(titles, label, archive, desk).share(replay: 9, scope: .forever)
             },
             orBy: { titles, label, archive, desk in
-                Solution.labels(titles, label: label, archive: archive, desk: desk).share()
+                solution(titles, label, archive, desk).share()
             }
         ) {
             [.secondSubscriber, .laterSubscriber].contains($0.kind) && $0.has("desk: the second receives")
@@ -155,7 +168,7 @@ import Testing
         check.mistake(
             "`label` was called with a title that the archive has not sent.",
             madeBy: { titles, label, archive, desk in
-                Solution.labels(titles.map { _ in "Emma" }, label: label, archive: archive, desk: desk)
+                solution(titles.map { _ in "Emma" }, label, archive, desk)
             }
         ) {
             $0.sent.isDisjoint(with: ["Emma", "Momo"]) && $0.count("Emma") > 0
@@ -163,12 +176,10 @@ import Testing
         }
 
         check.hardCoded { titles, label, archive, desk in
-            Solution.labels(
-                titles.enumerated().map { ["Emma", "Momo"][min($0.index, 1)] }, label: label, archive: archive,
-                desk: desk)
+            solution(titles.enumerated().map { ["Emma", "Momo"][min($0.index, 1)] }, label, archive, desk)
         }
         check.worksOnce { titles, label, archive, desk in
-            firstOnly(Solution.labels(titles, label: label, archive: archive, desk: desk))
+            firstOnly(solution(titles, label, archive, desk))
         }
         check.accepts("subscribe(on:) at the end") { titles, label, archive, desk in
             titles.map { label($0) }.observe(on: desk).subscribe(on: archive)

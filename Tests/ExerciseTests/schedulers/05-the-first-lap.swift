@@ -10,6 +10,7 @@ import Testing
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(ranks, solution: Solution.ranks, in: SiteScene.self) { check in
+        let solution = Solution.ranks
         check.play(.text, "the laps are 61, 58, 61") { try $0.ranks([61, 58, 61], $1) }
         check.play(.nobody, "nobody subscribes, and a lap is sent") { try $0.ranks([61], subscribers: [], $1) }
         check.play(.disposed, "disposed of after one lap, and another one is sent") {
@@ -114,7 +115,7 @@ import Testing
         check.mistake(
             "The laps go on, and the subscriber received an end. What ends your stream?",
             madeBy: { laps, rank, office, board in
-                Solution.ranks(of: laps.take(1), rank: rank, office: office, board: board)
+                solution(laps.take(1), rank, office, board)
             }
         ) { $0.kind == .text && $0.ended > 0 }
         check.mistake(
@@ -139,14 +140,14 @@ import Testing
         check.mistake(
             "The laps failed, and the subscriber did not receive the error.",
             madeBy: { laps, rank, office, board in
-                Solution.ranks(of: laps, rank: rank, office: office, board: board).catch { _ in .empty() }
+                solution(laps, rank, office, board).catch { _ in .empty() }
             },
             orBy: { laps, rank, office, board in
-                Solution.ranks(of: laps, rank: rank, office: office, board: board).catchAndReturn("")
+                solution(laps, rank, office, board).catchAndReturn("")
             }
         ) { $0.situation?.contains("error") == true && $0.count("fails") == 0 }
         check.mistake(
-            "A lap came, and then an error, and the rank of the lap did not arrive. Which of the two was first in your chain?",
+            "A lap was sent, and then an error, and the error overtook the rank of the lap. Does your chain keep their order?",
             madeBy: { laps, rank, office, board in
                 laps.observe(on: office)
                     .flatMap { lap in Observable.deferred { .just(rank(lap)) }.subscribe(on: office) }
@@ -160,7 +161,7 @@ import Testing
         check.mistake(
             "The laps ended, and the subscriber did not receive the end.",
             madeBy: { laps, rank, office, board in
-                Solution.ranks(of: laps, rank: rank, office: office, board: board).concat(Observable.never())
+                solution(laps, rank, office, board).concat(Observable.never())
             }
         ) { $0.situation?.contains("end") == true && $0.ended == 0 }
         check.mistake(
@@ -176,19 +177,18 @@ import Testing
         check.mistake(
             "There were two subscribers, and each lap was looked up once. The text asks for more.",
             madeBy: { laps, rank, office, board in
-                Solution.ranks(of: laps, rank: rank, office: office, board: board).share()
+                solution(laps, rank, office, board).share()
             },
             orBy: { laps, rank, office, board in
-                Solution.ranks(of: laps, rank: rank, office: office, board: board).share(replay: 1)
+                solution(laps, rank, office, board).share(replay: 1)
             }
         ) { $0.kind == .secondSubscriber && $0.has("board: the second receives") && $0.count("rank") == 2 }
 
         check.hardCoded { laps, rank, office, board in
-            Solution.ranks(
-                of: laps.enumerated().map { [61, 58, 61][min($0.index, 2)] }, rank: rank, office: office, board: board)
+            solution(laps.enumerated().map { [61, 58, 61][min($0.index, 2)] }, rank, office, board)
         }
         check.worksOnce { laps, rank, office, board in
-            firstOnly(Solution.ranks(of: laps, rank: rank, office: office, board: board))
+            firstOnly(solution(laps, rank, office, board))
         }
         check.accepts("by hand") { laps, rank, office, board in
             Observable<String>.create { observer in

@@ -9,6 +9,7 @@ import Testing
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(forecast, solution: Solution.forecast, in: SiteScene.self) { check in
+        let solution = Solution.forecast
         check.play(.text, "a forecast for Monday") { try $0.forecast("Monday", $1) }
         check.play(.nobody, "nobody subscribes") { try $0.forecast("Monday", subscribers: [], $1) }
         check.play(.disposed, "disposed of while it is computed") { try $0.forecast("Monday", isLeft: true, $1) }
@@ -48,7 +49,7 @@ import Testing
             "It was computed, and nobody had subscribed. Which line of yours starts it?",
             madeBy: { day, compute, computer, window in
                 let all = ReplaySubject<String>.create(bufferSize: 1)
-                _ = Solution.forecast(for: day, compute: compute, computer: computer, window: window).subscribe(all)
+                _ = solution(day, compute, computer, window).subscribe(all)
                 return all.observe(on: window)
             }
         ) { $0.site.computesBeforeSubscribing || $0.kind == .nobody }
@@ -118,8 +119,9 @@ import Testing
                     return .just(try compute(day))
                 }
                 .subscribe(on: computer).observe(on: window)
-            }
-        ) { $0.kind == .text && $0.count("computes") != 1 }
+            },
+            { day, compute, computer, window in solution(day, compute, computer, window).retry(2) }
+        ) { $0.kind == .text && $0.count("computes") != 1 || $0.kind == .otherInput && $0.count("computes") > 1 }
         check.mistake(
             "`compute` threw, and its error did not arrive. What becomes of an error that is thrown in a closure of yours?",
             madeBy: { day, compute, computer, window in
@@ -129,25 +131,25 @@ import Testing
                 Observable.deferred { .from(optional: try? compute(day)) }.subscribe(on: computer).observe(on: window)
             },
             { day, compute, computer, window in
-                Solution.forecast(for: day, compute: compute, computer: computer, window: window).catch { _ in .never()
+                solution(day, compute, computer, window).catch { _ in .never()
                 }
             }
         ) { $0.situation?.contains("throws") == true && !$0.lines.contains { $0.contains("fails with") } }
         check.mistake(
             "`compute` threw, and another error arrived than the one that it threw.",
             madeBy: { day, compute, computer, window in
-                Solution.forecast(for: day, compute: compute, computer: computer, window: window)
+                solution(day, compute, computer, window)
                     .catch { _ in .error(RxError.unknown) }
             }
         ) { $0.situation?.contains("throws") == true }
         check.mistake(
             "There were two subscribers, and one forecast. Each subscriber has a forecast of their own.",
             madeBy: { day, compute, computer, window in
-                Solution.forecast(for: day, compute: compute, computer: computer, window: window)
+                solution(day, compute, computer, window)
                     .share(replay: 1, scope: .forever)
             },
             orBy: { day, compute, computer, window in
-                Solution.forecast(for: day, compute: compute, computer: computer, window: window).share()
+                solution(day, compute, computer, window).share()
             },
             { day, compute, computer, window in
                 let kept = Box<String?>(nil)
@@ -164,19 +166,26 @@ import Testing
         check.mistake(
             "`compute` returned an empty text, and it did not arrive. Each forecast is an element, as it is.",
             madeBy: { day, compute, computer, window in
-                Solution.forecast(for: day, compute: compute, computer: computer, window: window)
+                solution(day, compute, computer, window)
                     .filter { !$0.isEmpty }
             }
         ) { $0.situation == "compute returns \"\"" }
 
         check.hardCoded { _, compute, computer, window in
-            Solution.forecast(for: "Monday", compute: compute, computer: computer, window: window)
+            solution("Monday", compute, computer, window)
         }
         check.worksOnce { day, compute, computer, window in
-            firstOnly(Solution.forecast(for: day, compute: compute, computer: computer, window: window))
+            firstOnly(solution(day, compute, computer, window))
         }
         check.accepts("the day is moved, and then it is computed") { day, compute, computer, window in
             Observable.just(day).observe(on: computer).map { try compute($0) }.observe(on: window)
+        }
+        check.accepts("not disposed of inside, where nothing goes on: the outer one is closed") {
+            day, compute, computer, window in
+            Observable.create { observer in
+                _ = solution(day, compute, computer, window).subscribe(observer)
+                return Disposables.create()
+            }
         }
         check.accepts("a map, started on computer") { day, compute, computer, window in
             Observable.just(day).map { try compute($0) }.observe(on: window).subscribe(on: computer)

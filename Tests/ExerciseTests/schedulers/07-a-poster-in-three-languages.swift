@@ -9,6 +9,7 @@ import Testing
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(posters, solution: Solution.posters, in: SiteScene.self) { check in
+        let solution = Solution.posters
         let three = ["Korean", "German", "French"]
         check.play(.text, "Korean, German, French; German is ready first, then French") {
             try $0.posters(three, ready: ["German", "French", "Korean"], $1)
@@ -47,33 +48,15 @@ import Testing
             },
             { languages, translate, translators, printer in
                 let all = ReplaySubject<String>.createUnbounded()
-                _ = Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
-                    .subscribe(all)
+                _ = solution(languages, translate, translators, printer).subscribe(all)
                 return all.observe(on: printer)
             }
         ) { scene in scene.kind == .nobody || scene.lines.contains { $0.hasSuffix("too early") } }
         check.mistake(
             "`translate` ran on printer. There, nothing is printed while it runs. What moves it away?",
             step: "Harbour and bridge",
-            madeBy: { languages, translate, translators, printer in
-                Observable.from(languages)
-                    .flatMap { language in Observable.just(try translate(language)).subscribe(on: translators) }
-                    .observe(on: printer)
-            },
-            orBy: { languages, translate, translators, printer in
-                Observable.from(languages).map { try translate($0) }.observe(on: printer)
-            },
-            { languages, translate, translators, printer in
-                Observable.from(languages).flatMap { language in Observable.deferred { .just(try translate(language)) }
-                }
-                .observe(on: translators).observe(on: printer)
-            },
-            { languages, translate, translators, printer in
-                Observable.from(languages).observe(on: printer).map { try translate($0) }
-            },
-            { languages, translate, translators, printer in
-                Observable.from(languages).map { try translate($0) }.observe(on: translators).observe(on: printer)
-            }
+            madeBy: WrongPosters.justInside, orBy: WrongPosters.onPrinter, WrongPosters.startedOnPrinter,
+            WrongPosters.movedToPrinterFirst, WrongPosters.movedTooLate
         ) { $0.has("printer: translates") }
         check.mistake(
             "Something ran on a queue that is none of yours. The two schedulers are parameters.",
@@ -81,35 +64,31 @@ import Testing
                 Observable.from(languages).flatMap { language in
                     Observable.deferred { .just(try translate(language)) }
                         .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-                }
-                .observe(on: printer)
+                }.observe(on: printer)
             },
             orBy: { languages, translate, translators, printer in
-                Observable.from(languages).flatMap { language in
-                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
-                }
-                .observe(on: MainScheduler.instance)
+                Observable.from(languages).flatMap { poster($0, translate, translators) }
+                    .observe(on: MainScheduler.instance)
             }
         ) { $0.has("main:", "another queue:") }
         check.mistake(
             "The end came, and not all posters had arrived. What ends your stream, or drops a language?",
             madeBy: { languages, translate, translators, printer in
-                Observable.from(languages).flatMapLatest { language in
-                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
-                }
-                .observe(on: printer)
+                Observable.from(languages).flatMapLatest { poster($0, translate, translators) }.observe(on: printer)
             },
             orBy: { languages, translate, translators, printer in
-                Observable.from(languages).flatMapFirst { language in
-                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
-                }
-                .observe(on: printer)
+                Observable.from(languages).flatMapFirst { poster($0, translate, translators) }.observe(on: printer)
             },
             { languages, translate, translators, printer in
-                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer).take(
-                    1)
+                solution(languages, translate, translators, printer).take(1)
+            },
+            { languages, translate, translators, printer in
+                solution(languages, translate, translators, printer).take(3)
             }
-        ) { $0.kind == .text && $0.ended > 0 && $0.count("receives") < $0.asked && $0.count("receives") > 0 }
+        ) {
+            ($0.kind == .text || $0.asked == 5) && $0.ended > 0 && $0.count("receives") < $0.asked
+                && $0.count("receives") > 0
+        }
         check.mistake(
             "There are more or fewer calls of `translate` than languages. One call for each language.",
             madeBy: { languages, translate, translators, printer in .from(languages) },
@@ -120,123 +99,87 @@ import Testing
                         return .just(try translate(language))
                     }
                     .subscribe(on: translators)
-                }
-                .observe(on: printer)
+                }.observe(on: printer)
             }
         ) { $0.kind == .text && $0.count("translates") != $0.asked }
         check.mistake(
             "One translation waited for the other, although the scheduler is concurrent. How many subscriptions run on it in your "
                 + "chain?",
             step: "Three names and a pool",
-            madeBy: { languages, translate, translators, printer in
-                Observable.from(languages).observe(on: translators).map { try translate($0) }.observe(on: printer)
-            },
-            orBy: { languages, translate, translators, printer in
-                Observable.from(languages).map { try translate($0) }.subscribe(on: translators).observe(on: printer)
-            },
-            { languages, translate, translators, printer in
-                Observable.from(languages).concatMap { language in
-                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
-                }
-                .observe(on: printer)
-            },
-            { languages, translate, translators, printer in
-                Observable.from(languages).flatMap { language in Observable.deferred { .just(try translate(language)) }
-                }
-                .subscribe(on: translators).observe(on: printer)
-            },
-            { languages, translate, translators, printer in
-                Observable.deferred { .from(try languages.map { try translate($0) }) }.subscribe(on: translators)
-                    .observe(on: printer)
-            }
+            madeBy: WrongPosters.moved, orBy: WrongPosters.startedOnce, WrongPosters.concatenated,
+            WrongPosters.startedOutside, WrongPosters.inOneClosure
         ) { $0.kind == .text && $0.began < $0.asked && $0.count("translates") == $0.asked }
         check.mistake(
             "There were five languages, and one of them had to wait until another one was ready. What limits your chain?",
             madeBy: { languages, translate, translators, printer in
-                Observable.from(languages).map { language in
-                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
-                }
-                .merge(maxConcurrent: 3).observe(on: printer)
+                Observable.from(languages).map { poster($0, translate, translators) }
+                    .merge(maxConcurrent: 3).observe(on: printer)
             }
         ) { $0.asked == 5 && $0.began < 5 && $0.count("translates") == 5 }
         check.mistake(
             "The posters arrived on translators. Which line leads to printer?",
             step: "Load, crop, put",
             madeBy: { languages, translate, translators, printer in
-                Observable.from(languages).flatMap { language in
-                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
-                }
+                Observable.from(languages).flatMap { poster($0, translate, translators) }
             },
             orBy: { languages, translate, translators, printer in
-                Observable.from(languages).flatMap { language in
-                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
-                }
-                .subscribe(on: printer)
+                Observable.from(languages).flatMap { poster($0, translate, translators) }
+                    .subscribe(on: printer)
             }
         ) { $0.has("translators: it") }
         check.mistake(
             "A poster was ready, and it had to wait for another one. Each poster should arrive as soon as it is ready.",
             madeBy: { languages, translate, translators, printer in
                 Observable.zip(
-                    languages.map { language in
-                        Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
-                    }
+                    languages.map { poster($0, translate, translators) }
                 )
                 .flatMap { Observable.from($0) }.observe(on: printer)
             },
             orBy: { languages, translate, translators, printer in
-                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
-                    .toArray().asObservable().flatMap { Observable.from($0) }
+                solution(languages, translate, translators, printer).toArray().asObservable().flatMap {
+                    Observable.from($0)
+                }
             }
         ) { $0.kind == .text && $0.isLate && $0.count("translates") == $0.asked }
         check.mistake(
             "All posters arrived, and then nothing. How does a subscriber learn that these were all?",
             madeBy: { languages, translate, translators, printer in
-                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
-                    .concat(Observable.never())
+                solution(languages, translate, translators, printer).concat(Observable.never())
             }
         ) { $0.kind == .text && $0.ended == 0 }
         check.mistake(
             "`translate` threw, and its error did not arrive, or something came after it.",
             madeBy: { languages, translate, translators, printer in
                 Observable.from(languages).flatMap { language in
-                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
+                    poster(language, translate, translators)
                         .catch { _ in .empty() }
-                }
-                .observe(on: printer)
+                }.observe(on: printer)
             },
             orBy: { languages, translate, translators, printer in
                 Observable.from(languages).flatMap { language in
                     Observable.deferred { .from(optional: try? translate(language)) }.subscribe(on: translators)
-                }
-                .observe(on: printer)
+                }.observe(on: printer)
             },
             { languages, translate, translators, printer in
-                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
-                    .catch { _ in .empty() }
+                solution(languages, translate, translators, printer).catch { _ in .empty() }
             }
         ) { $0.situation?.contains("throws") == true }
         check.mistake(
             "The same language was wanted twice, and one poster is missing.",
             madeBy: { languages, translate, translators, printer in
-                Solution.posters(
-                    in: Array(Set(languages)).sorted(), translate: translate, translators: translators, printer: printer
-                )
+                solution(Array(Set(languages)).sorted(), translate, translators, printer)
             },
             orBy: { languages, translate, translators, printer in
-                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
-                    .distinctUntilChanged()
+                solution(languages, translate, translators, printer).distinctUntilChanged()
             }
         ) { $0.situation == "the same language twice" }
         check.mistake(
             "There were two subscribers, and each language was translated once. Each subscriber has posters of their own.",
             madeBy: { languages, translate, translators, printer in
-                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
-                    .share()
+                solution(languages, translate, translators, printer).share()
             },
             orBy: { languages, translate, translators, printer in
-                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
-                    .share(replay: 9, scope: .forever)
+                solution(languages, translate, translators, printer).share(replay: 9, scope: .forever)
             }
         ) {
             [.secondSubscriber, .laterSubscriber].contains($0.kind) && $0.count("translates") == 2
@@ -246,32 +189,32 @@ import Testing
         check.mistake(
             "A language was translated that nobody wanted. Where do your languages come from?",
             madeBy: { _, translate, translators, printer in
-                Solution.posters(
-                    in: ["Korean", "German", "French"], translate: translate, translators: translators, printer: printer
-                )
+                solution(["Korean", "German", "French"], translate, translators, printer)
             }
         ) { $0.kind == .otherInput && $0.has("translators: translates Korean") && $0.asked != 3 }
 
         check.hardCoded { _, translate, translators, printer in
-            Solution.posters(
-                in: ["Korean", "German", "French"], translate: translate, translators: translators, printer: printer)
+            solution(["Korean", "German", "French"], translate, translators, printer)
         }
         check.worksOnce { languages, translate, translators, printer in
             firstOnly(
-                Solution.posters(in: languages, translate: translate, translators: translators, printer: printer))
+                solution(languages, translate, translators, printer))
+        }
+        check.accepts("not disposed of inside, where nothing goes on: the outer one is closed") {
+            languages, translate, translators, printer in
+            Observable.create { observer in
+                _ = solution(languages, translate, translators, printer).subscribe(observer)
+                return Disposables.create()
+            }
         }
         check.accepts("merge of a list") { languages, translate, translators, printer in
             Observable.merge(
-                languages.map { language in
-                    Observable.deferred { .just(try translate(language)) }.subscribe(on: translators)
-                }
-            )
-            .observe(on: printer)
+                languages.map { poster($0, translate, translators) }
+            ).observe(on: printer)
         }
         check.accepts("each language moved by observe(on:)") { languages, translate, translators, printer in
             Observable.from(languages)
-                .flatMap { Observable.just($0).observe(on: translators).map { try translate($0) } }
-                .observe(on: printer)
+                .flatMap { Observable.just($0).observe(on: translators).map { try translate($0) } }.observe(on: printer)
         }
     }
 }
