@@ -81,17 +81,17 @@ Lesson.play(
 
         let anna = lecture.record("Anna", on: stage).subscribe()
         let boris = lecture.record("Boris", on: stage).subscribe()
-        stage.at(3) { _ = lecture.connect() }
-        stage.at(9) { anna.dispose() }
-        stage.at(11) { boris.dispose() }
+        stage.at(4) { _ = lecture.connect() }
+        stage.at(10) { anna.dispose() }
+        stage.at(12) { boris.dispose() }
     } variant: { stage in
         let talk = stage.recipe("talk", "-1-2-3-4-5-6-7-8-")
         let lecture = talk.publish().refCount()
 
         let anna = lecture.record("Anna", on: stage).subscribe()
         let boris = lecture.record("Boris", on: stage).subscribe()
-        stage.at(9) { anna.dispose() }
-        stage.at(11) { boris.dispose() }
+        stage.at(10) { anna.dispose() }
+        stage.at(12) { boris.dispose() }
     },
 
     Step("One reader after the other") { _ in
