@@ -42,6 +42,13 @@ import Testing
         }
     }
 
+    @Test(arguments: folders) func `the right option stands at different places`(_ folder: String) throws {
+        let rights = LessonText(try read("Lessons/\(folder)/README.md")).steps.compactMap(\.right)
+        for letter in ["A", "B", "C"] as [Character] {
+            #expect(rights.contains(letter), "Lessons/\(folder)/README.md: \(letter) is never right.")
+        }
+    }
+
     @Test(arguments: folders) func `each exercise has a check`(_ folder: String) throws {
         let checks = Self.checkout.appending(path: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder))")
         let files = try FileManager.default.contentsOfDirectory(atPath: checks.path)
