@@ -119,8 +119,24 @@ import Testing
                     _ = good(concert, write).subscribe(observer)
                     return Disposables.create()
                 }
+            },
+            { concert, write in
+                .create { observer in
+                    var (songs, isOver) = (0, false)
+                    write("came")
+                    _ = concert.subscribe { event in
+                        if event.isStopEvent {
+                            isOver = true
+                            write(event.error == nil ? "stayed" : "broken off")
+                        } else {
+                            songs += 1
+                        }
+                        observer.on(event)
+                    }
+                    return Disposables.create { if !isOver { write("left after \(songs)") } }
+                }
             }
-        ) { $0.kind == .disposed && !$0.words.contains { $0.hasPrefix("left") } }
+        ) { $0.kind == .disposed && (!$0.words.contains { $0.hasPrefix("left") } || $0.isUsedAfterDispose()) }
         check.mistake(
             "The number of songs is not that of the songs which the guest has received.", step: "Runners at the finish",
             madeBy: { concert, write in good(concert) { write($0.hasPrefix("left") ? "left after 0" : $0) } },
