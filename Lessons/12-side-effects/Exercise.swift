@@ -56,7 +56,7 @@ func sevenPots() throws -> [String] {
 //
 //     film        --a--b|
 //     develop     --a--b|
-//     the lamp    ^-----!
+//     the lamp    ^-----!                 ^: on   !: off
 //
 //     film        --#                     the same with an error
 //     develop     --#
@@ -117,8 +117,8 @@ func numbered(_ skiers: Observable<String>) throws -> Observable<String> {
 //     show         -s---c--s-          showLast
 //
 // The three calls of one press come in any order. Before the first press nothing is called. The presses come whether somebody
-// listens or not, without an end or an error. After a dispose nothing more is called, and nobody listens to the presses. Each call of `open` works by itself: it
-// takes photos of its own, and it counts from 1.
+// listens or not, without an end or an error. After a dispose nothing more is called, and nobody listens to the presses. Each
+// call of `open` works by itself: it takes photos of its own, and it counts from 1.
 //
 // Now each press takes two photos. Find out why, and repair it.
 //
@@ -146,8 +146,8 @@ func open(_ booth: any Booth, presses: Observable<String>) throws -> any Disposa
 //     received     --a--b--c--|
 //
 // The screen receives each picture as it was sent and when it was sent, saved or refused. Each picture is given to the archive
-// once for each subscriber, in the tick in which it comes. An end or an error of the balloon arrives as it is. The balloon
-// starts anew for each subscriber. Before somebody subscribes and after a dispose nothing is saved.
+// once for each subscriber, in the tick in which it comes. An end or an error of the balloon arrives as it is. For each
+// subscriber the balloon starts anew, and only once. Before somebody subscribes and after a dispose nothing is saved.
 //
 // Now the screen goes dark as soon as the archive refuses a picture. Find out why, and repair it.
 //
@@ -177,7 +177,7 @@ func received(from balloon: Observable<String>, archive: any Archive) throws -> 
 //
 // A guest is a subscriber. "came" is written when a guest subscribes, before anything arrives. "left after 2" is written if a
 // guest disposes before the end, with the number of songs that they have received. That number may be 0. If a guest disposes
-// while receiving a song, as `take(2)` does, that song counts.
+// while receiving a song, as `take(2)` does, that song counts. "stayed" and "broken off" are written in the tick of the end.
 //
 // The concert starts anew for each guest, and each guest has lines of their own. Nothing else is written.
 //

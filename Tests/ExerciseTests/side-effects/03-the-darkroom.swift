@@ -69,8 +69,15 @@ import Testing
                     _ = film.do(onDispose: { lamp.off() }).subscribe(observer)
                     return Disposables.create()
                 }
+            },
+            { film, lamp in
+                .create { observer in
+                    lamp.on()
+                    _ = film.subscribe(observer)
+                    return Disposables.create { lamp.off() }
+                }
             }
-        ) { $0.kind == .disposed && !$0.lines.contains("3: off") }
+        ) { $0.kind == .disposed && (!$0.lines.contains("3: off") || $0.isUsedAfterDispose()) }
         check.mistake(
             "The film has ended, and the lamp is still on. In how many ways can a subscription be over?",
             step: "Three cities and a spinner",
@@ -81,8 +88,9 @@ import Testing
             "What arrives is not what the film sends. The lamp should change no event.",
             madeBy: { film, lamp in Solution.develop(film, by: lamp).catch { _ in .empty() } },
             orBy: { film, lamp in Solution.develop(film, by: lamp).distinctUntilChanged() },
-            { film, lamp in Solution.develop(film, by: lamp).catchAndReturn("") }
-        ) { $0.kind == .otherInput }
+            { film, lamp in Solution.develop(film, by: lamp).catchAndReturn("") },
+            { film, lamp in Solution.develop(film, by: lamp).concat(Observable.never()) }
+        ) { $0.kind == .otherInput || ($0.kind == .text && ($0.elements != ["a", "b"] || !$0.ends)) }
         check.mistake(
             "There are two subscribers, and the lamp was switched on once. Each has a film and a lamp of their own.",
             step: "A button and two labels",

@@ -44,13 +44,32 @@ import Testing
             "The texts are not those of the example: first the number, then a space and the name.",
             madeBy: { skiers in skiers.scan(0) { number, _ in number + 1 }.map { "\($0)" } },
             orBy: { skiers in skiers.enumerated().map { "\($0.element) \($0.index + 1)" } },
-            { skiers in skiers.map { "1 \($0)" } }
-        ) { $0.kind == .text && $0.elements.count == 3 }
+            { skiers in skiers.map { "\($0.count) skier" } }
+        ) { $0.kind == .text && $0.elements.count == 3 && !namesAndNumbers($0.elements) }
+        check.mistake(
+            "The numbers after the first one are not 2 and 3. What keeps the last number until the next skier comes?",
+            step: "Runners at the finish",
+            madeBy: { skiers in skiers.map { "1 \($0)" } },
+            orBy: { skiers in
+                skiers.map { skier in
+                    var number = 0
+                    number += 1
+                    return "\(number) \(skier)"
+                }
+            },
+            { skiers in skiers.scan("") { last, skier in "\(last.count + 1) \(skier)" } }
+        ) { $0.kind == .text && $0.elements.count == 3 && $0.elements != ["1 Ana", "2 Ben", "3 Cho"] }
+        check.mistake(
+            "There are more texts than skiers. Does a text arrive before the first skier comes, or after the last one?",
+            madeBy: { skiers in Solution.numbered(skiers).startWith("0 nobody") },
+            orBy: { skiers in skiers.scan("0") { _, skier in "1 \(skier)" }.startWith("0") }
+        ) { $0.kind == .text && $0.elements.count > 3 }
         check.mistake(
             "Not each skier has a text when the skier comes. Which operator sends one element for each element?",
             madeBy: { skiers in skiers.reduce(0) { number, _ in number + 1 }.map { "\($0)" } },
-            orBy: { skiers in Solution.numbered(skiers).skip(1) }, { skiers in Solution.numbered(skiers).take(1) }
-        ) { $0.kind == .text && $0.elements.count < 3 }
+            orBy: { skiers in Solution.numbered(skiers).skip(1) }, { skiers in Solution.numbered(skiers).take(1) },
+            { skiers in Solution.numbered(skiers).toArray().asObservable().flatMap { Observable.from($0) } }
+        ) { $0.kind == .text && $0.received.events.first?.time != 2 || $0.kind == .text && $0.elements.count < 3 }
         check.mistake(
             "A name came twice, and the second one has no number of its own. Each skier gets a number.",
             madeBy: { skiers in skiers.distinctUntilChanged().enumerated().map { "\($0.index + 1) \($0.element)" } },
@@ -59,9 +78,18 @@ import Testing
             }
         ) { $0.situation == "Ben, Ana, Ana and Dan" && Set($0.elements).count < 4 && $0.elements.first == "1 Ben" }
         check.mistake(
-            "The lift broke down, and the subscriber did not receive the error.",
-            madeBy: { skiers in Solution.numbered(skiers).catch { _ in .empty() } }
-        ) { $0.situation == "the lift breaks down" && !$0.fails }
+            "The numbers are those of the text for Ana, Ben and Cho only. Others come here. What does each number depend on?",
+            madeBy: { skiers in skiers.map { $0 == "Ana" ? "1 Ana" : $0 == "Ben" ? "2 Ben" : "3 \($0)" } },
+            orBy: { skiers in skiers.enumerated().map { "\($0.index % 3 + 1) \($0.element)" } }
+        ) {
+            $0.situation == "Ben, Ana, Ana and Dan"
+                && $0.elements.map { $0.dropFirst(2) } == ["Ben", "Ana", "Ana", "Dan"]
+        }
+        check.mistake(
+            "The lift broke down, and the subscriber did not receive the error in that tick.",
+            madeBy: { skiers in Solution.numbered(skiers).catch { _ in .empty() } },
+            orBy: { skiers in Solution.numbered(skiers.retry(2)) }
+        ) { $0.situation == "the lift breaks down" }
         check.mistake(
             "The subscription was disposed of, and the lift is still in use. What disposes of it?",
             madeBy: { skiers in
@@ -112,6 +140,11 @@ import Testing
         check.accepts("zip with a range") { skiers in
             .zip(skiers, Observable.range(start: 1, count: 99)) { "\($1) \($0)" }
         }
+    }
+
+    /// Whether each text is a number, a space and a name of the example.
+    private static func namesAndNumbers(_ texts: [String]) -> Bool {
+        texts.map { $0.drop(while: \.isNumber) } == [" Ana", " Ben", " Cho"] && texts.allSatisfy { $0.first != " " }
     }
 
     /// The numbers of a variable, which is made once.

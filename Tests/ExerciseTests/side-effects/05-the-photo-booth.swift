@@ -94,6 +94,23 @@ import Testing
             }
         ) { $0.kind == .text && $0.hasWrongCount }
         check.mistake(
+            "A photo, or the last colour on the display, has not the colour of the press.",
+            madeBy: { booth, presses in
+                presses.enumerated().subscribe(onNext: {
+                    booth.shoot("s")
+                    booth.showCount($0.index + 1)
+                    booth.showLast($0.element)
+                })
+            },
+            orBy: { booth, presses in
+                Disposables.create(
+                    presses.scan(0) { count, _ in count + 1 }.subscribe(onNext: {
+                        booth.shoot("\($0)")
+                        booth.showCount($0)
+                    }), presses.subscribe(onNext: { booth.showLast($0) }))
+            }
+        ) { $0.kind == .text && $0.hasWrongColour }
+        check.mistake(
             "What you returned was disposed of, and a press still does something, or is listened to. "
                 + "How many subscriptions have to be disposed of?",
             madeBy: { booth, presses in
@@ -165,6 +182,13 @@ private final class Corner: Scene<Never>, Booth {
     /// Whether the count is not 1, 2, 3.
     var hasWrongCount: Bool {
         calls.filter { $0.text.hasPrefix("count") }.map(\.text) != ["count 1", "count 2", "count 3"]
+    }
+
+    /// Whether the colours of the photos or of the display are not s, c, s.
+    var hasWrongColour: Bool {
+        let texts = calls.map(\.text)
+        return texts.filter { $0.hasPrefix("shoot") } != ["shoot s", "shoot c", "shoot s"]
+            || texts.filter { $0.hasPrefix("last") } != ["last s", "last c", "last s"]
     }
 
     func open(

@@ -16,6 +16,9 @@ import Testing
         check.stream("the same picture twice, the first one is refused") { try $0.fly($1, "-(xk)-kk-|", refused: "x") }
         check.stream("the balloon fails") { try $0.fly($1, "-x--a-#", refused: "x") }
         check.stream("no picture") { try $0.fly($1, "---|", refused: "a") }
+        check.stream("each start of the balloon is written down") {
+            try $0.fly($1, "-a-b-|", refused: "a", logsStarts: true)
+        }
 
         check.mistake(
             "Nobody has subscribed, and the balloon is in use. Which code runs only on subscribe?",
@@ -73,15 +76,25 @@ import Testing
             { balloon, archive in balloon.compactMap { (try? archive.save($0)) == nil ? nil : $0 } }
         ) { $0.kind == .text && $0.elements == ["a", "c"] }
         check.mistake(
+            "Another picture came in the place of the refused one. The screen should receive it as it was sent.",
+            step: "A ship and its logbook",
+            madeBy: { balloon, archive in balloon.map { (try? archive.save($0)) == nil ? "" : $0 } },
+            orBy: { balloon, archive in
+                balloon.concatMap { picture in
+                    Observable.just(picture).do(onNext: { try archive.save($0) }).catchAndReturn("refused")
+                }
+            }
+        ) {
+            $0.kind == .text && $0.elements.count == 3 && $0.elements.first == "a" && $0.elements.last == "c"
+                && $0.elements[1] != "b"
+        }
+        check.mistake(
             "The archive refused a picture, and the pictures ended, or another one came in its place. "
                 + "What does a `catch` below the `do` put there?",
             step: "A ship and its logbook",
             madeBy: { balloon, archive in balloon.do(onNext: { try archive.save($0) }).catch { _ in .empty() } },
             orBy: { balloon, archive in balloon.do(onNext: { try archive.save($0) }).catchAndReturn("") },
             { balloon, archive in balloon.do(afterNext: { try archive.save($0) }).catch { _ in .empty() } },
-            { balloon, archive in
-                balloon.map { (try? archive.save($0)) == nil ? "" : $0 }
-            },
             { balloon, archive in balloon.do(onNext: { try archive.save($0) }).catch { _ in .never() } }
         ) { $0.kind == .text && ($0.completes || !$0.ends) && $0.elements != ["a", "b", "c"] }
         check.mistake(
@@ -128,6 +141,19 @@ import Testing
             }
         ) { $0.situation?.hasPrefix("the same picture") == true }
         check.mistake(
+            "The balloon started more than once for one subscriber. The picture that is saved is not the one on the screen.",
+            step: "A button and two labels",
+            madeBy: { balloon, archive in
+                .create { observer in
+                    Disposables.create(
+                        balloon.subscribe(onNext: { try? archive.save($0) }), balloon.subscribe(observer))
+                }
+            },
+            orBy: { balloon, archive in
+                .merge(balloon, balloon.do(onNext: { try? archive.save($0) }).filter { _ in false })
+            }
+        ) { $0.count("the balloon starts") > 1 }
+        check.mistake(
             "There were two subscribers, and the pictures were saved for one of them only.",
             step: "A button and two labels",
             madeBy: { balloon, archive in Solution.received(from: balloon, archive: archive).share() },
@@ -169,10 +195,17 @@ private final class Attic: Scene<String>, Archive {
     func count(_ text: String) -> Int { lines.count { $0.hasSuffix(": \(text)") } }
 
     func fly(
-        _ answer: (Observable<String>, any Archive) throws -> Observable<String>, _ marbles: String, refused: String
+        _ answer: (Observable<String>, any Archive) throws -> Observable<String>, _ marbles: String, refused: String,
+        logsStarts: Bool = false
     ) throws -> Observable<String> {
         self.refused = refused
-        return try answer(cold("balloon", marbles, as: String.self).asObservable(), self)
+        let balloon = cold("balloon", marbles, as: String.self).asObservable()
+        guard logsStarts else { return try answer(balloon, self) }
+        return try answer(
+            balloon.do(onSubscribe: { [weak self] in
+                guard let self else { return }
+                log("\(scheduler.clock): the balloon starts")
+            }), self)
     }
 
     func save(_ picture: String) throws {

@@ -14,7 +14,11 @@ import Testing
         check.stream("the concert fails") { try $0.play($1, "--a--#") }
         check.stream("all during the subscription") { try $0.play($1, .just("a")) }
         check.stream("a concert without a song") { try $0.play($1, "---|") }
-        check.stream("the guest takes two songs") { try $0.play($1, "-a-a-c-d|").take(2) }
+        check.stream("the same song twice, and another one") { try $0.play($1, "-a-a-c---") }
+        check.play(.otherInput, "the same song twice, and the guest leaves") { hall, heard in
+            hall.subscribe(to: try hall.play(heard, "-a-a-c-d|"), disposedAt: 4)
+        }
+        check.stream("the guest takes two songs") { try $0.play($1, "-b-a-c-d|").take(2) }
         check.play(.otherInput, "the guest leaves before the first song") { hall, heard in
             hall.subscribe(to: try hall.play(heard, "----a--b|"), disposedAt: 2)
         }
@@ -43,7 +47,7 @@ import Testing
             orBy: { concert, write in good(concert, write).distinctUntilChanged() }
         ) {
             ($0.kind == .text && $0.received.events.first?.time != 2)
-                || ($0.situation == "the guest takes two songs" && $0.elements != ["a", "a"])
+                || ($0.situation?.hasPrefix("the same song twice") == true && $0.elements.prefix(2) != ["a", "a"])
         }
         check.mistake(
             "\"came\" is not the first line. Which closure of `do` runs before the concert is subscribed to?",
@@ -53,6 +57,19 @@ import Testing
                 good(concert) { if $0 != "came" { write($0) } }.do(onSubscribed: { write("came") })
             }
         ) { [.text, .otherInput].contains($0.kind) && $0.words.first != "came" }
+        check.mistake(
+            "\"came\" was written when the first song arrived. When does a guest come?",
+            step: "A letter and two clerks",
+            madeBy: { concert, write in
+                .deferred {
+                    var isHere = false
+                    return good(concert) { if $0 != "came" { write($0) } }.do(onNext: { _ in
+                        if !isHere { write("came") }
+                        isHere = true
+                    })
+                }
+            }
+        ) { $0.kind == .text && $0.words.first == "came" && $0.lines.first != "0: came" }
         check.mistake(
             "\"came\" was written more than once for one guest. How often does a guest subscribe?",
             madeBy: { concert, write in good(concert, write).do(onNext: { _ in write("came") }) }
@@ -69,9 +86,26 @@ import Testing
             madeBy: { concert, write in good(concert) { if $0 != "stayed" { write($0) } } }
         ) { $0.kind == .text && $0.completes && !$0.words.contains("stayed") }
         check.mistake(
-            "Each song was written, too. Which lines does the text show?",
-            madeBy: { concert, write in good(concert.do(onNext: { write($0) }), write) }
-        ) { $0.kind == .text && $0.words.contains("a") }
+            "More was written than the two lines of the text. Which of your closures writes the line at this place?",
+            madeBy: { concert, write in good(concert.do(onNext: { write($0) }), write) },
+            orBy: { concert, write in good(concert, write).do(onDispose: { write("gone") }) }
+        ) { $0.kind == .text && $0.words.count > 2 && $0.words.first == "came" && $0.words.contains("stayed") }
+        check.mistake(
+            "The same song came twice, and one of the two was not counted.",
+            madeBy: { concert, write in
+                .deferred {
+                    var (songs, isOver) = (Set<String>(), false)
+                    func end(_ text: String) {
+                        isOver = true
+                        write(text)
+                    }
+                    return concert.do(
+                        onNext: { songs.insert($0) }, onError: { _ in end("broken off") },
+                        onCompleted: { end("stayed") }, onSubscribe: { write("came") },
+                        onDispose: { if !isOver { write("left after \(songs.count)") } })
+                }
+            }
+        ) { $0.situation?.hasPrefix("the same song twice") == true }
         check.mistake(
             "The guest left, and nothing was written, or the concert is still in use. Which closure runs at a dispose?",
             step: "Three cities and a spinner",
@@ -85,8 +119,24 @@ import Testing
                     _ = good(concert, write).subscribe(observer)
                     return Disposables.create()
                 }
+            },
+            { concert, write in
+                .create { observer in
+                    var (songs, isOver) = (0, false)
+                    write("came")
+                    _ = concert.subscribe { event in
+                        if event.isStopEvent {
+                            isOver = true
+                            write(event.error == nil ? "stayed" : "broken off")
+                        } else {
+                            songs += 1
+                        }
+                        observer.on(event)
+                    }
+                    return Disposables.create { if !isOver { write("left after \(songs)") } }
+                }
             }
-        ) { $0.kind == .disposed && !$0.words.contains { $0.hasPrefix("left") } }
+        ) { $0.kind == .disposed && (!$0.words.contains { $0.hasPrefix("left") } || $0.isUsedAfterDispose()) }
         check.mistake(
             "The number of songs is not that of the songs which the guest has received.", step: "Runners at the finish",
             madeBy: { concert, write in good(concert) { write($0.hasPrefix("left") ? "left after 0" : $0) } },
@@ -142,6 +192,19 @@ import Testing
                     subscription.dispose()
                     if !isOver { write("left after \(songs)") }
                 }
+            }
+        }
+        check.accepts("written when the end has gone on") { concert, write in
+            .deferred {
+                var (songs, isOver) = (0, false)
+                func end(_ text: String) {
+                    isOver = true
+                    write(text)
+                }
+                return concert.do(
+                    onNext: { _ in songs += 1 }, afterError: { _ in end("broken off") },
+                    afterCompleted: { end("stayed") }, onSubscribe: { write("came") },
+                    onDispose: { if !isOver { write("left after \(songs)") } })
             }
         }
         check.accepts("one text, written at the end") { concert, write in
