@@ -148,7 +148,7 @@ public final class Site: @unchecked Sendable {
             for quality in [DispatchQoS.QoSClass.userInteractive, .userInitiated, .default, .utility, .background] {
                 passes(.global(qos: quality))
             }
-            let isNews = wait(10) { work != seen }
+            let isNews = wait(6) { work != seen }
             change { isAlone = !isNews }
         }
     }
