@@ -107,7 +107,8 @@ func labels(
 //     board             a      b      c
 //
 // It is subscribed to on `board`. No lap that is sent after `subscribe` has returned may be missing, also if `office` is busy at
-// that time. Each subscriber looks up each lap, also one with the same time. After a dispose nothing more arrives.
+// that time. Each subscriber looks up each lap, also one with the same time. The rank of each lap arrives before the end or the
+// error, also if the error comes while `rank` runs. After a dispose nothing more arrives.
 //
 // As it stands, the gate has to wait for `rank`. And if `office` is busy at first, the first laps are missing. Find out why, and
 // mend it.

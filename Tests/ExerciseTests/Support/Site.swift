@@ -105,7 +105,7 @@ public final class Site: @unchecked Sendable {
             job.value()
             change { isDone.value = true }
         }
-        return wait(400) { isDone.value } || giveUp()
+        return wait(300) { isDone.value } || giveUp()
     }
 
     /// Keeps the job that calls it until `canGoOn` returns true. Both closures are called under the site's lock.
@@ -148,7 +148,7 @@ public final class Site: @unchecked Sendable {
             for quality in [DispatchQoS.QoSClass.userInteractive, .userInitiated, .default, .utility, .background] {
                 passes(.global(qos: quality))
             }
-            let isNews = wait(10) { work != seen }
+            let isNews = wait(6) { work != seen }
             change { isAlone = !isNews }
         }
     }
@@ -158,7 +158,7 @@ public final class Site: @unchecked Sendable {
     /// Whether the queue can do something else now. One that cannot is not asked again.
     private func isFree(_ name: String) -> Bool {
         guard !read({ stuck.contains(name) }), let queue = read({ queues.first { $0.name == name }?.queue }),
-            !passes(queue, name)
+            !passes(queue, name, patience: 100)
         else { return true }
         change { stuck.insert(name) }
         return false
@@ -166,7 +166,7 @@ public final class Site: @unchecked Sendable {
 
     /// Whether a barrier goes through a queue, or a job is held there.
     @discardableResult
-    private func passes(_ queue: DispatchQueue, _ name: String? = nil) -> Bool {
+    private func passes(_ queue: DispatchQueue, _ name: String? = nil, patience: Int = 200) -> Bool {
         let isDone = Box(false)
         queue.async { [self] in
             read {
@@ -175,7 +175,7 @@ public final class Site: @unchecked Sendable {
                 news.broadcast()
             }
         }
-        return wait { isDone.value || name.map { name in held.contains { $0?.queue == name } } == true }
+        return wait(patience) { isDone.value || name.map { name in held.contains { $0?.queue == name } } == true }
     }
 
     /// Waits until `condition` holds. Gives up after so many turns of 10 ms in which nothing happened, or when far too much did.

@@ -85,15 +85,9 @@ import Testing
         ) { $0.has("archive: it") }
         check.mistake(
             "The end came, and not each title has its label. What ends your stream, or drops a title?",
-            madeBy: { titles, label, archive, desk in
-                solution(titles.take(1), label, archive, desk)
-            },
-            orBy: { titles, label, archive, desk in
-                solution(titles, label, archive, desk).filter { _ in false }
-            },
-            { titles, label, archive, desk in
-                solution(titles.distinctUntilChanged(), label, archive, desk)
-            }
+            madeBy: { titles, label, archive, desk in solution(titles.take(1), label, archive, desk) },
+            orBy: { titles, label, archive, desk in solution(titles, label, archive, desk).filter { _ in false } },
+            { titles, label, archive, desk in solution(titles.distinctUntilChanged(), label, archive, desk) }
         ) {
             [.text, .otherInput].contains($0.kind) && $0.count("completes") > 0
                 && $0.count("receives") < $0.notes.count { $0.name == "title" }
@@ -127,18 +121,13 @@ import Testing
                         return Disposables.create()
                     }
                     return inner
-                }
-                .observe(on: desk)
+                }.observe(on: desk)
             }
         ) { $0.kind == .disposed && $0.has("desk: closes") }
         check.mistake(
             "The titles ended with an error, and the subscriber did not receive it.",
-            madeBy: { titles, label, archive, desk in
-                solution(titles, label, archive, desk).catch { _ in .empty() }
-            },
-            orBy: { titles, label, archive, desk in
-                solution(titles, label, archive, desk).catchAndReturn("")
-            }
+            madeBy: { titles, label, archive, desk in solution(titles, label, archive, desk).catch { _ in .empty() } },
+            orBy: { titles, label, archive, desk in solution(titles, label, archive, desk).catchAndReturn("") }
         ) { $0.situation?.contains("error") == true && $0.count("fails") == 0 }
         check.mistake(
             "All labels arrived, and then nothing. The titles have ended: how does the subscriber learn that?",
@@ -157,9 +146,7 @@ import Testing
             madeBy: { titles, label, archive, desk in
                 solution(titles, label, archive, desk).share(replay: 9, scope: .forever)
             },
-            orBy: { titles, label, archive, desk in
-                solution(titles, label, archive, desk).share()
-            }
+            orBy: { titles, label, archive, desk in solution(titles, label, archive, desk).share() }
         ) {
             [.secondSubscriber, .laterSubscriber].contains($0.kind) && $0.has("desk: the second receives")
                 && $0.count("opens") == 1
@@ -167,9 +154,7 @@ import Testing
 
         check.mistake(
             "`label` was called with a title that the archive has not sent.",
-            madeBy: { titles, label, archive, desk in
-                solution(titles.map { _ in "Emma" }, label, archive, desk)
-            }
+            madeBy: { titles, label, archive, desk in solution(titles.map { _ in "Emma" }, label, archive, desk) }
         ) {
             $0.sent.isDisjoint(with: ["Emma", "Momo"]) && $0.count("Emma") > 0
                 || $0.count("Momo") == 0 && $0.sent.contains("Momo")

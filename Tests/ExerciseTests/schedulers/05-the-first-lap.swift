@@ -108,15 +108,12 @@ import Testing
                     }
                     isDone.wait()
                     return text.value
-                }
-                .observe(on: board)
+                }.observe(on: board)
             }
         ) { $0.lines.contains { $0.hasSuffix("stands still") } }
         check.mistake(
             "The laps go on, and the subscriber received an end. What ends your stream?",
-            madeBy: { laps, rank, office, board in
-                solution(laps.take(1), rank, office, board)
-            }
+            madeBy: { laps, rank, office, board in solution(laps.take(1), rank, office, board) }
         ) { $0.kind == .text && $0.ended > 0 }
         check.mistake(
             "There are more calls of `rank` than laps. It takes long: what it returned has to be kept.",
@@ -139,12 +136,8 @@ import Testing
         ) { $0.situation?.contains("busy") == true }
         check.mistake(
             "The laps failed, and the subscriber did not receive the error.",
-            madeBy: { laps, rank, office, board in
-                solution(laps, rank, office, board).catch { _ in .empty() }
-            },
-            orBy: { laps, rank, office, board in
-                solution(laps, rank, office, board).catchAndReturn("")
-            }
+            madeBy: { laps, rank, office, board in solution(laps, rank, office, board).catch { _ in .empty() } },
+            orBy: { laps, rank, office, board in solution(laps, rank, office, board).catchAndReturn("") }
         ) { $0.situation?.contains("error") == true && $0.count("fails") == 0 }
         check.mistake(
             "A lap was sent, and then an error, and the error overtook the rank of the lap. Does your chain keep their order?",
@@ -160,9 +153,7 @@ import Testing
         ) { $0.situation?.contains("error") == true && $0.count("receives") == 0 }
         check.mistake(
             "The laps ended, and the subscriber did not receive the end.",
-            madeBy: { laps, rank, office, board in
-                solution(laps, rank, office, board).concat(Observable.never())
-            }
+            madeBy: { laps, rank, office, board in solution(laps, rank, office, board).concat(Observable.never()) }
         ) { $0.situation?.contains("end") == true && $0.ended == 0 }
         check.mistake(
             "It was disposed of, and the gate still has a subscriber, or something still arrives. Who disposes of what?",
@@ -176,12 +167,8 @@ import Testing
         ) { $0.kind == .disposed }
         check.mistake(
             "There were two subscribers, and each lap was looked up once. The text asks for more.",
-            madeBy: { laps, rank, office, board in
-                solution(laps, rank, office, board).share()
-            },
-            orBy: { laps, rank, office, board in
-                solution(laps, rank, office, board).share(replay: 1)
-            }
+            madeBy: { laps, rank, office, board in solution(laps, rank, office, board).share() },
+            orBy: { laps, rank, office, board in solution(laps, rank, office, board).share(replay: 1) }
         ) { $0.kind == .secondSubscriber && $0.has("board: the second receives") && $0.count("rank") == 2 }
 
         check.hardCoded { laps, rank, office, board in
@@ -198,8 +185,7 @@ import Testing
                         return Disposables.create()
                     }
                 }
-            }
-            .observe(on: board)
+            }.observe(on: board)
         }
         check.accepts("handed over twice") { laps, rank, office, board in
             laps.observe(on: office).observe(on: office).map { rank($0) }.observe(on: board)

@@ -57,20 +57,11 @@ import Testing
             "It was computed on window, because somebody subscribed there. `observe(on:)` decides for what is below it. What "
                 + "moves the start?",
             step: "Load, crop, put",
-            madeBy: { day, compute, computer, window in
-                Observable.deferred { .just(try compute(day)) }.observe(on: computer).observe(on: window)
-            },
-            orBy: { day, compute, computer, window in
-                Observable.deferred { .just(try compute(day)) }.observe(on: window)
-            },
-            { day, compute, computer, window in Observable.deferred { .just(try compute(day)) } },
-            { day, compute, computer, window in
-                Observable.deferred { .just(try compute(day)) }.subscribe(on: window).observe(on: computer)
-            },
-            { day, compute, computer, window in
-                Observable.deferred { .just(try compute(day)) }.subscribe(on: window).subscribe(on: computer)
-                    .observe(on: window)
-            },
+            madeBy: { later($0, $1).observe(on: $2).observe(on: $3) },
+            orBy: { day, compute, _, window in later(day, compute).observe(on: window) },
+            { day, compute, _, _ in later(day, compute) },
+            { later($0, $1).subscribe(on: $3).observe(on: $2) },
+            { later($0, $1).subscribe(on: $3).subscribe(on: $2).observe(on: $3) },
             { day, compute, computer, window in
                 Observable.just(day).subscribe(on: computer).observe(on: window).map { try compute($0) }
             }
@@ -130,9 +121,7 @@ import Testing
             orBy: { day, compute, computer, window in
                 Observable.deferred { .from(optional: try? compute(day)) }.subscribe(on: computer).observe(on: window)
             },
-            { day, compute, computer, window in
-                solution(day, compute, computer, window).catch { _ in .never()
-                }
+            { day, compute, computer, window in solution(day, compute, computer, window).catch { _ in .never() }
             }
         ) { $0.situation?.contains("throws") == true && !$0.lines.contains { $0.contains("fails with") } }
         check.mistake(
@@ -148,9 +137,7 @@ import Testing
                 solution(day, compute, computer, window)
                     .share(replay: 1, scope: .forever)
             },
-            orBy: { day, compute, computer, window in
-                solution(day, compute, computer, window).share()
-            },
+            orBy: { day, compute, computer, window in solution(day, compute, computer, window).share() },
             { day, compute, computer, window in
                 let kept = Box<String?>(nil)
                 return Observable.deferred {
@@ -203,4 +190,9 @@ import Testing
             .subscribe(on: computer).observe(on: window)
         }
     }
+
+    /// A forecast that is computed when somebody subscribes.
+    private static func later(_ day: String, _ compute: @escaping @Sendable (String) throws -> String)
+        -> Observable<String>
+    { .deferred { .just(try compute(day)) } }
 }

@@ -60,16 +60,7 @@ import Testing
         ) { $0.has("printer: translates") }
         check.mistake(
             "Something ran on a queue that is none of yours. The two schedulers are parameters.",
-            madeBy: { languages, translate, translators, printer in
-                Observable.from(languages).flatMap { language in
-                    Observable.deferred { .just(try translate(language)) }
-                        .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-                }.observe(on: printer)
-            },
-            orBy: { languages, translate, translators, printer in
-                Observable.from(languages).flatMap { poster($0, translate, translators) }
-                    .observe(on: MainScheduler.instance)
-            }
+            madeBy: WrongPosters.onAnotherQueue, orBy: WrongPosters.backToMain
         ) { $0.has("main:", "another queue:") }
         check.mistake(
             "The end came, and not all posters had arrived. What ends your stream, or drops a language?",
@@ -119,13 +110,7 @@ import Testing
         check.mistake(
             "The posters arrived on translators. Which line leads to printer?",
             step: "Load, crop, put",
-            madeBy: { languages, translate, translators, printer in
-                Observable.from(languages).flatMap { poster($0, translate, translators) }
-            },
-            orBy: { languages, translate, translators, printer in
-                Observable.from(languages).flatMap { poster($0, translate, translators) }
-                    .subscribe(on: printer)
-            }
+            madeBy: WrongPosters.notMovedBack, orBy: WrongPosters.subscribedOnPrinter
         ) { $0.has("translators: it") }
         check.mistake(
             "A poster was ready, and it had to wait for another one. Each poster should arrive as soon as it is ready.",
@@ -197,20 +182,11 @@ import Testing
             solution(["Korean", "German", "French"], translate, translators, printer)
         }
         check.worksOnce { languages, translate, translators, printer in
-            firstOnly(
-                solution(languages, translate, translators, printer))
+            firstOnly(solution(languages, translate, translators, printer))
         }
-        check.accepts("not disposed of inside, where nothing goes on: the outer one is closed") {
-            languages, translate, translators, printer in
-            Observable.create { observer in
-                _ = solution(languages, translate, translators, printer).subscribe(observer)
-                return Disposables.create()
-            }
-        }
+        check.accepts("a closed observer in place of a dispose", WrongPosters.withoutDispose)
         check.accepts("merge of a list") { languages, translate, translators, printer in
-            Observable.merge(
-                languages.map { poster($0, translate, translators) }
-            ).observe(on: printer)
+            Observable.merge(languages.map { poster($0, translate, translators) }).observe(on: printer)
         }
         check.accepts("each language moved by observe(on:)") { languages, translate, translators, printer in
             Observable.from(languages)

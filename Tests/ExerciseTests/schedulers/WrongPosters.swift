@@ -1,6 +1,8 @@
 import Streams
 
-/// Wrong answers to exercise 7.
+@testable import schedulers_exercises
+
+/// Wrong answers to exercise 7, and one that only looks wrong.
 enum WrongPosters {
     typealias Translate = @Sendable (String) throws -> String
     typealias Scheduler = any ImmediateSchedulerType
@@ -90,6 +92,56 @@ enum WrongPosters {
     {
         Observable.deferred { .from(try languages.map { try translate($0) }) }.subscribe(on: translators)
             .observe(on: printer)
+    }
+
+    static func onAnotherQueue(
+        _ languages: [String], _ translate: @escaping Translate, _ translators: Scheduler, _ printer: Scheduler
+    )
+        throws -> Observable<String>
+    {
+        Observable.from(languages).flatMap { language in
+            Observable.deferred { .just(try translate(language)) }
+                .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+        }.observe(on: printer)
+    }
+
+    static func backToMain(
+        _ languages: [String], _ translate: @escaping Translate, _ translators: Scheduler, _ printer: Scheduler
+    )
+        throws -> Observable<String>
+    {
+        Observable.from(languages).flatMap { poster($0, translate, translators) }
+            .observe(on: MainScheduler.instance)
+    }
+
+    static func notMovedBack(
+        _ languages: [String], _ translate: @escaping Translate, _ translators: Scheduler, _ printer: Scheduler
+    )
+        throws -> Observable<String>
+    {
+        Observable.from(languages).flatMap { poster($0, translate, translators) }
+    }
+
+    static func subscribedOnPrinter(
+        _ languages: [String], _ translate: @escaping Translate, _ translators: Scheduler, _ printer: Scheduler
+    )
+        throws -> Observable<String>
+    {
+        Observable.from(languages).flatMap { poster($0, translate, translators) }
+            .subscribe(on: printer)
+    }
+
+    /// Right: what was begun cannot be stopped anyway, and the observer of `create` is closed by a dispose.
+    static func withoutDispose(
+        _ languages: [String], _ translate: @escaping Translate, _ translators: Scheduler, _ printer: Scheduler
+    )
+        throws -> Observable<String>
+    {
+        .create { observer in
+            _ = Solution.posters(in: languages, translate: translate, translators: translators, printer: printer)
+                .subscribe(observer)
+            return Disposables.create()
+        }
     }
 }
 
