@@ -4,11 +4,12 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-private let isAsked = ProcessInfo.processInfo.environment["DISASTERS"] == "1"
+/// Whether tests that build for a minute or two are wanted.
+let isAskedToBuild = ProcessInfo.processInfo.environment["DISASTERS"] == "1"
 
 /// What a learner's code can do, tried in real exercises of this course: each is told of the right one, and every other one has
 /// its verdict in the same run.
-@Suite(.enabled(if: isAsked, "DISASTERS=1 has it run: it builds the course anew, for a minute or two"))
+@Suite(.enabled(if: isAskedToBuild, "DISASTERS=1 has it run: it builds the course anew, for a minute or two"))
 struct DisasterTests {
     @Test func `each disaster is told of its own exercise, and every other one has its verdict`() throws {
         let course = try RealCourse()
