@@ -95,7 +95,7 @@ struct DisasterTests {
             3: Disaster(.wrong, busy, "DispatchQueue.main.async { while true {} }"),
             4: Disaster(
                 .crashed, "It crashed: of another thread",
-                #"Thread.detachNewThread { fatalError("of another thread") }; sleep(100)"#),
+                #"Thread.detachNewThread { fatalError("of another thread") }; while true { sleep(100) }"#),
             5: Disaster(.hung, endless, "let lock = NSLock(); lock.lock(); lock.lock()"),
         ],
         "just-from": [

@@ -49,11 +49,11 @@ final class RealCourse {
 
     /// Answers every exercise with a call of its solution.
     func attemptSolutions() throws {
-        let function = /\nfunc (\w+)\(([^{]*?)\) throws([^{]*)\{\n(.*?)\n\}(?=\n|$)/.dotMatchesNewlines()
+        let function = /\nfunc (\w+)\(([^{]*)\) throws([^{]*)\{\n(.*?)\n\}(?=\n|$)/.dotMatchesNewlines()
         for lesson in try course.lessons {
             let answered = (lesson.untouched?.text ?? "").replacing(function) { match in
                 guard match.4.contains("oDo()") else { return String(match.0) }
-                let arguments = match.2.split(separator: ",").map { parameter in
+                let arguments = Self.parameters(match.2).map { parameter in
                     let names = parameter.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace)
                     return names.first == "_" || names.count == 0
                         ? String(names.last ?? "") : "\(names[0]): \(names[names.count - 1])"
@@ -63,6 +63,17 @@ final class RealCourse {
             }
             try write(answered, to: lesson.exercisePath)
         }
+    }
+
+    /// The parts of a list of parameters. A comma within parentheses separates nothing.
+    private static func parameters(_ list: Substring) -> [String] {
+        var (parts, depth) = ([""], 0)
+        for character in list {
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+        }
+        return parts.filter { $0.contains(":") }
     }
 
     private func write(_ text: String, to path: String) throws {
