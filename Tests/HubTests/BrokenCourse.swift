@@ -108,7 +108,7 @@ final class BrokenCourse {
         // 7 · Build · Falls elsewhere
         func elsewhere() throws -> Int {
             Thread.detachNewThread { print([1][1]) }
-            sleep(60)
+            for _ in 1...1000 { sleep(60) }
             return 1
         }
 
