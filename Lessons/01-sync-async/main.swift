@@ -21,22 +21,6 @@ func work(_ name: String, on stage: Stage) {
     stage.span(name) { Thread.sleep(forTimeInterval: 0.3) }
 }
 
-/// Ticks ten times a second on the main queue, until the step is over.
-func startTimer(on stage: Stage) {
-    _ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance)
-        .map { _ in () }
-        .record("timer", on: stage)
-        .subscribe()
-}
-
-/// Plays the user: after that time there is a tap, and `answer` runs on the main queue.
-func tap(at time: RxTimeInterval, answer: @escaping () -> Void) {
-    _ = MainScheduler.instance.scheduleRelative((), dueTime: time) {
-        answer()
-        return Disposables.create()
-    }
-}
-
 /// A function with a callback: loads on a queue of its own, and calls `use` there when it has the picture.
 func fetch(_ name: String, on stage: Stage, then use: @escaping @Sendable (Picture) -> Void) {
     stage.rows("load \(name)")

@@ -24,22 +24,6 @@ func load(_ url: URL, on stage: Stage) -> Picture {
     }
 }
 
-/// Ticks ten times a second on the main queue, until the step is over.
-func startTimer(on stage: Stage) {
-    _ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance)
-        .map { _ in () }
-        .record("timer", on: stage)
-        .subscribe()
-}
-
-/// Does `answer` on the main queue after that time, as a tap does.
-func tap(at time: RxTimeInterval, answer: @escaping () -> Void) {
-    _ = MainScheduler.instance.scheduleRelative((), dueTime: time) {
-        answer()
-        return Disposables.create()
-    }
-}
-
 Lesson.play(
     Step("Two prices and a map") { _ in
         let euros = Observable.of(3, 5)

@@ -45,27 +45,11 @@ struct Shop: Sendable {
     }
 }
 
-/// A list that somebody scrolls: main draws it ten times a second, until the step is over.
-func startList(on stage: Stage) {
-    _ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance)
-        .map { _ in () }
-        .record("list", on: stage)
-        .subscribe()
-}
-
-/// Plays the user: after that time there is a tap, and `answer` runs on the main queue.
-func tap(at time: RxTimeInterval, answer: @escaping () -> Void) {
-    _ = MainScheduler.instance.scheduleRelative((), dueTime: time) {
-        answer()
-        return Disposables.create()
-    }
-}
-
 Lesson.play(
     Step("A list that scrolls", lasting: .milliseconds(1100)) { stage in
         stage.lanes("main")
         let shop = Shop(stage)
-        startList(on: stage)
+        startTimer("list", on: stage)
         tap(at: .milliseconds(350)) {
             _ = Observable.just("Harbour")
                 .map { $0.lowercased() }
@@ -75,7 +59,7 @@ Lesson.play(
                 .subscribe(onNext: { show("on the screen:", $0) })
         }
     } variant: { stage in
-        startList(on: stage)
+        startTimer("list", on: stage)
         tap(at: .milliseconds(350)) {
             var number = Observable.just(0)
             for _ in 1...500 { number = number.map { $0 + 1 } }

@@ -24,9 +24,6 @@ extension Stage {
     }
 }
 
-// `debug` prints the date and the time before each line. Here its lines belong to the output of the step, without them.
-DebugOutput.print = { show($0.dropFirst("2026-11-22 07:00:00.000: ".count)) }
-
 Lesson.play(
     Step("Two plants") { _ in
         let plants = Observable.of("basil", "mint")

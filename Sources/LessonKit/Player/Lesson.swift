@@ -39,6 +39,8 @@ public enum Lesson {
             }
             Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
             Hooks.misuseHandler = { misuse in Stage.current?.warn(misuse) }
+            // The lines of `debug` belong to the output of the step, which has a time of its own.
+            DebugOutput.print = { line in show(line.split(separator: ": ", maxSplits: 1).last ?? "") }
             if options.walk { options.replay = Replay.current }
             let program = RunningProgram(name: script.name, mainFile: file)
             var player = Player(script: script, options: options, own: own, console: console, program: program)

@@ -297,19 +297,3 @@ public enum Standing: Sendable {
     /// It works for the first subscriber or the first call only.
     case worksOnce
 }
-
-/// A stream that gives its elements to the first subscriber only: what a wrong answer that works once returns.
-public func firstOnly<Element>(_ stream: Observable<Element>) -> Observable<Element> {
-    let isUsed = Used()
-    return .deferred { isUsed.use() ? .empty() : stream }
-}
-
-private final class Used: @unchecked Sendable {
-    private var isUsed = false
-
-    /// - Returns: Whether it was used before.
-    func use() -> Bool {
-        defer { isUsed = true }
-        return isUsed
-    }
-}

@@ -59,15 +59,3 @@ extension [String] {
         return here < there
     }
 }
-
-/// A variable that closures share.
-final class Box<Value>: @unchecked Sendable {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-}
-
-/// Something that is used by one thread at a time.
-struct Sent<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-}
