@@ -1,4 +1,5 @@
 import Dispatch
+import ExerciseSupport
 import Streams
 
 @testable import sync_async_exercises
