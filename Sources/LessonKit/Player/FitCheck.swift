@@ -6,10 +6,12 @@ import Terminal
 /// Their questions and answers are measured without being played, by the tests.
 struct FitCheck {
     /// The lines of a beat: the prompt has one of the 24, and an empty one before it.
+    static let room = 22
+
     private let room: Int
     private let script: LessonScript
 
-    init(_ script: LessonScript, room: Int = 22) { (self.script, self.room) = (script, room) }
+    init(_ script: LessonScript, room: Int = Self.room) { (self.script, self.room) = (script, room) }
 
     /// Runs every step. One sentence for each run that is too long.
     var problems: [String] {

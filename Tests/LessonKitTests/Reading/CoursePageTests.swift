@@ -5,23 +5,13 @@ import Testing
 
 /// Lessons/README.md: the course, and plans for teaching it. All minutes come from the lessons.
 @Suite("The page of the course") struct CoursePageTests {
-    private static let lessons = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Lessons")
-
-    private static func text(_ path: String) -> String {
-        (try? String(contentsOf: lessons.appending(path: path), encoding: .utf8)) ?? ""
-    }
+    private static let page = CourseText.text("Lessons/README.md")
 
     /// The minutes of each lesson, by its command.
-    private static let minutes: [String: Int] = {
-        let folders = ((try? FileManager.default.contentsOfDirectory(atPath: lessons.path)) ?? [])
-            .filter { $0.first?.isNumber == true }
-        return Dictionary(
-            uniqueKeysWithValues: folders.map {
-                (LessonFolder.commandName(of: $0), LessonText(text("\($0)/README.md")).minutes)
-            })
-    }()
+    private static let minutes = Dictionary(
+        uniqueKeysWithValues: CourseText.folders.map {
+            (LessonFolder.commandName(of: $0), LessonText(CourseText.text("Lessons/\($0)/README.md")).minutes)
+        })
 
     private static func rows(_ section: some StringProtocol) -> [[String]] {
         section.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2).map { row in
@@ -31,7 +21,7 @@ import Testing
     }
 
     @Test func `the course says how long each lesson is`() throws {
-        let course = Self.text("README.md").components(separatedBy: "\n## ")[0]
+        let course = Self.page.components(separatedBy: "\n## ")[0]
         let stated = Self.rows(course).map { row in
             (row[1].firstMatch(of: /\[`([a-z-]+)`\]/).map { String($0.1) } ?? "", Int(row[2]))
         }
@@ -40,10 +30,10 @@ import Testing
     }
 
     @Test func `an old name compiles, and its lesson exists`() throws {
-        let section = try #require(Self.text("README.md").components(separatedBy: "\n## Old names\n").dropFirst().first)
+        let section = try #require(Self.page.components(separatedBy: "\n## Old names\n").dropFirst().first)
         let rows = Self.rows(section.components(separatedBy: "\n## ")[0])
         #expect(rows.count > 10)
-        let streams = Self.lessons.deletingLastPathComponent().appending(path: "Sources/Streams")
+        let streams = CourseText.checkout.appending(path: "Sources/Streams")
         let source = try FileManager.default.subpathsOfDirectory(atPath: streams.path).filter { $0.hasSuffix(".swift") }
             .map { try String(contentsOf: streams.appending(path: $0), encoding: .utf8) }.joined()
         for row in rows {
@@ -57,7 +47,7 @@ import Testing
     }
 
     /// The headings of the plans, each with its rows.
-    private static let plans: [(title: String, rows: [[String]])] = text("README.md").components(separatedBy: "\n### ")
+    private static let plans: [(title: String, rows: [[String]])] = page.components(separatedBy: "\n### ")
         .dropFirst().map { (String($0.prefix { $0 != "\n" }), rows($0.components(separatedBy: "\n## ")[0])) }
 
     @Test func `there are three plans`() { #expect(Self.plans.count == 3) }

@@ -6,19 +6,14 @@ import Testing
 
 /// The lessons of this checkout, looked at without being played.
 @Suite struct EveryLessonTests {
-    private static let checkout = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    private static let folders =
-        ((try? FileManager.default.contentsOfDirectory(atPath: checkout.appending(path: "Lessons").path)) ?? [])
-        .filter { $0.first?.isNumber == true }.sorted()
+    private static let folders = CourseText.folders
 
     @Test func `there are lessons`() {
         #expect(!Self.folders.isEmpty)
     }
 
     @Test(arguments: folders) func `a lesson is whole`(_ folder: String) {
-        #expect(LessonFolder.problems(at: Self.checkout.appending(path: "Lessons/\(folder)").path) == [])
+        #expect(LessonFolder.problems(at: CourseText.checkout.appending(path: "Lessons/\(folder)").path) == [])
     }
 
     @Test(arguments: folders) func `a lesson is in the package, the course and the map`(_ folder: String) throws {
@@ -28,14 +23,14 @@ import Testing
             ("Lessons/README.md", "[`\(name)`](\(folder)/README.md)"),
             ("README.md", "(Lessons/\(folder)/README.md)"),
         ] {
-            let isListed = try read(file).contains(line)
+            let isListed = try CourseText.read(file).contains(line)
             #expect(isListed, "\(file) does not have \(line)")
         }
     }
 
     @Test(arguments: folders) func `what a lesson needs comes before it`(_ folder: String) throws {
         let earlier = Self.folders.prefix { $0 != folder }.map(LessonFolder.commandName)
-        let before = try #require(LessonText(read("Lessons/\(folder)/README.md")).before)
+        let before = try #require(LessonText(CourseText.read("Lessons/\(folder)/README.md")).before)
         for lesson in before.lessons {
             let isEarlier = earlier.contains(lesson)
             #expect(isEarlier, "Lessons/\(folder)/README.md:\(before.line): \(lesson) does not come before it.")
@@ -43,49 +38,43 @@ import Testing
     }
 
     @Test(arguments: folders) func `the right option stands at different places`(_ folder: String) throws {
-        let rights = LessonText(try read("Lessons/\(folder)/README.md")).steps.compactMap(\.right)
+        let rights = LessonText(try CourseText.read("Lessons/\(folder)/README.md")).steps.compactMap(\.right)
         for letter in ["A", "B", "C"] as [Character] {
             #expect(rights.contains(letter), "Lessons/\(folder)/README.md: \(letter) is never right.")
         }
     }
 
     @Test(arguments: folders) func `each exercise has a check`(_ folder: String) throws {
-        let checks = Self.checkout.appending(path: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder))")
+        let checks = CourseText.checkout.appending(path: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder))")
         let files = try FileManager.default.contentsOfDirectory(atPath: checks.path)
-        let exercises = ExerciseSource.headers(in: try read("Lessons/\(folder)/.Exercise.swift"))
+        let exercises = ExerciseSource.headers(in: try CourseText.read("Lessons/\(folder)/.Exercise.swift"))
         // What checks share has a name without a number.
         #expect(files.filter { $0.first?.isNumber == true }.sorted() == exercises.map(\.checkFile).sorted())
     }
 
-    /// What a projector shows: 24 lines, and of them the prompt with an empty line before it.
-    private static let room = 22
-
     @Test(arguments: folders) func `the question fits a screen of 80 by 24, and so does the answer`(_ folder: String)
         throws
     {
-        let text = LessonText(try read("Lessons/\(folder)/README.md"))
-        let codes = StepSource.all(in: try read("Lessons/\(folder)/main.swift"))
+        let text = LessonText(try CourseText.read("Lessons/\(folder)/README.md"))
+        let codes = StepSource.all(in: try CourseText.read("Lessons/\(folder)/main.swift"))
         let page = Page(width: 80, paint: Paint(hasColour: true, isASCII: false))
         for (step, source) in zip(text.steps, codes) {
             let scene = LessonScript.Scene(step: Step(step.title) { _ in }, text: step, code: source.code ?? [])
             let heading = page.heading(step.title).count
             let question = heading + page.questionBeat(of: scene).count
-            #expect(question <= Self.room, "Lessons/\(folder)/README.md:\(step.line): \(step.title)")
+            #expect(question <= FitCheck.room, "Lessons/\(folder)/README.md:\(step.line): \(step.title)")
             #expect(
-                page.answerBeat(of: scene).count <= Self.room, "Lessons/\(folder)/README.md:\(step.line): \(step.title)"
+                page.answerBeat(of: scene).count <= FitCheck.room,
+                "Lessons/\(folder)/README.md:\(step.line): \(step.title)"
             )
         }
     }
 
     @Test(arguments: folders) func `the map says of a lesson what its text says`(_ folder: String) throws {
-        let markdown = try read("Lessons/\(folder)/README.md")
+        let markdown = try CourseText.read("Lessons/\(folder)/README.md")
         let (text, headline) = (LessonText(markdown), LessonHeadline(markdown))
         #expect(headline.title == text.title)
         #expect(headline.minutes == text.minutes)
         #expect(headline.minutes > 0)
-    }
-
-    private func read(_ path: String) throws -> String {
-        String(decoding: try Data(contentsOf: Self.checkout.appending(path: path)), as: UTF8.self)
     }
 }

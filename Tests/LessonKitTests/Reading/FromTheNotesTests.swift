@@ -5,25 +5,17 @@ import Testing
 
 /// The tables in Lessons/FromTheNotes.md that say where each line of the notes is shown.
 @Suite("From the notes") struct FromTheNotesTests {
-    private static let lessons = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Lessons")
-
     /// The rows of its tables, without the two of each table's head.
     private static let rows: [String] = {
-        let page = (try? String(contentsOf: lessons.appending(path: "FromTheNotes.md"), encoding: .utf8)) ?? ""
-        return page.components(separatedBy: "\n## ").dropFirst().flatMap { section in
+        CourseText.text("Lessons/FromTheNotes.md").components(separatedBy: "\n## ").dropFirst().flatMap { section in
             section.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2).map(String.init)
         }
     }()
 
     /// The titles in a lesson, by its command: of its steps, and of its exercises.
     private static let titles: [String: (steps: Set<String>, exercises: Set<String>)] = {
-        let folders = (try? FileManager.default.contentsOfDirectory(atPath: lessons.path)) ?? []
-        let found = folders.filter { $0.first?.isNumber == true }.map { folder in
-            func text(_ name: String) -> String {
-                (try? String(contentsOf: lessons.appending(path: "\(folder)/\(name)"), encoding: .utf8)) ?? ""
-            }
+        let found = CourseText.folders.map { folder in
+            func text(_ name: String) -> String { CourseText.text("Lessons/\(folder)/\(name)") }
             return (
                 LessonFolder.commandName(of: folder),
                 (

@@ -21,29 +21,24 @@ import Testing
         }
     }
 
-    private static let lessons = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Lessons")
-
-    private static let folders = ((try? FileManager.default.contentsOfDirectory(atPath: lessons.path)) ?? [])
-        .filter { $0.first?.isNumber == true }.sorted()
-
-    private static let words: [Word] = lines(of: "Glossary.md").compactMap { number, line in
+    private static let words: [Word] = lines(of: "Lessons/Glossary.md").compactMap { number, line in
         let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         guard cells.count == 4, cells[3].hasPrefix("`") else { return nil }
         return Word(text: cells[0], korean: cells[1], lesson: cells[3].replacing("`", with: ""), line: number)
     }
 
     private static func lines(of path: String) -> [(number: Int, text: String)] {
-        let text = (try? String(contentsOf: lessons.appending(path: path), encoding: .utf8)) ?? ""
-        return text.components(separatedBy: "\n").enumerated().map { ($0.offset + 1, $0.element) }
+        CourseText.text(path).components(separatedBy: "\n").enumerated().map { ($0.offset + 1, $0.element) }
     }
+
+    /// What a learner reads in each lesson, by its folder.
+    private static let texts = Dictionary(uniqueKeysWithValues: CourseText.folders.map { ($0, read($0)) })
 
     /// The lines that a learner reads: without the instructor's notes, and without code.
     private static func read(_ folder: String) -> [(number: Int, text: String)] {
         var isCode = false
         var isNotes = false
-        return lines(of: "\(folder)/README.md").compactMap { number, line in
+        return lines(of: "Lessons/\(folder)/README.md").compactMap { number, line in
             if line.hasPrefix("```") { isCode.toggle() }
             if line.hasPrefix("<details>") { isNotes = true }
             defer { if line.hasPrefix("</details>") { isNotes = false } }
@@ -61,15 +56,17 @@ import Testing
     }
 
     @Test(arguments: words) func `a word is explained in its lesson`(_ word: Word) {
-        let folder = Self.folders.first { LessonFolder.commandName(of: $0) == word.lesson }
-        let isThere = folder.map { Self.read($0).contains { word.isIn($0.text) } } ?? false
+        let folder = CourseText.folders.first { LessonFolder.commandName(of: $0) == word.lesson }
+        let isThere = folder.flatMap { Self.texts[$0] }?.contains { word.isIn($0.text) } ?? false
         #expect(isThere, "Glossary.md:\(word.line): the lesson \(word.lesson) does not have the word \"\(word.text)\".")
     }
 
     @Test(arguments: words) func `no lesson uses a word before the lesson that explains it`(_ word: Word) {
-        let earlier = Self.folders.prefix { LessonFolder.commandName(of: $0) != word.lesson }
+        let earlier = CourseText.folders.prefix { LessonFolder.commandName(of: $0) != word.lesson }
         for folder in earlier {
-            guard let first = Self.read(folder).first(where: { word.isIn(Self.withoutCode($0.text)) }) else { continue }
+            guard let first = Self.texts[folder]?.first(where: { word.isIn(Self.withoutCode($0.text)) }) else {
+                continue
+            }
             let namesTheLesson = first.text.contains("`\(word.lesson)`")
             #expect(
                 namesTheLesson,
