@@ -18,118 +18,101 @@ struct LessonFolderTests {
         #expect(try lesson.problems().count == 1)
     }
 
-    struct Case: CustomTestStringConvertible, Sendable {
-        let testDescription: String
-        let file: String
-        let from: String
-        let to: String
-        let says: [String]
-
-        /// - Parameter says: What the problems must say, each in one of its own.
-        init(_ name: String, _ file: String, replace from: String, with to: String, says: String...) {
-            (testDescription, self.file, self.from, self.to, self.says) = (name, file, from, to, says)
-        }
-    }
-
     static let cases = [
-        Case(
+        BrokenLesson(
             "a heading without its step", "main.swift", replace: SampleLesson.secondStep, with: "",
             says:
                 "Lessons/99-sample/README.md:26: the heading \"The second step\" has no Step in Lessons/99-sample/main.swift."
         ),
-        Case(
+        BrokenLesson(
             "a step without its heading", "main.swift", replace: "\n)\n",
             with: ",\n    Step(\"A third thing\") { _ in show(3) }\n)\n",
             says: "main.swift:9: the step \"A third thing\" has no heading in Lessons/99-sample/README.md. Write it"),
-        Case(
+        BrokenLesson(
             "other words", "main.swift", replace: "\"The second step\"", with: "\"The secnd step\"",
             says: "the heading \"The second step\" has no Step",
             "There it is called \"The second step\": use the same words."),
-        Case(
+        BrokenLesson(
             "another order", "main.swift", replace: SampleLesson.steps,
             with: SampleLesson.secondStep + ",\n" + SampleLesson.firstStep,
             says:
                 "README.md:7: here comes \"The first step\", but Lessons/99-sample/main.swift:5 has \"The second step\""
         ),
-        Case(
+        BrokenLesson(
             "the same step twice", "main.swift", replace: "\"The second step\"", with: "\"The first step\"",
             says: "main.swift:8: a second step \"The first step\"", "the heading \"The second step\" has no Step"),
-        Case(
+        BrokenLesson(
             "a title that is put together", "main.swift", replace: "\"The second step\"", with: "\"The \\(2)nd step\"",
             says: "main.swift:8: this Step cannot be shown.", "\"The second step\" has no Step"),
-        Case(
+        BrokenLesson(
             "a step that does nothing", "main.swift", replace: "show(2)", with: "",
             says: "main.swift:8: the step \"The second step\" has no code"),
-        Case(
+        BrokenLesson(
             "no question", "README.md", replace: SampleLesson.secondQuestion, with: "Guess.",
             says: "README.md:26: the step \"The second step\" has no question."),
-        Case(
+        BrokenLesson(
             "two questions", "README.md", replace: SampleLesson.secondQuestion,
             with: SampleLesson.secondQuestion + "\n\nThink.\n\n> And why?",
             says: "README.md:26: the step \"The second step\" has 2 questions."),
-        Case(
+        BrokenLesson(
             "no answer", "README.md", replace: SampleLesson.secondAnswer, with: "",
             says: "README.md:26: the step \"The second step\" has no answer.",
             "the answer of \"The second step\" leaves out the options A, B."),
-        Case(
+        BrokenLesson(
             "no instructor's notes", "README.md", replace: SampleLesson.secondNotes, with: "",
             says: "README.md:26: the step \"The second step\" has no instructor's notes."),
-        Case(
+        BrokenLesson(
             "no minutes", "README.md", replace: "Instructor · 2 minutes", with: "Instructor",
             says: "the instructor's notes of the step \"The first step\" say no minutes."),
-        Case(
+        BrokenLesson(
             "no title", "README.md", replace: "# Sample", with: "Sample", says: "README.md:1: the lesson has no title.",
             "the text does not say what comes before it."),
-        Case(
+        BrokenLesson(
             "no heading for the exercises", "README.md", replace: "## Exercises", with: "Exercises:",
             says: "the heading \"## Exercises\" is missing."),
-        Case(
+        BrokenLesson(
             "a heading after the exercises", "README.md", replace: "Six of them.",
             with: "Six of them.\n\n## See also",
             says: "README.md:79: the heading \"See also\" comes after \"Exercises\""),
-        Case(
+        BrokenLesson(
             "five exercises", ".Exercise.swift", replace: "// 6 · Build · Sixth", with: "//",
             says: "Exercise.swift: 5 exercises. A lesson has six to eight", "\"Sixth\" belong to no exercise"),
-        Case(
+        BrokenLesson(
             "a kind missing", ".Exercise.swift", replace: "· Repair ·", with: "· Build ·",
             says: "Exercise.swift: no exercise of the kind Repair."),
-        Case(
+        BrokenLesson(
             "an unknown kind", ".Exercise.swift", replace: "· Repair ·", with: "· Fix ·",
             says: "exercise 3 does not say of what kind it is.", "no exercise of the kind Repair"),
-        Case(
+        BrokenLesson(
             "a wrong number", ".Exercise.swift", replace: "// 3 ·", with: "// 7 ·",
             says: "exercise 7 stands where 3 is due.", "belongs to exercise 7"),
-        Case(
+        BrokenLesson(
             "no function", ".Exercise.swift", replace: "func third() throws { throw ToDo() }", with: "",
             says: "exercise 3 has no function below it"),
-        Case(
+        BrokenLesson(
             "no hints", "Hints.md", replace: "## 3 · Third\n\n1. a\n2. b\n3. c\n", with: "",
             says: "Hints.md: no hints for \"3 · Third\"."),
-        Case(
+        BrokenLesson(
             "two rungs", "Hints.md", replace: "## 3 · Third\n\n1. a\n2. b\n3. c\n",
             with: "## 3 · Third\n\n1. a\n2. b\n",
             says: "\"3 · Third\" has 2 hints. It wants a numbered list of three"),
-        Case(
+        BrokenLesson(
             "hints under another title", "Hints.md", replace: "## 3 · Third", with: "## 3 · Thrid",
             says: "the heading \"3 · Thrid\" belongs to exercise 3, which is called \"3 · Third\". Use the same words."),
-        Case(
+        BrokenLesson(
             "hints under another number", "Hints.md", replace: "## 3 · Third", with: "## 4 · Third",
             says: "the heading \"4 · Third\" belongs to exercise 3"),
-        Case(
+        BrokenLesson(
             "hints for nothing", "Hints.md", replace: "## 1 ·", with: "## 8 · Lost\n\n1. a\n2. b\n3. c\n\n## 1 ·",
             says: "Hints.md:3: the hints \"Lost\" belong to no exercise."),
-        Case(
+        BrokenLesson(
             "no solution", "Solution.swift", replace: "static func third() {}", with: "// static func third() {}",
             says: "exercise 3, \"Third\", has no solution. Write static func third in enum Solution."),
     ]
 
     @Test(arguments: cases)
-    func `what is wrong is said once, with its place`(broken: Case) throws {
-        var lesson = SampleLesson()
-        let text = try #require(lesson.files[broken.file])
-        lesson.files[broken.file] = text.replacing(broken.from, with: broken.to, maxReplacements: 1)
-        try #require(lesson.files[broken.file] != text, "the lesson is not broken at all")
-        let problems = try lesson.problems()
+    func `what is wrong is said once, with its place`(broken: BrokenLesson) throws {
+        let problems = try broken.problems(of: SampleLesson().files)
         #expect(problems.count == broken.says.count, "\(problems.joined(separator: "\n"))")
         for sentence in broken.says {
             #expect(problems.contains { $0.contains(sentence) }, "\(problems.joined(separator: "\n"))")
