@@ -1,0 +1,60 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+
+@testable import sharing_exercises
+
+/// A park that is made of closures.
+final class Cinema: Park {
+    private let make: () -> Observable<Int>
+    private let begin: () -> Void
+    private let end: () -> Void
+
+    var film: Observable<Int> { make() }
+
+    init(make: @escaping () -> Observable<Int>, press: @escaping () -> Void, close: @escaping () -> Void) {
+        (self.make, begin, end) = (make, press, close)
+    }
+
+    convenience init(_ film: Observable<Int>, press: @escaping () -> Void = {}, close: @escaping () -> Void = {}) {
+        self.init(make: { film }, press: press, close: close)
+    }
+
+    /// A press connects, and `close` disposes of that.
+    convenience init(connecting film: ConnectableObservable<Int>) {
+        var running: (any Disposable)?
+        self.init(film, press: { running = film.connect() }, close: { running?.dispose() })
+    }
+
+    /// A press is an element.
+    convenience init(byButton make: (Observable<Void>) -> Observable<Int>) {
+        let button = PublishSubject<Void>()
+        self.init(make(button), press: { button.onNext(()) })
+    }
+
+    func press() { begin() }
+
+    func close() { end() }
+}
+
+/// A park, and when somebody presses and closes.
+final class Meadow: Scene<Int> {
+    private(set) var firstPress: TestTime = 99
+    private(set) var closed: TestTime?
+    private(set) var marbles = ""
+
+    var firstUse: TestTime? { uses("reel").map(\.subscribe).min() }
+    var lastUse: TestTime? { uses("reel").map(\.unsubscribe).max() }
+
+    /// The film, read anew by each watcher.
+    func open(
+        _ answer: (Observable<Int>) throws -> any Park, _ marbles: String, presses: TestTime..., closed: TestTime? = nil
+    ) throws -> Observable<Int> {
+        (firstPress, self.closed, self.marbles) = (presses.first ?? 99, closed, marbles)
+        let park = try answer(cold("reel", marbles).asObservable())
+        for tick in presses { at(tick) { park.press() } }
+        if let closed { at(closed) { park.close() } }
+        return .deferred { park.film }
+    }
+}
