@@ -7,7 +7,8 @@ import Testing
 @testable import LessonKit
 
 /// The loop itself, as a learner has it: in a terminal, with files that are saved and SwiftPM.
-@Suite(.serialized) struct WatchTests {
+@Suite(.serialized, .enabled(if: isAskedToBuild, "DISASTERS=1 has it run: it builds"))
+struct WatchTests {
     @Test func `from the lesson to the first pass, and on, as the screen says it`() throws {
         let course = try LoopCourse()
         let terminal = try WatchedTerminal([], in: course.root)
