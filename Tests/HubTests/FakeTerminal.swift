@@ -3,20 +3,24 @@ import Terminal
 @testable import Hub
 @testable import LessonKit
 
-/// A terminal that keeps what is written to it.
+/// A terminal that keeps what is written to it, and has somebody who presses keys if it is given some.
 final class FakeTerminal: Console {
     private(set) var lines: [String] = []
     private(set) var complaints: [String] = []
+    private var keys: [Key]
 
     let columns: Int?
     let hasScreen: Bool
     let hasColour: Bool
     let hasUnicode: Bool
-    let isInteractive = false
+    let isInteractive: Bool
     let hasKeys = true
 
-    init(columns: Int? = 80, hasScreen: Bool = true, hasColour: Bool = false, hasUnicode: Bool = true) {
+    init(
+        columns: Int? = 80, hasScreen: Bool = true, hasColour: Bool = false, hasUnicode: Bool = true, keys: [Key] = []
+    ) {
         (self.columns, self.hasScreen, self.hasColour, self.hasUnicode) = (columns, hasScreen, hasColour, hasUnicode)
+        (self.keys, isInteractive) = (keys, !keys.isEmpty)
     }
 
     var text: String { lines.joined(separator: "\n") }
@@ -26,5 +30,12 @@ final class FakeTerminal: Console {
     }
     func complain(_ line: String) { complaints.append(line) }
     func busy(_ text: String) {}
-    func ask<Meaning>(_ prompt: String, _ meaning: (Key) -> Meaning?) -> Meaning? { nil }
+    func ask<Meaning>(_ prompt: String, _ meaning: (Key) -> Meaning?) -> Meaning? {
+        // The empty line above the prompt goes with it, as on a terminal.
+        if lines.last == "" { lines.removeLast() }
+        while !keys.isEmpty {
+            if let answer = meaning(keys.removeFirst()) { return answer }
+        }
+        return nil
+    }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import LessonKit
 
-/// What the workbook remembers between two runs: the last verdicts, how many hints were shown, and which lessons were played.
+/// What the workbook remembers between two runs: the last verdicts, how many hints were shown, which lessons were played, and how
+/// the questions of the warm-ups were answered.
 ///
 /// An exercise is known by its title. If a new version of the course gives it another number, it keeps its verdict.
 struct Notebook: Codable, Sendable, Equatable {
@@ -27,6 +28,8 @@ struct Notebook: Codable, Sendable, Equatable {
     private var played: Set<String>?
     /// The texts that do not compile, beside the last verdict on another text.
     private var broken: [String: Entry]?
+    /// The questions of the warm-ups that were answered.
+    private var recalls: [String: Recall]?
 
     init() {}
 
@@ -80,6 +83,14 @@ struct Notebook: Codable, Sendable, Equatable {
             verdicts[Self.key(exercise, lesson)] = nil
             broken?[Self.key(exercise, lesson)] = nil
         }
+    }
+
+    /// The last answer to a question; nil before the first.
+    func recall(_ question: WarmupQuestion) -> Recall? { recalls?[question.key] }
+
+    mutating func recordRecall(_ question: WarmupQuestion, isRight: Bool, at date: Date) {
+        let inARow = isRight ? (recall(question)?.inARow ?? 0) + 1 : 0
+        recalls = (recalls ?? [:]).merging([question.key: Recall(asked: date, inARow: inARow)]) { $1 }
     }
 
     private static func key(_ exercise: ExerciseSource, _ lesson: Course.Lesson) -> String {

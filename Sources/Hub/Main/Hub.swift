@@ -67,8 +67,13 @@ public struct Hub {
     /// Text is painted here and nowhere else.
     private func write(_ answer: Answer) {
         if let data = answer.data { terminal.write(data) }
-        for line in renderer.lines(answer.blocks) { terminal.write(renderer.paint.text(of: line)) }
+        write(answer.blocks)
         answer.notes.forEach(note)
+    }
+
+    /// Writes blocks while a command goes on.
+    func write(_ blocks: [Block]) {
+        for line in renderer.lines(blocks) { terminal.write(renderer.paint.text(of: line)) }
     }
 
     /// Writes to standard error.

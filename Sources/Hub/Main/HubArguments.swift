@@ -10,6 +10,8 @@ struct HubArguments {
     private(set) var isCSV = false
     private(set) var isAll = false
     private(set) var isAnonymous = false
+    /// The lesson of a warm-up.
+    private(set) var lesson: String?
     /// Seconds an exercise may take.
     private(set) var timeLimit = 5.0
 
@@ -28,6 +30,7 @@ struct HubArguments {
             let option = try HubOption(named: name)
             switch option {
             case .timeLimit: timeLimit = try Self.seconds(value ?? rest.popFirst())
+            case .lesson: lesson = try Self.name(value ?? rest.popFirst())
             case _ where value != nil: throw UsageError("\(name) takes no value.")
             case .json: isJSON = true
             case .reveal: isRevealed = true
@@ -69,6 +72,11 @@ struct HubArguments {
             throw UsageError("--time-limit takes seconds, more than 0 and at most 3600: --time-limit 10")
         }
         return seconds
+    }
+
+    private static func name(_ text: String?) throws(UsageError) -> String {
+        guard let text, !text.isEmpty else { throw UsageError("--lesson takes the name of a lesson: --lesson subjects") }
+        return text
     }
 
     /// `--name=value` in its two parts.

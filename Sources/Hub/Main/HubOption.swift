@@ -6,12 +6,19 @@ enum HubOption: String, CaseIterable {
     case anonymous = "--anonymous"
     case csv = "--csv"
     case json = "--json"
+    case lesson = "--lesson"
     case timeLimit = "--time-limit"
     case reveal = "--reveal"
     case help = "--help"
 
     /// How it is typed: `--time-limit seconds`.
-    var usage: String { rawValue + (self == .timeLimit ? " seconds" : "") }
+    var usage: String {
+        switch self {
+        case .timeLimit: rawValue + " seconds"
+        case .lesson: rawValue + " name"
+        default: rawValue
+        }
+    }
 
     var meaning: String {
         switch self {
@@ -19,6 +26,7 @@ enum HubOption: String, CaseIterable {
         case .anonymous: "A class without names, for the projector."
         case .csv: "The class as comma-separated values: a row for each learner, a column for each exercise."
         case .json: "The map or the check as one JSON object."
+        case .lesson: "A warm-up for the room, with the questions of this lesson. Nothing is remembered."
         case .timeLimit: "How long one exercise may take in a check: 5 if you do not say."
         case .reveal: "Shows the solution of an exercise that has not passed."
         case .help: "What can be typed."

@@ -1,14 +1,16 @@
 /// The hands that were raised for each option of a question.
-struct Votes: Equatable {
+package struct Votes: Equatable {
     private var cast: [Character] = []
 
-    var isEmpty: Bool { cast.isEmpty }
+    package init() {}
 
-    mutating func add(_ letter: Character) { cast.append(letter) }
-    mutating func removeLast() { _ = cast.popLast() }
+    package var isEmpty: Bool { cast.isEmpty }
+
+    package mutating func add(_ letter: Character) { cast.append(letter) }
+    package mutating func removeLast() { _ = cast.popLast() }
 
     /// `votes: A 11 · B 6 · C 3`
-    func text(for letters: [Character], dot: String) -> String {
+    package func text(for letters: [Character], dot: String) -> String {
         "votes: " + letters.map { letter in "\(letter) \(cast.count { $0 == letter })" }.joined(separator: " \(dot) ")
     }
 }

@@ -19,5 +19,5 @@ package struct MarkdownBlock: Equatable, Sendable {
 
 extension MarkdownBlock {
     /// A paragraph that stands in no file.
-    static func said(_ text: String) -> MarkdownBlock { MarkdownBlock(kind: .paragraph(text), line: 0) }
+    package static func said(_ text: String) -> MarkdownBlock { MarkdownBlock(kind: .paragraph(text), line: 0) }
 }

@@ -12,6 +12,12 @@ package enum PlayedLessons {
         Set((try? FileManager.default.contentsOfDirectory(atPath: folder(in: root).path)) ?? [])
     }
 
+    /// When a lesson was first played to its end; nil if it was not.
+    package static func date(of lesson: String, in root: URL) -> Date? {
+        let file = folder(in: root).appendingPathComponent(lesson)
+        return try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    }
+
     /// Remembers the lesson whose main.swift is `mainFile`. If that is not in a course, or nothing can be written, it does nothing.
     static func record(mainFile: String) {
         let lesson = URL(fileURLWithPath: mainFile).deletingLastPathComponent()

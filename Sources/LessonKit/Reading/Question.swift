@@ -1,8 +1,8 @@
 /// What a step or a recap asks: one question, and the options to choose from.
-struct Question: Equatable {
+package struct Question: Equatable {
     let line: Int
-    let text: [MarkdownBlock]
-    let options: [Option]
+    package let text: [MarkdownBlock]
+    package let options: [Option]
     /// All of it, in the order of the text.
     let blocks: [MarkdownBlock]
 
@@ -16,9 +16,9 @@ struct Question: Equatable {
 }
 
 /// One of the answers that can be chosen: `**B** Four lines.`
-struct Option: Equatable {
-    let letter: Character
-    let text: String
+package struct Option: Equatable {
+    package let letter: Character
+    package let text: String
 
     /// The options that a list has; none where `block` is no list of options.
     static func all(in block: MarkdownBlock) -> [Option] {
@@ -33,7 +33,7 @@ struct Option: Equatable {
     }
 
     /// Nil where `text` does not begin with a letter in bold.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.hasPrefix("**"), text.dropFirst(3).hasPrefix("** "), let letter = text.dropFirst(2).first,
             letter.isUppercase
         else { return nil }

@@ -1,16 +1,19 @@
 /// The end of a lesson: sentences to remember, and questions that are asked again later.
-struct Recap: Equatable {
+package struct Recap: Equatable {
     let line: Int
     /// The sentences, each as the blocks of a list's item.
     private(set) var sentences: [[MarkdownBlock]] = []
     private(set) var questions: [Retrieval] = []
 
     /// A question, the letter of its right option, and why it is right.
-    struct Retrieval: Equatable {
-        let question: Question
-        var right: Character?
-        var why: [MarkdownBlock] = []
+    package struct Retrieval: Equatable {
+        package let question: Question
+        package var right: Character?
+        package var why: [MarkdownBlock] = []
     }
+
+    /// The questions at the end of a lesson, from its README.md.
+    package static func questions(in markdown: String) -> [Retrieval] { LessonText(markdown).recap?.questions ?? [] }
 
     init(line: Int) { self.line = line }
 

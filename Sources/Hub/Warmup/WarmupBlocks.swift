@@ -1,0 +1,21 @@
+import LessonKit
+import Terminal
+
+extension WarmupQuestion {
+    /// The question and its options.
+    var asked: [Block] {
+        [.marked(" ? ", .question, [.markdown(question.text)])]
+            + question.options.map { .marked("   \($0.letter)  ", .strong, [.markdown([.said($0.text)])]) }
+    }
+
+    /// Why the right option is right, after what was chosen, if something was.
+    func answer(to choice: Character? = nil) -> [Block] {
+        let isRight = choice == right
+        let said = choice.map { isRight ? "Right." : "Not \($0)." }
+        let verdict = said.map { [Block.marked(isRight ? " ✓ " : " ✗ ", isRight ? [] : .bad, [.prose($0)])] } ?? []
+        return verdict + [.marked("   \(right)  ", .strong, [.markdown(why)])]
+    }
+
+    /// `2 of 3 · subjects`
+    func heading(_ index: Int, of count: Int) -> Block { .prose("\(index + 1) of \(count) · \(lesson.name)", .strong) }
+}

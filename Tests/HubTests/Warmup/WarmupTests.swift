@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+@Suite struct WarmupTests {
+    private let sample: SampleCourse
+
+    init() throws {
+        sample = try SampleCourse()
+        try sample.write(Self.readme("Subscribe", ["Who runs it?", "When?"]), to: "Lessons/02-subscribe/README.md")
+        try sample.write(Self.readme("Just", ["How many?", "What ends?"]), to: "Lessons/10-just-from/README.md")
+    }
+
+    /// A lesson whose questions all have B as the right option.
+    private static func readme(_ title: String, _ questions: [String]) -> String {
+        let texts = questions.map { "> \($0)\n>\n> - **A** No.\n> - **B** Yes.\n\n**B** Because of \($0)\n" }
+        return "# \(title)\n\n## Recap\n\n- One sentence.\n\n" + texts.joined(separator: "\n")
+    }
+
+    private static let day = 86_400.0
+    private static let monday = Date(timeIntervalSince1970: 1_790_000_000)
+
+    /// Both lessons were worked on: `subscribe` ten days before Monday, `just-from` five.
+    private func workOnBoth() throws {
+        for (lesson, days) in [("subscribe", 10.0), ("just-from", 5.0)] {
+            let course = try sample.course
+            let checked = CheckedExercise(lesson: lesson, number: 1, title: "", outcome: .passed, diagnoses: [])
+            try Notebook.update(sample.checkout) {
+                $0.record([checked], of: course, at: Self.monday - days * Self.day)
+            }
+        }
+    }
+
+    private func chosen(after days: Double, _ count: Int = 3) throws -> [String] {
+        let notebook = Notebook.read(sample.checkout).notebook
+        return WarmupChoice(try sample.course, notebook).questions(count, at: Self.monday + days * Self.day).map(\.key)
+    }
+
+    /// Answers the questions of a day.
+    private func answer(_ keys: String, after days: Double) throws -> FakeTerminal {
+        let now = Self.monday + days * Self.day
+        let terminal = FakeTerminal(keys: keys.map { $0 == "\n" ? .enter : .character($0) })
+        var memory = Memory(sample.checkout)
+        let questions = WarmupChoice(try sample.course, memory.notebook()).questions(at: now)
+        let hub = Hub(directory: sample.root, terminal: terminal)
+        hub.write(Warmup(hub).run(questions, &memory, at: now).blocks)
+        return terminal
+    }
+
+    @Test func `without a played lesson it says what to play`() throws {
+        let terminal = FakeTerminal(keys: [.enter])
+        #expect(sample.hub("warmup", on: terminal) == 0)
+        #expect(
+            terminal.text == """
+                A warm-up asks about lessons that you have played. Play one first:
+                    swift run subscribe --walk
+                """)
+    }
+
+    @Test func `what lies back longest comes first, and two of one lesson only if no other has one`() throws {
+        try workOnBoth()
+        #expect(try chosen(after: 0) == ["subscribe · Who runs it?", "just-from · How many?", "subscribe · When?"])
+        #expect(try chosen(after: 0, 9).count == 4)
+    }
+
+    @Test func `a question, the answer to it, and what becomes of it`() throws {
+        try workOnBoth()
+        let terminal = try answer("b\na", after: 0)
+        #expect(
+            terminal.text == """
+                1 of 3 · subscribe
+
+                 ? Who runs it?
+                   A  No.
+                   B  Yes.
+
+                 ✓ Right.
+                   B  Because of Who runs it?
+
+                2 of 3 · just-from
+
+                 ? How many?
+                   A  No.
+                   B  Yes.
+
+                   B  Because of How many?
+
+                3 of 3 · subscribe
+
+                 ? When?
+                   A  No.
+                   B  Yes.
+
+                 ✗ Not A.
+                   B  Because of When?
+
+                1 of 3 right. What you missed comes again tomorrow.
+                """)
+    }
+
+    @Test func `over some weeks a missed question comes the next day, and a right one after longer and longer`() throws
+    {
+        try workOnBoth()
+        // Monday: two are missed. Later that day the fourth comes, and nothing that is not due goes before it.
+        _ = try answer("bab", after: 0)
+        #expect(try chosen(after: 0.1, 1) == ["just-from · What ends?"])
+        _ = try answer("b", after: 0.1)
+        // Tuesday: the missed one, before all others.
+        #expect(try chosen(after: 1, 1) == ["just-from · How many?"])
+        _ = try answer("bq", after: 1)
+        // Thursday: what was right on Monday, and not what was right on Tuesday.
+        #expect(
+            try chosen(after: 3, 3) == ["subscribe · Who runs it?", "just-from · What ends?", "subscribe · When?"])
+        _ = try answer("bbb", after: 3.2)
+        // Friday: what was right on Tuesday. What was right twice waits a week.
+        #expect(try chosen(after: 4, 1) == ["just-from · How many?"])
+        _ = try answer("bq", after: 4)
+        #expect(try chosen(after: 10, 1) == ["subscribe · Who runs it?"])
+        _ = try answer("abb", after: 11)
+        #expect(try chosen(after: 12, 1) == ["subscribe · Who runs it?"])
+    }
+
+    @Test func `what was answered before somebody quits is remembered`() throws {
+        try workOnBoth()
+        let terminal = try answer("bq", after: 0)
+        #expect(terminal.text.hasSuffix("1 of 1 right."))
+        #expect(!(try chosen(after: 0.1).prefix(2).contains("subscribe · Who runs it?")))
+        #expect(try answer("q", after: 0.1).lines.last == "   B  Yes.")
+    }
+
+    @Test func `a question that was written anew is a new one`() throws {
+        try workOnBoth()
+        _ = try answer("bbb", after: 0)
+        try sample.edit("Lessons/02-subscribe/README.md", "> Who runs it?", "> Who runs the recipe?")
+        #expect(try chosen(after: 0.1, 1) == ["subscribe · Who runs the recipe?"])
+    }
+
+    @Test func `into a pipe the questions come first, then the answers`() throws {
+        try workOnBoth()
+        let terminal = FakeTerminal()
+        #expect(sample.hub("warmup", on: terminal) == 0)
+        let heading = try #require(terminal.lines.firstIndex(of: "Answers"))
+        #expect(terminal.lines[..<heading].count { $0 == "   B  Yes." } == 3)
+        #expect(terminal.lines[heading...].count { $0.hasPrefix("   B  Because of") } == 3)
+        #expect(!terminal.lines[..<heading].contains { $0.contains("Because") })
+    }
+
+    @Test func `a room votes on the questions of a lesson, and nothing is remembered`() throws {
+        let before = Notebook.read(sample.checkout).notebook
+        let terminal = FakeTerminal(keys: [
+            .character("a"), .character("b"), .character("b"), .backspace, .enter, .enter, .enter,
+        ])
+        #expect(sample.hub("warmup", "--lesson", "just-from", on: terminal) == 0)
+        #expect(terminal.lines.contains("votes: A 1 · B 1"))
+        #expect(terminal.lines.contains("   B  Because of What ends?"))
+        #expect(terminal.lines.count { $0.hasPrefix("votes") } == 1)
+        #expect(Notebook.read(sample.checkout).notebook == before)
+    }
+
+    @Test func `an unknown lesson is an error`() throws {
+        let terminal = FakeTerminal()
+        #expect(sample.hub("warmup", "--lesson", "subscrib", on: terminal) == 64)
+        #expect(terminal.complaints.joined().contains("subscribe"))
+        #expect(sample.hub("warmup", "--lesson", on: terminal) == 64)
+        #expect(sample.hub("check", "--lesson=subscribe", on: terminal) == 64)
+    }
+}
