@@ -2,19 +2,26 @@ import LessonKit
 
 extension HubCommand {
     static let author = HubCommand(
-        name: "author", words: "new|check lesson", count: 2...2,
-        meaning: "For authors: lays out a new lesson (author new 18-binding), or says what a lesson still lacks."
+        name: "author", words: "new|check lesson, author operators", count: 1...2,
+        meaning: """
+            For authors: lays out a new lesson (author new 28-back-pressure), says what a lesson still lacks (author check), or \
+            writes Lessons/Operators.md again.
+            """
     ) { hub, arguments in
-        let name = arguments.words[1]
-        switch arguments.words[0] {
-        case "new": return try layOut(name, in: hub.course())
-        case "check":
-            let course = try hub.course()
-            return check(try course.lesson(name), in: course.checkout)
-        case let word:
+        let course = try hub.course()
+        switch (arguments.words[0], arguments.word(1)) {
+        case ("new", let name?): return try layOut(name, in: course)
+        case ("check", let name?): return check(try course.lesson(name), in: course.checkout)
+        case ("operators", nil):
+            try OperatorSheet.write(course)
+            return Answer(blocks: [.prose("\(OperatorSheet.path) is written.")])
+        case ("new", nil), ("check", nil), ("operators", _?):
+            throw UsageError("So it is typed: \(arguments.command.usage)")
+        case (let word, _):
+            let words = ["new", "check", "operators"]
             throw UnknownName(
-                kind: "word after author", name: word, nearest: Nearest.names(to: word, in: ["new", "check"]),
-                all: ["new", "check"], advice: "What each does: swift run workbook --help")
+                kind: "word after author", name: word, nearest: Nearest.names(to: word, in: words), all: words,
+                advice: "What each does: swift run workbook --help")
         }
     }
 

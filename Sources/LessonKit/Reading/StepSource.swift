@@ -1,18 +1,18 @@
 import Foundation
 
 /// A step as it stands in a lesson's main.swift.
-struct StepSource: Equatable {
+package struct StepSource: Equatable {
     /// The title; nil when it is not one plain string.
-    let title: String?
+    package let title: String?
     /// The line of the word `Step`, from 1.
     let line: Int
     /// The lines between the braces, without what indents them all; nil when there is no trailing closure.
-    let code: [String]?
+    package let code: [String]?
     /// The lines of its variant; nil when it has none.
-    var variant: [String]?
+    package var variant: [String]?
 
     /// Every `Step(…) { … }` in `source`, in order, with the `variant: { … }` behind it.
-    static func all(in source: String) -> [StepSource] {
+    package static func all(in source: String) -> [StepSource] {
         let scanner = SwiftScanner(source)
         var steps: [StepSource] = []
         var index = 0

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+@Suite struct OperatorSheetTests {
+    private let course: Course
+
+    init() throws { course = try Course(Checkout(containing: URL(filePath: #filePath).deletingLastPathComponent())) }
+
+    @Test func `the page is what the sources say today`() {
+        let page = SourceFile.text(of: course.checkout.root.appendingPathComponent(OperatorSheet.path))
+        #expect(page == OperatorSheet.text(course), "Write it again: swift run workbook author operators")
+    }
+
+    @Test func `each operator of the module is there once`() {
+        let docs = OperatorDoc.all(in: course.checkout)
+        #expect(Set(docs.map(\.name)).count == docs.count)
+        let expected = [
+            "just", "map", "take(until:)", "take(while:)", "retry(when:)", "observe(on:)", "zip", "share", "catch",
+        ]
+        #expect(expected.allSatisfy(docs.map(\.name).contains))
+        #expect(docs.count > 60)
+    }
+
+    @Test func `an operator has its sentence, its diagram and the step that uses it first`() throws {
+        let doc = try #require(OperatorDoc.all(in: course.checkout).first { $0.name == "debounce" })
+        #expect(doc.summary == "An element once nothing newer has come for `dueTime`.")
+        #expect(doc.diagram.first == "source                      -1-2-3------4--|")
+        #expect(doc.path == "Sources/Streams/Filtering/Debounce.swift")
+        #expect(course.firstUses(of: ["debounce"])["debounce"]?.lesson == "timing")
+    }
+}
