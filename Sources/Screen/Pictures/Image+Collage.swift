@@ -42,9 +42,10 @@ extension Image {
         }
     }
 
+    /// The pixels of one of `count` places along an axis. Gaps are as wide as they can be and no wider than `gap`.
     private static func part(_ index: Int, of count: Int, length: Int, gap: Int) -> Range<Int> {
-        let room = max(0, length - gap * (count - 1))
-        let (start, end) = (room * index / count, room * (index + 1) / count)
-        return min(length, start + gap * index)..<min(length, end + gap * index)
+        let gap = max(0, min(gap, (length - count) / max(1, count - 1)))
+        let room = length - gap * (count - 1)
+        return room * index / count + gap * index..<room * (index + 1) / count + gap * index
     }
 }

@@ -58,3 +58,8 @@ public struct Image: Hashable, Sendable {
         return pixels[y * width + x]
     }
 }
+
+extension Image: CustomStringConvertible {
+    /// Its size: `image of 96 x 64`.
+    public var description: String { "image of \(width) x \(height)" }
+}

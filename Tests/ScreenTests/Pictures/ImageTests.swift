@@ -11,6 +11,7 @@ import Testing
         #expect(image.pixels.map(\.red) == [0, 1, 2, 0, 1, 2])
         #expect(image.pixels.map(\.green) == [0, 0, 0, 1, 1, 1])
         #expect(image[2, 1] == .init(2, 1, 7))
+        #expect("\(image)" == "image of 3 x 2")
     }
 
     @Test func `a smaller picture has the averages of its areas`() {
@@ -58,7 +59,8 @@ import Testing
         let collage = Image.collage(images, width: size.0, height: size.1)
         #expect((collage.width, collage.height) == size)
         #expect(collage == Image.collage(images, width: size.0, height: size.1))
-        #expect(collage.pixels.contains(red))
+        let hasPictures = collage.pixels.contains(red)
+        #expect(hasPictures)
     }
 
     /// A collage of pictures of one colour each, as letters.

@@ -56,21 +56,21 @@ import Testing
         let view = ImageView(columns: 12, lines: 3, caption: "사진 1", placeholder: "no photo")
         let screen = Screen("", [view, Button("A")], [Button("B")])
         #expect(
-            screen.frame() == ["", "", "              › [ A ]", "   (no photo)", "", "  사진 1", "  [ B ]"])
+            screen.frame() == ["", "", "               › [ A ]", "   (no photo)", "", "  사진 1", "  [ B ]"])
         view.image = ramp
         #expect(screen.frame().count == 7)
-        #expect(screen.frame()[2] == "      ░▓█     › [ A ]")
+        #expect(screen.frame()[2] == "       ░▓██    › [ A ]")
         view.caption = nil
         #expect(screen.frame().count == 6)
     }
 
     @Test func `it has the colours of a terminal that has them`() {
-        let screen = Screen("", [ImageView(ramp, columns: 4, lines: 2, caption: "a ramp")])
+        let screen = Screen("", [ImageView(ramp, columns: 4, lines: 2, caption: "ramp")])
         let drawn = screen.drawn(width: 40, letters: Letters(isASCII: false, hasPixels: true))
-        #expect(drawn.texts.suffix(3) == ["  ▀▀▀▀", "  ▀▀▀▀", "  a ramp"])
+        #expect(drawn.texts.suffix(3) == ["  ▀▀▀▀", "  ▀▀▀▀", "  ramp"])
         // ASCII is ASCII, whatever colours there are.
         let ascii = screen.drawn(width: 40, letters: Letters(isASCII: true, hasPixels: true))
-        #expect(ascii.texts.suffix(3) == ["   -*@", "   -*@", "  a ramp"])
+        #expect(ascii.texts.suffix(3) == ["   -*@", "   -*@", "  ramp"])
     }
 
     @Test func `a picture that is bound is seen, and nil leaves the place empty`() {

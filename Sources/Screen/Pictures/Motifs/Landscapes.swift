@@ -31,8 +31,8 @@ extension Canvas {
         fill(back.without(.below(0)), .init(235, 240, 250))
         fill(front, .init(50, 50, 75))
         fill(front.without(.below(-0.3)), .init(255, 255, 255))
-        fill(.corners((-0.7, -0.29), (-0.52, -0.08), (-0.35, -0.29)).within(front), .init(255, 255, 255))
-        fill(.corners((-0.35, -0.29), (-0.2, -0.1), (0.0, -0.29)).within(front), .init(255, 255, 255))
+        fill(.corners((-0.7, -0.32), (-0.52, -0.08), (-0.35, -0.32)).within(front), .init(255, 255, 255))
+        fill(.corners((-0.35, -0.32), (-0.2, -0.1), (0.0, -0.32)).within(front), .init(255, 255, 255))
         fill(.below(0.65), .init(70, 140, 70))
     }
 
