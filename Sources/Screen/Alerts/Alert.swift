@@ -106,6 +106,8 @@ public final class Alert {
         let form = currentForm.body(with: inner, back: nil)
         var drawing = Drawing(form.lines.map { _ in bar })
         drawing.put(form, at: bar.displayWidth)
+        // Without a button the alert has to be seen as well, if the screen is long.
+        if drawing.cursor == nil { drawing.cursor = .init(line: drawing.lines.count - 1, column: bar.displayWidth) }
         return drawing
     }
 }

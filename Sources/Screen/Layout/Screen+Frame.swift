@@ -47,7 +47,8 @@ extension Screen {
         guard let back else {
             return title.folded(width: room).map { [.spaces(Screen.margin), StyledText($0, .strong)] }
         }
-        let way = "\(pen.letters.back) \(back.drawable) \(pen.letters.dot) ".cut(to: room / 2, mark: pen.letters.more)
+        let below = back.drawable.cut(to: room / 2 - 5, mark: pen.letters.more)
+        let way = "\(pen.letters.back) \(below) \(pen.letters.dot) "
         let lines = title.folded(width: room - way.displayWidth)
         return lines.enumerated().map { index, line in
             let before = index == 0 ? StyledText(way, .quiet) : .spaces(way.displayWidth)

@@ -10,13 +10,18 @@ extension ListView {
     func rowsDrawn(with pen: Pen) -> Drawing {
         let inner = innerControl
         columns.fit(into: pen.width)
+        // The others give their cells away first. A row has at least one line, so these are enough.
+        first = min(max(first, current - height + 1), current)
+        cells.keep(first..<first + height)
         var window = ListWindow()
         var known: CellColumns
         // A wide row makes its columns wider for the rows above it as well.
         repeat {
             known = columns
             window = fitting(with: pen, inner: inner)
+            if known != columns { heights = [:] }
         } while known != columns
+        cells.keep(first..<first + seen)
         var drawing = Drawing()
         for row in window.rows { drawing.put(below: marked(row, with: pen)) }
         if drawing.lines.count > height { drawing.lines.removeSubrange(height...) }
@@ -25,25 +30,26 @@ extension ListView {
         return drawing
     }
 
-    /// Chooses the rows to be seen. The rest give their cells away first: a row has at least one line.
+    /// Chooses the rows to be seen.
     private func fitting(with pen: Pen, inner: Control?) -> ListWindow {
-        first = min(max(first, current - height + 1), current)
-        cells.keep(first..<first + height)
         var window = ListWindow()
-        func enter(_ row: Int) -> Bool { window.enter(row, drawn(row, with: pen, inner: inner), height: height) }
-        var row = first
-        while row < rows.count, enter(row) { row += 1 }
+        func enter(_ row: Int) -> Bool {
+            // A row that does not fit needs no cell.
+            guard window.hasRoom(for: heights[row] ?? 1, height: height) else { return false }
+            let drawing = drawn(row, with: pen, inner: inner)
+            heights[row] = drawing.lines.count
+            return window.enter(row, drawing, height: height)
+        }
+        func goDown(from start: Int) { _ = (start..<max(start, rows.count)).first { !enter($0) } }
+        func goUp(from start: Int) { _ = (0..<start + 1).reversed().first { !enter($0) } }
+        if current < first + seen { goDown(from: min(first, current)) }
         if !window.contains(current) {
             window = ListWindow()
-            row = current
-            while row >= 0, enter(row) { row -= 1 }
-        } else {
-            row = first - 1
-            while row >= 0, window.lines < height, enter(row) { row -= 1 }
+            goUp(from: current)
         }
-        first = window.rows[0].index
-        seen = window.rows.count
-        cells.keep(first..<first + seen)
+        goDown(from: window.first + window.rows.count)
+        goUp(from: window.first - 1)
+        (first, seen) = (window.first, window.rows.count)
         return window
     }
 
@@ -89,12 +95,17 @@ struct ListWindow {
         let drawing: Drawing
     }
 
+    var first: Int { rows[0].index }
+
+    /// The first row fits always.
+    func hasRoom(for count: Int, height: Int) -> Bool { rows.isEmpty || lines + count <= height }
+
     func contains(_ index: Int) -> Bool { rows.contains { $0.index == index } }
 
-    /// Takes a row at one of the ends. False if it does not fit. The first one fits always.
+    /// Takes a row at one of the ends. False if it does not fit.
     mutating func enter(_ index: Int, _ drawing: Drawing, height: Int) -> Bool {
         let count = max(1, drawing.lines.count)
-        guard rows.isEmpty || lines + count <= height else { return false }
+        guard hasRoom(for: count, height: height) else { return false }
         let isAbove = rows.first.map { index < $0.index } ?? false
         rows.insert(Row(index: index, drawing: drawing), at: isAbove ? 0 : rows.count)
         lines += count

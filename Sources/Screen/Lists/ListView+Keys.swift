@@ -15,7 +15,7 @@ extension ListView {
     func pass(_ key: Key) -> KeyResult {
         switch innerControl.map({ $0.isUsable ? $0.handle(key) : .unused }) ?? .unused {
         case .used: .used
-        case .done: moveInside(by: 1)
+        case .done: moveInside(by: 1) == .used ? .used : .done
         case .unused: move(key)
         }
     }

@@ -19,6 +19,8 @@ public final class ListView: Control, @unchecked Sendable {
     var rows = ListRows.none
     /// The row that the focus is on, and the first row that is seen.
     var (current, first) = (0, 0)
+    /// The lines of the rows that were drawn, in the columns of now.
+    var heights: [Int: Int] = [:]
     /// How many rows were seen last.
     var seen = 1
     /// The control of the current row that has the focus; nil if the row itself has it.
@@ -72,6 +74,7 @@ public final class ListView: Control, @unchecked Sendable {
         guard self.source === source else { return }
         self.rows = rows
         cells.keep(0..<0)
+        heights = [:]
         selectedRow = nil
         if current >= rows.count { (current, inner) = (max(0, rows.count - 1), nil) }
     }

@@ -14,7 +14,7 @@ final class LivePlay: @unchecked Sendable {
 
     init(_ play: ScreenPlay) {
         self.play = play
-        page = InlinePage(Paint(hasColour: play.facts.hasColour, isASCII: play.isASCII))
+        page = InlinePage(Paint(play.facts.colours, isASCII: play.isASCII))
     }
 
     func run() {
@@ -58,7 +58,7 @@ final class LivePlay: @unchecked Sendable {
 
     private func press(_ keys: [Key]) {
         for key in keys where !isOver {
-            if [.escape, .endOfInput].contains(key) { isOver = true } else { play.screen.press(key) }
+            if key == .endOfInput || !play.screen.take(key) { isOver = true }
         }
         draw()
     }
