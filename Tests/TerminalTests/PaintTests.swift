@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (ColourDepth.full, "38;2;255;128;0;48;2;0;0;95"), (.indexed, "38;5;208;48;5;17"), (.basic, "91;40"),
+        (ColourDepth.full, "38;2;255;128;0;48;2;0;0;95"), (.indexed, "38;5;208;48;5;17"), (.basic, "33;44"),
         (.none, ""),
     ])
     func `a pixel has the nearest colour that the terminal has`(depth: ColourDepth, codes: String) {
@@ -37,9 +37,17 @@ import Testing
 
     @Test func `xterm's cube and grays`() {
         #expect(
-            [RGB(0, 0, 0), RGB(255, 255, 255), RGB(95, 135, 175), RGB(200, 0, 0)].map(\.indexed) == [16, 231, 67, 160])
+            [RGB(0, 0, 0), RGB(255, 255, 255), RGB(0, 255, 95), RGB(200, 0, 0)].map(\.indexed) == [16, 231, 47, 160])
         #expect([RGB(8, 8, 8), RGB(120, 121, 119), RGB(238, 238, 238)].map(\.indexed) == [232, 243, 255])
         #expect([RGB(0, 0, 0), RGB(250, 10, 5), RGB(130, 130, 120), RGB(255, 255, 250)].map(\.basic) == [0, 9, 8, 15])
+    }
+
+    @Test func `a faint colour stays a colour`() {
+        let night = RGB(40, 50, 100)
+        #expect(night.indexed == 17)
+        #expect(night.basic == 4)
+        let sky = RGB(110, 160, 210)
+        #expect([sky.indexed, sky.basic] == [74, 6])
     }
 
     @Test(arguments: [
