@@ -35,6 +35,13 @@ Lesson.play(
         stage.open(screen)
         screen.press(.enter)
         show(screen)
+    },
+
+    Step("Screens above each other") { stage in
+        let stack = ScreenStack(MenuScreen())
+        stage.open(stack)
+        stack.press(.tab, .tab, .enter)
+        show(stack)
     })
 
 /// A form that says whether a number was typed, and does what it is told by its button.
