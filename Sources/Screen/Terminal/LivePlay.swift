@@ -19,6 +19,7 @@ final class LivePlay: @unchecked Sendable {
 
     func run() {
         guard KeyboardMode.enter() else { return }
+        if play.facts.hasColour { KeyboardMode.paints() }
         let keys = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
         keys.setEventHandler { [weak self] in self?.read() }
         keys.resume()
