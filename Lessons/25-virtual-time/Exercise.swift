@@ -43,18 +43,18 @@ func usesOfTheForecast() throws -> [String] {
     throw ToDo()
 }
 
-// In exercises 3, 4, 6 and 7 you write a test. It is given the code under test. The check runs your test with code that is right,
-// and with several pieces of code that have a fault. A test is right if it passes with the right code, and fails with each of
-// the others. A test fails if an expectation is not met, or if it throws.
+// 3 · Complete · A scale at the market (class, 7 min)
 //
-//     expectRecorded(recording.events, "-a-|")                            elements, ticks and the end; # is MarbleError()
+// In exercises 3, 4, 6 and 7 you write a test. It is given the code under test. The check runs your test with code that is
+// right, and with several pieces of code that have a fault. A test is right if it passes with the right code, and fails with
+// each of the others. It gives the code a `TestScheduler`. It fails if an expectation is not met, or if it throws.
+//
+//     expectRecorded(recording.events, "-a-|")                            elements, ticks and the end
 //     expectRecorded(recording.events, "t-f", values: ["t": true, ...])   the same, with a legend
 //     expect(request.subscriptions == [Subscription(2, 5)])               anything else that should be true
 //
-// Expect only what the text says. Where the text leaves something open, right code may do it in another way. It is open how
-// often the code under test subscribes to its input.
-
-// 3 · Complete · A scale at the market (class, 7 min)
+// Expect only what the text says. It is open how often the code under test subscribes to its input. Compare whole lists: an
+// index that is not there, such as `subscriptions[1]`, stops the program.
 //
 // A scale shows a weight when it has not changed for 300 ms. If the weights complete, the scale completes in the same tick. If
 // the last weight still waits then, it is shown before that end.
@@ -62,7 +62,7 @@ func usesOfTheForecast() throws -> [String] {
 //     weights     -12----3-|
 //     shown       -----2---(3|)
 //
-// Write a test. Three things are missing: the weights, the line that turns the clock, and what you expect. A tick is 100 ms.
+// Three things are missing in the test: the weights, the line that turns the clock, and what you expect. A tick is 100 ms.
 // Weights that fail are not part of this exercise.
 //
 typealias Scale = (_ weights: Observable<Int>, _ clock: any SchedulerType) -> Observable<Int>
@@ -86,8 +86,8 @@ func testScale(_ scale: @escaping Scale) throws {
 //     steps     -x--x-------x--|
 //     lamp      -l-------d--l--(d|)
 //
-// The test below passes with every lamp, also with one that never goes dark. Find out why, and repair it. Steps that fail are not
-// part of this exercise.
+// The test below passes with every lamp, also with one that never goes dark. Find out why, and repair it. Steps that fail are
+// not part of this exercise.
 //
 typealias Lamp = (_ steps: Observable<String>, _ clock: any SchedulerType) -> Observable<String>
 
@@ -111,8 +111,8 @@ func testLamp(_ lamp: @escaping Lamp) throws {
 //     fridge     -----a-b----c-|        a: bell    b: 500 ms    c: 200 ms
 //
 // A door that closes before the 300 ms are over rings no bell. The door opens and closes in turn, and it is closed at the
-// beginning. If it completes while it is open, the fridge completes when the bell has rung. If the door fails, the fridge fails at
-// once with the same error. Several people may look at one fridge at the same time.
+// beginning. If it completes while it is open, the fridge completes when the bell has rung. If the door fails, the fridge
+// fails at once with the same error. Several people may look at one fridge at the same time.
 //
 // In an app, the fridge works. In a test, no bell rings, and each time is 0 ms. Find out why, and repair it.
 //
@@ -146,8 +146,8 @@ func fridge(_ door: Observable<Bool>, clock: any SchedulerType) throws -> Observ
 //     request b    ---------^--(t|)
 //     planner      ------------t-
 //
-// Write a test. It may run the planner several times, each time with a clock of its own. Stops that complete or fail, and
-// a stop that comes twice in a row, are not part of this exercise.
+// Write a test, as in exercise 3. It may run the planner several times, each time with a clock of its own. Stops that
+// complete or fail, and a stop that comes twice in a row, are not part of this exercise.
 //
 // `cold.asSingle()` makes a single of a cold observable, such as "---(t|)".
 //
@@ -167,8 +167,8 @@ func testPlanner(_ planner: @escaping Planner) throws {
 // - `name` sends the dish when it is there. If the load fails, it sends "n" (nothing). After that, the button works again.
 // - A load that takes longer than one second has failed.
 // - `isLoading` sends false at the beginning, true when a load begins, and false when it is over.
-// - A screen subscribes to `name` and to `isLoading`, to each once, before the first tap. Each tap loads one dish, and not one for
-//   each output.
+// - A screen subscribes to `name` and to `isLoading`, to each once, before the first tap. Each tap loads one dish, and not
+//   one for each output.
 //
 //     taps          --x-----x---------      x: ()
 //     load            ---(d|)               the first load
@@ -176,8 +176,8 @@ func testPlanner(_ planner: @escaping Planner) throws {
 //     name          -----d----n-------
 //     isLoading     f-t--f--t-f-------      t: true    f: false
 //
-// Write a test. It may run the view model several times, each time with a clock of its own. Taps that complete or fail are not
-// part of this exercise, and neither is a tap in the tick in which a load is over.
+// Write a test, as in exercise 3. It may run the view model several times, each time with a clock of its own. Taps that
+// complete or fail are not part of this exercise, and neither is a tap in the tick in which a load is over.
 //
 struct Dish {
     let name: Observable<String>

@@ -1,5 +1,5 @@
 import Foundation
-import LessonKit
+import Marbles
 import Streams
 
 /// What a search field asks for: a text that nobody has changed for 200 ms.
@@ -12,8 +12,27 @@ func after(_ seconds: Double, _ work: @escaping @Sendable @MainActor () -> Void)
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: work)
 }
 
-/// Asks a server for a word.
-typealias Request = (String) -> Observable<String>
+/// A search: of the words that are typed, and of a closure that asks a server for a word.
+typealias Search = (Observable<String>, @escaping (String) -> Observable<String>) -> Observable<String>
+
+/// Two searches that send the same. The first cancels an old request, the second drops its answer.
+func searches() -> KeyValuePairs<String, Search> {
+    [
+        "Anna": { words, ask in words.flatMapLatest { ask($0) } },
+        "Boris": { words, ask in
+            var latest = ""
+            return words.do(onNext: { latest = $0 }).flatMap { ask($0) }.filter { $0 == latest }
+        },
+    ]
+}
+
+/// A test clock with ticks of 100 ms, as marbles need it.
+func ticks() -> TestScheduler { TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false) }
+
+/// Does `action` once, on a scheduler, 100 ms from now.
+func once(_ scheduler: any SchedulerType, _ action: @escaping () -> Void) {
+    _ = Observable<Int>.timer(.milliseconds(100), scheduler: scheduler).subscribe(onNext: { _ in action() })
+}
 
 /// A scheduler of a serial queue of its own.
 func queue(_ name: String) -> any SchedulerType { SerialDispatchQueueScheduler(internalSerialQueueName: name) }

@@ -25,7 +25,10 @@ public func expectRecorded<Element: Equatable>(
     error: any Error = MarbleError(), line: Int = #line
 ) {
     read(line) { () throws(DiagramError) in
-        expectRecorded(recorded, try Diagram(diagram).events(values: values, error: error), line: line)
+        let expected = try Diagram(diagram).events(values: values, error: error)
+        compare(recorded, expected, line) { value in
+            values.first { $0.value == value }.map { String($0.key) } ?? "\(value)"
+        }
     }
 }
 
@@ -35,9 +38,7 @@ public func expectRecorded<Element: Equatable>(
 public func expectRecorded<Element: Equatable>(
     _ recorded: [Recorded<Event<Element>>], _ expected: [Recorded<Event<Element>>], line: Int = #line
 ) {
-    let comparison = Comparison(expected: expected, yours: recorded)
-    let isMet = comparison.difference == nil
-    report(isMet ? nil : .init(kind: .events(comparison), line: line, sawNothing: recorded.isEmpty))
+    compare(recorded, expected, line, text: nil)
 }
 
 /// Expects that `isTrue`, as `#expect` of Swift Testing does.
@@ -77,6 +78,15 @@ package final class TestRun: @unchecked Sendable {
         count += 1
         if let failure { failures.append(failure) }
     }
+}
+
+private func compare<Element: Equatable>(
+    _ recorded: [Recorded<Event<Element>>], _ expected: [Recorded<Event<Element>>], _ line: Int,
+    text: ((Element) -> String)?
+) {
+    let comparison = Comparison(expected: expected, yours: recorded, text: text)
+    let isMet = comparison.difference == nil
+    report(isMet ? nil : .init(kind: .events(comparison), line: line, sawNothing: recorded.isEmpty))
 }
 
 private func read(_ line: Int, _ expect: () throws(DiagramError) -> Void) {

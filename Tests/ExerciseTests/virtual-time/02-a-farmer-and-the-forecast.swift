@@ -77,8 +77,21 @@ import Testing
             "Your list has no line for the calls. Two loops log something.", madeBy: ["2-4", "4-8", "10-12"]
         ) { $0 == ["2-4", "4-8", "10-12"] }
 
-        check.rejects(["4-8", "10-12", "0-12"])
-        check.rejects(["2-12", "0-12"])
-        check.rejects([])
+        check.mistake(
+            "Your list has fewer lines than there are subscriptions. What subscribes, and how often?",
+            madeBy: ["4-8", "10-12", "0-12"], orBy: ["2-12", "0-12"], [], ["2-8", "10-12", "0-12"]
+        ) { $0.count < 4 }
+
+        check.mistake(
+            "A line of your list is not right. Write a ruler, and below it `^` and `!` of each subscription. "
+                + "At which ticks do they stand?",
+            madeBy: ["1-3", "3-7", "9-11", "0-12"], orBy: ["2-4", "4-8", "10-11", "0-12"],
+            ["2 - 4", "4-8", "10-12", "0-12"]
+        ) { lines in lines.contains { !["2-4", "4-8", "10-12", "0-12"].contains($0) } }
+
+        check.mistake(
+            "The ticks are right. The loops log a list in the order in which the subscriptions began.",
+            madeBy: ["4-8", "2-4", "10-12", "0-12"], orBy: ["2-4", "0-12", "4-8", "10-12"]
+        ) { $0.count == 4 }
     }
 }

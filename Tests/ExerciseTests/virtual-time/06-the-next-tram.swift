@@ -93,7 +93,8 @@ import Testing
                 expect(uses["a"]?.first?.unsubscribe == 7)
             }(planner)
             Trip("-a----b", ["a": "-#", "b": "-(u|)"]).expects("----n----u")(planner)
-            Trip("-a", ["a": "-----(t|)"], until: 6).run { _, uses in expect(uses["a"]?[0].unsubscribe == 6) }(planner)
+            Trip("-a", ["a": "-----(t|)"], until: 6).run { _, uses in expect(uses["a"]?.first?.unsubscribe == 6) }(
+                planner)
         }
         check.accepts("one request for all stops") { planner in
             let clock = ticks()

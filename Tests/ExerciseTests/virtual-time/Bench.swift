@@ -106,6 +106,7 @@ final class Bench<Code> {
 
     private func accept(_ code: Code, _ test: Test, meaning: String? = nil) throws {
         let outcome = try outcome(code, test)
+        if outcome.watch.hasOtherClock { throw Diagnosis(words(.otherClock), step: step(.otherClock)) }
         guard outcome.isFailed else { return }
         let failure = outcome.run.failures.first
         let inputs = outcome.watch.tracks.filter(\.isInput)
@@ -121,14 +122,15 @@ final class Bench<Code> {
             throw Diagnosis(
                 meaning ?? words(flaw),
                 evidence: [
-                    .sentence("Line \(failure?.line ?? 0)"),
+                    .sentence("Line \(failure?.line ?? 0) of Exercise.swift:"),
                     .diagram(
                         .init(
                             Timeline(input + rows),
                             pointer: comparison.difference.map { .init($0.tick, $0.words) })),
                 ], step: meaning == nil ? step(flaw) : nil)
         case .condition, nil:
-            let place = failure.map { "Line \($0.line): this is not true" } ?? "Your test throws an error."
+            let place =
+                failure.map { "Line \($0.line) of Exercise.swift: this is not true." } ?? "Your test throws an error."
             throw Diagnosis(
                 meaning ?? words(.refusesRight),
                 evidence: [.sentence(place)] + picture(inputs.prefix(1) + outcome.watch.outside))
@@ -147,14 +149,13 @@ final class Bench<Code> {
         }
         let shown = try difference(self.outcome(model, solution).watch, self.outcome(code, solution).watch, what)
         throw Diagnosis(
-            blind, evidence: shown.map { [.sentence("Here the two differ:"), $0] } ?? [], step: step)
+            blind, evidence: shown.map { [.sentence("For example, here the two differ:"), $0] } ?? [], step: step)
     }
 
     private func flaw(in outcome: Outcome) -> Flaw? {
         let watch = outcome.watch
         if watch.clocks.isEmpty { return .usesNothing }
         if watch.isUnheard { return .subscribesToNothing }
-        if watch.hasOtherClock { return .otherClock }
         if watch.isStanding { return .clockStands }
         return outcome.run.count == 0 ? .expectsNothing : nil
     }
@@ -169,17 +170,24 @@ final class Bench<Code> {
                 let pointer: Timeline.Pointer?
                 switch (pair[0], pair[1]) {
                 case (let left?, let right?): pointer = right.difference(from: left)
-                case (let track?, nil), (nil, let track?): pointer = .init(track.begin, "one of them has no such row")
+                case (let track?, nil), (nil, let track?):
+                    pointer = .init(track.begin, "one of them has no such request")
                 case (nil, nil): pointer = nil
                 }
                 guard let pointer, let track = pair[0] ?? pair[1] else { continue }
                 let input = right.tracks.first { $0.isInput && $0.call == track.call }
-                let rows = [
-                    input.map { $0.row($0.name) },
-                    pair[0]?.row("\(track.name), right") ?? Timeline.Row("\(track.name), right", .subscription),
-                    pair[1]?.row("with the fault") ?? Timeline.Row("with the fault", .subscription),
-                ]
-                return .diagram(.init(Timeline(rows.compactMap { $0 }), pointer: pointer))
+                // All requests of a name stand below each other: a missing one would be hard to see otherwise.
+                let isRequest = track.name.hasPrefix("request")
+                let rows = zip(["\(track.name), right", "with the fault"], tracks).enumerated().flatMap {
+                    side, labelled in
+                    let (label, all) = labelled
+                    let shown = isRequest ? Array(all.prefix(4)) : pair[side].map { [$0] } ?? []
+                    return shown.isEmpty
+                        ? [Timeline.Row(label, .subscription)]
+                        : shown.enumerated().map { $1.row($0 == 0 ? label : "") }
+                }
+                let above = input.map { [$0.row($0.name)] } ?? []
+                return .diagram(.init(Timeline(above + rows), pointer: pointer))
             }
         }
         return nil

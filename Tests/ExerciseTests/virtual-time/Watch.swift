@@ -85,7 +85,7 @@ extension Watch.Track {
         var row = Timeline.Row(label)
         if name.hasPrefix("request") || begin > 0 { row.subscribe(at: min(begin, Self.limit)) }
         for recorded in events where recorded.time <= Self.limit { row.add(recorded.value, at: recorded.time) }
-        if let end, !isEnded, end <= Self.limit { row.dispose(at: end) }
+        if let end, !isEnded, !isInput, end <= Self.limit { row.dispose(at: end) }
         return row
     }
 
