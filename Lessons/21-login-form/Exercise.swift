@@ -57,6 +57,7 @@ func visitorsOfAMuseum() throws -> [String] {
 //
 // - Both answer from the first moment on, and after that only when the answer changes.
 // - Whichever field is changed last: the answer is about what stands in the two fields now.
+// - Each of the two answers is bound once.
 //
 //     password       e--p--------q      e is empty, p has nine characters, q is another password of nine
 //     again          e-----a--p---      a is the first character of p
@@ -88,10 +89,10 @@ func twoPasswords(_ password: Driver<String>, again: Driver<String>) throws -> T
 //   which can happen more than once. Neither of them ends.
 // - The hint is shown (true) while the number is too short and the field was left at least once. Otherwise it is not (false).
 // - The empty text is too short as well.
-// - It answers from the first moment on, and after that only when the answer changes.
+// - It answers from the first moment on, and after that only when the answer changes. It is shown in one place.
 //
 //     number    a-b-----c-d-----b      a, b: too short; c, d: long enough
-//     left      -----o----o--o---
+//     left      -----o-----o--o--
 //     hint      f----t--f-------t
 //
 // In the code below, the hint is decided when somebody leaves the field, and never in between. Mend it.
