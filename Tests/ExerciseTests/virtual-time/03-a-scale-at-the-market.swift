@@ -108,6 +108,20 @@ import Testing
             return weights.concat(Observable.never()).debounce(.milliseconds(300), scheduler: clock).take(until: end)
         }
 
+        check.rejects("it expects what is always true") { scale in
+            let clock = ticks()
+            let shown = clock.record(scale(clock.createHotObservable("-12----3-|").asObservable(), clock))
+            clock.start()
+            expect(shown.events == shown.events)
+        }
+        check.rejects("it compares the code with itself") { scale in
+            let clock = ticks()
+            let weights = clock.createHotObservable("-12----3-|").asObservable()
+            let (one, two) = (clock.record(scale(weights, clock)), clock.record(scale(weights, clock)))
+            clock.start()
+            expectRecorded(one.events, two.events)
+        }
+        check.rejects("each weight is one more than it should be", test("-12----3-|", "-----3---(4|)"))
         check.accepts("two runs") { scale in
             try test("-12----3----|", "-----2----3-|")(scale)
             try test("--7-8--8-|", "---------(8|)")(scale)

@@ -109,6 +109,29 @@ import Testing
             return lamp(steps.concat(Observable.never()), clock).take(until: end)
         }
 
+        check.rejects("only `from` is repaired") { lamp in
+            let clock = ticks()
+            let steps = clock.createHotObservable("-x--------|", as: String.self)
+            let light = clock.record(lamp(steps.asObservable(), clock))
+            expectRecorded(light.events, "")
+            clock.start()
+            expect(light.events.count < 4)
+        }
+        check.rejects("one step", test("-x--------|", "-l----d---|"))
+        check.rejects("the stub without its first line") { lamp in
+            let clock = ticks()
+            let steps = clock.createHotObservable("-x--------|", as: String.self)
+            let light = clock.record(lamp(steps.asObservable(), clock), from: 1)
+            expectRecorded(light.events, "")
+            clock.start()
+            expect(light.events.count < 4)
+        }
+        check.accepts("with `start` and its three ticks") { lamp in
+            let clock = ticks()
+            let steps = clock.createHotObservable("-x--x-------x--|", as: String.self)
+            let light = clock.start(created: 0, subscribed: 0, disposed: 50) { lamp(steps.asObservable(), clock) }
+            expectRecorded(light.events, "-l-------d--l--(d|)")
+        }
         check.accepts("two runs with events") { lamp in
             let clock = ticks()
             let steps = clock.createColdObservable("-x--x-------x--|", as: String.self)

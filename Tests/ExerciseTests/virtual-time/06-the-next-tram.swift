@@ -106,6 +106,15 @@ import Testing
             expectRecorded(trams.events, "------------n")
             expect(request.subscriptions == [Subscription(3, 7), Subscription(7, 12), Subscription(14, 16)])
         }
+        check.rejects("it counts the requests, and not their ends") { planner in
+            Trip("-a---b-----c", ["a": "-----(t|)", "b": "--#", "c": "--(u|)"], until: 14).run { events, uses in
+                expectRecorded(events, "---------n")
+                expect(uses.mapValues(\.count) == ["a": 1, "b": 1, "c": 1])
+            }(planner)
+        }
+        check.rejects("it expects the answer before the pause") { planner in
+            Trip("-a", ["a": "--(t|)"]).expects("---t")(planner)
+        }
         check.rejects("only the answers, in several runs") { planner in
             Trip("-a", ["a": "--(t|)"]).expects("-----t")(planner)
             Trip("-a---b", ["a": "--#", "b": "--(u|)"]).expects("-----n---u")(planner)

@@ -112,6 +112,41 @@ import Testing
             expectRecorded(loading.events, "f-(tf)", values: ["t": true, "f": false])
             expectRecorded(names.events, "--d")
         }
+        check.accepts("a count of its own, and one long run") { model in
+            let (clock, taps) = (ticks(), PublishSubject<Void>())
+            var loads = 0
+            let answers = ["----(d|)", "--#", "---------------(e|)", "-(f|)"]
+            let load = Single<String>.deferred {
+                loads += 1
+                return clock.createColdObservable(answers[(loads - 1) % 4], as: String.self).asSingle()
+            }
+            let dish = model(taps.asObservable(), load, clock)
+            let (names, loading) = (clock.createObserver(String.self), clock.createObserver(Bool.self))
+            let bag = DisposeBag()
+            dish.isLoading.subscribe(loading).disposed(by: bag)
+            dish.name.subscribe(names).disposed(by: bag)
+            for tick in [1, 3, 10, 20, 40] { clock.scheduleAt(tick) { taps.onNext(()) } }
+            clock.start()
+            expectRecorded(names.events, [.next(5, "d"), .next(12, "n"), .next(30, "n"), .next(41, "f")])
+            expect(loading.events.map(\.time) == [0, 1, 5, 10, 12, 20, 30, 40, 41])
+            expect(loads == 4)
+        }
+        check.rejects("the spinner alone") { model in
+            let clock = ticks()
+            let taps = clock.createHotObservable("--x-x-----x", values: ["x": ()])
+            let load = clock.createColdObservable("---(d|)", as: String.self)
+            let loading = clock.record(model(taps.asObservable(), load.asSingle(), clock).isLoading)
+            clock.start()
+            expectRecorded(loading.events, "f-t--f----t--f", values: ["t": true, "f": false])
+            expect(load.subscriptions.count == 2)
+        }
+        check.rejects("a test of the load, and not of the view model") { _ in
+            let clock = ticks()
+            let load = clock.createColdObservable("---(d|)", as: String.self)
+            let recording = clock.record(load)
+            clock.start()
+            expectRecorded(recording.events, "---(d|)")
+        }
         check.rejects("only what the text draws, without counting") { model in
             good.run { names, loading, _ in
                 expectRecorded(names, "-----d-------d")
@@ -121,92 +156,7 @@ import Testing
         }
     }
 
-    fileprivate static func ticks() -> TestScheduler {
+    private static func ticks() -> TestScheduler {
         TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
-    }
-}
-
-/// The view model: right, or with a fault.
-private struct Kitchen {
-    var isAnew = false
-    var isShared = true
-    var isCaughtInside = true
-    var endsFailed = true
-    var hasLimit = true
-
-    private enum State {
-        case loading
-        case loaded(String)
-        case failed
-    }
-
-    func dish(_ taps: Observable<Void>, _ load: Single<String>, _ clock: any SchedulerType) -> Dish {
-        let limited = hasLimit ? load.timeout(.seconds(1), scheduler: clock) : load
-        let all = limited.asObservable().map { State.loaded($0) }.startWith(.loading)
-        let one = isCaughtInside ? all.catchAndReturn(.failed) : all
-        let chain = isAnew ? taps.flatMapLatest { one } : taps.flatMapFirst { one }
-        let caught = isCaughtInside ? chain : chain.catchAndReturn(.failed)
-        let states = isShared ? caught.share() : caught
-        let names = states.compactMap { state -> String? in
-            switch state {
-            case .loading: nil
-            case .loaded(let name): name
-            case .failed: "n"
-            }
-        }
-        let loading = states.compactMap { state -> Bool? in
-            switch state {
-            case .loading: true
-            case .loaded: false
-            case .failed: endsFailed ? false : nil
-            }
-        }
-        return Dish(name: names, isLoading: loading.startWith(false))
-    }
-}
-
-/// One run of the view model: taps, and what each load does.
-private struct Menu {
-    let taps: String
-    let load: String
-
-    init(_ taps: String, _ load: String) { (self.taps, self.load) = (taps, load) }
-
-    /// A test that looks at both outputs, and at the uses of the load.
-    func run(
-        _ look: @escaping ([Recorded<Event<String>>], [Recorded<Event<Bool>>], [Subscription]) -> Void
-    ) -> (@escaping DishModel) -> Void {
-        { model in
-            let clock = TheDishOfTheDay.ticks()
-            let taps = clock.createHotObservable(self.taps, values: ["x": ()])
-            let load = clock.createColdObservable(self.load, as: String.self)
-            let dish = model(taps.asObservable(), load.asSingle(), clock)
-            let (names, loading) = (clock.record(dish.name), clock.record(dish.isLoading))
-            clock.start()
-            look(names.events, loading.events, load.subscriptions)
-        }
-    }
-
-    /// A test that subscribes to the name alone.
-    func names(
-        _ look: @escaping ([Recorded<Event<String>>], [Subscription]) -> Void
-    ) -> (@escaping DishModel) -> Void {
-        { model in
-            let clock = TheDishOfTheDay.ticks()
-            let taps = clock.createHotObservable(self.taps, values: ["x": ()])
-            let load = clock.createColdObservable(self.load, as: String.self)
-            let names = clock.record(model(taps.asObservable(), load.asSingle(), clock).name)
-            clock.start()
-            look(names.events, load.subscriptions)
-        }
-    }
-
-    /// A test that expects all of it.
-    func expects(_ name: String, _ isLoading: String, _ loads: Int) -> (@escaping DishModel) -> Void {
-        run { names, loading, uses in
-            expectRecorded(names, name)
-            expectRecorded(loading, isLoading, values: ["t": true, "f": false])
-            expect(uses.count == loads)
-        }
     }
 }
