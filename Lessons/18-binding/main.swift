@@ -144,7 +144,7 @@ func noteForm(on stage: Stage) -> Screen {
     let note = BehaviorRelay(value: "milk")
     note.bind(to: form.note.rx.text).disposed(by: form.bag)
     form.note.rx.text.orEmpty.bind(to: note).disposed(by: form.bag)
-    note.map { "\($0.count) characters" }.bind(to: form.echo.rx.text).disposed(by: form.bag)
+    note.map { "characters: \($0.count)" }.bind(to: form.echo.rx.text).disposed(by: form.bag)
     form.clear.rx.tap.map { "" }.bind(to: note).disposed(by: form.bag)
 
     form.draw("text", form.note.rx.text.orEmpty)

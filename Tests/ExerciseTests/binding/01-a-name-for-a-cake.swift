@@ -15,13 +15,13 @@ import Testing
 
         check.row("letters, from tick 0 on") { Order($0).letters }
         check.mistake(
-            "Something comes at tick 4. Who changed the text then: the user or the program?",
-            step: "Three readers of a field", madeBy: "2-3-0-1-|", orBy: "--3-0-1-|", "2-3-0-1"
-        ) { received in received.events.contains { $0.time == 4 } }
-        check.mistake(
             "Nothing comes at tick 0, and there is a name in the field. What does a control property send at first?",
-            step: "Three readers of a field", madeBy: "--3---1-|", orBy: "------1-|"
+            step: "Three readers of a field", madeBy: "--3---1-|", orBy: "------1-|", "--3-0-1-|"
         ) { $0.start != 0 }
+        check.mistake(
+            "Something comes at tick 4. Who changed the text then: the user or the program?",
+            step: "Three readers of a field", madeBy: "2-3-0-1-|", orBy: "2-3-0-1"
+        ) { received in received.events.contains { $0.time == 4 } }
         check.mistake(
             "The text at tick 6 is not the one that the user typed into. The program had emptied the field before. What is "
                 + "in it then?", step: "Three readers of a field", madeBy: "2-3---4-|"

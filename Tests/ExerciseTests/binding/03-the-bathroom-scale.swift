@@ -44,6 +44,12 @@ import Testing
             orBy: { Binder<Int>($0) { scale, kilos in if kilos >= 0 { scale.turn(to: min(kilos, 150)) } } }
         ) { $0.kind == .text && $0.turned.count < 4 && $0.turned.count { $0 == 70 } == 2 }
         check.mistake(
+            "70 is on the scale, and the needle was turned to another number. Which of `min` and `max` stands outside?",
+            madeBy: { Binder<Int>($0) { scale, kilos in scale.turn(to: max(150, min(kilos, 0))) } },
+            orBy: { Binder<Int>($0) { scale, kilos in scale.turn(to: min(0, max(kilos, 150))) } },
+            { Binder<Int>($0) { scale, _ in scale.turn(to: 150) } }
+        ) { $0.kind == .text && !$0.turned.isEmpty && !$0.turned.contains(70) }
+        check.mistake(
             "The same weight came twice, and the needle was turned once. Each element counts.",
             madeBy: { scale in
                 let last = Box<Int?>(nil)

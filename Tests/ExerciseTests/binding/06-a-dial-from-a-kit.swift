@@ -22,6 +22,12 @@ import Testing
             let levels = try scene.play(turned: [3: 3, 9: 4], set: [6: 7], level)
             scene.subscribe(to: levels, at: 8)
         }
+        check.play(.further, "one from tick 0 on, one from tick 8 on: the program has set 7 at tick 6") {
+            scene, level in
+            let levels = try scene.play(turned: [3: 3, 9: 4], set: [6: 7], level)
+            scene.subscribe("the first", to: levels)
+            scene.subscribe("the second", to: levels, at: 8)
+        }
         check.play(.further, "8 and 1 are bound to it on a queue of their own") { try $0.bind([8, 1], $1) }
         check.play(.further, "nobody holds the dial any more") { try $0.letGo($1) }
 
@@ -32,6 +38,13 @@ import Testing
                 ControlProperty(values: Solution.level(of: dial).changed, valueSink: Solution.level(of: dial))
             }
         ) { $0.kind == .text && $0.start != 0 }
+        check.mistake(
+            "Two levels come at first, and the dial has one. Which lines send it?", step: "Three readers of a field",
+            madeBy: { dial in
+                let level = Solution.level(of: dial)
+                return ControlProperty(values: level.startWith(dial.level), valueSink: level)
+            }
+        ) { $0.kind == .text && $0.elements.prefix(2) == [0, 0] }
         check.mistake(
             "A level was turned to, and the subscriber did not receive it. Each turn counts, also to the same level.",
             madeBy: { dial in
@@ -67,8 +80,12 @@ import Testing
             { dial in
                 let level = Solution.level(of: dial)
                 return ControlProperty(values: level.share(replay: 1, scope: .forever), valueSink: level)
+            },
+            { dial in
+                let level = Solution.level(of: dial)
+                return ControlProperty(values: level.share(replay: 1), valueSink: level)
             }
-        ) { [.otherInput, .laterSubscriber].contains($0.kind) && $0.start != nil }
+        ) { [.otherInput, .laterSubscriber, .further].contains($0.kind) && !$0.elements.isEmpty }
         check.mistake(
             "What is bound to the property does not become the level of the dial. Where does the sink put it?",
             madeBy: { dial in ControlProperty(values: Solution.level(of: dial), valueSink: AnyObserver { _ in }) }
@@ -151,78 +168,4 @@ private func property(
         return Disposables.create { [weak dial] in if removes { dial?.removeTarget(number) } }
     }
     return ControlProperty(values: levels, valueSink: Binder(dial) { $0.level = $1 })
-}
-
-/// A dial that somebody turns, and that counts its targets.
-final class DialScene: Scene<Int> {
-    private final class KitDial: Dial, @unchecked Sendable {
-        var targets = 0
-        var onSet: (Int) -> Void = { _ in }
-        override var level: Int { didSet { onSet(level) } }
-
-        override func addTarget(_ action: @escaping () -> Void) -> Int {
-            targets += 1
-            return super.addTarget(action)
-        }
-
-        override func removeTarget(_ number: Int) {
-            targets -= 1
-            super.removeTarget(number)
-        }
-    }
-
-    private var dial: KitDial?
-    /// What happened after something was bound.
-    private let bound = Locked<[String]>([])
-    private(set) var targetsLeft = 0
-    private(set) var isLeaking = false
-
-    /// Turns and sets a dial at the ticks that are given.
-    func play(
-        from level: Int = 0, turned turns: [Int: Int], set sets: [Int: Int] = [:],
-        _ answer: (Dial) throws -> ControlProperty<Int>
-    ) throws -> Observable<Int> {
-        let dial = KitDial()
-        self.dial = dial
-        dial.level = level
-        for (tick, level) in turns { at(tick) { dial.turn(to: level) } }
-        for (tick, level) in sets { at(tick) { dial.level = level } }
-        return try onMain { try answer(dial).asObservable() }
-    }
-
-    /// Binds levels on another queue, while somebody listens.
-    func bind(_ levels: [Int], _ answer: (Dial) throws -> ControlProperty<Int>) throws {
-        let dial = KitDial()
-        let property = try onMain { try answer(dial) }
-        let listening = onMain { property.skip(1).subscribe(onNext: { [self] in bound.append("received \($0)") }) }
-        dial.onSet = { [self] in bound.append("set to \($0) on \(DispatchQueue.isMain ? "main" : "another queue")") }
-        DispatchQueue(label: "levels").sync { for level in levels { property.onNext(level) } }
-        for _ in 0..<3 { onMain {} }
-        onMain { listening.dispose() }
-        log("the level is \(dial.level)")
-        for line in bound.withLock({ $0 }) { log(line) }
-    }
-
-    /// Lets go of a dial, while somebody holds its property and a subscription.
-    func letGo(_ answer: (Dial) throws -> ControlProperty<Int>) throws {
-        var dial: KitDial? = KitDial()
-        weak let held = dial
-        let property = try onMain { try answer(dial!) }
-        let listening = onMain { property.subscribe(onNext: { _ in }) }
-        dial = nil
-        isLeaking = held != nil
-        note("the dial", isLeaking ? "still there" : "freed")
-        onMain { listening.dispose() }
-    }
-
-    override func run() {
-        onMain { super.run() }
-        guard let dial else { return }
-        targetsLeft = dial.targets
-        if [.nobody, .disposed].contains(kind) { note("targets that are left", targetsLeft) }
-    }
-}
-
-extension Locked where Value == [String] {
-    fileprivate func append(_ line: String) { withLock { $0.append(line) } }
 }
