@@ -34,14 +34,14 @@ enum Solution {
     }
 
     /// Both clocks inside are now the one that is passed: the timer's scheduler, and `now` in place of `Date()`.
-    static func fridge(_ door: Observable<Bool>, clock: any SchedulerType) -> Observable<String> {
-        let bells = door.flatMapLatest { isOpen in
-            isOpen
+    static func fridge(_ door: Observable<String>, clock: any SchedulerType) -> Observable<String> {
+        let bells = door.flatMapLatest { event in
+            event == "o"
                 ? Observable<Int>.timer(.milliseconds(300), scheduler: clock).map { _ in "bell" }
                 : Observable.empty()
         }
-        let opened = door.filter { $0 }.map { _ in clock.now }
-        let closed = door.filter { !$0 }.map { _ in clock.now }
+        let opened = door.filter { $0 == "o" }.map { _ in clock.now }
+        let closed = door.filter { $0 == "c" }.map { _ in clock.now }
         let times = Observable.zip(opened, closed) { opened, closed in
             "\(Int((closed.timeIntervalSince(opened) * 1000).rounded())) ms"
         }
