@@ -57,7 +57,7 @@ import Testing
             }
         ) { $0.kind == .text && $0.start == 0 && $0.elements.count < 4 }
         check.mistake(
-            "Nobody has subscribed, or nobody has yet, and the dial has a target. In which closure should it be added?",
+            "Nobody has subscribed, and the dial has a target. In which closure should it be added?",
             madeBy: { dial in
                 let turns = PublishSubject<Int>()
                 _ = dial.addTarget { [weak dial] in turns.onNext(dial?.level ?? 0) }
