@@ -65,9 +65,9 @@ Lesson.play(
         final class ViewModel: Watched {
             let (isValid, bag) = (BehaviorRelay(value: false), DisposeBag())
             func follow(_ email: Observable<String>) {
-                email
-                    .subscribe(onNext: { [weak self] in self?.isValid.accept(isEmail($0)) })
-                    .disposed(by: bag)
+                email.subscribe(onNext: { [weak self] in
+                    self?.isValid.accept(isEmail($0))
+                }).disposed(by: bag)
             }
         }
         useOnScreen(ViewModel("of the field").follow)

@@ -28,6 +28,7 @@ import Testing
         check.play(.otherInput, "the first password is changed while both are the same") {
             try $0.play("q--p--q--p", "p---------", $1)
         }
+        check.play(.otherInput, "the second text goes on where the password ends") { try $0.play("8", "e--8--L", $1) }
         check.play(.disposed, "the form is closed at tick 7") {
             try $0.play("e--p--------q", "e-----a--p---", disposedAt: 7, $1)
         }
@@ -97,6 +98,11 @@ import Testing
         ) { $0.kind == .disposed }
 
         check.hardCoded { made(Driver.combineLatest($0, $1), ready: { $0 == "parrot-77" && $0 == $1 }) }
+        check.rejects("the beginning is enough") { password, again in
+            made(
+                Driver.combineLatest(password, again), different: { !$1.isEmpty && !$1.hasPrefix($0) },
+                ready: { $0.count >= 8 && $1.hasPrefix($0) })
+        }
         check.rejects("it ends") { password, again in
             let both = made(Driver.combineLatest(password, again))
             return TwoPasswords(
@@ -132,7 +138,7 @@ final class PasswordScene: Scene<String> {
         _ answer: (Driver<String>, Driver<String>) throws -> TwoPasswords
     ) throws {
         let texts: [Character: String] = [
-            "e": "", "a": "p", "p": "parrot-77", "q": "quokka-77", "7": "seven-7", "8": "eight-88",
+            "e": "", "a": "p", "p": "parrot-77", "q": "quokka-77", "7": "seven-7", "8": "eight-88", "L": "eight-88-9",
         ]
         let both = try answer(
             cold("password", password, values: texts).asDriver(onErrorDriveWith: .empty()),

@@ -54,7 +54,7 @@ import Testing
             { number, left in made(number, Driver.zip(number, wasLeft(left)) { $1 }.skip(2).startWith(false)) }
         ) { $0.kind == .text && $0.sent(at: 5).isEmpty }
         check.mistake(
-            "A number of six characters is long enough.",
+            "At tick 8 the number has six characters, and the hint stays. Which numbers are too short?",
             madeBy: { number, left in
                 Driver.combineLatest(number, wasLeft(left)) { $0.count <= 6 && $1 }.distinctUntilChanged()
             }
@@ -68,13 +68,17 @@ import Testing
             orBy: { number, left in made(number, wasLeft(left)).scan(false) { $0 || $1 }.distinctUntilChanged() }
         ) { $0.kind == .text && $0.sent(at: 5) == ["t"] && $0.sent(at: 8).isEmpty }
         check.mistake(
+            "The hint has ended, and the field is still there.",
+            madeBy: { made($0, wasLeft($1)).asObservable().take(3).asDriver(onErrorJustReturn: false) }
+        ) { $0.ends }
+        check.mistake(
             "At tick 16 the number is short again, and there is no hint. After the first time, each key counts.",
             madeBy: { number, left in
                 Driver.merge(
                     number.map { _ in false },
                     left.withLatestFrom(number).map { $0.count < 6 }.asDriver(onErrorJustReturn: false)
                 ).distinctUntilChanged()
-            }, orBy: { made($0, wasLeft($1)).asObservable().take(3).asDriver(onErrorJustReturn: false) }
+            }
         ) { $0.kind == .text && $0.elements == ["f", "t", "f"] }
         check.mistake(
             "The same answer came again.",

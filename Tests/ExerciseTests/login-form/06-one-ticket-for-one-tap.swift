@@ -37,64 +37,67 @@ import Testing
             madeBy: { tap, price, pay in
                 let answers = tap.asObservable().withLatestFrom(price.asObservable())
                     .flatMapFirst { pay($0).catchAndReturn("failed") }
-                return sold(busy(tap.asObservable(), answers), answers)
+                return madeSale(busyByHand(tap.asObservable(), answers), answers)
             },
             orBy: { tap, price, pay in
                 let answers = tap.asObservable().withLatestFrom(price.asObservable())
                     .flatMapLatest { pay($0).catchAndReturn("failed") }
-                return sold(busy(tap.asObservable(), answers), answers)
+                return madeSale(busyByHand(tap.asObservable(), answers), answers)
             }
         ) { $0.isChargedTwice }
         check.mistake(
             "A payment has failed, and somebody was charged again without a tap.",
-            madeBy: { tap, price, pay in made(tap, price) { pay($0).retry(2) } }
+            madeBy: { tap, price, pay in madeSale(tap, price) { pay($0).retry(2) } }
         ) { $0.kind == .text && $0.paid.contains("15:") }
         check.mistake(
             "Nothing was paid at the first tap.", madeBy: { _, _, _ in TicketSale(isBusy: .never(), ticket: .never()) },
-            orBy: { tap, price, pay in made(tap.withLatestFrom(price).skip(1).flatMapFirst { begun(pay($0)) }) },
+            orBy: { tap, price, pay in
+                madeSale(tap.withLatestFrom(price).skip(1).flatMapFirst { begunPayment(pay($0)) })
+            },
             { _, _, _ in TicketSale(isBusy: Driver.never().startWith(false), ticket: .never()) }
         ) { $0.kind == .text && !$0.paid.contains("1:") }
         check.mistake(
             "A payment was under way, and another one began. What does a tap start, and what does a dispose take back?",
             step: "Two taps",
             madeBy: { tap, price, pay in
-                made(tap.withLatestFrom(price).flatMapLatest { begun(pay($0)) })
-            }, orBy: { tap, price, pay in made(tap.withLatestFrom(price).flatMap { begun(pay($0)) }) }
+                madeSale(tap.withLatestFrom(price).flatMapLatest { begunPayment(pay($0)) })
+            }, orBy: { tap, price, pay in madeSale(tap.withLatestFrom(price).flatMap { begunPayment(pay($0)) }) }
         ) { $0.kind == .text && $0.paid.contains("4:") }
         check.mistake(
             "The second tap was not ignored: it waited, and paid afterwards.",
             madeBy: { tap, price, pay in
-                made(
-                    tap.withLatestFrom(price).asObservable().concatMap { begun(pay($0)).asObservable() }
+                madeSale(
+                    tap.withLatestFrom(price).asObservable().concatMap { begunPayment(pay($0)).asObservable() }
                         .asSignal(onErrorJustReturn: nil))
             }
         ) { $0.kind == .text && $0.paid.contains("6:") }
         check.mistake(
             "A price came, and was paid without a tap. Which of the two starts a payment?",
             madeBy: { tap, price, pay in
-                made(
+                madeSale(
                     Driver.combineLatest(tap.asDriver(onErrorJustReturn: ()), price) { $1 }
-                        .asSignal(onErrorJustReturn: 0).flatMapFirst { begun(pay($0)) })
+                        .asSignal(onErrorJustReturn: 0).flatMapFirst { begunPayment(pay($0)) })
             },
             orBy: { tap, price, pay in
-                made(
-                    Signal.zip(tap, price.asSignal(onErrorJustReturn: 0)) { $1 }.flatMapFirst { begun(pay($0)) })
+                madeSale(
+                    Signal.zip(tap, price.asSignal(onErrorJustReturn: 0)) { $1 }.flatMapFirst { begunPayment(pay($0)) })
             }
         ) { $0.kind == .text && $0.paid.contains("8:") }
         check.mistake(
             "It has ended: a tap after that pays nothing. What did the failure end, or what ends with the first ticket?",
             madeBy: { tap, price, pay in
-                made(
+                madeSale(
                     tap.asObservable().withLatestFrom(price.asObservable())
                         .flatMapFirst { pay($0).map { Optional($0) }.asObservable().startWith(nil) }
                         .asSignal(onErrorJustReturn: "failed"))
             },
-            orBy: { tap, price, pay in made(tap.asObservable().take(1).asSignal(onErrorJustReturn: ()), price, pay) }
+            orBy: { tap, price, pay in madeSale(tap.asObservable().take(1).asSignal(onErrorJustReturn: ()), price, pay)
+            }
         ) { $0.ends }
         check.mistake(
             "`isBusy` says nothing at the first moment. Nothing is under way then.", step: "A test without a screen",
             madeBy: { tap, price, pay in
-                let payments = payments(tap, price, pay)
+                let payments = madePayments(tap, price, pay)
                 return TicketSale(
                     isBusy: payments.map { $0 == nil }.asDriver(onErrorJustReturn: false),
                     ticket: payments.compactMap { $0 })
@@ -103,10 +106,11 @@ import Testing
         check.mistake(
             "A payment is under way, and `isBusy` does not say so.",
             madeBy: { tap, price, pay in
-                TicketSale(isBusy: Driver.never().startWith(false), ticket: payments(tap, price, pay).compactMap { $0 })
+                TicketSale(
+                    isBusy: Driver.never().startWith(false), ticket: madePayments(tap, price, pay).compactMap { $0 })
             },
             orBy: { tap, price, pay in
-                let payments = payments(tap, price, pay)
+                let payments = madePayments(tap, price, pay)
                 return TicketSale(
                     isBusy: payments.map { $0 != nil }.asDriver(onErrorJustReturn: false).startWith(false),
                     ticket: payments.compactMap { $0 })
@@ -115,13 +119,13 @@ import Testing
         check.mistake(
             "The payment is over, and `isBusy` is still true.",
             madeBy: { tap, price, pay in
-                let payments = payments(tap, price, pay)
+                let payments = madePayments(tap, price, pay)
                 return TicketSale(
                     isBusy: payments.filter { $0 != "failed" }.map { $0 == nil }.asDriver(onErrorJustReturn: false)
                         .startWith(false), ticket: payments.compactMap { $0 })
             },
             orBy: { tap, price, pay in
-                made(
+                madeSale(
                     tap.withLatestFrom(price).flatMapFirst {
                         pay($0).map { Optional($0) }.asSignal(onErrorJustReturn: nil).startWith(nil)
                     })
@@ -129,30 +133,30 @@ import Testing
             { tap, price, pay in
                 TicketSale(
                     isBusy: tap.map { true }.asDriver(onErrorJustReturn: true).startWith(false),
-                    ticket: payments(tap, price, pay).compactMap { $0 })
+                    ticket: madePayments(tap, price, pay).compactMap { $0 })
             }
         ) { $0.kind == .text && $0.isBusyRow && $0.elements.last == "t" }
         check.mistake(
             "The price of another moment was paid. Which price stands on the display at the tap?",
             madeBy: { tap, price, pay in
-                made(
+                madeSale(
                     tap.withLatestFrom(price.asObservable().take(1).asDriver(onErrorJustReturn: 0))
-                        .flatMapFirst { begun(pay($0)) })
+                        .flatMapFirst { begunPayment(pay($0)) })
             }
         ) { $0.kind == .text && $0.paid.contains("10:5") }
         check.mistake(
             "The payment of 7 has failed, and \"failed\" did not come.",
             madeBy: { tap, price, pay in
-                let payments = payments(tap, price, pay)
+                let payments = madePayments(tap, price, pay)
                 return TicketSale(
-                    isBusy: made(payments).isBusy, ticket: payments.compactMap { $0 }.filter { $0 != "failed" })
+                    isBusy: madeSale(payments).isBusy, ticket: payments.compactMap { $0 }.filter { $0 != "failed" })
             }
         ) { $0.kind == .text && !$0.lastTicketFailed }
         check.mistake(
             "Both were disposed of, and something goes on: a payment, or the listening to the taps.",
             madeBy: { tap, price, pay in
                 let (isBusy, ticket) = (BehaviorRelay(value: false), PublishRelay<String>())
-                let payments = payments(tap, price, pay)
+                let payments = madePayments(tap, price, pay)
                 _ = payments.map { $0 == nil }.emit(to: isBusy)
                 _ = payments.compactMap { $0 }.emit(to: ticket)
                 return TicketSale(isBusy: isBusy.asDriver(), ticket: ticket.asSignal())
@@ -160,7 +164,7 @@ import Testing
         ) { $0.kind == .disposed }
 
         check.hardCoded { tap, price, pay in
-            made(tap, price) { $0 == 5 || $0 == 7 ? pay($0) : pay(5) }
+            madeSale(tap, price) { $0 == 5 || $0 == 7 ? pay($0) : pay(5) }
         }
         check.accepts("shared observables") { tap, price, pay in
             let payments = tap.asObservable().withLatestFrom(price.asObservable())
@@ -179,33 +183,4 @@ import Testing
             return TicketSale(isBusy: isBusy.asDriver(), ticket: ticket)
         }
     }
-}
-
-private typealias Pay = (Int) -> Single<String>
-
-private func begun(_ payment: Single<String>) -> Signal<String?> {
-    payment.map { Optional($0) }.asSignal(onErrorJustReturn: "failed").startWith(nil)
-}
-
-private func payments(_ tap: Signal<Void>, _ price: Driver<Int>, _ pay: @escaping Pay) -> Signal<String?> {
-    tap.withLatestFrom(price).flatMapFirst { begun(pay($0)) }
-}
-
-private func made(_ payments: Signal<String?>) -> TicketSale {
-    TicketSale(
-        isBusy: payments.map { $0 == nil }.asDriver(onErrorJustReturn: false).startWith(false),
-        ticket: payments.compactMap { $0 })
-}
-
-private func made(_ tap: Signal<Void>, _ price: Driver<Int>, _ pay: @escaping Pay) -> TicketSale {
-    made(payments(tap, price, pay))
-}
-
-private func busy(_ tap: Observable<Void>, _ answers: Observable<String>) -> Observable<Bool> {
-    Observable.merge(tap.map { true }, answers.map { _ in false }).startWith(false)
-}
-
-private func sold(_ isBusy: Observable<Bool>, _ tickets: Observable<String>) -> TicketSale {
-    TicketSale(
-        isBusy: isBusy.asDriver(onErrorJustReturn: false), ticket: tickets.asSignal(onErrorJustReturn: "failed"))
 }

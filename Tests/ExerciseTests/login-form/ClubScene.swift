@@ -60,6 +60,12 @@ final class ClubScene: Scene<Never> {
         }
     }
 
+    /// Whether it looked right at first, and never changed.
+    var isStill: Bool {
+        guard let first = state(0), !first.name, !first.email, !first.canJoin else { return false }
+        return states.allSatisfy { $0 == first }
+    }
+
     /// Whether a text was changed and the message did not go: in the scene of the text, or in the one with a failure.
     var isStale: Bool {
         if kind == .text { return state(8)?.message == "Welcome, An" && state(10)?.message == "Welcome, An" }
