@@ -50,9 +50,9 @@ func threePonds() throws -> [String] {
 //     load(q)              ---(t|)          t: thyme
 //     the box keeps    -----s-t-----        the cards "pie: salt" and "quiche: thyme"
 //
-//     nobody else holds the box from tick 4 on
-//     names            ^---!                left at tick 4
-//     load(p)           ^--!                left at tick 4
+//     nobody else holds the box from tick 3 on
+//     names used       ^--!
+//     load(p) used      ^-!
 //     load(q)                               never asked for
 //
 // - Several texts may be on their way at the same time. None stops another one.
@@ -235,11 +235,8 @@ final class Mast {
 
 func readings(of wind: Observable<Int>, at mast: Mast) throws -> Observable<String> {
     try toDo()  // delete this line when you start
-    return
-        wind
-        .withUnretained(mast)
-        .share(replay: 1, scope: .forever)
-        .map { mast, wind in mast.words(for: wind) }
+    let pairs = wind.withUnretained(mast).share(replay: 1, scope: .forever)
+    return pairs.map { mast, wind in mast.words(for: wind) }
 }
 
 // 7 · Build · Trains on a board (home, 15 min)

@@ -10,6 +10,8 @@ import Testing
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(fill, solution: Solution.fill, in: Kitchen.self) { check in
+        // A binder works at once on main.
+        check.isOnMain = true
         check.play(.text, "the box is held to the end") { try $0.cook($1, "-p--q--------") }
         check.play(.disposed, "nobody else holds the box from tick 3 on") {
             try $0.cook($1, "-p--q--------", until: 3)
@@ -111,6 +113,16 @@ import Testing
         ) { $0.kind == .disposed && $0.isUsedByNobody }
 
         check.mistake(
+            "The card of a text that could not be loaded does not have the name of the dish. What does the box make of \"?\"?",
+            madeBy: { box, names, load in
+                names.flatMap { [weak box] name in
+                    load(name).map { [weak box] in box?.card(name, $0) ?? "" }.catchAndReturn("?")
+                }
+                .subscribe(with: box, onNext: { $0.add($1) }).disposed(by: box.bag)
+            }
+        ) { $0.elements.contains("?") }
+
+        check.mistake(
             "A text could not be loaded, and its card is missing, or the cards of the names after it. Where does the `catch` stand?",
             madeBy: { box, names, load in
                 names.flatMap { name in load(name).map { (name, $0) } }.catchAndReturn(("soup", "?"))
@@ -142,7 +154,7 @@ import Testing
                 }
                 .disposed(by: box.bag)
             }
-        ) { $0.situation == "the box is held to the end" && $0.loads == 2 }
+        ) { $0.situation == "the box is held to the end" && $0.loads < 3 && $0.isInUse("names") }
 
         check.mistake(
             "The same dish was written again, and was not loaded again, or its card is missing.",
@@ -166,6 +178,9 @@ import Testing
                 load(name).catchAndReturn("?").map { [weak box] text in box?.card(name, text) ?? "" }
             }
             .subscribe(onNext: { [weak box] in box?.add($0) }).disposed(by: box.bag)
+        }
+        check.accepts("a binder") { box, names, load in
+            cards(names, load).bind(to: Binder(box) { $0.add($0.card($1.0, $1.1)) }).disposed(by: box.bag)
         }
         check.accepts("nested, each in the bag") { box, names, load in
             names.subscribe(with: box) { box, name in

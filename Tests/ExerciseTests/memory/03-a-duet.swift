@@ -25,6 +25,8 @@ import Testing
             }
         }
         let (ada, bo) = ("-a--b--c--d--", "--u--v--w--x-")
+        // A binder works at once on main.
+        check.isOnMain = true
         check.play(.text, "both are held to the end", duet(ada, bo))
         check.play(
             .disposed, "nobody else holds Bo from tick 4 on, and Ada from tick 9 on",
@@ -171,6 +173,10 @@ import Testing
         check.rejects("each note is answered twice") { first, second in
             Solution.play(first, second)
             Solution.play(first, second)
+        }
+        check.accepts("a binder") { first, second in
+            first.notes.bind(to: Binder(second) { $0.answer($1) }).disposed(by: first.bag)
+            second.notes.bind(to: Binder(first) { $0.answer($1) }).disposed(by: second.bag)
         }
         check.accepts("weak, in the other bag") { first, second in
             first.notes.subscribe(onNext: { [weak second] in second?.answer($0) }).disposed(by: first.bag)

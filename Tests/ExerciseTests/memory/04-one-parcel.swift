@@ -19,6 +19,8 @@ import Testing
                 try street.moveIn(until: stop, other: other) { try awaitParcel($0, parcels) }
             }
         }
+        // A binder works at once on main.
+        check.isOnMain = true
         check.play(.text, "the family stays", wait("---a--b--c--"))
         check.play(.disposed, "the family moves out at tick 2", wait("---a--b--c--", until: 2))
         check.play(.disposed, "the family moves out at tick 5", wait("---a--b--c--", until: 5))
@@ -115,6 +117,13 @@ import Testing
         ) { $0.kind == .disposed && $0.isUsedByNobody }
 
         check.mistake(
+            "Another parcel than the first one is opened.",
+            madeBy: { home, parcels in
+                parcels.skip(1).take(1).subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: home.bag)
+            }
+        ) { $0.kind == .text && $0.elements == ["b"] }
+
+        check.mistake(
             "Something is opened that is no parcel. Which handler of yours opens it, and when does that run?",
             madeBy: { home, parcels in
                 parcels.take(1).ifEmpty(default: "").subscribe(with: home, onNext: { $0.unpack($1) })
@@ -137,6 +146,9 @@ import Testing
             Shared.slot.exchange(only).dispose()
             only.disposable = parcels.take(1).subscribe(with: home, onNext: { $0.unpack($1) })
             only.disposed(by: home.bag)
+        }
+        check.accepts("a binder") { home, parcels in
+            parcels.take(1).bind(to: Binder(home) { $0.unpack($1) }).disposed(by: home.bag)
         }
         check.rejects("the parcel of tick 3") { home, parcels in
             parcels.take(1).filter { $0 == "a" }.subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: home.bag)

@@ -13,15 +13,13 @@ import Testing
         check.play(.text, "a at tick 0, b at tick 2, nobody holds the laundrette from tick 5 on") {
             try $0.wash([(0, "a", 4), (2, "b", 9)], until: 5, $1)
         }
-        check.play(.disposed, "nobody holds the laundrette from tick 3 on") {
-            try $0.wash([(0, "a", 9), (1, "b", 9), (2, "c", 9)], until: 3, $1)
+        check.play(.disposed, "nobody holds it from tick 3 on") {
+            try $0.wash([(0, "a", 9), (1, "b", 9)], until: 3, $1)
         }
         check.play(.disposed, "all are done, and nobody holds the laundrette from tick 9 on") {
             try $0.wash([(0, "a", 2), (1, "b", 3)], until: 9, $1)
         }
-        check.play(.otherInput, "one wash after the other") {
-            try $0.wash([(0, "a", 2), (4, "b", 2), (8, "c", 2)], $1)
-        }
+        check.play(.otherInput, "one after the other") { try $0.wash([(0, "a", 2), (4, "b", 2), (8, "c", 2)], $1) }
         check.play(.otherInput, "the second is done first") { try $0.wash([(0, "a", 9), (1, "b", 2)], until: 6, $1) }
         check.play(.otherInput, "two of the same name") { try $0.wash([(0, "a", 5), (2, "a", 7)], until: 6, $1) }
         check.play(.otherInput, "four at the same time, done in one tick") {
@@ -47,8 +45,16 @@ import Testing
                     }
                 }
             },
-            orBy: { machines in LaundretteByHand(machines) { _, _ in } }
-        ) { $0.started < $0.wanted }
+            orBy: { machines in LaundretteByHand(machines) { _, _ in } },
+            { machines in
+                let (names, bag) = (PublishSubject<String>(), DisposeBag())
+                names.concatMap { name in
+                    Observable<Never>.create { observer in machines.start(name, done: { observer.onCompleted() }) }
+                }
+                .subscribe().disposed(by: bag)
+                return LaundretteByHand(machines, close: { _ in withExtendedLifetime(bag) {} }) { names.onNext($1) }
+            }
+        ) { $0.isLateOrMissing }
 
         check.mistake(
             "A wash was started more than once. Each call of `wash` is one wash.",
@@ -159,9 +165,10 @@ import Testing
         }
         check.without(.worksOnce, because: "the group that all laundrettes share, below, makes this mistake")
         check.rejects("one group for all laundrettes") { machines in
-            LaundretteByHand(machines, close: { _ in Shared.group.dispose() }) { _, name in
+            LaundretteByHand(machines, close: { _ in OneForAll.group.dispose() }) { _, name in
                 var key: CompositeDisposable.DisposeKey?
-                key = Shared.group.insert(machines.start(name, done: { if let key { Shared.group.remove(for: key) } }))
+                key = OneForAll.group.insert(
+                    machines.start(name, done: { if let key { OneForAll.group.remove(for: key) } }))
             }
         }
 
@@ -191,8 +198,4 @@ import Testing
             return LaundretteByHand(machines, close: { _ in withExtendedLifetime(bag) {} }) { names.onNext($1) }
         }
     }
-}
-
-private enum Shared {
-    static let group = CompositeDisposable()
 }

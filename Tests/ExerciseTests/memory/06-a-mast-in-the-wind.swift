@@ -65,6 +65,11 @@ import Testing
         ) { $0.kind == .nobody }
 
         check.mistake(
+            "A reading came before the wind. Nobody has measured that.",
+            madeBy: { wind, mast in Solution.readings(of: wind.startWith(0), at: mast) }
+        ) { $0.kind == .text && $0.start == 0 }
+
+        check.mistake(
             "Nobody looks any more, and the wind is still measured. What ends the subscription to it?",
             madeBy: { wind, mast in leaking(Solution.readings(of: wind, at: mast)) }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() && $0.situation?.contains("mast from") == false }

@@ -23,12 +23,15 @@ final class Cellar: OwnerScene {
     }
 
     fileprivate var washes: [Wash] = []
+    private var wantedAt: [TestTime] = []
     /// How many washes were wanted, while somebody held the laundrette.
-    private(set) var wanted = 0
+    var wanted: Int { wantedAt.count }
     /// Whether the disposable of a wash that is done is held.
     private(set) var keepsDone = false
 
     var started: Int { washes.count }
+    /// Whether a wash was not started, or not at once.
+    var isLateOrMissing: Bool { started < wanted || started == wanted && washes.map(\.begin) != wantedAt.sorted() }
     var wasStoppedTooEarly: Bool { washes.contains { wash in wash.stop.map { $0 < wash.closed } ?? false } }
     var goesOnUnowned: Bool {
         washes.contains { wash in (wash.stop ?? wash.end ?? Self.duration) > wash.closed && wash.begin < wash.closed }
@@ -42,7 +45,7 @@ final class Cellar: OwnerScene {
         let machines = FakeMachines(self, closed: stop ?? Self.duration)
         let shop = try hold("laundrette", until: stop) { _ in try make(machines) as AnyObject }
         for (tick, name, length) in calls {
-            wanted += 1
+            wantedAt.append(tick)
             at(tick) {
                 machines.length = length
                 (shop() as? any Laundrette)?.wash(name)
@@ -134,4 +137,9 @@ final class LaundretteByHand: Laundrette {
     }
 
     func wash(_ name: String) { start(self, name) }
+}
+
+/// What all laundrettes use, and each should have for itself.
+enum OneForAll {
+    static let group = CompositeDisposable()
 }

@@ -14,6 +14,8 @@ final class Station: OwnerScene {
     var isUnsorted: Bool { lists.contains { $0.trains != $0.trains.sorted() } }
     /// Whether a train is followed again that is followed already.
     var followsAgain: Bool { situation == "the same train twice" || situation?.hasPrefix("the old news") == true }
+    /// Whether train 7 is still followed at the end.
+    var followsToTheEnd: Bool { lists.last?.trains.contains(7) == true && !isUnsorted }
     /// Whether all that the text shows is shown.
     var showsRight: Bool {
         elements == ["7 a", "9 u", "7 b", "9 v", "7 c", "9 w", "9 x", "7 e"]
@@ -104,6 +106,15 @@ final class BoardByHand: Board {
     /// Shows the news of a train.
     func shown(_ train: Int, _ news: Observable<String>, done: @escaping () -> Void = {}) -> any Disposable {
         news.subscribe(onNext: { [show] in show(train, $0) }, onCompleted: done)
+    }
+
+    /// Forgets a train, and does not hold the board.
+    func ended(_ train: Int) -> () -> Void { { [weak self] in self?.forget(train) } }
+
+    /// The same board, which shows with another closure.
+    func with(_ show: @escaping (Int, String) -> Void) -> BoardByHand {
+        self.show = show
+        return self
     }
 
     /// A new bag for a train.
