@@ -45,8 +45,7 @@ import Testing
                     }
                 }
             },
-            orBy: { machines in LaundretteByHand(machines) { _, _ in } },
-            { machines in
+            orBy: { machines in
                 let (names, bag) = (PublishSubject<String>(), DisposeBag())
                 names.concatMap { name in
                     Observable<Never>.create { observer in machines.start(name, done: { observer.onCompleted() }) }

@@ -48,12 +48,7 @@ import Testing
 
         check.mistake(
             "Nothing is shown. What held the subscription, and how long did it exist?",
-            madeBy: {
-                BoardByHand($0) { board, train, news in
-                    board.shown(train, news).disposed(by: DisposeBag())
-                    _ = board.newBag(train)
-                }
-            }
+            madeBy: { BoardByHand($0) { $0.shown($1, $2).disposed(by: DisposeBag()) } }
         ) { $0.kind == .text && $0.isEmpty }
 
         check.mistake(
@@ -188,14 +183,7 @@ import Testing
         ) { $0.kind == .otherInput && $0.followsAgain }
 
         check.rejects("the same news once") { BoardByHand($0) { $0.listen($1, to: $2.distinctUntilChanged()) } }
-        check.hardCoded { show in
-            let all = [(7, "a"), (9, "u"), (7, "b"), (9, "v"), (7, "c"), (9, "w"), (9, "x"), (7, "e")]
-            var count = 0
-            return Solution.board { _, _ in
-                show(all[count % 8].0, all[count % 8].1)
-                count += 1
-            }
-        }
+        check.hardCoded { Station.example($0) }
         let all = Sent(BoardByHand({ _, _ in }) { $0.listen($1, to: $2) })
         check.rejects("one board for all") { all.value.with($0) }
         check.without(.worksOnce, because: "the one board for all, above, makes this mistake")

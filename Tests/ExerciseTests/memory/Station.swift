@@ -51,6 +51,16 @@ final class Station: OwnerScene {
         }
     }
 
+    /// A board that shows what the text's example shows, whatever comes.
+    static func example(_ show: @escaping (Int, String) -> Void) -> any Board {
+        let all = [(7, "a"), (9, "u"), (7, "b"), (9, "v"), (7, "c"), (9, "w"), (9, "x"), (7, "e")]
+        var count = 0
+        return Solution.board { _, _ in
+            show(all[count % 8].0, all[count % 8].1)
+            count += 1
+        }
+    }
+
     override func run() {
         super.run()
         var last: [Int] = []
