@@ -21,8 +21,12 @@ let course = [
     "15-sharing",
     "16-traits",
     "17-requests",
+    "18-binding",
     "19-driver",
     "20-signal",
+    "21-login-form",
+    "24-memory",
+    "25-virtual-time",
 ]
 
 /// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way;

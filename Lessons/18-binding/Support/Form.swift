@@ -1,0 +1,66 @@
+import Dispatch
+import LessonKit
+import Screen
+import Streams
+
+/// The form of this lesson: a field, a label below it, and a button.
+final class NoteForm: @unchecked Sendable {
+    let note = TextField("Note")
+    let echo = Label()
+    let clear = Button("Clear")
+    let bag: DisposeBag
+    let screen: Screen
+    private let stage: Stage
+    private let isHeld: Bool
+
+    /// A form with `text` in its field. If it is not `held`, the stage does not keep it: whoever made it does.
+    init(_ text: String, on stage: Stage, held: Bool = true) {
+        note.text = text
+        screen = Screen("A note", [note], [echo], [clear])
+        bag = stage.bag
+        self.stage = stage
+        isHeld = held
+        if held { stage.open(screen) }
+    }
+
+    deinit { if !isHeld { show("the form is freed") } }
+
+    /// Subscribes to `source` at a tick of 100 ms, and draws it in the picture.
+    func draw(_ name: String, _ source: some ObservableConvertibleType, at tick: Int = 0) {
+        let (row, bag) = (source.asObservable().record(name, on: stage), bag)
+        let listen = { row.subscribe(onError: { _ in }).disposed(by: bag) }
+        if tick == 0 { listen() } else { stage.at(tick, listen) }
+    }
+
+    /// Types `keys` into the field at a tick of 100 ms.
+    func type(_ keys: String, at tick: Int) { stage.at(tick) { [screen] in screen.type(keys) } }
+
+    /// Goes to the button, presses it, and goes back to the field.
+    func tap(at tick: Int) { stage.at(tick) { [screen] in screen.press(.tab, .enter, .shiftTab) } }
+
+    /// Prints what the label says at `tick`.
+    func showLabel(at tick: Int) { at(tick) { [echo] in show("the label says", echo.text ?? "") } }
+
+    /// Does `work` at a tick of 100 ms.
+    func at(_ tick: Int, _ work: @escaping () -> Void) { stage.at(tick, work) }
+}
+
+/// The queue of the kitchen.
+let kitchen = DispatchQueue(label: "kitchen")
+
+/// A board in the dining room.
+final class Board: @unchecked Sendable {
+    var dish = "" { didSet { show("binder, board:", dish) } }
+}
+
+let board = Board()
+
+/// The cable to the tank is cut.
+struct CableCut: Error {}
+
+/// A window that shows the time.
+final class Window: @unchecked Sendable {
+    var time = 0 { didSet { show("the window shows", time) } }
+
+    deinit { show("the window is freed") }
+}

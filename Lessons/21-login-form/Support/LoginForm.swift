@@ -1,0 +1,139 @@
+import LessonKit
+import Screen
+import Streams
+
+/// Whether `text` can be an e-mail address: the rule of this lesson, and a poor one.
+func isEmail(_ text: String) -> Bool { text.contains("@") && text.contains(".") }
+
+/// Whether `text` can be a password.
+func isPassword(_ text: String) -> Bool { text.count > 5 }
+
+/// What somebody has typed.
+struct Login {
+    let email: String
+    let password: String
+}
+
+/// The form of this lesson: two fields, each with a light, a button and a message.
+///
+/// A light is red. It is hidden while nothing is wrong with its field.
+final class LoginForm {
+    let email = TextField("E-mail")
+    let emailLight = Light()
+    let password = TextField("Password")
+    let passwordLight = Light()
+    let login = Button("Log in")
+    let message = Label()
+    let screen: Screen
+    private let stage: Stage
+    private var screenBag: DisposeBag?
+
+    /// A form with these texts in its fields, and with both lights hidden.
+    init(_ email: String = "", _ password: String = "", on stage: Stage) {
+        (self.email.text, self.password.text) = (email, password)
+        for light in [emailLight, passwordLight] { (light.backgroundColor, light.isHidden) = (.systemRed, true) }
+        login.isEnabled = false
+        screen = Screen("Log in", [self.email, emailLight], [self.password, passwordLight], [login], [message])
+        self.stage = stage
+        stage.open(screen)
+    }
+
+    /// A form with a right e-mail and a right password, and with its button bound.
+    static func filled(on stage: Stage) -> LoginForm {
+        let form = LoginForm("a@b.kr", "secret", on: stage)
+        form.bindButton(form.emailText.map(isEmail), form.passwordText.map(isPassword))
+        return form
+    }
+
+    /// Ends with the step. A form that held this bag would be held by what is in it.
+    var bag: DisposeBag { screenBag ?? stage.bag }
+
+    /// What the fields send.
+    var emailText: ControlProperty<String> { email.rx.text.orEmpty }
+    var passwordText: ControlProperty<String> { password.rx.text.orEmpty }
+
+    /// Both texts together.
+    var typed: Driver<Login> {
+        .combineLatest(emailText.asDriver(), passwordText.asDriver(), resultSelector: Login.init)
+    }
+
+    /// Calls `callback` with each text that somebody makes of the e-mail. Each call has a dot in the picture.
+    func onEmail(_ callback: @escaping (String) -> Void) { call(callback, "onEmail", emailText) }
+
+    /// Calls `callback` with each text that somebody makes of the password. Each call has a dot in the picture.
+    func onPassword(_ callback: @escaping (String) -> Void) { call(callback, "onPassword", passwordText) }
+
+    private func call(_ callback: @escaping (String) -> Void, _ name: String, _ text: ControlProperty<String>) {
+        let changes = text.changed.asObservable().do(onNext: callback).map { _ in }
+        changes.record(name, on: stage).subscribe().disposed(by: bag)
+    }
+
+    /// Calls `callback` after each of the other two.
+    func onChange(_ callback: @escaping () -> Void) {
+        Observable.merge(emailText.changed.map { _ in }, passwordText.changed.map { _ in })
+            .subscribe(onNext: callback).disposed(by: bag)
+    }
+
+    /// Plays a screen that appears: binds `output` to the light of the e-mail, in a new bag.
+    func appear(_ output: Driver<Bool>) {
+        let bag = DisposeBag()
+        screenBag = bag
+        output.drive(emailLight.rx.isHidden).disposed(by: bag)
+    }
+
+    /// Binds the two lights. They are hidden while these two send true.
+    func bindLights(_ isEmailFine: Observable<Bool>, _ isPasswordFine: Observable<Bool>) {
+        isEmailFine.bind(to: emailLight.rx.isHidden).disposed(by: bag)
+        isPasswordFine.bind(to: passwordLight.rx.isHidden).disposed(by: bag)
+    }
+
+    /// Binds the button. It is enabled while both send true.
+    func bindButton(_ isEmailValid: Observable<Bool>, _ isPasswordValid: Observable<Bool>) {
+        Observable.combineLatest(isEmailValid, isPasswordValid) { $0 && $1 }
+            .bind(to: login.rx.isEnabled).disposed(by: bag)
+    }
+
+    /// Draws the texts as they are typed, and what a person sees of the lights and the button.
+    func draw() {
+        draw("e-mail", emailText)
+        draw("password", passwordText)
+        draw("e-mail light") { $0.emailLight.isHidden ? "off" : "red" }
+        draw("password light") { $0.passwordLight.isHidden ? "off" : "red" }
+        drawButton()
+    }
+
+    /// Draws whether the button is enabled.
+    func drawButton() { draw("button") { $0.login.isEnabled ? "on" : "off" } }
+
+    /// A row with the first text, and then with the key that has changed it.
+    private func draw(_ name: String, _ text: ControlProperty<String>) {
+        text.scan(("", "")) { last, new in
+            let isLonger = new.count > last.0.count
+            return (new, isLonger ? String(new.dropFirst(last.0.count)) : new.isEmpty && last.1 == "" ? "\"\"" : "<")
+        }
+        .map(\.1).record(name, on: stage).subscribe().disposed(by: stage.bag)
+    }
+
+    private func draw(_ name: String, _ look: @escaping (LoginForm) -> String) {
+        Observable<Int>.timer(.milliseconds(0), period: .milliseconds(100), scheduler: stage.scheduler)
+            .map { [self] _ in look(self) }.distinctUntilChanged()
+            .record(name, on: stage).subscribe().disposed(by: stage.bag)
+    }
+
+    /// Types `keys`, one in each tick of 100 ms.
+    func type(_ keys: String, at tick: Int) {
+        for (offset, key) in keys.enumerated() { stage.at(tick + offset) { [self] in screen.type("\(key)") } }
+    }
+
+    /// Taps the button at a tick.
+    func tap(at tick: Int) {
+        stage.at(tick) { [self] in
+            // From any field, the button is the last that Tab reaches.
+            screen.press(.tab, .tab)
+            screen.press(.enter, .shiftTab, .shiftTab)
+        }
+    }
+
+    /// Prints the form as it is at a tick, after what is typed there.
+    func show(at tick: Int) { stage.at(tick) { [self] in LessonKit.show(screen) } }
+}

@@ -1,0 +1,43 @@
+import LessonKit
+import Marbles
+import Screen
+import Streams
+
+/// Something that says when it is freed.
+class Watched {
+    private let name: String
+
+    init(_ name: String) { self.name = name }
+
+    deinit { show("freed:", name) }
+}
+
+/// A screen: `follow` follows the text of a field, and then the screen is closed, with its field.
+func useOnScreen(_ follow: (Observable<String>) -> Void) {
+    let field = TextField("E-mail")
+    follow(field.rx.text.orEmpty.asObservable())
+}
+
+extension Stage {
+    /// The e-mail of the account: a relay that the app keeps, also when no screen shows it.
+    var account: Observable<String> {
+        let email = BehaviorRelay(value: "a@b.kr")
+        bag.insert(Disposables.create { _ = email })
+        return email.asObservable()
+    }
+
+    /// What a test types: `--a--b`, with a text for each letter. It has a row in the picture.
+    func typed(_ name: String, _ marbles: String, _ texts: [Character: String]) -> Driver<String> {
+        scheduler.createHotObservable(marbles, values: texts).record(name, on: self)
+            .asDriver(onErrorDriveWith: .empty())
+    }
+
+    /// Draws what is expected of `source` and what comes, f for false and t for true, and says whether they are the same.
+    func expect(_ marbles: String, of source: Driver<Bool>) {
+        let values: [Character: Bool] = ["f": false, "t": true]
+        let came = scheduler.record(source.asObservable().record("canLogIn", on: self))
+        let events = Marbles.marbles(marbles, values: values)
+        scheduler.createHotObservable(events).record("expected", on: self).subscribe().disposed(by: bag)
+        at(11) { show(came.events == events ? "the test passes" : "the test fails") }
+    }
+}

@@ -1,0 +1,195 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Screen
+import Streams
+import Testing
+
+@testable import binding_exercises
+
+private typealias Attach = (SongPage, @escaping (String) -> Void) throws -> Void
+
+@Suite struct ThePageThatStays: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(attach as Attach, solution: Solution.attach, in: PageScene.self) { check in
+        check.isOnMain = true
+        check.play(.text, "\"Rain\" is typed and saved, then a y; then the program writes \"Snow\"") { scene, attach in
+            try scene.open("", attach)
+            scene.type("Rai")
+            scene.type("n")
+            scene.tap()
+            scene.type("y")
+            scene.write("Snow")
+            scene.tap()
+        }
+        check.play(.otherInput, "the program has written \"Hail\" before; the same title again; an empty one") {
+            scene, attach in
+            try scene.open("Hail", attach)
+            scene.tap()
+            scene.tap()
+            scene.write("")
+            scene.tap()
+            scene.type("x")
+            scene.tap()
+        }
+        check.play(.otherInput, "keys, and nobody taps") { scene, attach in
+            try scene.open("Sun", attach)
+            scene.type("ny")
+        }
+        check.play(.disposed, "nobody holds the page any more") { scene, attach in
+            try scene.open("Rain", attach)
+            scene.tap()
+            scene.close()
+        }
+        check.play(.secondSubscriber, "two pages") { scene, attach in
+            try scene.open("Fog", attach)
+            try scene.open("Ice", attach)
+            scene.tap(in: 0)
+            scene.tap(in: 1)
+            scene.close()
+        }
+        check.without(.laterSubscriber, because: "`attach` is called once for each page.")
+
+        check.mistake(
+            "Nothing was saved at the tap. What keeps your subscription, and for how long?",
+            madeBy: { page, save in
+                let bag = DisposeBag()
+                page.save.rx.tap.bind(onNext: { [weak page] in save(page?.title.text ?? "") }).disposed(by: bag)
+            },
+            orBy: { _, _ in }
+        ) { $0.kind == .text && $0.saved.isEmpty }
+        check.mistake(
+            "Something was saved, and nobody had tapped. Which of the two starts a save: a key or a tap?",
+            madeBy: { page, save in
+                Observable.combineLatest(page.save.rx.tap, page.title.rx.text.orEmpty) { $1 }
+                    .bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(by: page.bag)
+            },
+            orBy: { page, save in
+                page.title.rx.text.orEmpty.bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(
+                    by: page.bag)
+            }
+        ) { $0.isSavedWithoutTap }
+        check.mistake(
+            "The program has written another title into the field, and an older one was saved. Does `rx.text` send what the "
+                + "program writes?", step: "Three readers of a field",
+            madeBy: { page, save in
+                page.save.rx.tap.withLatestFrom(page.title.rx.text.orEmpty)
+                    .bind(onNext: { saveTitle($0, on: page, save) }).disposed(by: page.bag)
+            },
+            orBy: { page, save in
+                page.save.rx.tap.withLatestFrom(page.title.rx.text.orEmpty)
+                    .bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(by: page.bag)
+            }
+        ) { $0.kind == .text && $0.saved.count == 2 && $0.saved.first == "Rain" && $0.saved.last != "Snow" }
+        check.mistake(
+            "There was one tap, and `save` was called twice.",
+            madeBy: { page, save in
+                Solution.attach(page, save: save)
+                Solution.attach(page, save: save)
+            }
+        ) { $0.kind == .text && $0.saved.count > 2 }
+        check.mistake(
+            "The title was saved, and the line does not say which. Look at its words.",
+            madeBy: { page, save in
+                page.save.rx.tap.bind(with: page, onNext: { page, _ in save(page.title.text ?? "") }).disposed(
+                    by: page.bag)
+            },
+            orBy: { page, save in
+                page.save.rx.tap.bind(
+                    with: page,
+                    onNext: { page, _ in
+                        save(page.title.text ?? "")
+                        page.line.text = "saved: \(page.title.text as Any)"
+                    }
+                ).disposed(by: page.bag)
+            }
+        ) {
+            $0.kind == .text && $0.saved == ["Rain", "Snow"] && !$0.lines.contains { $0.hasSuffix("\"saved: Snow\"") }
+        }
+        check.mistake(
+            "Somebody tapped, and nothing was saved: the title was empty, or the same as before. Each tap counts.",
+            madeBy: { page, save in
+                page.save.rx.tap.compactMap { [weak page] in page?.title.text }.filter { !$0.isEmpty }
+                    .bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(by: page.bag)
+            },
+            orBy: { page, save in
+                page.save.rx.tap.compactMap { [weak page] in page?.title.text }.distinctUntilChanged()
+                    .bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(by: page.bag)
+            }
+        ) { $0.kind == .otherInput && (1..<4).contains($0.saved.count) }
+        check.mistake(
+            "The first tap saved, and a later one did not.",
+            madeBy: { page, save in
+                page.save.rx.tap.take(1).bind(
+                    with: page,
+                    onNext: { page, _ in
+                        saveTitle(page.title.text ?? "", on: page, save)
+                    }
+                ).disposed(by: page.bag)
+            }
+        ) { $0.kind == .text && $0.saved == ["Rain"] }
+        check.mistake(
+            "Nobody holds the page any more, and it is not freed. Who holds the closure, and what does the closure hold?",
+            step: "A form that is closed",
+            madeBy: { page, save in
+                page.save.rx.tap.bind(onNext: { saveTitle(page.title.text ?? "", on: page, save) }).disposed(
+                    by: page.bag)
+            },
+            orBy: { page, save in
+                page.save.rx.tap.map { page.title.text ?? "" }
+                    .bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(by: page.bag)
+            },
+            { page, save in
+                _ = page.save.rx.tap.bind(onNext: { saveTitle(page.title.text ?? "", on: page, save) })
+            }
+        ) { $0.isLeaking }
+
+        check.mistake(
+            "A title was saved that was not in the field at that tap. What is read, and when?",
+            madeBy: { page, save in savesRainAndSnow(page, save) },
+            orBy: { page, save in
+                let title = page.title.text ?? ""
+                page.save.rx.tap.bind(with: page, onNext: { page, _ in saveTitle(title, on: page, save) })
+                    .disposed(by: page.bag)
+            },
+            { page, save in
+                Observable.zip(page.save.rx.tap, page.title.rx.text.orEmpty) { $1 }
+                    .bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(by: page.bag)
+            }
+        ) { $0.kind == .otherInput && $0.saved.contains("Rain") || $0.kind == .text && $0.saved.first != "Rain" }
+
+        check.hardCoded { page, save in savesRainAndSnow(page, save) }
+        check.without(.worksOnce, because: "`attach` is called once for each page.")
+        check.accepts("a weak page") { page, save in
+            page.save.rx.tap.subscribe(onNext: { [weak page] in
+                guard let page else { return }
+                saveTitle(page.title.text ?? "", on: page, save)
+            }).disposed(by: page.bag)
+        }
+        check.accepts("the controls in place of the page") { page, save in
+            page.save.rx.tap.map { [title = page.title] in title.text ?? "" }.do(onNext: save)
+                .bind(onNext: { [line = page.line] in line.text = "saved: \($0)" }).disposed(by: page.bag)
+        }
+        check.accepts("no bag: a control completes by itself") { page, save in
+            _ = page.save.rx.tap.bind(
+                with: page, onNext: { page, _ in saveTitle(page.title.text ?? "", on: page, save) })
+        }
+    }
+}
+
+private func savesRainAndSnow(_ page: SongPage, _ save: @escaping (String) -> Void) {
+    let count = Box(0)
+    page.save.rx.tap.bind(
+        with: page,
+        onNext: { page, _ in
+            saveTitle(["Rain", "Snow"][count.value % 2], on: page, save)
+            count.value += 1
+        }
+    ).disposed(by: page.bag)
+}
+
+private func saveTitle(_ title: String, on page: SongPage, _ save: (String) -> Void) {
+    save(title)
+    page.line.text = "saved: \(title)"
+}

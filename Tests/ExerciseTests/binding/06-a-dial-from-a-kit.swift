@@ -1,0 +1,171 @@
+import Dispatch
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import binding_exercises
+
+@Suite struct ADialFromAKit: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(level, solution: Solution.level, in: DialScene.self) { check in
+        check.stream("somebody turns it to 3, 4, 4; the program sets 7", gives: "0--3-----4---4") { scene, level in
+            try scene.play(turned: [3: 3, 9: 4, 13: 4], set: [6: 7], level)
+        }
+        check.stream("it stands at 5; the program sets 9; somebody turns it to 9, 0, 0") { scene, level in
+            try scene.play(from: 5, turned: [4: 9, 5: 0, 7: 0], set: [2: 9], level)
+        }
+        check.stream("nobody turns it") { scene, level in try scene.play(from: 2, turned: [:], level) }
+        check.play(.otherInput, "from tick 8 on: the program has set 7 at tick 6") { scene, level in
+            let levels = try scene.play(turned: [3: 3, 9: 4], set: [6: 7], level)
+            scene.subscribe(to: levels, at: 8)
+        }
+        check.play(.further, "one from tick 0 on, one from tick 8 on: the program has set 7 at tick 6") {
+            scene, level in
+            let levels = try scene.play(turned: [3: 3, 9: 4], set: [6: 7], level)
+            scene.subscribe("the first", to: levels)
+            scene.subscribe("the second", to: levels, at: 8)
+        }
+        check.play(.further, "8 and 1 are bound to it on a queue of their own") { try $0.bind([8, 1], $1) }
+        check.play(.further, "nobody holds the dial any more") { try $0.letGo($1) }
+
+        check.mistake(
+            "Nothing comes at first. What does a control property send at the subscription?",
+            step: "Three readers of a field", madeBy: { property($0, first: { _ in nil }) },
+            orBy: { dial in
+                ControlProperty(values: Solution.level(of: dial).changed, valueSink: Solution.level(of: dial))
+            }
+        ) { $0.kind == .text && $0.start != 0 }
+        check.mistake(
+            "Two levels come at first, and the dial has one. Which lines send it?", step: "Three readers of a field",
+            madeBy: { dial in
+                let level = Solution.level(of: dial)
+                return ControlProperty(values: level.startWith(dial.level), valueSink: level)
+            }
+        ) { $0.kind == .text && $0.elements.prefix(2) == [0, 0] }
+        check.mistake(
+            "A level was turned to, and the subscriber did not receive it. Each turn counts, also to the same level.",
+            madeBy: { dial in
+                let level = Solution.level(of: dial)
+                return ControlProperty(values: level.distinctUntilChanged(), valueSink: level)
+            },
+            orBy: { dial in
+                let level = Solution.level(of: dial)
+                return ControlProperty(values: level.take(1), valueSink: level)
+            }
+        ) { $0.kind == .text && $0.start == 0 && $0.elements.count < 4 }
+        check.mistake(
+            "Nobody has subscribed, and the dial has a target. In which closure should it be added?",
+            madeBy: { dial in
+                let turns = PublishSubject<Int>()
+                _ = dial.addTarget { [weak dial] in turns.onNext(dial?.level ?? 0) }
+                let levels = Observable.deferred { [weak dial] in turns.startWith(dial?.level ?? 0) }
+                return ControlProperty(values: levels, valueSink: Binder(dial) { $0.level = $1 })
+            }
+        ) { $0.kind == .nobody }
+        check.mistake(
+            "The subscription was disposed of, and its target is still there. Where does a recipe say what to clean up?",
+            madeBy: { property($0, removes: false) }
+        ) { $0.kind == .disposed && $0.targetsLeft > 0 }
+        check.mistake(
+            "The first level is not that of the subscription's moment. In which closure is it read, and when does that run?",
+            step: "Three readers of a field",
+            madeBy: { dial in
+                let now = dial.level
+                return property(dial, first: { _ in now })
+            },
+            orBy: { property($0, first: { _ in 0 }) },
+            { dial in
+                let level = Solution.level(of: dial)
+                return ControlProperty(values: level.share(replay: 1, scope: .forever), valueSink: level)
+            },
+            { dial in
+                let level = Solution.level(of: dial)
+                return ControlProperty(values: level.share(replay: 1), valueSink: level)
+            }
+        ) { [.otherInput, .laterSubscriber, .further].contains($0.kind) && !$0.elements.isEmpty }
+        check.mistake(
+            "What is bound to the property does not become the level of the dial. Where does the sink put it?",
+            madeBy: { dial in ControlProperty(values: Solution.level(of: dial), valueSink: AnyObserver { _ in }) }
+        ) { $0.lines.first == "the level is 0" }
+        check.mistake(
+            "A bound level was sent to the subscribers, as if somebody had turned the dial. Who turns it, and who sets it?",
+            step: "A field and a relay",
+            madeBy: { dial in
+                ControlProperty(values: Solution.level(of: dial), valueSink: Binder(dial) { $0.turn(to: $1) })
+            }
+        ) { scene in scene.lines.contains { $0.hasPrefix("received") } }
+        check.mistake(
+            "The level was set on the queue of the one who bound it. Which observer goes to main?",
+            step: "Soup from the kitchen",
+            madeBy: { dial in
+                ControlProperty(
+                    values: Solution.level(of: dial),
+                    valueSink: AnyObserver { [weak dial] event in
+                        if case .next(let level) = event { dial?.level = level }
+                    })
+            }
+        ) { scene in scene.lines.contains { $0.hasSuffix("on another queue") } }
+        check.mistake(
+            "Nobody holds the dial but the property or its subscription, and it is not freed. Which closures hold it?",
+            step: "A form that is closed", madeBy: { property($0, isStrong: true) },
+            orBy: { dial in
+                ControlProperty(
+                    values: Solution.level(of: dial),
+                    valueSink: Binder(dial) { _, level in dial.level = level })
+            },
+            { dial in
+                let levels = Observable<Int>.create { [weak dial] observer in
+                    guard let dial else { return Disposables.create() }
+                    observer.onNext(dial.level)
+                    let number = dial.addTarget { observer.onNext(dial.level) }
+                    return Disposables.create { [weak dial] in dial?.removeTarget(number) }
+                }
+                return ControlProperty(values: levels, valueSink: Binder(dial) { $0.level = $1 })
+            }
+        ) { $0.isLeaking }
+
+        check.hardCoded { dial in
+            let levels = Observable.zip(Solution.level(of: dial), Observable.of(0, 3, 4, 4)) { $1 }
+            return ControlProperty(values: levels, valueSink: Solution.level(of: dial))
+        }
+        check.worksOnce { dial in
+            let level = Solution.level(of: dial)
+            return ControlProperty(values: firstOnly(level.asObservable()), valueSink: level)
+        }
+        check.accepts("shared while somebody listens, and asked anew") { dial in
+            let turns = Observable<Void>.create { [weak dial] observer in
+                let number = dial?.addTarget { observer.onNext(()) }
+                return Disposables.create { [weak dial] in number.map { dial?.removeTarget($0) } }
+            }
+            .share()
+            let levels = Observable.deferred { [weak dial] in
+                turns.startWith(()).compactMap { [weak dial] in dial?.level }
+            }
+            return ControlProperty(values: levels, valueSink: Binder(dial) { $0.level = $1 })
+        }
+        check.accepts("set by hand on main") { dial in
+            let sink = AnyObserver<Int> { [weak dial] event in
+                DispatchQueue.main.async { if case .next(let level) = event { dial?.level = level } }
+            }
+            return ControlProperty(values: Solution.level(of: dial), valueSink: sink)
+        }
+    }
+}
+
+/// A property with something wrong in it.
+private func property(
+    _ dial: Dial, first: @escaping (Dial) -> Int? = { $0.level }, removes: Bool = true, isStrong: Bool = false
+) -> ControlProperty<Int> {
+    let kept = isStrong ? dial : nil
+    let levels = Observable<Int>.create { [weak dial] observer in
+        _ = kept
+        guard let dial else { return Disposables.create() }
+        if let level = first(dial) { observer.onNext(level) }
+        let number = dial.addTarget { [weak dial] in if let dial { observer.onNext(dial.level) } }
+        return Disposables.create { [weak dial] in if removes { dial?.removeTarget(number) } }
+    }
+    return ControlProperty(values: levels, valueSink: Binder(dial) { $0.level = $1 })
+}

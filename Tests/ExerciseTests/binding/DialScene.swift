@@ -1,0 +1,81 @@
+import Dispatch
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+
+@testable import binding_exercises
+
+/// A dial that somebody turns, and that counts its targets.
+final class DialScene: Scene<Int> {
+    private final class KitDial: Dial, @unchecked Sendable {
+        var targets = 0
+        var onSet: (Int) -> Void = { _ in }
+        override var level: Int { didSet { onSet(level) } }
+
+        override func addTarget(_ action: @escaping () -> Void) -> Int {
+            targets += 1
+            return super.addTarget(action)
+        }
+
+        override func removeTarget(_ number: Int) {
+            targets -= 1
+            super.removeTarget(number)
+        }
+    }
+
+    private var dial: KitDial?
+    /// What happened after something was bound.
+    private let bound = Locked<[String]>([])
+    private(set) var targetsLeft = 0
+    private(set) var isLeaking = false
+
+    /// Turns and sets a dial at the ticks that are given.
+    func play(
+        from level: Int = 0, turned turns: [Int: Int], set sets: [Int: Int] = [:],
+        _ answer: (Dial) throws -> ControlProperty<Int>
+    ) throws -> Observable<Int> {
+        let dial = KitDial()
+        self.dial = dial
+        dial.level = level
+        for (tick, level) in turns { at(tick) { dial.turn(to: level) } }
+        for (tick, level) in sets { at(tick) { dial.level = level } }
+        return try onMain { try answer(dial).asObservable() }
+    }
+
+    /// Binds levels on another queue, while somebody listens.
+    func bind(_ levels: [Int], _ answer: (Dial) throws -> ControlProperty<Int>) throws {
+        let dial = KitDial()
+        let property = try onMain { try answer(dial) }
+        let listening = onMain { property.skip(1).subscribe(onNext: { [self] in bound.append("received \($0)") }) }
+        dial.onSet = { [self] in bound.append("set to \($0) on \(DispatchQueue.isMain ? "main" : "another queue")") }
+        DispatchQueue(label: "levels").sync { for level in levels { property.onNext(level) } }
+        for _ in 0..<3 { onMain {} }
+        onMain { listening.dispose() }
+        log("the level is \(dial.level)")
+        for line in bound.withLock({ $0 }) { log(line) }
+    }
+
+    /// Lets go of a dial, while somebody holds its property and a subscription.
+    func letGo(_ answer: (Dial) throws -> ControlProperty<Int>) throws {
+        var dial: KitDial? = KitDial()
+        weak let held = dial
+        let property = try onMain { try answer(dial!) }
+        let listening = onMain { property.subscribe(onNext: { _ in }) }
+        dial = nil
+        isLeaking = held != nil
+        note("the dial", isLeaking ? "still there" : "freed")
+        onMain { listening.dispose() }
+    }
+
+    override func run() {
+        onMain { super.run() }
+        guard let dial else { return }
+        targetsLeft = dial.targets
+        if [.nobody, .disposed].contains(kind) { note("targets that are left", targetsLeft) }
+    }
+}
+
+extension Locked where Value == [String] {
+    fileprivate func append(_ line: String) { withLock { $0.append(line) } }
+}

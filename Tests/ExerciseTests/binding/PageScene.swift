@@ -1,0 +1,64 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Screen
+import Streams
+
+@testable import binding_exercises
+
+/// Pages on which keys are pressed, until nobody holds them.
+final class PageScene: Scene<Never> {
+    private struct Open {
+        let page: SongPage
+        let screen: Screen
+    }
+
+    private var open: [Open] = []
+    private(set) var saved: [String] = []
+    private(set) var (isLeaking, isSavedWithoutTap) = (false, false)
+    private var isTapped = false
+
+    func open(_ title: String, _ answer: (SongPage, @escaping (String) -> Void) throws -> Void) throws {
+        let page = SongPage()
+        page.title.text = title
+        try answer(page) { [unowned self] title in
+            saved.append(title)
+            if !isTapped { isSavedWithoutTap = true }
+            log("save \"\(title)\"")
+        }
+        open.append(Open(page: page, screen: Screen("Song", [page.title], [page.save], [page.line])))
+    }
+
+    /// Types into the field of the first page.
+    func type(_ keys: String) {
+        open[0].screen.type(keys)
+        log("typed: \"\(open[0].page.title.text ?? "")\"")
+    }
+
+    /// Writes a title, as the program does.
+    func write(_ title: String) {
+        open[0].page.title.text = title
+        log("the program writes \"\(title)\"")
+    }
+
+    /// Goes to the button, taps it, and goes back.
+    func tap(in index: Int = 0) {
+        isTapped = true
+        open[index].screen.press(.tab, .enter, .shiftTab)
+        isTapped = false
+        log("the line: \"\(open[index].page.line.text ?? "")\"")
+    }
+
+    /// Lets go of all pages.
+    func close() {
+        let held = open.map { Weak(page: $0.page, line: $0.page.line) }
+        open = []
+        isLeaking = held.contains { $0.page != nil || $0.line != nil }
+        note("the pages", isLeaking ? "still there" : "freed")
+    }
+
+    private struct Weak {
+        weak var page: SongPage?
+        weak var line: Label?
+    }
+}

@@ -1,0 +1,186 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import login_form_exercises
+
+@Suite struct OneTicketForOneTap: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(sale, solution: Solution.sale, in: SaleScene.self) { check in
+        check.isOnMain = true
+        check.uses = .any
+        check.without(.secondSubscriber, because: "The text says that each of the two has one subscriber.")
+        check.without(.laterSubscriber, because: "The text says that each of the two has one subscriber.")
+
+        check.play(.text, "a payment takes 5 ticks, and the one of 7 fails") {
+            try $0.play(taps: "-o--o-----o-----", prices: "5-------7-------", fails: [7], $1)
+        }
+        check.play(.otherInput, "the first payment fails, and somebody taps again") {
+            try $0.play(taps: "-o---------o----", prices: "3---------4-----", fails: [3], $1)
+        }
+        check.play(.otherInput, "many taps, and the price changes in between") {
+            try $0.play(taps: "-ooo-o---ooo-----o", prices: "2--3--4--5--------", $1)
+        }
+        check.play(.otherInput, "a payment takes no time") {
+            try $0.play(taps: "-o-o--o", prices: "1--2-3-", fails: [2], taking: 0, $1)
+        }
+        check.play(.otherInput, "nobody taps") { try $0.play(taps: "------", prices: "1--2--", $1) }
+        check.play(.disposed, "both are disposed of at tick 4") {
+            try $0.play(taps: "-o-----o--", prices: "6---------", disposedAt: 4, $1)
+        }
+
+        check.mistake(
+            "Somebody was charged twice for one tap. How many subscribe to the payment?", step: "Two taps",
+            madeBy: { tap, price, pay in
+                let answers = tap.asObservable().withLatestFrom(price.asObservable())
+                    .flatMapFirst { pay($0).catchAndReturn("failed") }
+                return madeSale(busyByHand(tap.asObservable(), answers), answers)
+            },
+            orBy: { tap, price, pay in
+                let answers = tap.asObservable().withLatestFrom(price.asObservable())
+                    .flatMapLatest { pay($0).catchAndReturn("failed") }
+                return madeSale(busyByHand(tap.asObservable(), answers), answers)
+            }
+        ) { $0.isChargedTwice }
+        check.mistake(
+            "A payment has failed, and somebody was charged again without a tap.",
+            madeBy: { tap, price, pay in madeSale(tap, price) { pay($0).retry(2) } }
+        ) { $0.kind == .text && $0.paid.contains("15:") }
+        check.mistake(
+            "Nothing was paid at the first tap.", madeBy: { _, _, _ in TicketSale(isBusy: .never(), ticket: .never()) },
+            orBy: { tap, price, pay in
+                madeSale(tap.withLatestFrom(price).skip(1).flatMapFirst { begunPayment(pay($0)) })
+            },
+            { _, _, _ in TicketSale(isBusy: Driver.never().startWith(false), ticket: .never()) }
+        ) { $0.kind == .text && !$0.paid.contains("1:") }
+        check.mistake(
+            "A payment was under way, and another one began. What does a tap start, and what does a dispose take back?",
+            step: "Two taps",
+            madeBy: { tap, price, pay in
+                madeSale(tap.withLatestFrom(price).flatMapLatest { begunPayment(pay($0)) })
+            }, orBy: { tap, price, pay in madeSale(tap.withLatestFrom(price).flatMap { begunPayment(pay($0)) }) }
+        ) { $0.kind == .text && $0.paid.contains("4:") }
+        check.mistake(
+            "The second tap was not ignored: it waited, and paid afterwards.",
+            madeBy: { tap, price, pay in
+                madeSale(
+                    tap.withLatestFrom(price).asObservable().concatMap { begunPayment(pay($0)).asObservable() }
+                        .asSignal(onErrorJustReturn: nil))
+            }
+        ) { $0.kind == .text && $0.paid.contains("6:") }
+        check.mistake(
+            "A price came, and was paid without a tap. Which of the two starts a payment?",
+            madeBy: { tap, price, pay in
+                madeSale(
+                    Driver.combineLatest(tap.asDriver(onErrorJustReturn: ()), price) { $1 }
+                        .asSignal(onErrorJustReturn: 0).flatMapFirst { begunPayment(pay($0)) })
+            },
+            orBy: { tap, price, pay in
+                madeSale(
+                    Signal.zip(tap, price.asSignal(onErrorJustReturn: 0)) { $1 }.flatMapFirst { begunPayment(pay($0)) })
+            }
+        ) { $0.kind == .text && $0.paid.contains("8:") }
+        check.mistake(
+            "It has ended: a tap after that pays nothing. What did the failure end, or what ends with the first ticket?",
+            madeBy: { tap, price, pay in
+                madeSale(
+                    tap.asObservable().withLatestFrom(price.asObservable())
+                        .flatMapFirst { pay($0).map { Optional($0) }.asObservable().startWith(nil) }
+                        .asSignal(onErrorJustReturn: "failed"))
+            },
+            orBy: { tap, price, pay in madeSale(tap.asObservable().take(1).asSignal(onErrorJustReturn: ()), price, pay)
+            }
+        ) { $0.ends }
+        check.mistake(
+            "`isBusy` says nothing at the first moment. Nothing is under way then.", step: "A test without a screen",
+            madeBy: { tap, price, pay in
+                let payments = madePayments(tap, price, pay)
+                return TicketSale(
+                    isBusy: payments.map { $0 == nil }.asDriver(onErrorJustReturn: false),
+                    ticket: payments.compactMap { $0 })
+            }
+        ) { $0.kind == .text && $0.start == 1 }
+        check.mistake(
+            "A payment is under way, and `isBusy` does not say so.",
+            madeBy: { tap, price, pay in
+                TicketSale(
+                    isBusy: Driver.never().startWith(false), ticket: madePayments(tap, price, pay).compactMap { $0 })
+            },
+            orBy: { tap, price, pay in
+                let payments = madePayments(tap, price, pay)
+                return TicketSale(
+                    isBusy: payments.map { $0 != nil }.asDriver(onErrorJustReturn: false).startWith(false),
+                    ticket: payments.compactMap { $0 })
+            }
+        ) { $0.kind == .text && $0.isBusyRow && !$0.sent(at: 1).contains("t") }
+        check.mistake(
+            "The payment is over, and `isBusy` is still true.",
+            madeBy: { tap, price, pay in
+                let payments = madePayments(tap, price, pay)
+                return TicketSale(
+                    isBusy: payments.filter { $0 != "failed" }.map { $0 == nil }.asDriver(onErrorJustReturn: false)
+                        .startWith(false), ticket: payments.compactMap { $0 })
+            },
+            orBy: { tap, price, pay in
+                madeSale(
+                    tap.withLatestFrom(price).flatMapFirst {
+                        pay($0).map { Optional($0) }.asSignal(onErrorJustReturn: nil).startWith(nil)
+                    })
+            },
+            { tap, price, pay in
+                TicketSale(
+                    isBusy: tap.map { true }.asDriver(onErrorJustReturn: true).startWith(false),
+                    ticket: madePayments(tap, price, pay).compactMap { $0 })
+            }
+        ) { $0.kind == .text && $0.isBusyRow && $0.elements.last == "t" }
+        check.mistake(
+            "The price of another moment was paid. Which price stands on the display at the tap?",
+            madeBy: { tap, price, pay in
+                madeSale(
+                    tap.withLatestFrom(price.asObservable().take(1).asDriver(onErrorJustReturn: 0))
+                        .flatMapFirst { begunPayment(pay($0)) })
+            }
+        ) { $0.kind == .text && $0.paid.contains("10:5") }
+        check.mistake(
+            "The payment of 7 has failed, and \"failed\" did not come.",
+            madeBy: { tap, price, pay in
+                let payments = madePayments(tap, price, pay)
+                return TicketSale(
+                    isBusy: madeSale(payments).isBusy, ticket: payments.compactMap { $0 }.filter { $0 != "failed" })
+            }
+        ) { $0.kind == .text && !$0.lastTicketFailed }
+        check.mistake(
+            "Both were disposed of, and something goes on: a payment, or the listening to the taps.",
+            madeBy: { tap, price, pay in
+                let (isBusy, ticket) = (BehaviorRelay(value: false), PublishRelay<String>())
+                let payments = madePayments(tap, price, pay)
+                _ = payments.map { $0 == nil }.emit(to: isBusy)
+                _ = payments.compactMap { $0 }.emit(to: ticket)
+                return TicketSale(isBusy: isBusy.asDriver(), ticket: ticket.asSignal())
+            }
+        ) { $0.kind == .disposed }
+
+        check.hardCoded { tap, price, pay in
+            madeSale(tap, price) { $0 == 5 || $0 == 7 ? pay($0) : pay(5) }
+        }
+        check.accepts("shared observables") { tap, price, pay in
+            let payments = tap.asObservable().withLatestFrom(price.asObservable())
+                .flatMapFirst { pay($0).catchAndReturn("failed").map { Optional($0) }.asObservable().startWith(nil) }
+                .share()
+            return TicketSale(
+                isBusy: payments.map { $0 == nil }.startWith(false).asDriver(onErrorJustReturn: false),
+                ticket: payments.compactMap { $0 }.asSignal(onErrorJustReturn: "failed"))
+        }
+        check.accepts("a relay that says what is under way") { tap, price, pay in
+            let isBusy = BehaviorRelay(value: false)
+            let ticket = tap.withLatestFrom(price).flatMapFirst { price in
+                pay(price).do(onSubscribe: { isBusy.accept(true) }, onDispose: { isBusy.accept(false) })
+                    .asSignal(onErrorJustReturn: "failed")
+            }
+            return TicketSale(isBusy: isBusy.asDriver(), ticket: ticket)
+        }
+    }
+}

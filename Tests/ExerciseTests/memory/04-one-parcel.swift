@@ -1,0 +1,198 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import memory_exercises
+
+@Suite struct OneParcel: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(awaitParcel, solution: Solution.awaitParcel, in: Street.self) { check in
+        typealias Await = (Home, Observable<String>) throws -> Void
+        func wait(
+            _ marbles: String, until stop: Int? = nil, other: String? = nil
+        ) -> (Street, @escaping Await) throws -> Void {
+            { street, awaitParcel in
+                let parcels = street.parcels(marbles)
+                try street.moveIn(until: stop, other: other) { try awaitParcel($0, parcels) }
+            }
+        }
+        // A binder works at once on main.
+        check.isOnMain = true
+        check.play(.text, "the family stays", wait("---a--b--c--"))
+        check.play(.disposed, "the family moves out at tick 2", wait("---a--b--c--", until: 2))
+        check.play(.disposed, "the family moves out at tick 5", wait("---a--b--c--", until: 5))
+        check.play(.disposed, "no parcel comes, and the family moves out at tick 7", wait("------------", until: 7))
+        check.play(.otherInput, "the parcels end, and none has come", wait("-----|", until: 9))
+        check.play(.otherInput, "the first parcel comes late", wait("----------k"))
+        check.play(.otherInput, "two parcels in one tick", wait("--(ghg)--g"))
+        check.play(.otherInput, "the home waits for something else", wait("---a--b--", until: 8, other: "-y--y---z-y"))
+        check.play(.secondSubscriber, "two homes") { street, awaitParcel in
+            let parcels = street.parcels("---a--b--")
+            try street.moveIn("the first", until: 5) { try awaitParcel($0, parcels) }
+            try street.moveIn("the second", until: 9) { try awaitParcel($0, parcels) }
+        }
+        check.play(.laterSubscriber, "a second home after the first") { street, awaitParcel in
+            let parcels = street.parcels("---a--b--c-")
+            try street.moveIn("the first", until: 4) { try awaitParcel($0, parcels) }
+            let second = street.moveIn("the second", until: 15) { _ in }
+            street.at(5) { if let home = second() { try? awaitParcel(home, parcels) } }
+        }
+
+        check.mistake(
+            "A parcel has come, and nothing is opened. What held the subscription, and how long did it exist?",
+            madeBy: { home, parcels in
+                let bag = DisposeBag()
+                parcels.take(1).subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: bag)
+            },
+            orBy: { home, parcels in
+                parcels.asSingle().subscribe(with: home, onSuccess: { $0.unpack($1) }, onFailure: { _, _ in })
+                    .disposed(by: home.bag)
+            },
+            { home, parcels in
+                parcels.takeLast(1).subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: home.bag)
+            }
+        ) { $0.kind == .text && $0.isEmpty }
+
+        check.mistake(
+            "A second parcel is opened. The text asks for one. Which operator ends a stream after its first element?",
+            madeBy: { home, parcels in
+                parcels.subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: home.bag)
+            },
+            orBy: { home, parcels in
+                parcels.distinctUntilChanged().subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: home.bag)
+            }
+        ) { $0.kind == .text && $0.elements.count > 1 && !$0.elements.contains("") }
+
+        check.mistake(
+            "One parcel is opened, and the parcels are still in use. To ignore the other ones does not end the subscription. "
+                + "What does?",
+            madeBy: { home, parcels in
+                var isDone = false
+                parcels.subscribe(with: home) { home, parcel in
+                    if !isDone { home.unpack(parcel) }
+                    isDone = true
+                }
+                .disposed(by: home.bag)
+            },
+            orBy: { home, parcels in
+                parcels.enumerated().filter { $0.index == 0 }.subscribe(with: home, onNext: { $0.unpack($1.element) })
+                    .disposed(by: home.bag)
+            }
+        ) { $0.kind == .text && $0.isInUse() }
+
+        check.mistake(
+            "No parcel has come yet, nobody else holds the home, and it is not freed. Until when does a subscription with "
+                + "`take(1)` hold its closure?", step: "One element for each room",
+            madeBy: { home, parcels in _ = parcels.take(1).subscribe(onNext: { home.unpack($0) }) },
+            orBy: { home, parcels in
+                parcels.take(1).subscribe(onNext: { home.unpack($0) }).disposed(by: home.bag)
+            },
+            { home, parcels in parcels.take(1).subscribe(onNext: home.unpack).disposed(by: home.bag) },
+            { home, parcels in
+                parcels.take(1)
+                    .subscribe(
+                        onNext: { [weak home] in home?.unpack($0) }, onDisposed: { withExtendedLifetime(home) {} }
+                    )
+                    .disposed(by: home.bag)
+            },
+            { home, parcels in
+                parcels.take(1).do(onNext: { home.unpack($0) }).subscribe(with: home).disposed(by: home.bag)
+            }
+        ) { $0.kind == .disposed && $0.isLate }
+
+        check.mistake(
+            "The home is freed, and the parcels are still in use, until one comes. A weak reference ends no subscription. What "
+                + "does?", step: "Three rooms and their clocks",
+            madeBy: { home, parcels in _ = parcels.take(1).subscribe(with: home, onNext: { $0.unpack($1) }) },
+            orBy: { home, parcels in
+                _ = parcels.withUnretained(home).take(1).subscribe(onNext: { $0.unpack($1) })
+            },
+            { home, parcels in
+                _ = parcels.take(while: { [weak home] _ in home != nil }).take(1)
+                    .subscribe(with: home, onNext: { $0.unpack($1) })
+            }
+        ) { $0.kind == .disposed && $0.isUsedByNobody }
+
+        check.mistake(
+            "Another parcel than the first one is opened.",
+            madeBy: { home, parcels in
+                parcels.skip(1).take(1).subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: home.bag)
+            }
+        ) { $0.kind == .text && $0.elements == ["b"] }
+
+        check.mistake(
+            "Something is opened that is no parcel. Which handler of yours opens it, and when does that run?",
+            madeBy: { home, parcels in
+                parcels.take(1).ifEmpty(default: "").subscribe(with: home, onNext: { $0.unpack($1) })
+                    .disposed(by: home.bag)
+            },
+            orBy: { home, parcels in
+                parcels.take(1).subscribe(with: home, onNext: { $0.unpack($1) }, onCompleted: { $0.unpack("") })
+                    .disposed(by: home.bag)
+            }
+        ) { $0.elements.contains("") }
+
+        check.hardCoded { home, parcels in
+            parcels.take(1).subscribe(with: home, onNext: { home, _ in home.unpack("a") }).disposed(by: home.bag)
+        }
+        let seen = FirstOfAll()
+        check.worksOnce { if seen.isFirst(with: $1) { Solution.awaitParcel($0, from: $1) } }
+
+        check.rejects("one subscription for all homes") { home, parcels in
+            let only = SerialDisposable()
+            Shared.slot.exchange(only).dispose()
+            only.disposable = parcels.take(1).subscribe(with: home, onNext: { $0.unpack($1) })
+            only.disposed(by: home.bag)
+        }
+        check.accepts("a binder") { home, parcels in
+            parcels.take(1).bind(to: Binder(home) { $0.unpack($1) }).disposed(by: home.bag)
+        }
+        check.rejects("the parcel of tick 3") { home, parcels in
+            parcels.take(1).filter { $0 == "a" }.subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: home.bag)
+        }
+        check.accepts("first") { home, parcels in
+            parcels.first().subscribe(
+                with: home, onSuccess: { home, parcel in if let parcel { home.unpack(parcel) } }
+            )
+            .disposed(by: home.bag)
+        }
+        check.accepts("disposed of by hand, and a bag") { home, parcels in
+            let only = SingleAssignmentDisposable()
+            only.disposed(by: home.bag)
+            only.setDisposable(
+                parcels.subscribe(onNext: { [weak home] parcel in
+                    if !only.isDisposed { home?.unpack(parcel) }
+                    only.dispose()
+                }))
+        }
+        check.accepts("weak, and inserted") { home, parcels in
+            home.bag.insert(parcels.take(1).subscribe(onNext: { [weak home] in home?.unpack($0) }))
+        }
+    }
+}
+
+private enum Shared {
+    static let slot = Locked<SerialDisposable>(SerialDisposable())
+}
+
+/// Homes, and the parcels of a street.
+final class Street: OwnerScene {
+    func parcels(_ marbles: String) -> Observable<String> { hot("parcels", marbles, as: String.self).asObservable() }
+
+    @discardableResult func moveIn(
+        _ name: String = "the home", until stop: TestTime? = nil, other: String? = nil, _ use: (Home) throws -> Void
+    ) rethrows -> () -> Home? {
+        let place = hold(name, until: stop) { show in Home(open: show) }
+        if let home = place() {
+            if let other {
+                hot("something else", other, as: String.self).subscribe(with: home, onNext: { $0.unpack($1) })
+                    .disposed(by: home.bag)
+            }
+            try use(home)
+        }
+        return place
+    }
+}

@@ -1,0 +1,196 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import memory_exercises
+
+@Suite struct TrainsOnABoard: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(board, solution: Solution.board, in: Station.self) { check in
+        let (seven, nine) = ("-a--b--c--d--e|", "--u--v--w--x---")
+        let both = [7: seven, 9: nine]
+        // A binder works at once on main.
+        check.isOnMain = true
+        check.play(.text, "7 at tick 0, 9 at tick 1, off 7 at tick 8, 7 again at tick 12") {
+            try $0.use(both, [(0, 7), (1, 9), (8, -7), (12, 7)], $1)
+        }
+        check.play(.disposed, "nobody holds the board from tick 6 on") {
+            try $0.use(both, [(0, 7), (1, 9)], until: 6, $1)
+        }
+        check.play(.otherInput, "7 has arrived; held until tick 9") {
+            try $0.use([7: "-a-b|", 9: nine], [(0, 7), (1, 9)], until: 9, $1)
+        }
+        check.play(.otherInput, "9 before 7") { try $0.use(both, [(0, 9), (3, 7)], $1) }
+        check.play(.otherInput, "8, 12 and 3 in one tick") {
+            try $0.use([8: "-e-e-f-f", 12: "-g---g--", 3: "--h---h-"], [(0, 8), (0, 12), (0, 3)], $1)
+        }
+        check.play(.otherInput, "the same train twice") { try $0.use([7: "-k--l--m--n"], [(0, 7), (5, 7)], $1) }
+        check.play(.otherInput, "unfollow of a train that is not followed") {
+            try $0.use(both, [(0, -7), (1, 9), (2, -7), (3, 7), (6, -7), (7, -7)], $1)
+        }
+        check.play(.otherInput, "the news are over inside follow, and the train is followed again") {
+            try $0.use([7: "-a--b--c", 9: nine], [(0, 7), (1, 0), (2, 0), (3, 9), (5, 7)], $1)
+        }
+        check.play(.otherInput, "the old news complete after new news have come") {
+            try $0.use([7: "-a----|", 9: "--u----v"], [(0, 7), (3, 79), (9, -7)], $1)
+        }
+        check.play(.secondSubscriber, "two boards") {
+            try $0.use(both, [(0, 7), (6, -7)], until: 12, $1)
+            try $0.use(both, [(2, 7), (3, 9)], until: 20, $1)
+        }
+        check.play(.laterSubscriber, "a second board after the first") {
+            try $0.use([7: seven], [(0, 7)], until: 4, $1)
+            try $0.use(both, [(6, 7), (7, 9)], $1)
+        }
+
+        check.mistake(
+            "Nothing is shown. What held the subscription, and how long did it exist?",
+            madeBy: { BoardByHand($0) { $0.shown($1, $2).disposed(by: DisposeBag()) } }
+        ) { $0.kind == .text && $0.isEmpty }
+
+        check.mistake(
+            "News of a train are shown that is not followed any more. Which subscription is still there?",
+            madeBy: {
+                BoardByHand($0) { board, train, news in
+                    _ = board.newBag(train)
+                    board.shown(train, news, done: board.ended(train)).disposed(by: board.bag)
+                }
+            }
+        ) { $0.kind == .text && $0.elements.contains("7 d") }
+
+        check.mistake(
+            "Another train was followed or left, and this one has stopped. What do the two trains share?",
+            step: "Three kiosks",
+            madeBy: {
+                BoardByHand($0) {
+                    _ = $0.newBag($1)
+                    $0.slot.disposable = $0.shown($1, $2)
+                }
+            }
+        ) { $0.kind == .text && (!$0.elements.contains("9 x") || !$0.elements.contains("7 b")) }
+
+        check.mistake(
+            "The news of a train have completed, and the train is still followed. Who takes it out of the list?",
+            step: "A hundred taps",
+            madeBy: { BoardByHand($0) { $0.shown($1, $2).disposed(by: $0.newBag($1)) } }
+        ) { $0.kind == .text && $0.showsRight && $0.followsToTheEnd }
+
+        check.mistake(
+            "The right news are shown, and news that are not shown are in use. To ignore them does not end the subscription. What "
+                + "does?",
+            madeBy: {
+                BoardByHand($0) { board, train, news in
+                    let bag = board.newBag(train)
+                    let isCurrent = { [weak board, weak bag] in bag != nil && board?.bags[train] === bag }
+                    _ = board.shown(
+                        train, news.filter { _ in isCurrent() },
+                        done: { [weak board] in if isCurrent() { board?.forget(train) } })
+                }
+            }
+        ) { $0.kind == .text && $0.showsRight && !$0.isUnsorted }
+
+        check.mistake(
+            "Nobody else holds the board, and it is not freed. What does each closure of your subscription hold?",
+            step: "A screen and its model",
+            madeBy: {
+                BoardByHand($0) { board, train, news in
+                    board.shown(train, news, done: { board.forget(train) }).disposed(by: board.newBag(train))
+                }
+            },
+            orBy: {
+                BoardByHand($0) { board, train, news in
+                    news.subscribe(
+                        with: board, onNext: { _, text in board.show(train, text) }, onCompleted: { $0.forget(train) }
+                    )
+                    .disposed(by: board.newBag(train))
+                }
+            }
+        ) { $0.isLate }
+
+        check.mistake(
+            "The board is freed, and the news of a train are still in use. What is freed with the board, and does that dispose?",
+            step: "Three rooms and their clocks",
+            madeBy: { BoardByHand($0) { $0.single($1, $2) } },
+            orBy: {
+                BoardByHand($0) { board, train, news in
+                    board.forget(train)
+                    board.keys[train] = board.group.insert(board.shown(train, news, done: board.ended(train)))
+                }
+            }
+        ) { $0.kind == .disposed && $0.isUsedByNobody }
+
+        check.mistake(
+            "The trains are not in the order of their numbers.",
+            madeBy: { show in
+                BoardByHand(show, list: { $0.order }) { board, train, news in
+                    board.forget(train)
+                    board.order.append(train)
+                    board.shown(train, news, done: board.ended(train)).disposed(by: board.newBag(train))
+                }
+            }
+        ) { $0.isUnsorted }
+
+        check.mistake(
+            "A train was followed again, with other news, and those are not shown. They take the place of the old.",
+            madeBy: { BoardByHand($0) { if $0.bags[$1] == nil { $0.listen($1, to: $2) } } }
+        ) { $0.situation?.hasPrefix("the news are over") == true && !$0.elements.contains("7 z") }
+
+        check.mistake(
+            "Something is shown that no train has sent.",
+            madeBy: { BoardByHand($0) { $0.listen($1, to: $2.concat(Observable.just("arrived"))) } }
+        ) { $0.kind == .text && $0.elements.contains { $0.count != 3 } }
+
+        check.mistake(
+            "The news were over inside `follow`, and the train is still followed. In which order do you subscribe, and put the "
+                + "train into the list?", step: "Three kiosks",
+            madeBy: {
+                BoardByHand($0) { board, train, news in
+                    let bag = DisposeBag()
+                    board.forget(train)
+                    board.shown(train, news, done: board.ended(train)).disposed(by: bag)
+                    board.bags[train] = bag
+                }
+            }
+        ) { $0.situation?.hasPrefix("the news are over") == true }
+
+        check.mistake(
+            "A train was followed again, and the old news are still in use. What ends their subscription?",
+            step: "A hundred taps",
+            madeBy: { show in
+                BoardByHand(show, off: { $0.lists[$1] = nil }, list: { $0.lists.keys.sorted() }) { board, train, news in
+                    let bag = DisposeBag()
+                    board.lists[train, default: []].append(bag)
+                    board.shown(train, news, done: { [weak board] in _ = board?.lists.removeValue(forKey: train) })
+                        .disposed(by: bag)
+                }
+            }
+        ) { $0.kind == .otherInput && $0.elements.count > 3 && $0.followsAgain }
+
+        check.mistake(
+            "A train was followed again, and it is not followed any more. A handler of the old subscription has run. Which handler "
+                + "runs only at the end of the news?",
+            madeBy: {
+                BoardByHand($0) { board, train, news in
+                    let old = board.bags[train]
+                    news.do(onDispose: board.ended(train)).subscribe(with: board, onNext: { $0.show(train, $1) })
+                        .disposed(by: board.newBag(train))
+                    withExtendedLifetime(old) {}
+                }
+            }
+        ) { $0.kind == .otherInput && $0.followsAgain }
+
+        check.rejects("the same news once") { BoardByHand($0) { $0.listen($1, to: $2.distinctUntilChanged()) } }
+        check.hardCoded { Station.example($0) }
+        let all = Sent(BoardByHand({ _, _ in }) { $0.listen($1, to: $2) })
+        check.rejects("one board for all") { all.value.with($0) }
+        check.without(.worksOnce, because: "the one board for all, above, makes this mistake")
+
+        check.accepts("disposables, and a deinit") {
+            BoardByHand($0, close: { for train in $0.singles.values { train.dispose() } }) { $0.single($1, $2) }
+        }
+        check.accepts("bags") { BoardByHand($0) { $0.listen($1, to: $2) } }
+    }
+}

@@ -1,0 +1,187 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import virtual_time_exercises
+
+@Suite struct TheLampOnTheStairs: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(testLamp as Bench<Lamp>.Test, solution: Solution.testLamp, in: Scene<String>.self) {
+        check in
+        let bench = Bench<Lamp>(check, of: "lamp", solution: Solution.testLamp) { watch, lamp in
+            { steps, clock in
+                let call = watch.call(clock)
+                return call.output("light", lamp(call.input("steps", steps), clock))
+            }
+        }
+
+        bench.right { lamp($0, $1) }
+        bench.flaw(.refusesRight, madeBy: test("-x---------|", "-l----------|"))
+        bench.flaw(.tooEarly) { lamp in
+            let clock = ticks()
+            let steps = clock.createHotObservable("-x--x-------x--|", as: String.self)
+            let light = clock.record(lamp(steps.asObservable(), clock))
+            expectRecorded(light.events, "-l-------d--l--(d|)")
+            clock.start()
+        }
+        bench.alsoRight(
+            "Your test fails with a lamp that sends what is right, and subscribes to its input once. "
+                + "How often it subscribes is open.",
+            strict: { lamp in
+                let clock = ticks()
+                let steps = clock.createHotObservable("-x--x-------x--|", as: String.self)
+                let light = clock.record(lamp(steps.asObservable(), clock))
+                clock.start()
+                expectRecorded(light.events, "-l-------d--l--(d|)")
+                expect(steps.subscriptions.count == 2)
+            }
+        ) { steps, clock in lamp(steps.share(), clock) }
+
+        bench.flaw(.clockStands) { lamp in
+            let clock = ticks()
+            let steps = clock.createHotObservable("-x--x-------x--|", as: String.self)
+            let light = clock.record(lamp(steps.asObservable(), clock))
+            expectRecorded(light.events, "")
+        }
+        bench.flaw(.expectsNothing) { lamp in
+            let clock = ticks()
+            let steps = clock.createHotObservable("-x--x-------x--|", as: String.self)
+            _ = clock.record(lamp(steps.asObservable(), clock))
+            clock.start()
+        }
+
+        bench.faulty(
+            "never sends anything", step: "A bus and a film",
+            unseen: { lamp in
+                let clock = ticks()
+                let steps = clock.createHotObservable("-x--------|", as: String.self)
+                let light = clock.record(lamp(steps.asObservable(), clock), from: 1, until: 5)
+                clock.start()
+                expectRecorded(light.events, "")
+            },
+            ignored: { lamp in
+                let clock = ticks()
+                let steps = clock.createHotObservable("-x--------|", as: String.self)
+                let light = clock.record(lamp(steps.asObservable(), clock))
+                expectRecorded(light.events, "")
+                clock.start()
+                expect(light.events.count < 4)
+            }
+        ) { steps, _ in steps.filter { _ in false } }
+        bench.faulty(
+            "never goes dark", unseen: test("-x--x", "-l", until: 6),
+            ignored: watching("-x--x-------x--|") { $0.first == .next(1, "l") }
+        ) { steps, _ in steps.map { _ in "l" }.distinctUntilChanged() }
+        bench.faulty(
+            "sends \"l\" for each step", unseen: test("-x-------x--|", "-l----d--l--(d|)"),
+            ignored: watching("-x--x-------x--|") { $0.contains(.next(9, "d")) && $0.last == .completed(15) }
+        ) { steps, clock in lights(steps, clock) }
+        bench.faulty(
+            "goes dark 500 ms after the first step",
+            unseen: { lamp in
+                try test("-x-------x--|", "-l----d--l--(d|)")(lamp)
+                try test("-x-x", "-l", until: 5)(lamp)
+            },
+            ignored: watching("-x--x-------x--|") {
+                $0.compactMap(\.value.element) == ["l", "d", "l", "d"]
+            }
+        ) { steps, clock in
+            steps.flatMapFirst { _ in
+                Observable.just("l").concat(
+                    Observable.just("d").delay(.milliseconds(500), scheduler: clock)
+                        .take(until: steps.filter { _ in false }.materialize()).ifEmpty(default: "d"))
+            }
+        }
+        bench.faulty(
+            "goes dark after 400 ms", unseen: test("-x--x-x|", "-l-----(d|)"),
+            ignored: watching("-x--x-------x--|") {
+                $0.compactMap(\.value.element) == ["l", "d", "l", "d"] && $0[1].time > 6
+            }
+        ) { steps, clock in lights(steps, clock, wait: 400).distinctUntilChanged() }
+        bench.faulty(
+            "sends no \"d\" at an end in the light", unseen: test("-x--x--------|", "-l-------d---|"),
+            ignored: watching("-x--x-------x--|") { $0.prefix(3) == [.next(1, "l"), .next(9, "d"), .next(12, "l")] }
+        ) { steps, clock in
+            let end = steps.filter { _ in false }.materialize()
+            return lamp(steps.concat(Observable.never()), clock).take(until: end)
+        }
+
+        check.rejects("only `from` is repaired") { lamp in
+            let clock = ticks()
+            let steps = clock.createHotObservable("-x--------|", as: String.self)
+            let light = clock.record(lamp(steps.asObservable(), clock))
+            expectRecorded(light.events, "")
+            clock.start()
+            expect(light.events.count < 4)
+        }
+        check.rejects("one step", test("-x--------|", "-l----d---|"))
+        check.rejects("the stub without its first line") { lamp in
+            let clock = ticks()
+            let steps = clock.createHotObservable("-x--------|", as: String.self)
+            let light = clock.record(lamp(steps.asObservable(), clock), from: 1)
+            expectRecorded(light.events, "")
+            clock.start()
+            expect(light.events.count < 4)
+        }
+        check.accepts("with `start` and its three ticks") { lamp in
+            let clock = ticks()
+            let steps = clock.createHotObservable("-x--x-------x--|", as: String.self)
+            let light = clock.start(created: 0, subscribed: 0, disposed: 50) { lamp(steps.asObservable(), clock) }
+            expectRecorded(light.events, "-l-------d--l--(d|)")
+        }
+        check.accepts("two runs with events") { lamp in
+            let clock = ticks()
+            let steps = clock.createColdObservable("-x--x-------x--|", as: String.self)
+            let light = clock.record(lamp(steps.asObservable(), clock), from: 3)
+            clock.start()
+            expectRecorded(
+                light.events,
+                [.next(4, "l"), .next(12, "d"), .next(15, "l"), .next(18, "d"), .completed(18)])
+            try test("--x----x---------|", "--l---------d----|")(lamp)
+        }
+    }
+
+    /// Code that is right.
+    private static func lamp(_ steps: Observable<String>, _ clock: any SchedulerType) -> Observable<String> {
+        lights(steps, clock).distinctUntilChanged()
+    }
+
+    private static func lights(
+        _ steps: Observable<String>, _ clock: any SchedulerType, wait: Int = 500
+    ) -> Observable<String> {
+        .merge(
+            steps.map { _ in "l" }, steps.debounce(.milliseconds(wait), scheduler: clock).map { _ in "d" })
+    }
+
+    private static func ticks() -> TestScheduler {
+        TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
+    }
+
+    private static func test(
+        _ steps: String, _ expected: String, until: TestTime = 100
+    ) -> (@escaping Lamp) throws -> Void {
+        { lamp in
+            let clock = ticks()
+            let steps = clock.createHotObservable(steps, as: String.self)
+            let light = clock.record(lamp(steps.asObservable(), clock), until: until)
+            clock.start()
+            expectRecorded(light.events, expected)
+        }
+    }
+
+    /// A test that looks at the events with a condition.
+    private static func watching(
+        _ steps: String, _ isMet: @escaping ([Recorded<Event<String>>]) -> Bool
+    ) -> (@escaping Lamp) throws -> Void {
+        { lamp in
+            let clock = ticks()
+            let steps = clock.createHotObservable(steps, as: String.self)
+            let light = clock.record(lamp(steps.asObservable(), clock))
+            clock.start()
+            expect(isMet(light.events))
+        }
+    }
+}

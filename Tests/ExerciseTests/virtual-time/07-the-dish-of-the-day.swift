@@ -1,0 +1,162 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import virtual_time_exercises
+
+@Suite struct TheDishOfTheDay: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(testDish as Bench<DishModel>.Test, solution: Solution.testDish, in: Scene<String>.self)
+    { check in
+        let bench = Bench<DishModel>(check, of: "view model", solution: Solution.testDish) { watch, model in
+            { taps, load, clock in
+                let call = watch.call(clock)
+                let loads = call.output("request", load.asObservable()).asSingle()
+                let dish = model(call.input("taps", taps), loads, clock)
+                return Dish(
+                    name: call.output("name", dish.name),
+                    isLoading: call.output("isLoading", dish.isLoading) { $0 ? "t" : "f" })
+            }
+        }
+        let good = Menu("--x-x-----x", "---(d|)")
+        let bad = Menu("--x-----x", "---#")
+        let slow = Menu("--x", "---------------(d|)")
+
+        bench.right { Kitchen().dish($0, $1, $2) }
+        bench.flaw(.refusesRight, madeBy: Menu("--x", "---(d|)").expects("-----d", "--t--f", 1))
+        bench.alsoRight(
+            "Your test fails with a view model that sends what is right, and subscribes to the taps more than once. "
+                + "What does the text say about that?",
+            strict: { model in
+                let clock = ticks()
+                let taps = clock.createHotObservable("--x", values: ["x": ()])
+                let dish = model(taps.asObservable(), .just("d"), clock)
+                let (names, _) = (clock.record(dish.name), clock.record(dish.isLoading))
+                clock.start()
+                expectRecorded(names.events, "--d")
+                expect(taps.subscriptions.count == 1)
+            }
+        ) { taps, load, clock in
+            Kitchen().dish(.merge(taps, taps.filter { false }), load, clock)
+        }
+        bench.flaw(.expectsNothing, madeBy: good.run { _, _, _ in })
+
+        bench.faulty(
+            "never loads a dish", unseen: Menu("---", "---(d|)").expects("", "f", 0),
+            ignored: good.run { _, loading, _ in expect(loading.first == .next(0, false)) }
+        ) { _, _, _ in Dish(name: .never(), isLoading: .just(false).concat(Observable.never())) }
+        bench.faulty(
+            "begins anew when somebody taps while it loads",
+            unseen: Menu("--x", "---(d|)").expects("-----d", "f-t--f", 1),
+            ignored: Menu("--x-x", "---(d|)").run { names, _, _ in
+                expect(names.compactMap(\.value.element) == ["d"])
+            }
+        ) { Kitchen(isAnew: true).dish($0, $1, $2) }
+        bench.faulty(
+            "loads a dish for each output", step: "A title and a spinner",
+            unseen: good.names { names, _ in expectRecorded(names, "-----d-------d") },
+            ignored: good.run { names, loading, _ in
+                expectRecorded(names, "-----d-------d")
+                expectRecorded(loading, "f-t--f----t--f", values: ["t": true, "f": false])
+            }
+        ) { Kitchen(isShared: false).dish($0, $1, $2) }
+        bench.faulty(
+            "is over with the first load that fails", unseen: good.expects("-----d-------d", "f-t--f----t--f", 2),
+            ignored: { model in
+                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
+                bad.run { names, _, _ in expect(names.first == .next(5, "n")) }(model)
+            }
+        ) { Kitchen(isCaughtInside: false).dish($0, $1, $2) }
+        bench.faulty(
+            "goes on showing its spinner when a load has failed", step: "A title and a spinner",
+            unseen: { model in
+                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
+                bad.names { names, _ in expectRecorded(names, "-----n-----n") }(model)
+            },
+            ignored: { model in
+                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
+                bad.run { names, _, _ in expectRecorded(names, "-----n-----n") }(model)
+            }
+        ) { Kitchen(endsFailed: false).dish($0, $1, $2) }
+        bench.faulty(
+            "waits for a load without a limit",
+            unseen: { model in
+                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
+                bad.expects("-----n-----n", "f-t--f--t--f", 2)(model)
+            },
+            ignored: { model in
+                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
+                bad.expects("-----n-----n", "f-t--f--t--f", 2)(model)
+                slow.run { names, _, loads in expect(names.count == 1 && loads.count == 1) }(model)
+            }
+        ) { Kitchen(hasLimit: false).dish($0, $1, $2) }
+
+        check.accepts("a limit that is not looked at exactly") { model in
+            good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
+            bad.expects("-----n-----n", "f-t--f--t--f", 2)(model)
+            slow.run { names, loading, loads in
+                expect(names.map(\.value) == [.next("n")])
+                expect(loads.first?.unsubscribe == 12 && loading.last?.value == .next(false))
+            }(model)
+        }
+        check.accepts("a load that answers at once, too") { model in
+            Solution.testDish(model)
+            let clock = ticks()
+            let taps = clock.createHotObservable("--x", values: ["x": ()])
+            let dish = model(taps.asObservable(), .just("d"), clock)
+            let (loading, names) = (clock.record(dish.isLoading), clock.record(dish.name))
+            clock.start()
+            expectRecorded(loading.events, "f-(tf)", values: ["t": true, "f": false])
+            expectRecorded(names.events, "--d")
+        }
+        check.accepts("a count of its own, and one long run") { model in
+            let (clock, taps) = (ticks(), PublishSubject<Void>())
+            var loads = 0
+            let answers = ["----(d|)", "--#", "---------------(e|)", "-(f|)"]
+            let load = Single<String>.deferred {
+                loads += 1
+                return clock.createColdObservable(answers[(loads - 1) % 4], as: String.self).asSingle()
+            }
+            let dish = model(taps.asObservable(), load, clock)
+            let (names, loading) = (clock.createObserver(String.self), clock.createObserver(Bool.self))
+            let bag = DisposeBag()
+            dish.isLoading.subscribe(loading).disposed(by: bag)
+            dish.name.subscribe(names).disposed(by: bag)
+            for tick in [1, 3, 10, 20, 40] { clock.scheduleAt(tick) { taps.onNext(()) } }
+            clock.start()
+            expectRecorded(names.events, [.next(5, "d"), .next(12, "n"), .next(30, "n"), .next(41, "f")])
+            expect(loading.events.map(\.time) == [0, 1, 5, 10, 12, 20, 30, 40, 41])
+            expect(loads == 4)
+        }
+        check.rejects("the spinner alone") { model in
+            let clock = ticks()
+            let taps = clock.createHotObservable("--x-x-----x", values: ["x": ()])
+            let load = clock.createColdObservable("---(d|)", as: String.self)
+            let loading = clock.record(model(taps.asObservable(), load.asSingle(), clock).isLoading)
+            clock.start()
+            expectRecorded(loading.events, "f-t--f----t--f", values: ["t": true, "f": false])
+            expect(load.subscriptions.count == 2)
+        }
+        check.rejects("a test of the load, and not of the view model") { _ in
+            let clock = ticks()
+            let load = clock.createColdObservable("---(d|)", as: String.self)
+            let recording = clock.record(load)
+            clock.start()
+            expectRecorded(recording.events, "---(d|)")
+        }
+        check.rejects("only what the text draws, without counting") { model in
+            good.run { names, loading, _ in
+                expectRecorded(names, "-----d-------d")
+                expectRecorded(loading, "f-t--f----t--f", values: ["t": true, "f": false])
+            }(model)
+            bad.run { names, _, _ in expectRecorded(names, "-----n-----n") }(model)
+        }
+    }
+
+    private static func ticks() -> TestScheduler {
+        TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
+    }
+}
