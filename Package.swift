@@ -23,6 +23,10 @@ let course = [
     "17-requests",
     "19-driver",
     "20-signal",
+    "22-photo-collage",
+    "23-menu-order",
+    "26-from-scratch",
+    "27-modern-swift",
 ]
 
 /// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way;
