@@ -28,6 +28,9 @@ package struct TerminalFacts {
     /// Whether colour is wanted and would be seen.
     package var hasColour: Bool { hasScreen && (environment["NO_COLOR"] ?? "").isEmpty && !isDumb }
 
+    /// How many colours are wanted and would be seen.
+    package var colours: ColourDepth { hasColour ? ColourDepth(environment: environment) : .none }
+
     /// Whether it is known to show more than ASCII.
     package var hasUnicode: Bool {
         let locale =

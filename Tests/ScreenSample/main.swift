@@ -28,7 +28,21 @@ Lesson.play(
         stage.at(3) { screen.type("typed by the step") }
     },
 
-    Step("No form") { _ in show("nothing to play") })
+    Step("No form") { _ in show("nothing to play") },
+
+    Step("Pictures") { stage in
+        let screen = photos(on: stage)
+        stage.open(screen)
+        screen.press(.enter)
+        show(screen)
+    },
+
+    Step("Screens above each other") { stage in
+        let stack = ScreenStack(MenuScreen())
+        stage.open(stack)
+        stack.press(.tab, .tab, .enter)
+        show(stack)
+    })
 
 /// A form that says whether a number was typed, and does what it is told by its button.
 func numberForm(on stage: Stage) -> Screen {

@@ -15,12 +15,49 @@ import Testing
     }
 
     @Test func `every hue has its codes`() {
-        let shown = Hue.allCases.map { hue in
+        let shown = Hue.named.map { hue in
             var (behind, before) = (Style(), Style())
             (behind.background, before.foreground) = (hue, hue)
             return coloured.text(of: [StyledText("x", behind), StyledText("y", before)])
         }
-        #expect(Set(shown).count == Hue.allCases.count)
+        #expect(Set(shown).count == Hue.named.count)
+    }
+
+    @Test(arguments: [
+        (ColourDepth.full, "38;2;255;128;0;48;2;0;0;95"), (.indexed, "38;5;208;48;5;17"), (.basic, "33;44"),
+        (.none, ""),
+    ])
+    func `a pixel has the nearest colour that the terminal has`(depth: ColourDepth, codes: String) {
+        var style = Style()
+        style.foreground = .pixel(RGB(255, 128, 0))
+        style.background = .pixel(RGB(0, 0, 95))
+        let text = Paint(depth, isASCII: false).text(of: [StyledText(Letters.pixels, style)])
+        #expect(text == (codes.isEmpty ? "▀" : "\u{1B}[\(codes)m▀\u{1B}[0m"))
+    }
+
+    @Test func `xterm's cube and grays`() {
+        #expect(
+            [RGB(0, 0, 0), RGB(255, 255, 255), RGB(0, 255, 95), RGB(200, 0, 0)].map(\.indexed) == [16, 231, 47, 160])
+        #expect([RGB(8, 8, 8), RGB(120, 121, 119), RGB(238, 238, 238)].map(\.indexed) == [232, 243, 255])
+        #expect([RGB(0, 0, 0), RGB(250, 10, 5), RGB(130, 130, 120), RGB(255, 255, 250)].map(\.basic) == [0, 9, 8, 15])
+    }
+
+    @Test func `a faint colour stays a colour`() {
+        let night = RGB(40, 50, 100)
+        #expect(night.indexed == 17)
+        #expect(night.basic == 4)
+        let sky = RGB(110, 160, 210)
+        #expect([sky.indexed, sky.basic] == [74, 6])
+    }
+
+    @Test(arguments: [
+        (["TERM": "xterm-256color", "COLORTERM": "truecolor"], ColourDepth.full), (["COLORTERM": "24bit"], .full),
+        (["TERM": "xterm-direct"], .full), (["TERM": "xterm-256color"], .indexed),
+        (["TERM": "tmux-256color"], .indexed),
+        (["TERM": "xterm"], .basic), (["TERM": "linux", "COLORTERM": "1"], .basic), ([:], .basic),
+    ])
+    func `the environment says how many colours there are`(environment: [String: String], depth: ColourDepth) {
+        #expect(ColourDepth(environment: environment) == depth)
     }
 
     @Test func `code has backticks in every terminal, stress only where it cannot be seen`() {

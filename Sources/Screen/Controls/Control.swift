@@ -1,13 +1,13 @@
 import Streams
 import Terminal
 
-/// A part of a screen. Fields, labels, buttons and lights are controls.
+/// A part of a screen. Fields, labels, buttons, lights and lists are controls.
 ///
 ///     isValid.bind(to: button.rx.isEnabled)
 ///
 /// Controls belong to the main queue. If another queue reads or sets one of these properties, that is reported as a mistake, and
 /// the program goes on.
-public class Control: ReactiveCompatible, @unchecked Sendable {
+public class Control: ReactiveCompatible, ScreenPart, @unchecked Sendable {
     private let enabled = Visible("isEnabled", true)
     private let hidden = Visible("isHidden", false)
     private let background = Visible<Color?>("backgroundColor", nil)
@@ -45,6 +45,9 @@ public class Control: ReactiveCompatible, @unchecked Sendable {
 
     /// The text that identifies it among controls of its kind.
     var shortText: String { "" }
+
+    /// Whether it marks the place of the focus in its own drawing. It has the screen's margin for that.
+    var marksFocus: Bool { false }
 
     /// Whether it can use keys.
     var takesKeys: Bool { false }

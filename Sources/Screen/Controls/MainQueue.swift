@@ -3,12 +3,12 @@ import Streams
 
 /// The queue that the screen belongs to.
 enum MainQueue {
-    /// Reports a control that is used on any other queue. The program goes on.
-    static func expect(_ touch: Touch, of property: String, on control: Control) {
+    /// Reports a part of the screen that is used on any other queue. The program goes on.
+    static func expect(_ touch: Touch, of property: String, on part: some ScreenPart) {
         guard !DispatchQueue.isMain else { return }
         Misuse(
             """
-            \(control.kind).\(property) was \(touch.rawValue) on the queue "\(currentQueueName())": \(control.description). \
+            \(part.kind).\(property) was \(touch.rawValue) on the queue "\(currentQueueName())": \(part.description). \
             Controls belong to the main queue, which may be drawing them at this moment. \
             Put observe(on: MainScheduler.instance) before what touches them, or drive them with a Driver.
             """,
@@ -16,10 +16,18 @@ enum MainQueue {
         ).report()
     }
 
-    /// What was done to the control.
+    /// What was done to it.
     enum Touch: String {
         case read
         case set
         case used
     }
+}
+
+/// Something that belongs to the main queue, with its names for a report.
+protocol ScreenPart: AnyObject {
+    /// The name of its type.
+    var kind: String { get }
+    /// Its name for a person: `the label "Ok"`.
+    var description: String { get }
 }

@@ -1,6 +1,6 @@
 import Streams
 
-/// A property of a control that a person can see. It belongs to the main queue.
+/// A property of a control or a screen that a person can see. It belongs to the main queue.
 ///
 /// If another queue uses it, that is reported as a mistake, and the value is read or set all the same: no data is lost.
 final class Visible<Value: Sendable>: Sendable {
@@ -19,14 +19,14 @@ final class Visible<Value: Sendable>: Sendable {
     }
 
     /// Returns the value to the program.
-    func read(of control: Control) -> Value {
-        MainQueue.expect(.read, of: name, on: control)
+    func read(of part: some ScreenPart) -> Value {
+        MainQueue.expect(.read, of: name, on: part)
         return value
     }
 
     /// Sets a value from the program.
-    func set(_ new: Value, of control: Control) {
-        MainQueue.expect(.set, of: name, on: control)
+    func set(_ new: Value, of part: some ScreenPart) {
+        MainQueue.expect(.set, of: name, on: part)
         value = new
     }
 }

@@ -9,7 +9,7 @@ extension Screen {
     ///       Error (red)
     ///       [ Send ] (disabled)
     ///
-    /// A mark stands before the control that has the focus. Lines have no spaces at their ends.
+    /// A mark stands before the control that has the focus. Lines have no spaces at their ends. An alert stands below the rows.
     ///
     /// - Parameters:
     ///   - width: The columns to draw in, at least 16.
@@ -18,31 +18,50 @@ extension Screen {
         drawn(width: width, letters: Letters(isASCII: ascii)).texts
     }
 
-    /// The title and the rows.
+    /// The title, the rows and the alert.
     func drawn(width: Int, letters: Letters) -> Drawing {
-        let width = max(16, width)
-        let margin = Screen.margin
-        let heading = title.drawable.folded(width: width - margin)
-        var drawing = Drawing(heading.map { [.spaces(margin), StyledText($0, .strong)] } + [[]])
-        let focused = focused
+        let alert = alert
+        var pen = Pen(width: max(16, width), letters: letters, hasFocus: alert == nil)
+        var drawing = body(with: pen, back: nil)
+        guard let alert else { return drawing }
+        pen.hasFocus = true
+        drawing.put(below: Drawing([[]]))
+        drawing.put(below: alert.drawn(with: pen))
+        return drawing
+    }
+
+    /// The title and the rows, as wide as the pen may draw.
+    func rowsDrawn(with pen: Pen, back: String?) -> Drawing {
+        let focused = pen.hasFocus ? focused : nil
+        var drawing = Drawing(headingDrawn(with: pen, back: back) + [[]])
         for row in rows {
-            for part in parts(of: row.filter(\.isShown), width: width, letters: letters, focused: focused) {
-                drawing.put(below: part)
-            }
+            for part in parts(of: row.filter(\.isShown), with: pen, focused: focused) { drawing.put(below: part) }
         }
         return drawing
     }
 
+    /// The title, with the way back before it.
+    private func headingDrawn(with pen: Pen, back: String?) -> [StyledLine] {
+        let room = pen.width - Screen.margin
+        let title = heading.drawable
+        guard let back else {
+            return title.folded(width: room).map { [.spaces(Screen.margin), StyledText($0, .strong)] }
+        }
+        let below = back.drawable.cut(to: room / 2 - 5, mark: pen.letters.more)
+        let way = "\(pen.letters.back) \(below) \(pen.letters.dot) "
+        let lines = title.folded(width: room - way.displayWidth)
+        return lines.enumerated().map { index, line in
+            let before = index == 0 ? StyledText(way, .quiet) : .spaces(way.displayWidth)
+            return [.spaces(Screen.margin), before, StyledText(line, .strong)]
+        }
+    }
+
     /// The parts of a row. A part that does not fit beside another stands below it.
-    private func parts(of row: [Control], width: Int, letters: Letters, focused: Control?) -> [Drawing] {
+    private func parts(of row: [Control], with pen: Pen, focused: Control?) -> [Drawing] {
         var parts: [Drawing] = []
         for control in row {
-            let hasFocus = control === focused
-            let inner = control.drawn(with: Pen(width: width - Screen.margin, letters: letters, hasFocus: hasFocus))
-            var drawing = Drawing([[hasFocus ? StyledText(letters.focus, .strong) : " "]])
-            drawing.put(inner, at: Screen.margin)
-            if !hasFocus { drawing.cursor = nil }
-            if let last = parts.last, last.width + 1 + drawing.width <= width {
+            let drawing = Screen.marked(control, with: pen, hasFocus: control === focused)
+            if let last = parts.last, last.width + 1 + drawing.width <= pen.width {
                 parts[parts.count - 1].put(drawing, at: last.width + 1)
             } else {
                 parts.append(drawing)
@@ -51,6 +70,19 @@ extension Screen {
         return parts
     }
 
+    /// The drawing of a control, with the margin before it where the mark of the focus stands.
+    static func marked(_ control: Control, with pen: Pen, hasFocus: Bool) -> Drawing {
+        var own = pen
+        own.width = pen.width - margin
+        own.hasFocus = hasFocus
+        let inner = control.drawn(with: own)
+        let isMarked = hasFocus && !control.marksFocus
+        var drawing = Drawing([[isMarked ? StyledText(pen.letters.focus, .strong) : " "]])
+        if control.marksFocus { drawing = inner } else { drawing.put(inner, at: margin) }
+        if !hasFocus { drawing.cursor = nil }
+        return drawing
+    }
+
     /// The columns before a control. The mark of the focus stands there.
-    private static let margin = 2
+    static let margin = 2
 }

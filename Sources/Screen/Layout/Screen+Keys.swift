@@ -11,15 +11,30 @@ extension Screen {
         for character in text { press(Key(character)) }
     }
 
-    /// Presses keys, one after another.
+    /// Presses keys, one after another. Esc goes back one screen, and does nothing on the last one.
     ///
     ///     screen.press(.backspace, .tab, .enter)
     public func press(_ keys: Key...) {
         for key in keys { press(key) }
     }
 
+    /// Sends a key to the alert that stands, otherwise to the control that has the focus, or moves the focus.
+    package func press(_ key: Key) { _ = take(key) }
+
+    /// Presses a key. False if it is Esc, and there is nothing here to leave but the program.
+    func take(_ key: Key) -> Bool {
+        if let alert {
+            alert.press(key)
+        } else if key == .escape {
+            return goBack()
+        } else {
+            handle(key)
+        }
+        return true
+    }
+
     /// Sends a key to the control that has the focus, or moves the focus.
-    package func press(_ key: Key) {
+    func passToControls(_ key: Key) {
         switch focused.map({ $0.isUsable ? $0.handle(key) : .unused }) ?? .unused {
         case .used: break
         case .done: moveFocus(by: 1)
@@ -30,5 +45,17 @@ extension Screen {
             case .character, .backspace, .enter, .escape, .pageUp, .pageDown, .home, .end, .endOfInput: break
             }
         }
+    }
+
+    /// What Esc does on a screen.
+    enum Escape: String {
+        case quit
+        case back
+        /// Closes the alert.
+        case close
+        /// Nothing: the alert wants an answer.
+        case nothing
+
+        init(_ alert: Alert) { self = alert.canBeClosed ? .close : .nothing }
     }
 }

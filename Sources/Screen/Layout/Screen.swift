@@ -1,4 +1,5 @@
 import Streams
+import Terminal
 
 /// A form in a terminal: a title, and rows of controls below it.
 ///
@@ -13,14 +14,23 @@ import Streams
 ///     screen.press(.backspace, .tab)
 ///     screen.frame(width: 40).forEach { print($0) }
 ///
-/// A screen holds its controls. Like them it belongs to the main queue.
-public final class Screen: @unchecked Sendable {
-    /// The title above the rows.
-    public let title: String
+/// A screen holds its controls. Like them it belongs to the main queue. A screen with work of its own is a subclass:
+///
+///     final class PhotosScreen: Screen {
+///         private let list = ListView()
+///         init() { super.init("Photos", [list]) }
+///     }
+///
+/// In UIKit this is a `UIViewController` and its view.
+open class Screen: ReactiveCompatible {
+    private let name: Visible<String>
+    let place = StackPlace()
+    let focus = Locked<Int?>(nil)
+    let presented = Locked<[Alert]>([])
+    let departures = PublishSubject<Departure>()
     let rows: [[Control]]
     /// All of them, in the order in which Tab visits them.
     let controls: [Control]
-    private let focus = Locked<Int?>(nil)
 
     /// A screen of rows. The controls of a row stand beside each other.
     ///
@@ -28,36 +38,63 @@ public final class Screen: @unchecked Sendable {
     ///   - title: The title above the rows.
     ///   - rows: The rows, from the top. A control that does not fit into the width stands below the others of its row.
     public init(_ title: String, _ rows: [Control]...) {
-        self.title = title
+        name = Visible("title", title)
         self.rows = rows
         controls = rows.flatMap { $0 }
     }
+
+    /// The same for rows that are made elsewhere.
+    public init(_ title: String, rows: [[Control]]) {
+        name = Visible("title", title)
+        self.rows = rows
+        controls = rows.flatMap { $0 }
+    }
+
+    deinit { endOnMain(departures) }
+
+    /// The title above the rows. `screen.rx.title` is a binder to it.
+    public final var title: String {
+        get { name.read(of: self) }
+        set { name.set(newValue, of: self) }
+    }
+
+    /// Called before the screen leaves the terminal: another screen covers it, or it is popped from its stack for good.
+    ///
+    /// A covered screen comes back. So do not end there what has to go on after that:
+    ///
+    ///     override func viewWillDisappear(_ departure: Departure) {
+    ///         if departure == .popped { selected.onCompleted() }
+    ///     }
+    ///
+    /// It does nothing here. Called on the main queue. In UIKit `isMovingFromParent` makes the difference.
+    open func viewWillDisappear(_ departure: Departure) {}
+
+    // MARK: For the player
+
+    /// The title for drawing.
+    var heading: String { name.value }
+
+    /// The alert that stands above it now.
+    var alert: Alert? { presented.withLock { $0.first } }
+
+    /// What Esc does.
+    var escape: Escape { alert.map(Escape.init) ?? .quit }
+
+    /// Handles a key that is not for an alert.
+    func handle(_ key: Key) { passToControls(key) }
+
+    /// Goes back one screen. False if there is none to go back to.
+    func goBack() -> Bool { false }
+
+    /// The title and the rows.
+    ///
+    /// - Parameters:
+    ///   - canvas: The means to draw with. Its focus is the screen's.
+    ///   - back: The title of the screen below.
+    func body(with canvas: Pen, back: String?) -> Drawing { rowsDrawn(with: canvas, back: back) }
 }
 
-// MARK: Focus
-
-extension Screen {
-    /// The control that gets the keys.
-    ///
-    /// At the beginning this is the first control that can have the focus. A control that is disabled keeps the focus and ignores
-    /// keys, so that the next key does not go to another control by mistake. A control that is hidden loses it to the next.
-    var focused: Control? {
-        let index = focus.withLock { $0 }
-        if let index, controls[index].isShown { return controls[index] }
-        return moveFocus(by: 1)
-    }
-
-    /// Moves the focus to the next control that can have it, or to the one before.
-    @discardableResult func moveFocus(by step: Int) -> Control? {
-        let start = focus.withLock { $0 } ?? (step > 0 ? -1 : controls.count)
-        for distance in 1...max(1, controls.count) {
-            guard !controls.isEmpty else { return nil }
-            let index = (start + distance * step + controls.count * 2) % controls.count
-            if controls[index].canHaveFocus {
-                focus.withLock { $0 = index }
-                return controls[index]
-            }
-        }
-        return nil
-    }
+extension Screen: ScreenPart {
+    var kind: String { "\(Swift.type(of: self))" }
+    var description: String { "the screen \"\(heading.drawable)\"" }
 }

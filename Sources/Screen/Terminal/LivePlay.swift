@@ -14,11 +14,12 @@ final class LivePlay: @unchecked Sendable {
 
     init(_ play: ScreenPlay) {
         self.play = play
-        page = InlinePage(Paint(hasColour: play.facts.hasColour, isASCII: play.isASCII))
+        page = InlinePage(Paint(play.facts.colours, isASCII: play.isASCII))
     }
 
     func run() {
         guard KeyboardMode.enter() else { return }
+        if play.facts.hasColour { KeyboardMode.paints() }
         let keys = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
         keys.setEventHandler { [weak self] in self?.read() }
         keys.resume()
@@ -58,7 +59,7 @@ final class LivePlay: @unchecked Sendable {
 
     private func press(_ keys: [Key]) {
         for key in keys where !isOver {
-            if [.escape, .endOfInput].contains(key) { isOver = true } else { play.screen.press(key) }
+            if key == .endOfInput || !play.screen.take(key) { isOver = true }
         }
         draw()
     }

@@ -36,12 +36,13 @@ package struct ScreenPlay {
         if facts.hasKeyboard { LivePlay(self).run() } else { ScriptedPlay(self).run() }
     }
 
-    var letters: Letters { Letters(isASCII: isASCII) }
+    var letters: Letters { Letters(isASCII: isASCII, hasPixels: facts.colours != .none) }
 
     /// The form, the lines under it and, in a terminal, the keys: as many lines as fit into `height`.
     func view(width: Int, height: Int?, hasKeys: Bool) -> Drawing {
         var view = screen.drawn(width: width, letters: letters)
         let footer = hasKeys ? keys(width: width) : []
+        if let height { view = view.scrolled(to: max(1, height - footer.count), width: width) }
         let free = height.map { $0 - view.lines.count - footer.count - 1 }
         let lines = below(width, free.map { max(0, $0) }).prefix(free.map { max(0, $0) } ?? .max)
         view.put(below: Drawing((lines.isEmpty ? [] : [[]]) + lines))
@@ -52,7 +53,9 @@ package struct ScreenPlay {
     }
 
     private func keys(width: Int) -> [StyledLine] {
-        let text = ["Tab next", "Enter press", "Esc quit"].joined(separator: " \(letters.dot) ")
+        let escape = screen.escape
+        let keys = ["Tab next", "Enter press"] + (escape == .nothing ? [] : ["Esc \(escape.rawValue)"])
+        let text = keys.joined(separator: " \(letters.dot) ")
         return [[]] + text.folded(width: width - 2).map { [StyledText("  " + $0, .quiet)] }
     }
 }

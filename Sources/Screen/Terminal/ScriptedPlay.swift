@@ -8,12 +8,10 @@ struct ScriptedPlay {
     init(_ play: ScreenPlay) { self.play = play }
 
     func run() {
-        var reader = KeyReader()
         let bytes = Array(FileHandle.standardInput.readDataToEndOfFile())
-        let keys = reader.keys(of: bytes) + reader.rest()
-        for key in keys.prefix(while: { ![.escape, .endOfInput].contains($0) }) {
+        for key in ScriptedPlay.keys(of: bytes) {
             serveMain(for: ScriptedPlay.pace)
-            play.screen.press(key)
+            guard key != .endOfInput, play.screen.take(key) else { break }
         }
         settle()
         for line in lines { print(line) }
@@ -22,6 +20,24 @@ struct ScriptedPlay {
 
     /// The seconds from one key to the next: those of a person who types well.
     private static let pace = 0.1
+
+    /// The keys in `bytes`. Nobody holds Alt here, so Esc is a key of its own wherever it does not begin an arrow or a page key.
+    static func keys(of bytes: [UInt8]) -> [Key] {
+        var reader = KeyReader()
+        var keys: [Key] = []
+        var start = 0
+        for end in bytes.indices where bytes[end] == 0x1B && !beginsKey(bytes[(end + 1)...]) {
+            keys += reader.keys(of: Array(bytes[start...end])) + reader.rest()
+            start = end + 1
+        }
+        return keys + reader.keys(of: Array(bytes[start...])) + reader.rest()
+    }
+
+    /// Whether Esc and these bytes are one key: `[A`, `OA`.
+    private static func beginsKey(_ rest: ArraySlice<UInt8>) -> Bool {
+        let next = rest.prefix(2).map { Character(Unicode.Scalar($0)) }
+        return next.first == "[" || (next.count == 2 && next[0] == "O" && "ABCDFH".contains(next[1]))
+    }
 
     private var lines: [String] {
         play.view(width: min(100, max(40, play.facts.columns ?? 80)) - 1, height: nil, hasKeys: false).texts

@@ -13,6 +13,7 @@ package enum KeyboardMode {
     nonisolated(unsafe) private static var hasResumed = false
     nonisolated(unsafe) private static var hasPage = false
     nonisolated(unsafe) private static var hasMouse = false
+    nonisolated(unsafe) private static var hasColour = false
 
     /// Opens the terminal's second page, where nothing scrolls away: cleared, without a cursor, its lines cut at the edge.
     private static let pageOpens: StaticString = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[2J\u{1B}[H"
@@ -89,6 +90,9 @@ package enum KeyboardMode {
         if hasMouse { send(mouseOn) }
     }
 
+    /// Makes the end or a stop of the program take back the colours of letters, because it can come in the middle of a coloured line.
+    package static func paints() { hasColour = true }
+
     /// Gives the keyboard and the first page back to the shell.
     package static func leave() {
         guard isOn else { return }
@@ -144,6 +148,7 @@ package enum KeyboardMode {
     }
 
     private static func restore() {
+        if hasColour { send("\u{1B}[0m") }
         if hasMouse { send(mouseOff) }
         if hasPage { send(pageCloses) }
         tcsetattr(STDIN_FILENO, TCSANOW, &shell)

@@ -1,8 +1,13 @@
 /// The marks that a page is drawn with, in Unicode or in ASCII.
 package struct Letters: Hashable, Sendable {
     package let isASCII: Bool
+    /// Whether a character can be two pixels of a picture, in colours.
+    package let hasPixels: Bool
 
-    package init(isASCII: Bool) { self.isASCII = isASCII }
+    package init(isASCII: Bool, hasPixels: Bool = false) {
+        self.isASCII = isASCII
+        self.hasPixels = hasPixels && !isASCII
+    }
 
     /// Between two parts of a line.
     package var dot: String { self["·"] }
@@ -32,6 +37,12 @@ package struct Letters: Hashable, Sendable {
         case (false, false): "○"
         }
     }
+
+    /// A pixel above another: the letter is the upper one, and what is behind it the lower one.
+    package static let pixels = "▀"
+
+    /// Areas of a picture without colours, from dark to light on a dark terminal.
+    package var shades: [Character] { Array(isASCII ? " .:-=+*#%@" : " ░▒▓█") }
 
     /// `text` in the letters of this set: our own marks, and the quotes and dashes of prose. Other characters stay as they are.
     ///

@@ -1,13 +1,17 @@
 /// Turns styled lines into what a terminal receives. This is the last thing that happens to a line.
 package struct Paint: Sendable {
-    package let hasColour: Bool
+    private let colours: ColourDepth
     /// The marks to draw with.
     package let letters: Letters
 
-    package init(hasColour: Bool, isASCII: Bool) {
-        self.hasColour = hasColour
-        letters = Letters(isASCII: isASCII)
+    package init(_ colours: ColourDepth, isASCII: Bool) {
+        self.colours = colours
+        letters = Letters(isASCII: isASCII, hasPixels: colours != .none)
     }
+
+    package init(hasColour: Bool, isASCII: Bool) { self.init(hasColour ? .basic : .none, isASCII: isASCII) }
+
+    package var hasColour: Bool { colours != .none }
 
     /// `line` in the letters of the terminal, with the marks that stand for its styles. Use it before the line is measured and
     /// wrapped.
@@ -35,7 +39,7 @@ package struct Paint: Sendable {
     package func text(of line: StyledLine) -> String { line.map(text).joined() }
 
     private func text(of run: StyledText) -> String {
-        let codes = hasColour && !run.text.isEmpty ? run.style.codes : []
+        let codes = hasColour && !run.text.isEmpty ? run.style.codes(colours) : []
         return codes.isEmpty ? run.text : "\u{1B}[\(codes.joined(separator: ";"))m\(run.text)\u{1B}[0m"
     }
 }
@@ -45,36 +49,11 @@ extension Style {
     ///
     /// Only red and magenta are used for text: they can be read on white and on black. Cyan and yellow are weak on white, blue
     /// is weak on black.
-    fileprivate var codes: [String] {
+    fileprivate func codes(_ depth: ColourDepth) -> [String] {
         let codes: [(Style, String)] = [
             (.strong, "1"), (.emphasis, "3"), (.code, "35"), (.quiet, "2"), (.question, "1;35"), (.bad, "1;31"),
         ]
         return codes.filter { contains($0.0) }.map(\.1)
-            + [foreground?.foreground, background?.background].compactMap(\.self)
-    }
-}
-
-extension Hue {
-    fileprivate var foreground: String {
-        switch self {
-        case .red: "31"
-        case .orange: "38;5;208"
-        case .yellow: "33"
-        case .green: "32"
-        case .blue: "34"
-        case .gray: "90"
-        }
-    }
-
-    /// With letters on it that can be read.
-    fileprivate var background: String {
-        switch self {
-        case .red: "97;41"
-        case .orange: "30;48;5;208"
-        case .yellow: "30;43"
-        case .green: "30;42"
-        case .blue: "97;44"
-        case .gray: "97;100"
-        }
+            + [foreground?.foreground(depth), background?.background(depth)].compactMap(\.self)
     }
 }

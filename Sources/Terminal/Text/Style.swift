@@ -47,13 +47,3 @@ extension Style: ExpressibleByArrayLiteral {
         self = styles.reduce(self) { $0.union($1) }
     }
 }
-
-/// A colour that a terminal can show.
-package enum Hue: Hashable, Sendable, CaseIterable {
-    case red
-    case orange
-    case yellow
-    case green
-    case blue
-    case gray
-}

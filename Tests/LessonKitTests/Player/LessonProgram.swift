@@ -21,7 +21,7 @@ enum LessonProgram {
     /// The environment of a usual terminal, and `changes`.
     static func environment(_ changes: [String: String]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
-        for name in ["LC_ALL", "LC_CTYPE", "NO_COLOR"] { environment[name] = nil }
+        for name in ["LC_ALL", "LC_CTYPE", "NO_COLOR", "COLORTERM"] { environment[name] = nil }
         environment["LANG"] = "en_US.UTF-8"
         environment["TERM"] = "xterm-256color"
         return environment.merging(changes) { $1 }

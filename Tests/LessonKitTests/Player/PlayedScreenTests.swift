@@ -186,7 +186,7 @@ struct PlayedScreenTests {
 
     @Test(arguments: [
         ("3", "Step 3, \"No form\", has no form to play. --play alone plays the finished form"),
-        ("4", "There is no step 4. The steps are 1 to 3"),
+        ("6", "There is no step 6. The steps are 1 to 5"),
     ])
     func `a step without a form, or none at all, is an error that says what there is`(step: String, says: String) throws
     {

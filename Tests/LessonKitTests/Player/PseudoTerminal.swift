@@ -4,12 +4,18 @@ import Foundation
 final class PseudoTerminal {
     struct Silence: Error, CustomStringConvertible { let description: String }
 
-    private let keyboard: Int32
+    private var keyboard: Int32
     private let process = Process()
     /// Whether the program has said nothing for longer than it should take, and will not end by itself.
     private var isSilent = false
 
-    init(_ name: String, _ arguments: String..., columns: UInt16 = 80, environment: [String: String] = [:]) throws {
+    convenience init(
+        _ name: String, _ arguments: String..., columns: UInt16 = 80, environment: [String: String] = [:]
+    ) throws {
+        try self.init(name, arguments: arguments, columns: columns, environment: environment)
+    }
+
+    init(_ name: String, arguments: [String], columns: UInt16 = 80, environment: [String: String] = [:]) throws {
         var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         var ends: (keyboard: Int32, screen: Int32) = (-1, -1)
         guard openpty(&ends.keyboard, &ends.screen, nil, nil, &size) == 0 else {
@@ -43,7 +49,7 @@ final class PseudoTerminal {
 
     deinit {
         if process.isRunning { process.terminate() }
-        close(keyboard)
+        if keyboard >= 0 { close(keyboard) }
     }
 
     /// Whether keys are echoed and come by the line, as a shell wants it.
@@ -56,9 +62,21 @@ final class PseudoTerminal {
     func press(_ keys: String) { _ = keys.withCString { write(keyboard, $0, strlen($0)) } }
 
     /// What a person does to the window.
-    func resize(columns: UInt16) {
-        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    func resize(columns: UInt16, lines: UInt16 = 24) {
+        var size = winsize(ws_row: lines, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// Closes the window, and returns whether the program ends because of that.
+    func hangUp() -> Bool {
+        close(keyboard)
+        keyboard = -1
+        let ended = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async { [process] in
+            process.waitUntilExit()
+            ended.signal()
+        }
+        return ended.wait(timeout: .now() + 30) == .success
     }
 
     func kill(_ signal: Int32) { _ = Foundation.kill(process.processIdentifier, signal) }

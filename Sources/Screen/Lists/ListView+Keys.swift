@@ -1,0 +1,71 @@
+import Foundation
+import Terminal
+
+extension ListView {
+    /// The control in the current row that has the focus. If it was hidden, the row itself has the focus again.
+    var innerControl: Control? {
+        guard let inner, current < rows.count else { return nil }
+        let controls = cell(of: current).controls
+        if inner < controls.count, controls[inner].takesKeys, controls[inner].isShown { return controls[inner] }
+        self.inner = nil
+        return nil
+    }
+
+    /// Sends a key to the control inside the row that has the focus, otherwise to the row.
+    func pass(_ key: Key) -> KeyResult {
+        switch innerControl.map({ $0.isUsable ? $0.handle(key) : .unused }) ?? .unused {
+        case .used: .used
+        case .done: moveInside(by: 1) == .used ? .used : .done
+        case .unused: move(key)
+        }
+    }
+
+    private func move(_ key: Key) -> KeyResult {
+        switch key {
+        case .up: moveRow(by: -1)
+        case .down: moveRow(by: 1)
+        case .pageUp: goTo(current - seen)
+        case .pageDown: goTo(current + seen)
+        case .home: goTo(0)
+        case .end: goTo(rows.count - 1)
+        case .tab, .right: moveInside(by: 1)
+        case .shiftTab, .left: moveInside(by: -1)
+        case .enter, .character(" "): select()
+        case .character, .backspace, .escape, .endOfInput: .unused
+        }
+    }
+
+    /// Goes to another row. Before the first and after the last one the focus leaves the list.
+    private func moveRow(by step: Int) -> KeyResult {
+        guard 0..<rows.count ~= current + step else {
+            inner = nil
+            return .unused
+        }
+        return goTo(current + step)
+    }
+
+    private func goTo(_ row: Int) -> KeyResult {
+        current = min(max(0, row), rows.count - 1)
+        return .used
+    }
+
+    /// Goes from the row to the controls in it, from one to the next, and out of the list.
+    private func moveInside(by step: Int) -> KeyResult {
+        let controls = cell(of: current).controls
+        var next = (inner ?? -1) + step
+        while controls.indices ~= next, !controls[next].canHaveFocus { next += step }
+        let wasInside = inner != nil
+        inner = controls.indices ~= next ? next : nil
+        return inner != nil || (wasInside && step < 0) ? .used : .unused
+    }
+
+    private func select() -> KeyResult {
+        guard inner == nil else { return .unused }
+        let old = selectedRow
+        selectedRow = current
+        let path = IndexPath(row: current, section: 0)
+        if let old, old != current { deselections.onNext(IndexPath(row: old, section: 0)) }
+        selections.onNext(path)
+        return .used
+    }
+}

@@ -1,0 +1,33 @@
+import Terminal
+import Testing
+
+@testable import Screen
+
+@Suite struct MotifTests {
+    @Test(arguments: Image.Motif.allCases) func `the same motif has the same pixels`(motif: Image.Motif) {
+        #expect(Image(motif) == Image(motif))
+        #expect((Image(motif).width, Image(motif).height) == (96, 64))
+    }
+
+    @Test(arguments: [(1, 1), (3, 200), (200, 3), (24, 16)])
+    func `a motif has any size`(width: Int, height: Int) {
+        for motif in Image.Motif.allCases {
+            let image = Image(motif, width: width, height: height)
+            #expect((image.width, image.height) == (width, height))
+        }
+    }
+
+    @Test(arguments: [false, true]) func `two motifs differ at a glance without colours`(ascii: Bool) {
+        let letters = Letters(isASCII: ascii)
+        let drawn = Image.Motif.allCases.map { motif in
+            Image(motif).drawn(columns: 24, lines: 8, letters: letters).map(\.text).joined()
+        }
+        for (index, one) in drawn.enumerated() {
+            #expect(Set(one).count >= 3, "\(Image.Motif.allCases[index]) has many shades")
+            for (other, two) in drawn.enumerated() where other > index {
+                let different = zip(one, two).filter { $0 != $1 }.count
+                #expect(different > one.count / 4, "\(Image.Motif.allCases[index]), \(Image.Motif.allCases[other])")
+            }
+        }
+    }
+}
