@@ -1,0 +1,207 @@
+import ExerciseSupport
+import LessonKit
+import Streams
+import Testing
+
+@testable import modern_swift_exercises
+
+@Suite struct HeadlinesInAWindow: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(openWindow, solution: Solution.openWindow, in: TaskScene.self) { check in
+        check.play(.text, "a and b, then the window is freed, then c") { try $0.open(["a", "b", "free", "c"], $1) }
+        check.play(.otherInput, "a and b wait in the stream before the window is there") {
+            try $0.open(["c"], early: ["a", "b"], $1)
+        }
+        check.play(.otherInput, "the same headline twice, and then the end") { try $0.open(["a", "a", "end"], $1) }
+        check.play(.otherInput, "the end, and then the window is freed") { try $0.open(["x", "end", "free"], $1) }
+        check.play(.disposed, "the window is freed before the first headline") { try $0.open(["free", "a"], $1) }
+        check.play(.secondSubscriber, "two windows with streams of their own") {
+            try $0.open(["a"], $1)
+            try $0.open(["b", "free", "c"], $1)
+        }
+        check.without(.laterSubscriber, because: "each window has a stream of its own")
+
+        check.mistake(
+            "Nobody holds the window any more, and a headline was still written. Who cancels the task?",
+            step: "A window at 400 ms",
+            madeBy: { headlines, write in
+                final class Window { var task: Task<Void, Never>? }
+                let window = Window()
+                window.task = Task { for await headline in headlines { write(headline) } }
+                return window
+            },
+            orBy: { headlines, write in SelfHolding(headlines, write) },
+            { headlines, write in
+                Task { for await headline in headlines { write(headline) } }
+                return DisposeBag()
+            }
+        ) { [.text, .secondSubscriber].contains($0.kind) && $0.has("writes c") }
+        check.mistake(
+            "The window is held, and a headline was not written. Who holds the task, and how long?",
+            madeBy: { headlines, write in
+                let task = Task { for await headline in headlines { write(headline) } }
+                task.cancel()
+                return DisposeBag()
+            },
+            orBy: { _, _ in DisposeBag() },
+            { headlines, write in
+                Task {
+                    for await headline in headlines {
+                        write(headline)
+                        break
+                    }
+                }
+                return DisposeBag()
+            }
+        ) { $0.kind == .text && !$0.has("writes b") }
+        check.mistake(
+            "Nobody holds the window any more, and the loop waits for the next headline. What ends a loop that waits?",
+            step: "A window at 400 ms",
+            madeBy: { headlines, write in WeakLoop(headlines, write) },
+            orBy: { headlines, write in
+                let window = DisposeBag()
+                Task { [weak window] in
+                    for await headline in headlines {
+                        guard window != nil else { return }
+                        write(headline)
+                    }
+                }
+                return window
+            }
+        ) { [.text, .disposed].contains($0.kind) && !$0.isOverWhenFreed }
+        check.mistake(
+            "Headlines that were in the stream already were not written.",
+            madeBy: { headlines, write in
+                Window(Task { for await headline in headlines.dropFirst(1) { write(headline) } })
+            }
+        ) { !$0.has("writes a") && $0.has("send a") }
+        check.mistake(
+            "A headline came twice, and it was written once. The text says what becomes of it.",
+            madeBy: { headlines, write in
+                Window(
+                    Task {
+                        var last = ""
+                        for await headline in headlines where headline != last {
+                            last = headline
+                            write(headline)
+                        }
+                    })
+            }
+        ) { $0.situation?.contains("twice") == true && $0.count("writes a") == 1 }
+
+        check.hardCoded { headlines, write in
+            Window(
+                Task {
+                    var texts = ["a", "b", "c"]
+                    for await _ in headlines { write(texts.removeFirst()) }
+                })
+        }
+        check.without(.worksOnce, because: "nobody keeps a window for the next one")
+        check.accepts("a bag") { headlines, write in
+            let bag = DisposeBag()
+            let task = Task { for await headline in headlines { write(headline) } }
+            Disposables.create { task.cancel() }.disposed(by: bag)
+            return bag
+        }
+        check.accepts("a weak window, and a deinit") { headlines, write in Both(headlines, write) }
+    }
+}
+
+/// Cancels its task when it is freed.
+private final class Window {
+    private let task: Task<Void, Never>
+    init(_ task: Task<Void, Never>) { self.task = task }
+    deinit { task.cancel() }
+}
+
+/// Its task holds it.
+@MainActor private final class SelfHolding {
+    private var task: Task<Void, Never>?
+    private let write: @MainActor (String) -> Void
+
+    init(_ headlines: AsyncStream<String>, _ write: @escaping @MainActor (String) -> Void) {
+        self.write = write
+        task = Task { for await headline in headlines { self.write(headline) } }
+    }
+
+    deinit { task?.cancel() }
+}
+
+/// Looks at itself with each headline, and cancels nothing.
+@MainActor private final class WeakLoop {
+    private let write: @MainActor (String) -> Void
+
+    init(_ headlines: AsyncStream<String>, _ write: @escaping @MainActor (String) -> Void) {
+        self.write = write
+        Task { [weak self] in
+            for await headline in headlines {
+                guard let self else { return }
+                self.write(headline)
+            }
+        }
+    }
+}
+
+/// Right.
+@MainActor private final class Both {
+    private var task: Task<Void, Never>?
+    private let write: @MainActor (String) -> Void
+
+    init(_ headlines: AsyncStream<String>, _ write: @escaping @MainActor (String) -> Void) {
+        self.write = write
+        task = Task { [weak self] in
+            for await headline in headlines { self?.write(headline) }
+        }
+    }
+
+    deinit { task?.cancel() }
+}
+
+extension TaskScene {
+    /// Opens a window, and sends headlines: "free" lets go of the window, "end" ends the stream.
+    fileprivate func open(
+        _ script: [String], early: [String] = [],
+        _ make: @escaping @MainActor (AsyncStream<String>, @escaping @MainActor (String) -> Void) throws -> AnyObject
+    ) throws {
+        let (site, window) = (site, Box<AnyObject?>(nil))
+        var (headlines, sender): (AsyncStream<String>?, AsyncStream<String>.Continuation?) = (nil, nil)
+        (headlines, sender) = { ($0.stream, $0.continuation) }(AsyncStream.makeStream(of: String.self))
+        sender?.onTermination = { _ in site.add("the loop is over") }
+        let stream = Box(headlines)
+        headlines = nil
+        let send = Sent(sender)
+        for text in early {
+            site.add("send \(text)")
+            try play { send.value?.yield(text) }
+        }
+        let end = Awaited(start: "the loop", count: 1)
+        var written = early.count
+        try playOnMain(until: Awaited(start: "writes", count: written)) {
+            guard let headlines = stream.value else { return }
+            stream.value = nil
+            window.value = try make(headlines) { site.add("writes \($0)") }
+        }
+        for text in script {
+            site.add(text.count > 1 ? text : "send \(text)")
+            let isHeld = window.value != nil
+            switch text {
+            case "free": try play(until: end) { window.value = nil }
+            case "end": try play(until: end) { send.value?.finish() }
+            default:
+                written += isHeld ? 1 : 0
+                try play(until: Awaited(start: "writes", count: written)) { send.value?.yield(text) }
+            }
+        }
+        look()
+        // A window that is still held ends here, after the last line that counts.
+        site.add("evening")
+        try play(until: end) { window.value = nil }
+    }
+
+    /// Whether the loop is over right after the window was freed.
+    fileprivate var isOverWhenFreed: Bool {
+        guard let index = lines.firstIndex(of: "free") else { return true }
+        return lines.dropFirst(index + 1).first == "the loop is over"
+    }
+}
