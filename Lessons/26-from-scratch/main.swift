@@ -1,3 +1,213 @@
 import LessonKit
 
-Lesson.play()
+Lesson.play(
+    Step("A greeting for two") { _ in
+        let greeting = Observable<String> { observer in
+            observer(.next("hello"))
+            observer(.completed)
+            return Disposable { show("cleaned up") }
+        }
+        _ = greeting.subscribe { event in show("Anna: ", event) }
+        _ = greeting.subscribe { event in show("Boris:", event) }
+
+        show("it has", MemoryLayout.size(ofValue: greeting), "bytes")
+        showContents(of: greeting)
+    },
+
+    Step("A letter after the last one") { _ in
+        let letters = Observable<String> { observer in
+            observer(.next("A"))
+            observer(.completed)
+            observer(.next("B"))
+            return Disposable {}
+        }
+        _ = letters.subscribe { event in
+            show(event)
+        }
+    } variant: { _ in
+        let letters = Observable<String> { observer in
+            observer(.next("A"))
+            observer(.completed)
+            observer(.next("B"))
+            return Disposable {}
+        }
+        var isOver = false
+        _ = letters.subscribe { event in
+            if isOver { return }
+            isOver = event.isEnd
+            show(event)
+        }
+    },
+
+    Step("Two readers and one flag") { _ in
+        func create(_ recipe: @escaping Recipe<String>) -> Observable<String> {
+            var isOver = false
+            return Observable { observer in
+                recipe { event in
+                    if isOver { return }
+                    isOver = event.isEnd
+                    observer(event)
+                }
+            }
+        }
+        let page = create { observer in
+            observer(.next("page 1"))
+            observer(.completed)
+            return Disposable {}
+        }
+        for name in ["Anna: ", "Boris:"] { _ = page.subscribe { show(name, $0) } }
+    } variant: { _ in
+        func create(_ recipe: @escaping Recipe<String>) -> Observable<String> {
+            return Observable { observer in
+                var isOver = false
+                return recipe { event in
+                    if isOver { return }
+                    isOver = event.isEnd
+                    observer(event)
+                }
+            }
+        }
+        let page = create { observer in
+            observer(.next("page 1"))
+            observer(.completed)
+            return Disposable {}
+        }
+        for name in ["Anna: ", "Boris:"] { _ = page.subscribe { show(name, $0) } }
+    },
+
+    Step("Plus 1, plus 20") { _ in
+        func add(_ n: Int, to source: Observable<Int>) -> Observable<Int> {
+            Observable { observer in
+                show("+", n, "subscribes to its source")
+                return source.subscribe { event in
+                    show("+", n, "receives", event)
+                    observer(event.map { $0 + n })
+                }
+            }
+        }
+        let five = Observable<Int> { observer in
+            observer(.next(5))
+            return Disposable {}
+        }
+        let sum = add(20, to: add(1, to: five))
+        _ = sum.subscribe { show("the subscriber receives", $0) }
+    },
+
+    Step("A file that is read at once") { _ in
+        func create(_ recipe: @escaping Recipe<String>) -> Observable<String> {
+            Observable { observer in
+                var cleanup: Disposable?
+                cleanup = recipe { event in
+                    observer(event)
+                    if event.isEnd { cleanup?.dispose() }
+                }
+                return Disposable { cleanup?.dispose() }
+            }
+        }
+        let file = create { observer in
+            observer(.next("a line"))
+            observer(.completed)
+            return Disposable { show("the file is closed") }
+        }
+        _ = file.subscribe { show($0) }
+    } variant: { _ in
+        func create(_ recipe: @escaping Recipe<String>) -> Observable<String> {
+            Observable { observer in
+                var hasEnded = false
+                let cleanup = recipe { event in
+                    observer(event)
+                    hasEnded = event.isEnd
+                }
+                if hasEnded { cleanup.dispose() }
+                return cleanup
+            }
+        }
+        let file = create { observer in
+            observer(.next("a line"))
+            observer(.completed)
+            return Disposable { show("the file is closed") }
+        }
+        _ = file.subscribe { show($0) }
+    },
+
+    Step("Three on a list") { _ in
+        var list: [(Int) -> Void] = []
+        func send(_ element: Int) {
+            var index = 0
+            while index < list.count {
+                list[index](element)
+                index += 1
+            }
+        }
+        for name in ["Anna", "Boris", "Clara"] {
+            let observer: (Int) -> Void = { element in
+                show(name, "receives", element)
+                if name == "Anna" { list.removeFirst() }
+            }
+            list.append(observer)
+        }
+        for element in 1...2 { send(element) }
+    } variant: { _ in
+        var list: [(Int) -> Void] = []
+        func send(_ element: Int) {
+            for observer in list { observer(element) }
+        }
+        for name in ["Anna", "Boris", "Clara"] {
+            let observer: (Int) -> Void = { element in
+                show(name, "receives", element)
+                if name == "Anna" { list.removeFirst() }
+            }
+            list.append(observer)
+        }
+        for element in 1...2 { send(element) }
+    },
+
+    Step("A shout and an echo") { _ in
+        var list: [(Int) -> Void] = []
+        func send(_ element: Int) {
+            for observer in list { observer(element) }
+        }
+        list.append { element in
+            show("Anna receives", element)
+            if element == 1 { send(2) }
+        }
+        list.append { show("Boris receives", $0) }
+        send(1)
+    } variant: { _ in
+        var list: [(Int) -> Void] = []
+        var waiting: [Int] = []
+        func send(_ element: Int) {
+            waiting.append(element)
+            if waiting.count > 1 { return }
+            while let next = waiting.first {
+                for observer in list { observer(next) }
+                waiting.removeFirst()
+            }
+        }
+        list.append { element in
+            show("Anna receives", element)
+            if element == 1 { send(2) }
+        }
+        list.append { show("Boris receives", $0) }
+        send(1)
+    },
+
+    Step("A well for three") { stage in
+        let well = stage.source("well", "-1-2-3-4-5-6-7-8-9-")
+        var (taps, last, run) = ([Int: Observer<Int>](), 0, Disposable {})
+        let shared = Observable<Int> { observer in
+            last += 1
+            taps[last] = observer
+            if taps.count == 1 {
+                run = well.subscribe { for tap in taps.values { tap($0) } }
+            }
+            return Disposable { [key = last] in
+                taps[key] = nil
+                if taps.isEmpty { run.dispose() }
+            }
+        }
+        stage.listen("Anna", to: shared, until: 4)
+        stage.listen("Boris", to: shared, at: 2, until: 8)
+        stage.listen("Clara", to: shared, at: 11, until: 15)
+    }
+)
