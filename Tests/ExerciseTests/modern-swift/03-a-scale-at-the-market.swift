@@ -141,6 +141,19 @@ import Testing
             }
         ) { $0.situation?.contains("4, 4 and 0") == true && $0.count("reads") < 3 }
 
+        check.mistake(
+            "The loop has read a weight that the scale has not sent.",
+            madeBy: { scale in
+                AsyncStream { continuation in
+                    let off = scale.start(
+                        onWeight: { continuation.yield($0 + 1) }, onEmpty: { continuation.finish() })
+                    continuation.onTermination = { _ in off() }
+                }
+            }
+        ) { scene in
+            scene.lines.contains { $0.hasPrefix("reads") && !scene.has($0.replacing("reads", with: "weighs")) }
+        }
+
         check.hardCoded { scale in
             AsyncStream { continuation in
                 let number = Box(0)

@@ -43,18 +43,7 @@ import Testing
                     return Task { write((try? await server.departure(from: stop)) ?? "no bus") }
                 }
             },
-            orBy: { server, write in
-                Bus { task, stop in
-                    task?.cancel()
-                    return Task {
-                        do {
-                            let text = try await server.departure(from: stop)
-                            if !Task.isCancelled { write(text) }
-                        } catch is CancellationError {
-                        } catch { write("no bus") }
-                    }
-                }
-            }
+            orBy: { server, write in Bus.catching(server, write) }
         ) { $0.count("cancels Park") > 0 && $0.count("writes no bus") > 0 }
         check.mistake(
             "A stop was selected, and the server was not asked for it. What becomes of a second stop?",
@@ -198,18 +187,7 @@ import Testing
                 return task
             }
         }
-        check.accepts("with a number") { server, write in
-            let number = Box(0)
-            return Bus { task, stop in
-                task?.cancel()
-                number.value += 1
-                return Task { [mine = number.value] in
-                    let result: String
-                    do { result = try await server.departure(from: stop) } catch { result = "no bus" }
-                    if mine == number.value { write(result) }
-                }
-            }
-        }
+        check.accepts("with a number") { server, write in Bus.numbered(server, write) }
         check.accepts("with flatMapLatest") { server, write in StreamBoard(server, write) }
     }
 }

@@ -70,35 +70,3 @@ final class FakeBusServer: BusServer {
         return try await desk.ask(stop, isStubborn: isStubborn)
     }
 }
-
-/// A board with one task: the closure gets the old one and returns the new one.
-@MainActor final class Bus: Board {
-    private var task: Task<Void, Never>?
-    private let way: @MainActor (Task<Void, Never>?, String) -> Task<Void, Never>
-
-    init(_ way: @escaping @MainActor (Task<Void, Never>?, String) -> Task<Void, Never>) { self.way = way }
-
-    func select(_ stop: String) { task = way(task, stop) }
-}
-
-/// Right: the same with operators.
-@MainActor final class StreamBoard: Board {
-    private let stops = PublishSubject<String>()
-    private let bag = DisposeBag()
-
-    init(_ server: any BusServer, _ write: @escaping @MainActor (String) -> Void) {
-        stops.flatMapLatest { stop in
-            // The task begins on main, as the one who selects is there.
-            Observable<String>.create { observer in
-                let task = Task { @MainActor in
-                    observer.onNext((try? await server.departure(from: stop)) ?? "no bus")
-                }
-                return Disposables.create { task.cancel() }
-            }
-        }
-        .subscribe(onNext: { text in MainActor.assumeIsolated { write(text) } })
-        .disposed(by: bag)
-    }
-
-    func select(_ stop: String) { stops.onNext(stop) }
-}
