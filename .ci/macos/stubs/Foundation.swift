@@ -46,6 +46,7 @@ public struct TimeZone: Sendable { public static var current: TimeZone { TimeZon
 public struct DateComponents: Sendable { public var year: Int?, month: Int?, day: Int?, hour: Int?, minute: Int?, second: Int?, nanosecond: Int? }
 public struct Calendar: Sendable { public enum Identifier: Sendable { case gregorian }; public enum Component: Sendable { case year, month, day, hour, minute, second, nanosecond }; public init(identifier: Identifier) {}; public func dateComponents(_ c: Set<Component>, from: Date) -> DateComponents { DateComponents() } }
 public struct UUID: Sendable { public init() {}; public var uuidString: String { "" } }
+public struct IndexPath: Sendable, Hashable, Comparable, MutableCollection, RandomAccessCollection { public typealias Index = Int; public typealias Element = Int; public init() {}; public init(indexes: [Int]) {}; public var startIndex: Int { 0 }; public var endIndex: Int { 0 }; public subscript(i: Int) -> Int { get { 0 } set {} }; public static func < (a: IndexPath, b: IndexPath) -> Bool { false } }
 public struct URLResourceKey: Hashable, Sendable { public static let contentModificationDateKey = Self(); public static let isDirectoryKey = Self() }
 public struct URLResourceValues { public var contentModificationDate: Date?; public var isDirectory: Bool? }
 public struct URL: Sendable, Hashable { public enum DirectoryHint: Sendable { case inferFromPath }

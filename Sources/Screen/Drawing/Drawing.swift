@@ -16,7 +16,7 @@ struct Drawing: Equatable {
     mutating func append(_ run: StyledText, after gap: Int, width: Int) {
         let used = lines.last?.displayWidth ?? 0
         if lines.isEmpty || used + gap + run.text.displayWidth > width {
-            lines.append([run])
+            lines += run.text.folded(width: width).map { [StyledText($0, run.style)] }
         } else {
             lines[lines.count - 1] += (used == 0 ? [] : [.spaces(gap)]) + [run]
         }

@@ -36,6 +36,8 @@ import Testing
                     Label().text = ""
                     TextField().text = ""
                     Button().title = ""
+                    ImageView().image = nil
+                    ImageView().caption = ""
                     Light().backgroundColor = nil
                     Light().isEnabled = false
                     Light().isHidden = true
@@ -44,8 +46,8 @@ import Testing
             }
             precondition(
                 reports.lines == [
-                    "Label.text", "TextField.text", "Button.title", "Light.backgroundColor", "Light.isEnabled",
-                    "Light.isHidden",
+                    "Label.text", "TextField.text", "Button.title", "ImageView.image", "ImageView.caption",
+                    "Light.backgroundColor", "Light.isEnabled", "Light.isHidden",
                 ])
         }
     }

@@ -142,16 +142,24 @@ import Testing
     }
 
     @Test func `rows from another queue come on the main queue`() async {
-        let (list, bag) = (ListView(), DisposeBag())
-        let names = PublishSubject<[String]>()
-        names.bind(to: list.rx.items(cellIdentifier: "Name")) { _, name, cell in cell.textLabel?.text = name }
+        struct Rows: Sequence {
+            let log: Log
+            func makeIterator() -> Array<String>.Iterator {
+                log.add(currentQueueName())
+                return ["a"].makeIterator()
+            }
+        }
+        let (list, bag, log) = (ListView(), DisposeBag(), Log())
+        let rows = PublishSubject<Rows>()
+        rows.bind(to: list.rx.items(cellIdentifier: "Name")) { _, name, cell in cell.textLabel?.text = name }
             .disposed(by: bag)
         await withCheckedContinuation { done in
             DispatchQueue(label: "network").async {
-                names.onNext(["a"])
+                rows.onNext(Rows(log: log))
                 DispatchQueue.main.async { done.resume() }
             }
         }
         #expect(list.rows.count == 1)
+        #expect(Set(log.lines) == ["main"])
     }
 }
