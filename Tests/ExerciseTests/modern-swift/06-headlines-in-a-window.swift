@@ -38,6 +38,14 @@ import Testing
             }
         ) { [.text, .secondSubscriber].contains($0.kind) && $0.has("writes c") }
         check.mistake(
+            "A text was written that is not the headline that was sent.",
+            madeBy: { headlines, write in
+                Window(Task { for await headline in headlines { write(headline.uppercased()) } })
+            }
+        ) { scene in
+            scene.lines.contains { $0.hasPrefix("writes") && !scene.has($0.replacing("writes", with: "send")) }
+        }
+        check.mistake(
             "The window is held, and a headline was not written. Who holds the task, and how long?",
             madeBy: { headlines, write in
                 let task = Task { for await headline in headlines { write(headline) } }
@@ -71,7 +79,7 @@ import Testing
             }
         ) { [.text, .disposed].contains($0.kind) && !$0.isOverWhenFreed }
         check.mistake(
-            "Headlines that were in the stream already were not written.",
+            "The first headline was not written. Each one counts, also one that was in the stream before the loop began.",
             madeBy: { headlines, write in
                 Window(Task { for await headline in headlines.dropFirst(1) { write(headline) } })
             }
@@ -88,7 +96,7 @@ import Testing
                         }
                     })
             }
-        ) { $0.situation?.contains("twice") == true && $0.count("writes a") == 1 }
+        ) { $0.situation?.contains("twice") == true && $0.count("writes") == 1 }
 
         check.hardCoded { headlines, write in
             Window(

@@ -34,12 +34,12 @@ extension TaskScene {
             }
         }
         // What still waits here ends after the last line that counts.
-        try play { site.add("evening") }
+        try play { site.add("the shops close") }
         try play { for name in names { desk.answer(name, .failure(NoNetwork())) } }
     }
 
     /// The lines before all shops have closed.
-    var day: ArraySlice<String> { lines.prefix { $0 != "evening" } }
+    var day: ArraySlice<String> { lines.prefix { $0 != "the shops close" } }
 
     /// Whether the call has returned or thrown by then.
     var isAnswered: Bool { day.contains { $0.hasPrefix("returns") || $0.hasPrefix("throws") } }

@@ -38,7 +38,7 @@ extension TaskScene {
         }
         look()
         // A window that is still held ends here, after the last line that counts.
-        site.add("evening")
+        site.add("(the end)")
         try play(until: end) { window.value = nil }
     }
 
