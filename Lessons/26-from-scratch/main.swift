@@ -9,7 +9,6 @@ Lesson.play(
         }
         _ = greeting.subscribe { event in show("Anna: ", event) }
         _ = greeting.subscribe { event in show("Boris:", event) }
-
         show("it has", MemoryLayout.size(ofValue: greeting), "bytes")
         showContents(of: greeting)
     },
@@ -50,12 +49,8 @@ Lesson.play(
                 }
             }
         }
-        let page = create { observer in
-            observer(.next("page 1"))
-            observer(.completed)
-            return Disposable {}
-        }
-        for name in ["Anna: ", "Boris:"] { _ = page.subscribe { show(name, $0) } }
+        let book = create(page)
+        for name in ["Anna: ", "Boris:"] { _ = book.subscribe { show(name, $0) } }
     } variant: { _ in
         func create(_ recipe: @escaping Recipe<String>) -> Observable<String> {
             return Observable { observer in
@@ -67,12 +62,8 @@ Lesson.play(
                 }
             }
         }
-        let page = create { observer in
-            observer(.next("page 1"))
-            observer(.completed)
-            return Disposable {}
-        }
-        for name in ["Anna: ", "Boris:"] { _ = page.subscribe { show(name, $0) } }
+        let book = create(page)
+        for name in ["Anna: ", "Boris:"] { _ = book.subscribe { show(name, $0) } }
     },
 
     Step("Plus 1, plus 20") { _ in
@@ -84,10 +75,6 @@ Lesson.play(
                     observer(event.map { $0 + n })
                 }
             }
-        }
-        let five = Observable<Int> { observer in
-            observer(.next(5))
-            return Disposable {}
         }
         let sum = add(20, to: add(1, to: five))
         _ = sum.subscribe { show("the subscriber receives", $0) }
@@ -104,12 +91,7 @@ Lesson.play(
                 return Disposable { cleanup?.dispose() }
             }
         }
-        let file = create { observer in
-            observer(.next("a line"))
-            observer(.completed)
-            return Disposable { show("the file is closed") }
-        }
-        _ = file.subscribe { show($0) }
+        _ = create(file).subscribe { show($0) }
     } variant: { _ in
         func create(_ recipe: @escaping Recipe<String>) -> Observable<String> {
             Observable { observer in
@@ -122,44 +104,33 @@ Lesson.play(
                 return cleanup
             }
         }
-        let file = create { observer in
-            observer(.next("a line"))
-            observer(.completed)
-            return Disposable { show("the file is closed") }
-        }
-        _ = file.subscribe { show($0) }
+        _ = create(file).subscribe { show($0) }
     },
 
     Step("Three on a list") { _ in
-        var list: [(Int) -> Void] = []
+        var list = ["Anna", "Boris", "Clara"]
         func send(_ element: Int) {
-            var index = 0
-            while index < list.count {
-                list[index](element)
-                index += 1
+            for index in 0..<3 where index < list.count {
+                receive(element, list[index])
             }
         }
-        for name in ["Anna", "Boris", "Clara"] {
-            let observer: (Int) -> Void = { element in
-                show(name, "receives", element)
-                if name == "Anna" { list.removeFirst() }
-            }
-            list.append(observer)
+        func receive(_ element: Int, _ name: String) {
+            show(name, "receives", element)
+            if name == "Anna" { list.removeFirst() }
         }
-        for element in 1...2 { send(element) }
+        send(1)
     } variant: { _ in
-        var list: [(Int) -> Void] = []
+        var list = ["Anna", "Boris", "Clara"]
         func send(_ element: Int) {
-            for observer in list { observer(element) }
-        }
-        for name in ["Anna", "Boris", "Clara"] {
-            let observer: (Int) -> Void = { element in
-                show(name, "receives", element)
-                if name == "Anna" { list.removeFirst() }
+            for name in list {
+                receive(element, name)
             }
-            list.append(observer)
         }
-        for element in 1...2 { send(element) }
+        func receive(_ element: Int, _ name: String) {
+            show(name, "receives", element)
+            if name == "Anna" { list.removeFirst() }
+        }
+        send(1)
     },
 
     Step("A shout and an echo") { _ in
@@ -194,20 +165,15 @@ Lesson.play(
 
     Step("A well for three") { stage in
         let well = stage.source("well", "-1-2-3-4-5-6-7-8-9-")
-        var (taps, last, run) = ([Int: Observer<Int>](), 0, Disposable {})
+        var (taps, run) = (Taps(), Disposable {})
         let shared = Observable<Int> { observer in
-            last += 1
-            taps[last] = observer
-            if taps.count == 1 {
-                run = well.subscribe { for tap in taps.values { tap($0) } }
-            }
-            return Disposable { [key = last] in
-                taps[key] = nil
-                if taps.isEmpty { run.dispose() }
+            let tap = taps.add(observer)
+            if taps.count == 1 { run = well.subscribe(taps.send) }
+            return Disposable {
+                taps.remove(tap)
+                if taps.count == 0 { run.dispose() }
             }
         }
-        stage.listen("Anna", to: shared, until: 4)
-        stage.listen("Boris", to: shared, at: 2, until: 8)
-        stage.listen("Clara", to: shared, at: 11, until: 15)
+        stage.visit(shared, ["Anna": 0..<4, "Boris": 2..<8, "Clara": 11..<15])
     }
 )

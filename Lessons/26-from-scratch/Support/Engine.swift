@@ -48,6 +48,44 @@ func showContents<Element>(of observable: Observable<Element>) {
     }
 }
 
+/// Sends a page and the end.
+nonisolated(unsafe) let page: Recipe<String> = { observer in
+    observer(.next("page 1"))
+    observer(.completed)
+    return Disposable {}
+}
+
+/// Sends a line and the end, and then returns what closes the file.
+nonisolated(unsafe) let file: Recipe<String> = { observer in
+    observer(.next("a line"))
+    observer(.completed)
+    return Disposable { show("the file is closed") }
+}
+
+/// Sends 5.
+nonisolated(unsafe) let five = Observable<Int> { observer in
+    observer(.next(5))
+    return Disposable {}
+}
+
+/// A list of observers. Each has a number.
+final class Taps {
+    private var observers: [(tap: Int, observer: Observer<Int>)] = []
+    private var last = 0
+
+    var count: Int { observers.count }
+
+    func add(_ observer: @escaping Observer<Int>) -> Int {
+        last += 1
+        observers.append((last, observer))
+        return last
+    }
+
+    func remove(_ tap: Int) { observers.removeAll { $0.tap == tap } }
+
+    func send(_ event: Event<Int>) { for (_, observer) in observers { observer(event) } }
+}
+
 extension Stage {
     /// A recipe that sends what a diagram says. Each run has a row.
     func source(_ name: String, _ marbles: String) -> Observable<Int> {
@@ -64,22 +102,24 @@ extension Stage {
         }
     }
 
-    /// Subscribes at a tick, disposes at another, and draws what comes in a row.
-    func listen(_ name: String, to source: Observable<Int>, at start: Int = 0, until stop: Int) {
-        let row = Streams.Observable<Int>.create { observer in
-            let run = source.subscribe { event in
-                switch event {
-                case .next(let element): observer.onNext(element)
-                case .error(let error): observer.onError(error)
-                case .completed: observer.onCompleted()
+    /// Each visitor subscribes at a tick, disposes at another, and has a row.
+    func visit(_ source: Observable<Int>, _ visitors: KeyValuePairs<String, Range<Int>>) {
+        for (name, ticks) in visitors {
+            let row = Streams.Observable<Int>.create { observer in
+                let run = source.subscribe { event in
+                    switch event {
+                    case .next(let element): observer.onNext(element)
+                    case .error(let error): observer.onError(error)
+                    case .completed: observer.onCompleted()
+                    }
                 }
+                return Disposables.create { run.dispose() }
             }
-            return Disposables.create { run.dispose() }
-        }
-        .record(name, on: self)
-        at(start) {
-            let run = row.subscribe()
-            self.at(stop) { run.dispose() }
+            .record(name, on: self)
+            at(ticks.lowerBound) {
+                let run = row.subscribe()
+                self.at(ticks.upperBound) { run.dispose() }
+            }
         }
     }
 }
