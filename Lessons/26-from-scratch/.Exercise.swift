@@ -196,7 +196,7 @@ final class DisposeBag: Bag {
 //     Clara, from tick 12                   ^|       she receives the end at once
 //
 // - An element goes to all who are subscribed at that moment, in the order in which they came. Nothing is remembered but the
-//   end: who comes after it receives that end, a completion or an error, and nothing else.
+//   end: somebody who comes after it receives that end, and nothing else. An end is a completion or an error.
 // - After an end, sending does nothing. This holds as soon as the first subscriber receives the end.
 // - While an element is sent, a subscriber may leave, or make another one leave: the one who has left receives nothing more, and
 //   all others receive the element. Somebody who comes while an element is sent receives the next one.
@@ -230,7 +230,7 @@ func makeSubject<Element>() throws -> Subject<Element> {
 //
 // The subject is there, and its subscribers. Counting is missing, and the subscription to the source.
 //
-// This is the last part. The check then plays three demonstrations of earlier lessons on your engine and draws them. So it
+// This is the last part. The check then plays five demonstrations of earlier lessons on your engine and draws them. So it
 // wants exercises 2 to 7 first. Afterwards `swift run -c release benchmark engine` says how fast your engine is.
 //
 func share<Element>(_ source: Observable<Element>) throws -> Observable<Element> {
