@@ -61,8 +61,10 @@ final class FakePhone: Phone, @unchecked Sendable {
     init(_ site: Site, isSecond: Bool) { (self.site, self.isSecond) = (site, isSecond) }
 
     func confirms(_ guest: String) async -> Bool {
-        site.add("phones \(guest)")
-        return await withUnsafeContinuation { answer in site.change { waiting.append((guest, answer)) } }
+        await withUnsafeContinuation { answer in
+            site.change { waiting.append((guest, answer)) }
+            site.add("phones \(guest)")
+        }
     }
 
     func answer(_ guest: String, _ comes: Bool) {

@@ -57,16 +57,14 @@ struct NoNetwork: Error {}
 /// A server that answers when the scene says so.
 final class FakeBusServer: BusServer {
     let desk: Desk<String>
-    private let site: Site
     private let isStubborn: Bool
 
     init(_ site: Site, _ isStubborn: Bool) {
-        (self.site, self.isStubborn) = (site, isStubborn)
+        self.isStubborn = isStubborn
         desk = Desk(site)
     }
 
     func departure(from stop: String) async throws -> String {
-        site.add("asks \(stop)")
-        return try await desk.ask(stop, isStubborn: isStubborn)
+        try await desk.ask(stop, noting: "asks \(stop)", isStubborn: isStubborn)
     }
 }

@@ -51,8 +51,7 @@ struct FakeShop: PartShop {
     let desk: Desk<Int>
 
     func price(of part: String) async throws -> Int {
-        site.add("asks \(name) for a \(part)")
-        return try await desk.ask(name)
+        try await desk.ask(name, noting: "asks \(name) for a \(part)")
     }
 }
 

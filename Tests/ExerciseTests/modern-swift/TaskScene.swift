@@ -127,27 +127,36 @@ private final class MainExecutor: TaskExecutor {
 
 /// Questions that wait for their answers: those that have waited longest are answered first.
 final class Desk<Answer: Sendable>: @unchecked Sendable {
+    private struct Question {
+        let name: String
+        let number: Int
+        let answer: UnsafeContinuation<Answer, any Error>
+        var isCancelled = false
+    }
+
     private let site: Site
-    private var waiting: [(name: String, number: Int, answer: UnsafeContinuation<Answer, any Error>)] = []
+    private var waiting: [Question] = []
     private var number = 0
 
     init(_ site: Site) { self.site = site }
 
-    /// Waits for the answer. If the task is cancelled, it notes that.
+    /// Waits for the answer, and notes `line` when it does. If the task is cancelled, it notes that.
     ///
     /// - Parameter isStubborn: Whether it goes on waiting then.
-    func ask(_ name: String, isStubborn: Bool = false) async throws -> Answer {
+    func ask(_ name: String, noting line: String? = nil, isStubborn: Bool = false) async throws -> Answer {
         let mine = site.change {
             number += 1
             return number
         }
         return try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation { continuation in
-                site.change { waiting.append((name, mine, continuation)) }
-                if Task.isCancelled { cancel(name, mine, isStubborn) }
+                // Who sees the line may answer at once.
+                site.change { waiting.append(Question(name: name, number: mine, answer: continuation)) }
+                if let line { site.add(line) }
+                if Task.isCancelled { cancel(mine, isStubborn) }
             }
         } onCancel: {
-            cancel(name, mine, isStubborn)
+            cancel(mine, isStubborn)
         }
     }
 
@@ -157,10 +166,14 @@ final class Desk<Answer: Sendable>: @unchecked Sendable {
         first?.answer.resume(with: result)
     }
 
-    private func cancel(_ name: String, _ number: Int, _ isStubborn: Bool) {
-        let index = site.read { waiting.firstIndex { $0.number == number } }
-        guard let index else { return }
-        site.add("cancels \(name)")
-        if !isStubborn { site.change { waiting.remove(at: index) }.answer.resume(throwing: CancellationError()) }
+    private func cancel(_ number: Int, _ isStubborn: Bool) {
+        let question: Question? = site.change {
+            guard let index = waiting.firstIndex(where: { $0.number == number && !$0.isCancelled }) else { return nil }
+            waiting[index].isCancelled = true
+            return isStubborn ? waiting[index] : waiting.remove(at: index)
+        }
+        guard let question else { return }
+        site.add("cancels \(question.name)")
+        if !isStubborn { question.answer.resume(throwing: CancellationError()) }
     }
 }
