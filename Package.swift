@@ -25,8 +25,12 @@ let course = [
     "19-driver",
     "20-signal",
     "21-login-form",
+    "22-photo-collage",
+    "23-menu-order",
     "24-memory",
     "25-virtual-time",
+    "26-from-scratch",
+    "27-modern-swift",
 ]
 
 /// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way;
@@ -75,6 +79,11 @@ let optimised: [SwiftSetting] = [
     .unsafeFlags(["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
 
+/// The lesson whose engine the benchmark compares with Streams. Its exercises are built as Streams is, and the benchmark sees them
+/// as a test does.
+let compared = lessons.first { $0.name == "from-scratch" }.map { "\($0.name)-exercises" }
+let comparable = optimised + [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
+
 let package = Package(
     name: "stream-workbook",
     platforms: [.macOS(.v15)],
@@ -106,11 +115,12 @@ let package = Package(
 // its files by name: what else the learner keeps in the folder is not compiled.
 for lesson in chosen {
     let written = part(["Exercise.swift", "Solution.swift"], of: lesson.folder)
+    let exercises = "\(lesson.name)-exercises"
     package.targets.append(
         .target(
-            name: "\(lesson.name)-exercises",
-            dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
-            path: "Lessons", exclude: written.exclude, sources: written.sources))
+            name: exercises, dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
+            path: "Lessons", exclude: written.exclude, sources: written.sources,
+            swiftSettings: exercises == compared ? comparable : []))
     // A folder that is not there would stop the whole package. A test says which one is missing.
     guard !contents("Tests/ExerciseTests/\(lesson.name)").isEmpty else { continue }
     package.targets.append(
@@ -118,7 +128,7 @@ for lesson in chosen {
             name: "\(lesson.name)-checks",
             dependencies: [
                 "ExerciseSupport", "LessonKit", "Marbles", "Screen", "Streams",
-                .target(name: "\(lesson.name)-exercises"),
+                .target(name: exercises),
             ],
             path: "Tests/ExerciseTests/\(lesson.name)"))
 }
@@ -148,7 +158,10 @@ if narrowed == nil {
     package.targets += [
         .executableTarget(name: "workbook", dependencies: ["Hub"]),
         .executableTarget(
-            name: "benchmark", dependencies: ["Platform", "Streams"], exclude: ["README.md"], swiftSettings: optimised),
+            name: "benchmark",
+            dependencies: ["Platform", "Streams"] + (compared.map { [.byName(name: $0)] } ?? []),
+            exclude: ["README.md"],
+            swiftSettings: optimised + (compared == nil ? [] : [.define("HAS_ENGINE")])),
         .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),

@@ -15,6 +15,8 @@ struct Options {
           filter            only the benchmarks whose name contains this
           loop              not these, but the waits of a learner, from a saved file to the verdict: with their limits, by
                             the hub of a debug build in generated courses, in .build/benchmark; "loop, with 100" picks some
+          engine            not these, but the engine that a learner has built in the exercises of from-scratch, beside Streams
+                            and by hand
           --json            the results as one JSON object
           --against FILE    beside each ratio and its allocations those of an earlier run, from the file of its --json
           --help            this text
@@ -35,6 +37,9 @@ struct Options {
             }
         }
     }
+
+    /// Whether the learner's engine is to be timed.
+    var wantsEngine: Bool { filter == "engine" }
 
     func choose(from cases: [Benchmark]) throws(Refusal) -> [Benchmark] {
         guard let filter else { return cases }

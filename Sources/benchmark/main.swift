@@ -6,6 +6,8 @@ do {
         print(Options.help)
     } else if let loop = options.choose(from: loopCases) {
         exit(try time(loop, asJSON: options.wantsJSON) ? 0 : 1)
+    } else if options.wantsEngine {
+        try time(engineCases, asJSON: options.wantsJSON)
     } else {
         try time(
             try options.choose(from: cases), against: try options.earlier.map { try Report(contentsOf: $0) },
@@ -20,9 +22,7 @@ do {
 }
 
 func time(_ cases: [Benchmark], against earlier: Report?, asJSON: Bool) throws {
-    #if DEBUG
-        complain("These are the figures of a debug build, which say little: swift run -c release benchmark")
-    #endif
+    warnOfDebugBuild()
     let width = cases.map(\.name.count).max() ?? 0
     if !asJSON { print(Report.heading(width: width, against: earlier)) }
     let results = try cases.map { benchmark in
@@ -50,6 +50,12 @@ func time(_ cases: [LoopBenchmark], asJSON: Bool) throws -> Bool {
     }
     if asJSON { print(try LoopReport(results: results).json()) }
     return results.allSatisfy(\.isWithinLimit)
+}
+
+func warnOfDebugBuild() {
+    #if DEBUG
+        complain("These are the figures of a debug build, which say little: swift run -c release benchmark")
+    #endif
 }
 
 func complain(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }

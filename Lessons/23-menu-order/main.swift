@@ -1,0 +1,3 @@
+import LessonKit
+
+Lesson.play()

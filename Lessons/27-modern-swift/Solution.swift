@@ -1,0 +1,95 @@
+import Streams
+
+/// One good answer to each exercise. Look after you have passed, and compare.
+enum Solution {
+    /// The stream keeps 1 and 2 until there is a loop. 4 goes to north, which waits longer, and then it is the turn of south.
+    /// After `finish` nothing is taken in, and a loop ends at once.
+    static func twoFerries() -> [String] { ["north 1", "north 2", "north 3", "north 4", "south 5", "closed"] }
+
+    /// A task begins when main is free. At `await` the first visit gives main back, so the second one sees a free chair.
+    static func oneChair() -> [String] {
+        ["open", "Anna comes in", "Boris comes in", "Anna sits, 0 chairs", "Boris sits, -1 chairs"]
+    }
+
+    /// `finish` ends the loop. `onTermination` is called when the loop has ended, for whatever reason.
+    static func weights(of scale: any Scale) -> AsyncStream<Int> {
+        AsyncStream { continuation in
+            let switchOff = scale.start(
+                onWeight: { continuation.yield($0) },
+                onEmpty: { continuation.finish() })
+            continuation.onTermination = { _ in switchOff() }
+        }
+    }
+
+    /// The check and the change stand together, without an `await` between them. What was kept for nothing is given back.
+    actor Restaurant: Bookings {
+        private var tables: Int
+        private let phone: any Phone
+
+        init(tables: Int, phone: any Phone) {
+            self.tables = tables
+            self.phone = phone
+        }
+
+        func book(_ guest: String) async -> Bool {
+            guard tables > 0 else { return false }
+            tables -= 1
+            let comes = await phone.confirms(guest)
+            if !comes { tables += 1 }
+            return comes
+        }
+    }
+
+    static func restaurant(tables: Int, phone: any Phone) -> any Bookings { Restaurant(tables: tables, phone: phone) }
+
+    /// The old task is cancelled. It may still get an answer or an error: so it asks whether it was cancelled before it writes.
+    @MainActor final class BusBoard: Board {
+        private let server: any BusServer
+        private let write: @MainActor (String) -> Void
+        private var request: Task<Void, Never>?
+
+        init(server: any BusServer, write: @escaping @MainActor (String) -> Void) {
+            self.server = server
+            self.write = write
+        }
+
+        func select(_ stop: String) {
+            request?.cancel()
+            request = Task { [server, write] in
+                let text = (try? await server.departure(from: stop)) ?? "no bus"
+                if !Task.isCancelled { write(text) }
+            }
+        }
+    }
+
+    @MainActor static func board(server: any BusServer, write: @escaping @MainActor (String) -> Void) -> any Board {
+        BusBoard(server: server, write: write)
+    }
+
+    /// The task does not use the window, so nothing keeps the window alive. `deinit` cancels the task, and that ends the loop.
+    private final class Window {
+        let task: Task<Void, Never>
+
+        init(_ task: Task<Void, Never>) { self.task = task }
+
+        deinit { task.cancel() }
+    }
+
+    @MainActor static func openWindow(
+        headlines: AsyncStream<String>, write: @escaping @MainActor (String) -> Void
+    ) -> AnyObject {
+        Window(Task { for await headline in headlines { write(headline) } })
+    }
+
+    /// A group asks all at the same time. Each child turns its error into nil, so that it does not end the others.
+    static func firstPrice(of part: String, in shops: [any PartShop]) async throws -> Int {
+        try await withThrowingTaskGroup(of: Int?.self) { group in
+            for shop in shops { group.addTask { try? await shop.price(of: part) } }
+            for try await case let price? in group {
+                group.cancelAll()
+                return price
+            }
+            throw NoPrice()
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import ExerciseSupport
+import Testing
+
+@testable import from_scratch_exercises
+
+@Suite struct MailForAnna: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(lines: mailForAnna, solution: Solution.mailForAnna) { check in
+        check.truth { log in
+            let mail = Own<String> { observer in
+                log("opened")
+                observer(.next("letter"))
+                observer(.completed)
+                observer(.next("parcel"))
+                return OwnDisposable { log("closed") }
+            }
+            let anna = mail.subscribe { event in
+                switch event {
+                case .next(let post): log(post)
+                case .error: log("error")
+                case .completed: log("completed")
+                }
+            }
+            log("subscribed")
+            anna.dispose()
+            anna.dispose()
+        }
+
+        check.mistake(
+            "You begin with \"subscribed\". That line comes after the call of subscribe. What does the call run before it "
+                + "returns?", step: "A greeting for two",
+            madeBy: ["subscribed", "opened", "letter", "completed", "parcel", "closed", "closed"]
+        ) { $0.first == "subscribed" }
+
+        check.mistake(
+            "You have \"subscribed\" before the post. No queue and no scheduler is in this code. Who could call the observer "
+                + "later?",
+            madeBy: ["opened", "subscribed", "letter", "completed", "parcel", "closed", "closed"],
+            orBy: ["opened", "subscribed", "letter", "completed", "closed"]
+        ) { lines in
+            guard let subscribed = lines.firstIndex(of: "subscribed") else { return false }
+            return subscribed < lines.firstIndex(of: "letter") ?? 0
+        }
+
+        check.mistake(
+            "You have no \"parcel\". The recipe sends it after completed. Which line of this code holds it back?",
+            step: "A letter after the last one",
+            madeBy: ["opened", "letter", "completed", "subscribed", "closed"],
+            orBy: ["opened", "letter", "completed", "closed", "subscribed"],
+            ["opened", "letter", "completed", "subscribed", "closed", "closed"],
+            ["opened", "letter", "completed", "subscribed"]
+        ) { !$0.contains("parcel") }
+
+        check.mistake(
+            "You have no \"completed\". The observer is a closure, and the recipe calls it three times. With what?",
+            madeBy: ["opened", "letter", "parcel", "subscribed", "closed", "closed"]
+        ) { !$0.contains("completed") }
+
+        check.mistake(
+            "You have \"closed\" before \"subscribed\". The recipe only returns that closure. Which lines of the code call it?",
+            step: "A file that is read at once",
+            madeBy: ["opened", "letter", "completed", "closed", "parcel", "subscribed"],
+            orBy: ["opened", "letter", "completed", "parcel", "closed", "subscribed"],
+            ["opened", "letter", "completed", "parcel", "closed", "subscribed", "closed", "closed"]
+        ) { $0.firstIndex(of: "closed") ?? 9 < $0.firstIndex(of: "subscribed") ?? 0 }
+
+        check.mistake(
+            "You have \"closed\" once. Anna disposes twice. Where would this engine remember that the first one came?",
+            madeBy: ["opened", "letter", "completed", "parcel", "subscribed", "closed"]
+        ) { $0.count { $0 == "closed" } == 1 }
+
+        check.mistake(
+            "You have no \"closed\". The last two lines call a closure. Which one?",
+            madeBy: ["opened", "letter", "completed", "parcel", "subscribed"]
+        ) { !$0.contains("closed") }
+
+        check.rejects(["opened", "letter", "completed", "parcel", "subscribed", "closed", "closed", "closed"])
+        check.rejects(["opened", "letter", "error", "parcel", "subscribed", "closed", "closed"])
+    }
+}

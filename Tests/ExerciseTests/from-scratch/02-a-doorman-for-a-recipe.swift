@@ -1,0 +1,167 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Testing
+
+@testable import from_scratch_exercises
+
+@Suite struct DoormanForARecipe: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    typealias Create = (@escaping Recipe<Int>) throws -> Own<Int>
+
+    static let exercise = Check(create as Create, solution: Solution.create, in: EngineScene.self) { check in
+        check.stream(
+            "1 at tick 2, completed at tick 4, 2 at tick 6, completed at tick 7", gives: "--1-|", disposedAt: 3
+        ) {
+            scene, create in
+            scene.drawn(
+                try create(
+                    scene.recipe(later: [(2, .next(1)), (4, .completed), (6, .next(2)), (7, .completed)])))
+        }
+        check.stream("an error at tick 3, an element and completed after it") { scene, create in
+            scene.drawn(
+                try create(
+                    scene.recipe(
+                        later: [(1, .next(4)), (3, .error(MarbleError())), (4, .next(5)), (5, .completed)])))
+        }
+        check.stream("1, 2, completed and 3 before the recipe returns") { scene, create in
+            scene.drawn(try create(scene.recipe(now: [.next(1), .next(2), .completed, .next(3)])))
+        }
+        check.stream("an error before the recipe returns, and an element later") { scene, create in
+            scene.drawn(try create(scene.recipe(now: [.error(MarbleError())], later: [(2, .next(3))])))
+        }
+        check.stream("elements and no end") { scene, create in
+            scene.drawn(try create(scene.recipe(now: [.next(1)], later: [(2, .next(1)), (4, .next(3))])))
+        }
+        check.play(.disposed, "disposed of at tick 3, and again at tick 4 and 6") { scene, create in
+            let run = scene.listen(
+                "the subscriber", to: try create(scene.recipe(later: [(2, .next(1)), (5, .completed)])))
+            for tick in [3, 4, 6] { scene.at(tick) { run.dispose() } }
+        }
+        check.play(.disposed, "completed at tick 2, disposed of at tick 4") { scene, create in
+            let run = try create(scene.recipe(later: [(2, .completed)])).subscribe { _ in }
+            scene.at(4) { run.dispose() }
+        }
+        check.play(.disposed, "the subscriber disposes when it receives the end") { scene, create in
+            let run = Box<OwnDisposable?>(nil)
+            run.value = try create(scene.recipe(later: [(2, .next(1)), (4, .completed), (5, .next(2))])).subscribe {
+                if case .completed = $0 { run.value?.dispose() }
+            }
+        }
+        check.play(.secondSubscriber, "two subscribers, and one disposes at tick 3") { scene, create in
+            let stream = try create(scene.recipe(later: [(2, .next(1)), (4, .next(2)), (5, .completed)]))
+            scene.subscribe("Anna", to: scene.drawn(stream), disposedAt: 3)
+            scene.subscribe("Boris", to: scene.drawn(stream))
+        }
+
+        check.mistake(
+            "An event arrives after the end. What does the observer that you hand to the recipe have to remember?",
+            step: "A letter after the last one", madeBy: { Own(subscribe: $0) }, orBy: doorman(stopsAtEnd: false),
+            doorman(stopsAtEnd: false, stopsOnDispose: false)
+        ) { $0.arrivesAfterTheEnd }
+
+        check.mistake(
+            "The recipe has sent its end, and the end does not arrive. Do you remember the end before you send it, and ask after "
+                + "that?",
+            madeBy: { recipe in
+                try Solution.create { observer in
+                    recipe { if case .next = $0 { observer($0) } }
+                }
+            }
+        ) { $0.kind == .text && !$0.ends }
+
+        check.mistake(
+            "The recipe ran, and nobody has subscribed. Which code may stand outside of `Observable { ... }`?",
+            step: "A greeting for two",
+            madeBy: { recipe in
+                _ = recipe { _ in }
+                return try Solution.create(recipe)
+            }
+        ) { $0.kind == .nobody || $0.kind == .text && $0.count("a run begins") > 1 }
+
+        check.mistake(
+            "The run has ended, and its cleanup was not disposed of. Who does that, if the subscriber does nothing?",
+            madeBy: doorman(cleansAtEnd: false), orBy: doorman(cleansAtEnd: false, cleansAfterReturn: false)
+        ) { $0.kind == .text && $0.count("a cleanup") == 0 }
+
+        check.mistake(
+            "An event arrives after the dispose. The recipe goes on, whatever its cleanup does. Who holds its events back?",
+            madeBy: doorman(stopsOnDispose: false),
+            orBy: { recipe in
+                Own { observer in
+                    _ = try? Solution.create(recipe).subscribe(observer)
+                    return OwnDisposable {}
+                }
+            }
+        ) { $0.arrivesAfterTheDispose }
+
+        check.mistake(
+            "The subscriber has disposed, and the cleanup was not disposed of. What does the subscriber get from you?",
+            madeBy: doorman(cleansOnDispose: false)
+        ) { $0.kind == .disposed && $0.count("a cleanup") == 0 }
+
+        check.mistake(
+            "The recipe sent its end before it returned, and its cleanup was never disposed of. When does the cleanup come into "
+                + "being?", step: "A file that is read at once", madeBy: doorman(cleansAfterReturn: false)
+        ) { $0.kind == .otherInput && $0.count("a run begins") > $0.count("a cleanup") && $0.ends }
+
+        check.mistake(
+            "There was one run, and its cleanup was disposed of twice. What has to be forgotten after the first time?",
+            madeBy: doorman(cleansOnce: false), orBy: doorman(cleansOnce: false, isTheSameInAllRuns: true)
+        ) { $0.count("a cleanup") > $0.count("a run begins") }
+
+        check.mistake(
+            "The run of one subscriber is over, and with it the run of the other. Which variables belong to one run, and where "
+                + "do they have to stand?", step: "Two readers and one flag",
+            madeBy: doorman(isTheSameInAllRuns: true)
+        ) { [.secondSubscriber, .laterSubscriber].contains($0.kind) }
+
+        check.hardCoded { recipe in
+            try Solution.create { observer in
+                recipe { event in
+                    if case .next = event { observer(.next(1)) } else { observer(event) }
+                }
+            }
+        }
+        check.rejects("completed in place of an error") { recipe in
+            try Solution.create { observer in
+                recipe { event in
+                    if case .error = event { observer(.completed) } else { observer(event) }
+                }
+            }
+        }
+        check.rejects("elements that are equal arrive once") { recipe in
+            try Solution.create { observer in
+                var last: Int?
+                return recipe { event in
+                    if case .next(let element) = event {
+                        if element == last { return }
+                        last = element
+                    }
+                    observer(event)
+                }
+            }
+        }
+        check.without(.worksOnce, because: "a flag outside of a run is a mistake of its own here")
+        check.accepts("a class for a run", RunOfARecipe.create)
+        check.accepts("the cleanup before the end is sent") { recipe in
+            Own { observer in
+                var cleanup: OwnDisposable?
+                var forward: Observer<Int>? = observer
+                let returned = recipe { event in
+                    guard let send = forward else { return }
+                    if case .next = event { return send(event) }
+                    forward = nil
+                    cleanup.take()?.dispose()
+                    send(event)
+                }
+                if forward == nil { returned.dispose() } else { cleanup = returned }
+                return OwnDisposable {
+                    forward = nil
+                    cleanup.take()?.dispose()
+                }
+            }
+        }
+    }
+}

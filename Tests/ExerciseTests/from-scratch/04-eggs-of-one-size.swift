@@ -1,0 +1,164 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Testing
+
+@testable import from_scratch_exercises
+
+@Suite struct EggsOfOneSize: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    typealias Filter = (Own<Int>, @escaping (Int) throws -> Bool) throws -> Own<Int>
+
+    static func attempt(_ source: Own<Int>, _ isWanted: @escaping (Int) throws -> Bool) throws -> Own<Int> {
+        try Earlier.check(2, before: 4)
+        return try filter(source, isWanted)
+    }
+
+    static let exercise = Check(attempt as Filter, solution: Solution.filter, in: EngineScene.self) { check in
+        check.uses = .each
+        check.stream("filter(eggs) { $0 > 5 }", gives: "---7---8-|", disposedAt: 5) { scene, filter in
+            scene.drawn(try filter(scene.source("eggs", "-5-7-4-8-|")) { $0 > 5 })
+        }
+        check.stream("`isWanted` throws for the 4") { scene, filter in
+            scene.drawn(try filter(scene.source("eggs", "-5-7-4-8-|")) { $0 == 4 ? try fail() > 0 : $0 > 5 })
+        }
+        check.stream("eggs below 6, and they fail") { scene, filter in
+            scene.drawn(try filter(scene.source("eggs", "-5-7-5-#")) { $0 < 6 })
+        }
+        check.stream("no egg is wanted") { scene, filter in
+            scene.drawn(try filter(scene.source("eggs", "-1-2-3-|")) { _ in false })
+        }
+        check.stream("each call of `isWanted` is a line") { scene, filter in
+            scene.drawn(
+                try filter(scene.source("eggs", "-6-2-7|")) {
+                    scene.line("isWanted \($0)")
+                    return $0 > 5
+                })
+        }
+        check.stream("eggs that send 9, 2 and completed inside `subscribe`") { scene, filter in
+            scene.drawn(try filter(scene.atOnce("eggs", .next(9), .next(2), .completed)) { $0 > 5 })
+        }
+
+        check.mistake(
+            "An egg that is not wanted ended the stream. What happens to the eggs after it?",
+            madeBy: { source, isWanted in
+                try operation(on: source) { event, observer in
+                    guard case .next(let egg) = event else { return observer(event) }
+                    observer((try? isWanted(egg)) == true ? event : .completed)
+                }
+            },
+            orBy: { source, isWanted in
+                try operation(on: source) { event, observer in
+                    guard case .next(let egg) = event else { return observer(event) }
+                    observer((try? isWanted(egg)) == true ? event : .error(Broken()))
+                }
+            }
+        ) { $0.kind == .text && $0.ends && $0.elements.count < 2 }
+
+        check.mistake(
+            "The eggs have completed, and the result has not. `isWanted` is asked about elements. What about an end?",
+            madeBy: { source, isWanted in
+                try operation(on: source) { event, observer in
+                    if case .next(let egg) = event, (try? isWanted(egg)) == true { observer(event) }
+                }
+            }
+        ) { $0.kind == .text && !$0.ends && $0.elements == [7, 8] }
+
+        check.mistake(
+            "`isWanted` was thrown out of, and no error arrived. An egg that nobody could judge is neither wanted nor "
+                + "unwanted. What does the text say?",
+            madeBy: { source, isWanted in
+                try operation(on: source) { event, observer in
+                    guard case .next(let egg) = event else { return observer(event) }
+                    if (try? isWanted(egg)) == true { observer(event) }
+                }
+            },
+            orBy: { source, isWanted in
+                try operation(on: source) { event, observer in
+                    guard case .next(let egg) = event else { return observer(event) }
+                    if (try? isWanted(egg)) != false { observer(event) }
+                }
+            },
+            { source, isWanted in
+                try operation(on: source) { event, observer in
+                    guard case .next(let egg) = event else { return observer(event) }
+                    do { if try isWanted(egg) { observer(event) } } catch { observer(.completed) }
+                }
+            }
+        ) { $0.situation?.contains("throws") == true && !$0.fails }
+
+        check.mistake(
+            "The eggs have failed, and the result has not. Do you send on both ends of the source?",
+            madeBy: { source, isWanted in
+                try operation(on: source) { event, observer in
+                    switch event {
+                    case .next(let egg):
+                        do { if try isWanted(egg) { observer(event) } } catch { observer(.error(error)) }
+                    case .error, .completed: observer(.completed)
+                    }
+                }
+            }
+        ) { $0.situation?.contains("fail") == true && !$0.fails }
+
+        check.mistake(
+            "The eggs that arrive are the others. Which ones does the text want?",
+            madeBy: { source, isWanted in try Solution.filter(source) { !(try isWanted($0)) } }
+        ) { $0.kind == .text && $0.elements == [5, 4] }
+
+        check.mistake(
+            "The subscriber has gone, and the eggs are still in use. What does your recipe return?",
+            madeBy: { source, isWanted in
+                try operation(on: source, cleansUp: false) { event, observer in pick(event, isWanted, observer) }
+            }
+        ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
+
+        check.mistake(
+            "An event arrives after an end. Does your operator stand on `create`?", step: "A letter after the last one",
+            madeBy: { source, isWanted in Own { observer in source.subscribe { pick($0, isWanted, observer) } } }
+        ) { $0.arrivesAfterTheEnd }
+
+        check.mistake(
+            "The eggs are in use, and nobody has subscribed to the result. Where does the call of `subscribe` have to stand?",
+            step: "Plus 1, plus 20",
+            madeBy: { source, isWanted in
+                _ = source.subscribe { _ in }
+                return try Solution.filter(source, isWanted)
+            }
+        ) { $0.kind == .nobody || $0.kind == .text && $0.uses().count > 1 }
+
+        check.mistake(
+            "`isWanted` runs twice for one egg. Could you ask once, and keep the answer?",
+            madeBy: { source, isWanted in try Solution.filter(try Solution.filter(source, isWanted), isWanted) },
+            orBy: { source, isWanted in try Solution.filter(source) { try isWanted($0) || isWanted($0) } }
+        ) { $0.count("isWanted 6") > 1 || $0.count("isWanted 2") > 1 }
+
+        check.hardCoded { source, _ in try Solution.filter(source) { $0 > 5 } }
+        check.worksOnce { source, isWanted in firstOfAll(try Solution.filter(source, isWanted)) }
+        check.rejects("equal eggs arrive once") { source, isWanted in
+            var seen: Set<Int> = []
+            return try Solution.filter(source) { try isWanted($0) && seen.insert($0).inserted }
+        }
+        check.rejects("one run for all") { try Solution.share(try Solution.filter($0, $1)) }
+        check.accepts("of optionals, with map") { source, isWanted in
+            let eggs = try Solution.map(source) { try isWanted($0) ? $0 : nil }
+            return try Solution.create { observer in
+                eggs.subscribe { event in
+                    switch event {
+                    case .next(let egg): if let egg { observer(.next(egg)) }
+                    case .error(let error): observer(.error(error))
+                    case .completed: observer(.completed)
+                    }
+                }
+            }
+        }
+        check.accepts("with a merge") { source, isWanted in
+            try operation(on: try Solution.merge([source])) { event, observer in pick(event, isWanted, observer) }
+        }
+    }
+}
+
+private func pick(_ event: OwnEvent<Int>, _ isWanted: (Int) throws -> Bool, _ observer: Observer<Int>) {
+    guard case .next(let egg) = event else { return observer(event) }
+    do { if try isWanted(egg) { observer(event) } } catch { observer(.error(error)) }
+}

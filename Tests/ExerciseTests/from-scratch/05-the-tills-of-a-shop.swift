@@ -1,0 +1,202 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Testing
+
+@testable import from_scratch_exercises
+
+@Suite struct TillsOfAShop: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    typealias Merge = ([Own<Int>]) throws -> Own<Int>
+
+    static func attempt(_ sources: [Own<Int>]) throws -> Own<Int> {
+        try Earlier.check(2, before: 5)
+        return try merge(sources)
+    }
+
+    static let exercise = Check(attempt as Merge, solution: Solution.merge, in: EngineScene.self) { check in
+        check.uses = .each
+        func tills(_ rows: String...) -> (EngineScene, Merge) throws -> Drawn {
+            { scene, merge in
+                scene.drawn(
+                    try merge(rows.enumerated().map { scene.source("till " + ["a", "b", "c"][$0.offset], $0.element) }))
+            }
+        }
+        check.stream("merge([a, b])", gives: "-13--2-------4-|", disposedAt: 4, tills("-1---2---|", "--3----------4-|"))
+        check.stream("till a fails", tills("-1-#", "--3----4-|"))
+        check.stream("the last till completes first", tills("-1---2---|", "-3-4-----5--|", "---|"))
+        check.stream("till b fails when a has completed", tills("-1-|", "-----#"))
+        check.stream("one till", tills("-1-1|"))
+        check.stream("no till", tills())
+        check.stream("the same till twice") { scene, merge in
+            let till = scene.source("the till", "-1-2-|")
+            return scene.drawn(try merge([till, till]))
+        }
+        check.stream("tills that send all that they have inside `subscribe`") { scene, merge in
+            scene.drawn(
+                try merge([
+                    scene.atOnce("till a", .next(1), .completed), scene.atOnce("till b", .completed),
+                    scene.atOnce("till c", .next(2), .completed),
+                ]))
+        }
+        check.play(.secondSubscriber, "one of two leaves at tick 4") { scene, merge in
+            let all = scene.drawn(
+                try merge([scene.source("till a", "-1---2---|"), scene.source("till b", "--3---4-|")]))
+            scene.subscribe("the first", to: all, disposedAt: 4)
+            scene.subscribe("the second", to: all, at: 1)
+        }
+
+        check.mistake(
+            "The result completed before all tills had completed. How many have to complete?",
+            madeBy: merging(), orBy: merging(needed: { $0 - 1 })
+        ) { $0.completes && $0.kind == .text && !$0.elements.contains(4) }
+
+        check.mistake(
+            "All tills have completed, and the result has not. What do you count, and what do you send when all are done?",
+            madeBy: merging(needed: { _ in .max })
+        ) { $0.kind == .text && !$0.ends }
+
+        check.mistake(
+            "Till b was not in use from the beginning. A till sells while the other one is open, too. When are they subscribed "
+                + "to?",
+            madeBy: { sources in
+                try Solution.create { observer in
+                    var runs: [OwnDisposable] = []
+                    func go(on index: Int) {
+                        guard index < sources.count else { return observer(.completed) }
+                        runs.append(
+                            sources[index].subscribe { event in
+                                if case .completed = event { go(on: index + 1) } else { observer(event) }
+                            })
+                    }
+                    go(on: 0)
+                    return OwnDisposable { for run in runs { run.dispose() } }
+                }
+            }
+        ) { scene in scene.kind == .text && !scene.uses("till b").contains { $0.subscribe == 0 } }
+
+        check.mistake(
+            "A till is in use, and nobody has subscribed to the result. Which code runs only on `subscribe`?",
+            step: "Plus 1, plus 20",
+            madeBy: { sources in
+                for source in sources { _ = source.subscribe { _ in } }
+                return try Solution.merge(sources)
+            }
+        ) { $0.kind == .nobody || $0.kind == .text && $0.uses("till a").count > 1 }
+
+        check.mistake(
+            "A subscriber has left, and a till is still in use. How many runs does your recipe begin, and how many does its "
+                + "cleanup end?", madeBy: merging(needed: { $0 }, cleansUp: { _ in }),
+            orBy: merging(needed: { $0 }, cleansUp: { $0.last?.dispose() }),
+            merging(needed: { $0 }, cleansUp: { $0.first?.dispose() })
+        ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
+
+        check.mistake(
+            "Till a has failed, and the result has not. What does an error of one source end?",
+            madeBy: merging(needed: { $0 }, failsWithOne: false)
+        ) { $0.situation == "till a fails" && !$0.fails }
+
+        check.mistake(
+            "There is no till at all, and the result does not complete. Who sends the end, if no source does?",
+            madeBy: { sources in sources.isEmpty ? Own { _ in OwnDisposable {} } : try Solution.merge(sources) }
+        ) { $0.situation == "no till" && !$0.ends }
+
+        check.mistake(
+            "The tills send all that they have inside `subscribe`, and the result ends too early. How many were counted when the "
+                + "first one completed?",
+            madeBy: { sources in
+                try Solution.create { observer in
+                    var (running, runs) = (0, [OwnDisposable]())
+                    if sources.isEmpty { observer(.completed) }
+                    for source in sources {
+                        running += 1
+                        runs.append(
+                            source.subscribe { event in
+                                if case .completed = event {
+                                    running -= 1
+                                    if running > 0 { return }
+                                }
+                                observer(event)
+                            })
+                    }
+                    return OwnDisposable { for run in runs { run.dispose() } }
+                }
+            }
+        ) { $0.situation?.contains("inside") == true && !$0.elements.contains(2) }
+
+        check.mistake(
+            "An event arrives after an end. Does your operator stand on `create`?", step: "A letter after the last one",
+            madeBy: { sources in
+                Own { observer in
+                    var running = sources.count
+                    if running == 0 { observer(.completed) }
+                    let runs = sources.map { source in
+                        source.subscribe { event in
+                            if case .completed = event {
+                                running -= 1
+                                if running > 0 { return }
+                            }
+                            observer(event)
+                        }
+                    }
+                    return OwnDisposable { for run in runs { run.dispose() } }
+                }
+            }
+        ) { $0.arrivesAfterTheEnd }
+
+        check.mistake(
+            "The second subscriber receives another end than the first. What do you count, and for whom?",
+            step: "Two readers and one flag",
+            madeBy: { sources in
+                var running = sources.count
+                return try Solution.create { observer in
+                    if running == 0 { observer(.completed) }
+                    let runs = sources.map { source in
+                        source.subscribe { event in
+                            if case .completed = event {
+                                running -= 1
+                                if running > 0 { return }
+                            }
+                            observer(event)
+                        }
+                    }
+                    return OwnDisposable { for run in runs { run.dispose() } }
+                }
+            }
+        ) { [.secondSubscriber, .laterSubscriber].contains($0.kind) && $0.uses().count > 2 && !$0.isEmpty }
+
+        check.hardCoded { sources in
+            var numbers = [1, 3, 2, 4].makeIterator()
+            return try Solution.map(try Solution.merge(sources)) { _ in numbers.next() ?? 0 }
+        }
+        check.worksOnce { firstOfAll(try Solution.merge($0)) }
+        check.rejects("only two tills") { try Solution.merge(Array($0.prefix(2))) }
+        check.rejects("equal elements arrive once") { sources in
+            var seen: Set<Int> = []
+            return try Solution.filter(try Solution.merge(sources)) { seen.insert($0).inserted }
+        }
+        check.accepts("two at a time") { sources in
+            guard var all = sources.first else { return try Solution.merge([]) }
+            for source in sources.dropFirst() { all = try Solution.merge([all, source]) }
+            return all
+        }
+        check.accepts("a list of what runs") { sources in
+            try Solution.create { observer in
+                if sources.isEmpty { observer(.completed) }
+                var open = Set(sources.indices)
+                let runs = sources.indices.map { index in
+                    sources[index].subscribe { event in
+                        switch event {
+                        case .completed:
+                            open.remove(index)
+                            if open.isEmpty { observer(.completed) }
+                        default: observer(event)
+                        }
+                    }
+                }
+                return OwnDisposable { for run in runs.reversed() { run.dispose() } }
+            }
+        }
+    }
+}

@@ -1,0 +1,221 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Testing
+
+@testable import from_scratch_exercises
+
+@Suite struct Megaphone: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    typealias MakeSubject = () throws -> OwnSubject<Int>
+
+    static func attempt() throws -> OwnSubject<Int> {
+        try Earlier.check(2, before: 7)
+        return try makeSubject()
+    }
+
+    static let exercise = Check(attempt as MakeSubject, solution: Solution.makeSubject, in: EngineScene.self) { check in
+        func send(_ marbles: String, to subject: OwnSubject<Int>, in scene: EngineScene) {
+            _ = scene.source("sent", marbles).subscribe(subject.observer)
+        }
+        /// Boris stands between two others, and does something when he receives 1.
+        func meeting(
+            _ scene: EngineScene, _ makeSubject: MakeSubject,
+            _ act: @escaping (OwnSubject<Int>, [Box<OwnDisposable?>]) -> Void
+        )
+            throws
+        {
+            let subject = try makeSubject()
+            let runs = (0..<3).map { _ in Box<OwnDisposable?>(nil) }
+            for (index, name) in ["Anna", "Boris", "Clara"].enumerated() {
+                runs[index].value = subject.observable.subscribe { event in
+                    scene.line("\(name) receives \(words(event))")
+                    if index == 1, case .next(1) = event { act(subject, runs) }
+                }
+            }
+            for number in 1...2 { subject.observer(.next(number)) }
+            subject.observer(.completed)
+        }
+
+        check.play(.text, "Anna from the start, Boris from tick 5, Clara from tick 12") { scene, makeSubject in
+            let subject = try makeSubject()
+            let stream = scene.drawn(subject.observable)
+            scene.subscribe("Anna", to: stream)
+            scene.subscribe("Boris", to: stream, at: 5)
+            scene.subscribe("Clara", to: stream, at: 12)
+            send("-1--2--3--|", to: subject, in: scene)
+        }
+        check.play(.disposed, "Anna leaves at tick 3") { scene, makeSubject in
+            let subject = try makeSubject()
+            let stream = scene.drawn(subject.observable)
+            scene.subscribe("Anna", to: stream, disposedAt: 3)
+            scene.subscribe("Boris", to: stream)
+            send("-1--2--3--|", to: subject, in: scene)
+        }
+        check.play(.otherInput, "an error, and a subscriber after it") { scene, makeSubject in
+            let subject = try makeSubject()
+            scene.subscribe("Anna", to: scene.drawn(subject.observable))
+            scene.subscribe("Boris", to: scene.drawn(subject.observable), at: 6)
+            send("-4-4-#", to: subject, in: scene)
+        }
+        check.play(.otherInput, "2 and completed are sent after the end") { scene, makeSubject in
+            let subject = try makeSubject()
+            scene.subscribe("Anna", to: scene.drawn(subject.observable))
+            scene.subscribe("Boris", to: scene.drawn(subject.observable), at: 4)
+            for (tick, event) in [(1, .next(1)), (2, .error(MarbleError())), (3, .next(2)), (5, .completed)]
+                as [(TestTime, OwnEvent<Int>)]
+            {
+                scene.at(tick) { subject.observer(event) }
+            }
+        }
+        check.play(.otherInput, "nobody is subscribed") { scene, makeSubject in
+            let subject = try makeSubject()
+            send("-1-2-|", to: subject, in: scene)
+            scene.subscribe("Anna", to: scene.drawn(subject.observable), at: 4)
+        }
+        check.play(.secondSubscriber, "two subjects") { scene, makeSubject in
+            let (first, second) = (try makeSubject(), try makeSubject())
+            scene.subscribe("of the first", to: scene.drawn(first.observable))
+            scene.subscribe("of the second", to: scene.drawn(second.observable))
+            send("-1--2-|", to: first, in: scene)
+        }
+        check.play(.laterSubscriber, "one comes when the other has left") { scene, makeSubject in
+            let subject = try makeSubject()
+            let stream = scene.drawn(subject.observable)
+            scene.subscribe("Anna", to: stream, disposedAt: 2)
+            scene.subscribe("Boris", to: stream, at: 3)
+            send("-1--2--3--|", to: subject, in: scene)
+        }
+        check.play(.further, "Boris leaves when he receives 1") { scene, makeSubject in
+            try meeting(scene, makeSubject) { _, runs in runs[1].value?.dispose() }
+        }
+        check.play(.further, "Boris lets Clara leave when he receives 1") { scene, makeSubject in
+            try meeting(scene, makeSubject) { _, runs in runs[2].value?.dispose() }
+        }
+        check.play(.further, "Boris lets Anna leave when he receives 1") { scene, makeSubject in
+            try meeting(scene, makeSubject) { _, runs in runs[0].value?.dispose() }
+        }
+        check.play(.further, "Boris brings David when he receives 1") { scene, makeSubject in
+            try meeting(scene, makeSubject) { subject, _ in scene.listen("David", to: subject.observable) }
+        }
+        check.play(.further, "Anna sends 9 when she receives the end") { scene, makeSubject in
+            let subject = try makeSubject()
+            _ = subject.observable.subscribe { event in
+                scene.line("Anna receives \(words(event))")
+                if case .completed = event { subject.observer(.next(9)) }
+            }
+            scene.listen("Boris", to: subject.observable)
+            subject.observer(.completed)
+        }
+
+        check.mistake(
+            "Only the last one who came receives elements. How many can be subscribed at the same time?",
+            madeBy: {
+                var last: Observer<Int>?
+                return OwnSubject(
+                    observer: { last?($0) },
+                    observable: try Solution.create { observer in
+                        last = observer
+                        return OwnDisposable { last = nil }
+                    })
+            }
+        ) { $0.kind == .text && $0.start == 1 && !$0.ends && $0.elements.count < 3 }
+
+        check.mistake(
+            "Boris receives an element from before he came. Where is it remembered?",
+            madeBy: subject(remembers: .all), orBy: subject(remembers: .latest)
+        ) { $0.kind == .text && $0.start == 5 || $0.situation == "nobody is subscribed" && $0.elements.first == 1 }
+
+        check.mistake(
+            "Somebody comes after the end and receives no end. What does a subject have to remember?",
+            step: "A letter after the last one", madeBy: subject(remembersEnd: false),
+            orBy: {
+                var listeners: [Observer<Int>] = []
+                return OwnSubject(
+                    observer: { event in for listener in listeners { listener(event) } },
+                    observable: Own { observer in
+                        listeners.append(observer)
+                        return OwnDisposable {}
+                    })
+            }
+        ) { $0.kind == .text && $0.isEmpty || $0.kind == .otherInput && $0.isEmpty }
+
+        check.mistake(
+            "The subject failed, and somebody who comes later receives completed. Which end was it?",
+            madeBy: subject(lateEnd: .completed)
+        ) { $0.kind == .otherInput && $0.completes && $0.elements.isEmpty }
+
+        check.mistake(
+            "A subscriber has left, and an element arrives there. What does the dispose take out of the list?",
+            madeBy: subject(leaving: .nobody, guards: false)
+        ) { $0.arrivesAfterTheDispose }
+
+        check.mistake(
+            "One subscriber leaves, and another one receives nothing any more. Which of them is taken out of the list?",
+            madeBy: subject(leaving: .last), orBy: subject(leaving: .everyone)
+        ) { [.disposed, .laterSubscriber].contains($0.kind) }
+
+        check.mistake(
+            "Two subjects, and what is sent to one arrives at the other. Which variables does each one need for itself?",
+            step: "Two readers and one flag", madeBy: subject(sharing: Box([]))
+        ) { $0.kind == .secondSubscriber }
+
+        check.mistake(
+            "Somebody left the list while an event was sent, and somebody else was left out. An end takes people out of the list, "
+                + "too. How do you go through the list?",
+            step: "Three on a list", madeBy: subject(walks: .byIndex)
+        ) { $0.kind == .text && !$0.ends && $0.elements == [3] }
+
+        check.mistake(
+            "Somebody left while an element was sent, and still received it. The list was a copy. Who knows that they have "
+                + "left?", step: "Three on a list", madeBy: subject(guards: false)
+        ) { $0.situation == "Boris lets Clara leave when he receives 1" && $0.count("Clara") > 0 }
+
+        check.mistake(
+            "Somebody came while an element was sent, and received that one. To whom does an element go?",
+            step: "Three on a list", madeBy: subject(walks: .whileItGrows)
+        ) { $0.count("David receives 1") > 0 }
+
+        check.mistake(
+            "An element was sent while the end was on its way, and it arrived. When do you remember the end?",
+            step: "A shout and an echo", madeBy: subject(endFirst: false)
+        ) { $0.count("receives 9") > 0 }
+
+        check.mistake(
+            "The order of the subscribers is another one. Who came first?", madeBy: subject(walks: .backwards)
+        ) { $0.kind == .further && $0.lines.first?.contains("Clara") == true }
+
+        check.hardCoded {
+            let numbers = Box(0)
+            let right = try Solution.makeSubject() as OwnSubject<Int>
+            return OwnSubject(
+                observer: { event in
+                    guard case .next = event else { return right.observer(event) }
+                    numbers.value += 1
+                    right.observer(.next(numbers.value))
+                }, observable: right.observable)
+        }
+        check.without(.worksOnce, because: "a subject that all share is a mistake of its own")
+        check.rejects("equal elements go out once") {
+            let right = try Solution.makeSubject() as OwnSubject<Int>
+            return OwnSubject(
+                observer: right.observer,
+                observable: try Solution.create { observer in
+                    var last: Int?
+                    return right.observable.subscribe { event in
+                        if case .next(let element) = event {
+                            if element == last { return }
+                            last = element
+                        }
+                        observer(event)
+                    }
+                })
+        }
+        check.accepts("a dictionary") { try subject(walks: .sortedKeys)() }
+        check.accepts("of Streams") {
+            let subject = Shouting()
+            return OwnSubject(observer: subject.send, observable: subject.observable)
+        }
+    }
+}

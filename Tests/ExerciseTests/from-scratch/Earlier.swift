@@ -1,0 +1,60 @@
+import Foundation
+import LessonKit
+
+@testable import ExerciseSupport
+
+/// The exercises that another one stands on.
+enum Earlier {
+    private static let create = DoormanForARecipe.exercise.attempt()
+    private static let map = PricesInDollars.exercise.attempt()
+    private static let filter = EggsOfOneSize.exercise.attempt()
+    private static let merge = TillsOfAShop.exercise.attempt()
+    private static let bag = BagOfAGuestHouse.exercise.attempt()
+    private static let subject = Megaphone.exercise.attempt()
+
+    private static func verdict(_ number: Int) -> (name: String, verdict: Verdict) {
+        switch number {
+        case 2: ("create", create)
+        case 3: ("map", map)
+        case 4: ("filter", filter)
+        case 5: ("merge", merge)
+        case 6: ("the bag", bag)
+        default: ("the subject", subject)
+        }
+    }
+
+    /// Throws if the exercise has not been begun, or if one that it stands on has not passed: its own verdict would say little.
+    static func check(_ numbers: Int..., before number: Int) throws {
+        guard hasBegun(number) else { throw ToDo() }
+        for earlier in numbers {
+            let (name, verdict) = verdict(earlier)
+            switch verdict {
+            case .passed: continue
+            case .toDo:
+                throw Diagnosis(
+                    "This exercise stands on exercise \(earlier), \(name), which is still to do. Do exercise \(earlier) first."
+                )
+            case .wrong:
+                throw Diagnosis(
+                    "This exercise stands on exercise \(earlier), \(name), which is not right yet. Repair exercise \(earlier) "
+                        + "first: what is wrong there can look like a mistake here.")
+            }
+        }
+    }
+
+    /// Whether the mark is gone. An answer that calls an exercise to do throws `ToDo` as well.
+    private static func hasBegun(_ number: Int) -> Bool {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let file = folder.appendingPathComponent("Lessons/26-from-scratch/Exercise.swift")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return true }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let starts = lines.indices.filter { lines[$0].hasPrefix("// ") && lines[$0].contains(" · ") }
+        guard let start = starts.first(where: { lines[$0].hasPrefix("// \(number) ·") }) else { return true }
+        let end = starts.first { $0 > start } ?? lines.endIndex
+        return !lines[start..<end].contains { line in
+            let code = line.drop { $0 == " " }
+            return code.hasPrefix("throw ToDo()") || code.hasPrefix("try toDo()")
+        }
+    }
+}

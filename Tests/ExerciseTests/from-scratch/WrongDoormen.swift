@@ -1,0 +1,67 @@
+import ExerciseSupport
+
+@testable import from_scratch_exercises
+
+/// `create` with some of its parts left out.
+func doorman(
+    stopsAtEnd: Bool = true, stopsOnDispose: Bool = true, cleansAtEnd: Bool = true, cleansAfterReturn: Bool = true,
+    cleansOnDispose: Bool = true, cleansOnce: Bool = true, isTheSameInAllRuns: Bool = false
+) -> DoormanForARecipe.Create {
+    { recipe in
+        struct Run {
+            var isOver = false
+            var cleanup: OwnDisposable?
+        }
+        let common = Box(Run())
+        return Own { observer in
+            let run = isTheSameInAllRuns ? common : Box(Run())
+            func clean() {
+                let cleanup = run.value.cleanup
+                if cleansOnce { run.value.cleanup = nil }
+                cleanup?.dispose()
+            }
+            var hasEnded = false
+            let returned = recipe { event in
+                if run.value.isOver { return }
+                if case .next = event { return observer(event) }
+                hasEnded = true
+                run.value.isOver = stopsAtEnd
+                observer(event)
+                if cleansAtEnd { clean() }
+            }
+            if hasEnded { if cleansAfterReturn { returned.dispose() } } else { run.value.cleanup = returned }
+            return OwnDisposable {
+                if stopsOnDispose { run.value.isOver = true }
+                if cleansOnDispose { clean() }
+            }
+        }
+    }
+}
+
+/// A right `create`, as a class.
+final class RunOfARecipe<Element> {
+    private var observer: Observer<Element>?
+    private var cleanups: [OwnDisposable] = []
+
+    static func create(_ recipe: @escaping Recipe<Element>) -> Own<Element> {
+        Own { observer in
+            let run = RunOfARecipe()
+            run.observer = observer
+            run.cleanups.append(recipe(run.receive))
+            if run.observer == nil { run.end() }
+            return OwnDisposable(dispose: run.end)
+        }
+    }
+
+    private func receive(_ event: OwnEvent<Element>) {
+        let observer = observer
+        if case .next = event {} else { self.observer = nil }
+        observer?(event)
+        if self.observer == nil { end() }
+    }
+
+    private func end() {
+        observer = nil
+        if let cleanup = cleanups.popLast() { cleanup.dispose() }
+    }
+}

@@ -1,0 +1,101 @@
+import ExerciseSupport
+import Streams
+
+@testable import from_scratch_exercises
+
+enum Remembered { case nothing, latest, all }
+enum Walk { case copy, byIndex, whileItGrows, backwards, sortedKeys }
+enum Leaving { case itself, last, everyone, nobody }
+
+struct Listening {
+    let key: Int
+    let observer: Observer<Int>
+}
+
+/// A subject with some of its parts wrong.
+func subject(
+    remembers memory: Remembered = .nothing, remembersEnd: Bool = true, lateEnd: OwnEvent<Int>? = nil,
+    leaving: Leaving = .itself, walks walk: Walk = .copy, guards: Bool = true, endFirst: Bool = true,
+    sharing common: Box<[Listening]>? = nil
+) -> () throws -> OwnSubject<Int> {
+    {
+        let list = common ?? Box<[Listening]>([])
+        var (elements, end) = ([Int](), OwnEvent<Int>?.none)
+        let recipe: Recipe<Int> = { observer in
+            for element in elements { observer(.next(element)) }
+            if let end {
+                if remembersEnd { observer(lateEnd ?? end) }
+                return OwnDisposable {}
+            }
+            let key = (list.value.last?.key ?? 0) + 1
+            list.value.append(Listening(key: key, observer: observer))
+            return OwnDisposable {
+                // What has ended leaves by itself.
+                if end != nil, leaving != .nobody { return list.value.removeAll { $0.key == key } }
+                switch leaving {
+                case .itself: list.value.removeAll { $0.key == key }
+                case .last: _ = list.value.popLast()
+                case .everyone: list.value = []
+                case .nobody: break
+                }
+            }
+        }
+        func send(_ event: OwnEvent<Int>) {
+            switch walk {
+            case .copy: for listener in list.value { listener.observer(event) }
+            case .backwards: for listener in list.value.reversed() { listener.observer(event) }
+            case .sortedKeys:
+                let table = Dictionary(uniqueKeysWithValues: list.value.map { ($0.key, $0.observer) })
+                for key in table.keys.sorted() where list.value.contains(where: { $0.key == key }) {
+                    table[key]?(event)
+                }
+            case .byIndex:
+                let count = list.value.count
+                for index in 0..<count where index < list.value.count { list.value[index].observer(event) }
+            case .whileItGrows:
+                var last = 0
+                while let next = list.value.first(where: { $0.key > last }) {
+                    last = next.key
+                    next.observer(event)
+                }
+            }
+        }
+        return OwnSubject(
+            observer: { event in
+                guard end == nil else { return }
+                if case .next(let element) = event {
+                    if memory == .all || memory == .latest { elements = (memory == .all ? elements : []) + [element] }
+                    send(event)
+                } else {
+                    if endFirst { end = event }
+                    send(event)
+                    end = event
+                }
+            }, observable: guards ? try Solution.create(recipe) : Own { unguarded(recipe, $0) })
+    }
+}
+
+/// A run that remembers its end, and not that it was disposed of.
+private func unguarded(_ recipe: Recipe<Int>, _ observer: @escaping Observer<Int>) -> OwnDisposable {
+    var isOver = false
+    return recipe { event in
+        if isOver { return }
+        if case .next = event {} else { isOver = true }
+        observer(event)
+    }
+}
+
+/// A subject as a class, on one of Streams.
+final class Shouting {
+    private let subject = PublishSubject<Int>()
+
+    func send(_ event: OwnEvent<Int>) {
+        switch event {
+        case .next(let element): subject.onNext(element)
+        case .error(let error): subject.onError(error)
+        case .completed: subject.onCompleted()
+        }
+    }
+
+    var observable: Own<Int> { own(subject.asObservable()) }
+}

@@ -1,0 +1,84 @@
+import ExerciseSupport
+import Testing
+
+@testable import modern_swift_exercises
+
+@Suite struct OneChair: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    @MainActor private final class Salon {
+        var chairs = 1
+        let (site, water): (Site, Desk<Void>)
+
+        init(_ site: Site, _ water: Desk<Void>) { (self.site, self.water) = (site, water) }
+
+        func visit(_ name: String) async {
+            site.add("\(name) comes in")
+            guard chairs > 0 else { return site.add("\(name) leaves") }
+            try? await water.ask(name)
+            chairs -= 1
+            site.add("\(name) sits, \(chairs) chairs")
+        }
+    }
+
+    static let exercise = Check(lines: oneChair, solution: Solution.oneChair) { check in
+        check.truth { log in
+            let scene = TaskScene("one chair", .text)
+            let (site, water) = (scene.site, Desk<Void>(scene.site))
+            do {
+                try scene.playOnMain {
+                    let salon = Salon(site, water)
+                    Task { await salon.visit("Anna") }
+                    Task { await salon.visit("Boris") }
+                    site.add("open")
+                }
+                try scene.play { water.answer("Anna", .success(())) }
+                try scene.play { water.answer("Boris", .success(())) }
+            } catch {
+                log("\(error)")
+            }
+            scene.run()
+            scene.lines.forEach(log)
+        }
+
+        check.mistake(
+            "Your list does not begin with \"open\". The code that starts the tasks runs on main. When can a task on main begin?",
+            step: "A printer and a clock",
+            madeBy: ["Anna comes in", "Boris comes in", "open", "Anna sits, 0 chairs", "Boris sits, -1 chairs"],
+            orBy: ["Anna comes in", "Anna sits, 0 chairs", "Boris comes in", "Boris leaves", "open"],
+            ["Anna comes in", "open", "Boris comes in", "Anna sits, 0 chairs", "Boris sits, -1 chairs"],
+            ["Anna comes in", "Anna sits, 0 chairs", "Boris comes in", "Boris sits, -1 chairs", "open"]
+        ) { $0.first != "open" }
+        check.mistake(
+            "In your list Boris leaves. How many chairs are free at the moment when he comes in?",
+            step: "One cake, two customers",
+            madeBy: ["open", "Anna comes in", "Anna sits, 0 chairs", "Boris comes in", "Boris leaves"],
+            orBy: ["open", "Anna comes in", "Boris comes in", "Boris leaves", "Anna sits, 0 chairs"]
+        ) { $0.contains("Boris leaves") }
+        check.mistake(
+            "In your list Anna sits before Boris comes in. Her hair takes a while. Who has main in that time?",
+            step: "A printer and a clock",
+            madeBy: ["open", "Anna comes in", "Anna sits, 0 chairs", "Boris comes in", "Boris sits, -1 chairs"],
+            orBy: ["open", "Anna comes in", "Anna sits, 0 chairs", "Boris comes in"]
+        ) {
+            guard let sits = $0.firstIndex(of: "Anna sits, 0 chairs") else { return false }
+            return sits < $0.firstIndex(of: "Boris comes in") ?? 9
+        }
+        check.mistake(
+            "In your list Boris has sat down, and the number is not -1. Whose chair has he taken?",
+            step: "One cake, two customers",
+            madeBy: ["open", "Anna comes in", "Boris comes in", "Anna sits, 0 chairs", "Boris sits, 0 chairs"]
+        ) { $0.contains { $0.hasPrefix("Boris sits") } && !$0.contains("Boris sits, -1 chairs") }
+        check.mistake(
+            "In your list Boris does not sit. He has passed the `guard`. Does anybody look at the chairs again?",
+            step: "One cake, two customers", madeBy: ["open", "Anna comes in", "Boris comes in", "Anna sits, 0 chairs"]
+        ) { !$0.contains { $0.hasPrefix("Boris sits") } }
+        check.mistake(
+            "In your list the two come in the other order, or sit in it. Both tasks were started on main: which one first?",
+            madeBy: ["open", "Boris comes in", "Anna comes in", "Anna sits, 0 chairs", "Boris sits, -1 chairs"]
+        ) { $0.firstIndex(of: "Boris comes in") ?? 9 < $0.firstIndex(of: "Anna comes in") ?? 9 }
+        check.rejects([])
+        check.rejects(["open"])
+        check.rejects(["open", "Anna comes in", "Boris comes in", "Boris sits, -1 chairs", "Anna sits, 0 chairs"])
+    }
+}

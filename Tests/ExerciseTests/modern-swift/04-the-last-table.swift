@@ -1,0 +1,90 @@
+import ExerciseSupport
+import LessonKit
+import Testing
+
+@testable import modern_swift_exercises
+
+@Suite struct TheLastTable: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(restaurant, solution: Solution.restaurant, in: TaskScene.self) { check in
+        check.play(.text, "one table: Anna and Boris book, and Anna says yes") {
+            try $0.book(1, ["Anna", "Boris", "yes Anna"], $1)
+        }
+        check.play(.otherInput, "one table: Anna says no, and then Boris books and says yes") {
+            try $0.book(1, ["Anna", "no Anna", "Boris", "yes Boris", "Clara"], $1)
+        }
+        check.play(.otherInput, "two tables, three guests: all book, and the two who are phoned say yes") {
+            try $0.book(2, ["Anna", "Boris", "Clara", "yes Boris", "yes Anna", "Dora"], $1)
+        }
+        check.play(.otherInput, "no table") { try $0.book(0, ["Anna"], $1) }
+        check.play(.otherInput, "one table, booked: Boris books") { try $0.book(1, ["Anna", "yes Anna", "Boris"], $1) }
+        check.play(.otherInput, "two tables, and two guests with the same name: both say yes") {
+            try $0.book(2, ["Anna", "Anna", "yes Anna", "yes Anna", "Boris"], $1)
+        }
+        check.play(.otherInput, "two tables: one guest is on the phone, another one says no") {
+            try $0.book(2, ["Anna", "Boris", "no Boris", "Clara", "yes Clara", "yes Anna", "Dora"], $1)
+        }
+        check.play(.secondSubscriber, "two restaurants with one table each") {
+            try $0.book(1, ["Anna", "yes Anna"], $1)
+            try $0.book(1, ["Boris", "yes Boris"], $1)
+        }
+        check.without(.laterSubscriber, because: "two restaurants are tried already")
+        check.without(.disposed, because: "a booking is not called off")
+
+        check.mistake(
+            "More guests were phoned than there were tables. Two calls have passed the same `guard`: what runs between the check "
+                + "and the change?",
+            step: "One cake, two customers",
+            madeBy: { Booked($0, $1) { try await $0.late($1) } }, orBy: { Booked($0, $1) { try await $0.twice($1) } },
+            { tables, phone in Unguarded(tables, phone) }
+        ) { $0.isOverbooked }
+        check.mistake(
+            "A guest said no, and the table is not free again. Who gives it back?",
+            madeBy: { Booked($0, $1) { try await $0.kept($1) } },
+            orBy: { tables, phone in Counted(tables, phone) }
+        ) { $0.saidNo && $0.hasNo(after: "says no") }
+        check.mistake(
+            "A guest got a yes, and there is no table, or the guest said no. What do you return?",
+            madeBy: { tables, phone in Answers(Solution.restaurant(tables: tables, phone: phone), true) }
+        ) { $0.count("Boris: true") > $0.count("Boris says yes") || $0.count("Anna: true") > $0.count("Anna says yes") }
+        check.mistake(
+            "Boris has waited until Anna had answered. A guest for whom there is no table gets a no at once. Who lets him wait?",
+            step: "One cake, two customers",
+            madeBy: { tables, phone in Queued(Solution.restaurant(tables: tables, phone: phone)) }
+        ) { $0.kind == .text && !$0.lines.prefix { !$0.contains("says") }.contains("Boris: false") }
+        check.mistake(
+            "There was a free table, and a guest was not phoned before another call had ended. Guests are phoned at the same time.",
+            madeBy: { tables, phone in OneCall(Solution.restaurant(tables: tables, phone: phone)) }
+        ) { $0.situation?.hasPrefix("two tables") == true && !$0.arePhonedTogether }
+        check.mistake(
+            "Nobody was phoned. Who decides whether a guest comes?",
+            madeBy: { tables, _ in Solution.restaurant(tables: tables, phone: Yes()) }
+        ) { $0.kind == .text && $0.count("phones") == 0 }
+        check.mistake(
+            "There was no table, and a guest was phoned or got one.",
+            madeBy: { tables, phone in Solution.restaurant(tables: max(tables, 1), phone: phone) }
+        ) { $0.situation == "no table" && $0.count("phones") > 0 }
+        check.mistake(
+            "A guest said yes, and the answer is no. What do you return after the call?",
+            madeBy: { Booked($0, $1) { try await $0.inverted($1) } },
+            orBy: { tables, phone in Answers(Solution.restaurant(tables: tables, phone: phone), false) }
+        ) {
+            $0.situation?.hasPrefix("two restaurants") != true && $0.count("Anna says yes") > 0 && !$0.has("Anna: true")
+        }
+        check.hardCoded { tables, phone in Named(Solution.restaurant(tables: tables, phone: phone)) }
+        let only = Box<(any Bookings)?>(nil)
+        let phones = Box(0)
+        check.worksOnce { tables, phone in
+            // The first restaurant of a situation with two is used for both.
+            guard (phone as? FakePhone)?.isSecond == true else {
+                return Solution.restaurant(tables: tables, phone: phone)
+            }
+            phones.value += 1
+            defer { only.value = phones.value % 2 == 1 ? Solution.restaurant(tables: tables, phone: phone) : nil }
+            return only.value ?? Solution.restaurant(tables: tables, phone: phone)
+        }
+        check.accepts("calls are counted") { tables, phone in Counting(tables, phone) }
+        check.accepts("on main") { tables, phone in OnMain(tables, phone) }
+    }
+}

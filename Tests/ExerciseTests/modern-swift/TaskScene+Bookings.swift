@@ -1,0 +1,88 @@
+import ExerciseSupport
+import LessonKit
+import Streams
+
+@testable import modern_swift_exercises
+
+extension TaskScene {
+    /// Plays bookings one after the other: "Anna" books, "yes Anna" and "no Anna" are what she says on the phone.
+    func book(
+        _ tables: Int, _ script: [String], _ answer: @escaping (Int, any Phone) throws -> any Bookings
+    ) throws {
+        let site = site
+        let phone = FakePhone(site, isSecond: kind == .secondSubscriber)
+        note("tables", tables)
+        let restaurant = try play { try answer(tables, phone) }
+        for line in script {
+            let words = line.split(separator: " ").map(String.init)
+            if words.count == 1 {
+                site.add("\(line) books")
+                try start { site.add("\(line): \(await restaurant.book(line))") }
+            } else {
+                site.add("\(words[1]) says \(words[0])")
+                try play { phone.answer(words[1], words[0] == "yes") }
+            }
+        }
+        try play { phone.hangUp() }
+    }
+
+    /// Whether more guests are on the phone or have a table than there are tables.
+    var isOverbooked: Bool {
+        let tables = notes.first { $0.name == "tables" }.flatMap { Int($0.value) } ?? 0
+        var (taken, most) = (0, 0)
+        for line in lines {
+            if line.hasPrefix("phones") { taken += 1 }
+            if line.hasSuffix("says no") { taken -= 1 }
+            most = max(most, taken)
+        }
+        return kind != .secondSubscriber && most > tables && tables > 0
+    }
+
+    /// Whether a guest on the phone said no.
+    var saidNo: Bool { lines.contains { $0.hasSuffix("says no") } }
+
+    /// Whether a guest who books after that line gets a no at once.
+    func hasNo(after start: String) -> Bool {
+        guard let index = lines.firstIndex(where: { $0.hasSuffix(start) }) else { return false }
+        let later = Array(lines[index...])
+        return zip(later, later.dropFirst()).contains { $0.hasSuffix("books") && $1.hasSuffix(": false") }
+    }
+
+    /// Whether the second guest is phoned before the first one has answered.
+    var arePhonedTogether: Bool { lines.prefix { !$0.contains("says") }.count { $0.hasPrefix("phones") } >= 2 }
+}
+
+/// A phone: the guests answer when the scene says so.
+final class FakePhone: Phone, @unchecked Sendable {
+    let isSecond: Bool
+    private let site: Site
+    private var waiting: [(guest: String, answer: UnsafeContinuation<Bool, Never>)] = []
+
+    init(_ site: Site, isSecond: Bool) { (self.site, self.isSecond) = (site, isSecond) }
+
+    func confirms(_ guest: String) async -> Bool {
+        await withUnsafeContinuation { answer in
+            site.change { waiting.append((guest, answer)) }
+            site.add("phones \(guest)")
+        }
+    }
+
+    func answer(_ guest: String, _ comes: Bool) {
+        let call = site.change { waiting.firstIndex { $0.guest == guest }.map { waiting.remove(at: $0) } }
+        call?.answer.resume(returning: comes)
+    }
+
+    /// Ends the calls that are left. It stands in no line.
+    func hangUp() {
+        let left = site.change {
+            defer { waiting = [] }
+            return waiting
+        }
+        for call in left { call.answer.resume(returning: false) }
+    }
+}
+
+/// A phone without guests.
+struct Yes: Phone {
+    func confirms(_ guest: String) async -> Bool { true }
+}

@@ -1,0 +1,74 @@
+import ExerciseSupport
+import LessonKit
+
+@testable import modern_swift_exercises
+
+extension TaskScene {
+    typealias FirstPrice = @Sendable (String, [any PartShop]) async throws -> Int
+
+    /// Asks shops, and plays what they say: "south 30", "north fails"; "cancel" cancels the caller's task.
+    func ask(
+        _ names: [String], _ script: [String], part: String = "chain", _ answer: @escaping FirstPrice
+    ) throws {
+        isUnordered = true
+        let (site, thrown) = (site, Box<(any Error)?>(nil))
+        let desk = Desk<Int>(site)
+        let shops = names.map { FakeShop(name: $0, site: site, desk: desk) }
+        let caller = try start {
+            do {
+                site.add("returns \(try await answer(part, shops))")
+            } catch {
+                thrown.value = error
+                site.add(Task.isCancelled ? "throws" : "throws \(type(of: error))")
+            }
+        }
+        if let error = thrown.value, error is ToDo || error is Diagnosis { throw error }
+        for line in script {
+            let words = line.split(separator: " ").map(String.init)
+            try play {
+                switch words.last {
+                case "cancel": caller.cancel()
+                case "fails": desk.answer(words[0], .failure(NoNetwork()))
+                default: desk.answer(words[0], .success(Int(words[1]) ?? 0))
+                }
+            }
+        }
+        // What still waits here ends after the last line that counts.
+        try play { site.add("the shops close") }
+        try play { for name in names { desk.answer(name, .failure(NoNetwork())) } }
+    }
+
+    /// The lines before all shops have closed.
+    var day: ArraySlice<String> { lines.prefix { $0 != "the shops close" } }
+
+    /// Whether the call has returned or thrown by then.
+    var isAnswered: Bool { day.contains { $0.hasPrefix("returns") || $0.hasPrefix("throws") } }
+}
+
+struct FakeShop: PartShop {
+    let name: String
+    let site: Site
+    let desk: Desk<Int>
+
+    func price(of part: String) async throws -> Int {
+        try await desk.ask(name, noting: "asks \(name) for a \(part)")
+    }
+}
+
+/// Starts a task on main that is nobody's child.
+func stranger<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) -> Task<Value, any Error> {
+    let result = AsyncThrowingStream<Value, any Error> { continuation in
+        task {
+            do {
+                continuation.yield(try await work())
+                continuation.finish()
+            } catch {
+                continuation.finish(throwing: error)
+            }
+        }
+    }
+    return Task {
+        for try await value in result { return value }
+        throw NoPrice()
+    }
+}

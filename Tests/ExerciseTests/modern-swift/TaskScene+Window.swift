@@ -1,0 +1,50 @@
+import ExerciseSupport
+import LessonKit
+
+extension TaskScene {
+    /// Opens a window, and sends headlines: "free" lets go of the window, "end" ends the stream.
+    func open(
+        _ script: [String], early: [String] = [],
+        _ make: @escaping @MainActor (AsyncStream<String>, @escaping @MainActor (String) -> Void) throws -> AnyObject
+    ) throws {
+        let (site, window) = (site, Box<AnyObject?>(nil))
+        var (headlines, sender): (AsyncStream<String>?, AsyncStream<String>.Continuation?) = (nil, nil)
+        (headlines, sender) = { ($0.stream, $0.continuation) }(AsyncStream.makeStream(of: String.self))
+        sender?.onTermination = { _ in site.add("the loop is over") }
+        let stream = Box(headlines)
+        headlines = nil
+        let send = Sent(sender)
+        for text in early {
+            site.add("send \(text)")
+            try play { send.value?.yield(text) }
+        }
+        let end = Awaited(start: "the loop", count: 1)
+        var written = early.count
+        try playOnMain(until: Awaited(start: "writes", count: written)) {
+            guard let headlines = stream.value else { return }
+            stream.value = nil
+            window.value = try make(headlines) { site.add("writes \($0)") }
+        }
+        for text in script {
+            site.add(text.count > 1 ? text : "send \(text)")
+            let isHeld = window.value != nil
+            switch text {
+            case "free": try play(until: end) { window.value = nil }
+            case "end": try play(until: end) { send.value?.finish() }
+            default:
+                written += isHeld ? 1 : 0
+                try play(until: Awaited(start: "writes", count: written)) { send.value?.yield(text) }
+            }
+        }
+        look()
+        // A window that is still held ends here, after the last line that counts.
+        site.add("(the end)")
+        try play(until: end) { window.value = nil }
+    }
+
+    /// Whether the loop is over right after the window was freed.
+    var isOverWhenFreed: Bool {
+        guard let index = lines.firstIndex(of: "free") else { return true }
+        return lines.dropFirst(index + 1).first == "the loop is over"
+    }
+}

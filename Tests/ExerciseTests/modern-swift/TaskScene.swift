@@ -1,0 +1,179 @@
+import Dispatch
+import ExerciseSupport
+import Foundation
+import LessonKit
+import Streams
+
+/// A run of tasks. All of them run on main, and what is played next begins when main has nothing left to do.
+class TaskScene: Scene<Never> {
+    let site = Site()
+    /// Whether the order of what happens together is open.
+    var isUnordered = false
+    private var taken: [String] = []
+
+    /// Whether a condition has not come true in time: then nothing is waited for any more.
+    private var isAlone = false
+
+    /// Does something on main, and lets run what it leads to.
+    @discardableResult
+    func play<Value>(until line: Awaited? = nil, _ job: @escaping () throws -> Value) throws -> Value {
+        let result = Box<Result<Value, any Error>?>(nil)
+        site.run(on: "main") { result.value = Result { try job() } }
+        settle { line?.isThere(in: site.lines) ?? true }
+        guard let value = try result.value?.get() else { throw StandsStill() }
+        return value
+    }
+
+    /// Does something in a task on main, and lets run what it leads to.
+    @discardableResult
+    func playOnMain<Value: Sendable>(
+        until line: Awaited? = nil, _ job: @escaping @MainActor @Sendable () throws -> Value
+    ) throws -> Value {
+        let (site, result) = (site, Box<Result<Value, any Error>?>(nil))
+        site.run(on: "main") {
+            task {
+                let value = await Self.result(of: job)
+                site.change { result.value = value }
+            }
+        }
+        settle { site.read { result.value } != nil && line?.isThere(in: site.lines) ?? true }
+        guard let value = try result.value?.get() else { throw StandsStill() }
+        return value
+    }
+
+    @MainActor private static func result<Value: Sendable>(
+        of job: @MainActor () throws -> Value
+    ) -> Result<Value, any Error> { Result { try job() } }
+
+    /// Starts a task on main, and lets it run.
+    @discardableResult
+    func start(_ work: @escaping @Sendable () async -> Void) throws -> Task<Void, Never> {
+        try play { task(work) }
+    }
+
+    /// Waits a little for what should not come.
+    func look() { settle(turns: 3) { true } }
+
+    /// Waits until main has nothing left to do, and `condition` holds. What a task has to do on another thread is not known to main:
+    /// so this waits for the condition, and for turns of 10 ms in which nothing happened.
+    private func settle(turns: Int = 0, until condition: () -> Bool) {
+        let site = site
+        var (seen, quiet) = (-1, 0)
+        let patience = isAlone ? 3 : 60
+        while true {
+            site.settle()
+            for _ in 0..<3 { passThreads() }
+            let number = site.lines.count
+            quiet = number == seen ? quiet + 1 : 0
+            seen = number
+            let holds = condition()
+            if holds, quiet >= turns { break }
+            if quiet >= patience {
+                isAlone = isAlone || !holds
+                break
+            }
+            if quiet > 0 { Thread.sleep(forTimeInterval: 0.01) }
+        }
+        let new = site.lines.dropFirst(taken.count)
+        taken += isUnordered ? new.sorted() : Array(new)
+    }
+
+    /// Comes back when a task has gone over the threads of Swift and back to main.
+    private func passThreads() {
+        let isDone = DispatchSemaphore(value: 0)
+        Task.detached(priority: .high) { DispatchQueue.main.async { isDone.signal() } }
+        _ = isDone.wait(timeout: .now() + 0.1)
+    }
+
+    override func run() {
+        site.close()
+        for line in taken { log(line) }
+        super.run()
+    }
+
+    /// Whether a line is there.
+    func has(_ line: String) -> Bool { lines.contains(line) }
+
+    /// The number of the lines that begin like this.
+    func count(_ start: String) -> Int { lines.count { $0.hasPrefix(start) } }
+}
+
+struct StandsStill: Error {}
+
+/// Lines that should come: so many that begin like this.
+struct Awaited {
+    let start: String
+    let count: Int
+
+    func isThere(in lines: [String]) -> Bool { lines.count { $0.hasPrefix(start) } >= count }
+}
+
+/// Starts a task on main.
+@discardableResult
+func task(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    // The threads for tasks of this priority are not those on which the checks wait.
+    Task(executorPreference: MainExecutor.shared, priority: .high) { await work() }
+}
+
+/// Runs on main what belongs to no actor, and what belongs to an actor without a place of its own.
+private final class MainExecutor: TaskExecutor {
+    static let shared = MainExecutor()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        DispatchQueue.main.async { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
+    }
+}
+
+/// Questions that wait for their answers: those that have waited longest are answered first.
+final class Desk<Answer: Sendable>: @unchecked Sendable {
+    private struct Question {
+        let name: String
+        let number: Int
+        let answer: UnsafeContinuation<Answer, any Error>
+        var isCancelled = false
+    }
+
+    private let site: Site
+    private var waiting: [Question] = []
+    private var number = 0
+
+    init(_ site: Site) { self.site = site }
+
+    /// Waits for the answer, and notes `line` when it does. If the task is cancelled, it notes that.
+    ///
+    /// - Parameter isStubborn: Whether it goes on waiting then.
+    func ask(_ name: String, noting line: String? = nil, isStubborn: Bool = false) async throws -> Answer {
+        let mine = site.change {
+            number += 1
+            return number
+        }
+        return try await withTaskCancellationHandler {
+            try await withUnsafeThrowingContinuation { continuation in
+                // Who sees the line may answer at once.
+                site.change { waiting.append(Question(name: name, number: mine, answer: continuation)) }
+                if let line { site.add(line) }
+                if Task.isCancelled { cancel(mine, isStubborn) }
+            }
+        } onCancel: {
+            cancel(mine, isStubborn)
+        }
+    }
+
+    /// Answers the question that has waited longest, if there is one.
+    func answer(_ name: String, _ result: Result<Answer, any Error>) {
+        let first = site.change { waiting.firstIndex { $0.name == name }.map { waiting.remove(at: $0) } }
+        first?.answer.resume(with: result)
+    }
+
+    private func cancel(_ number: Int, _ isStubborn: Bool) {
+        let question: Question? = site.change {
+            guard let index = waiting.firstIndex(where: { $0.number == number && !$0.isCancelled }) else { return nil }
+            waiting[index].isCancelled = true
+            return isStubborn ? waiting[index] : waiting.remove(at: index)
+        }
+        guard let question else { return }
+        site.add("cancels \(question.name)")
+        if !isStubborn { question.answer.resume(throwing: CancellationError()) }
+    }
+}
