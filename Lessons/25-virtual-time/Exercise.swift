@@ -63,7 +63,7 @@ func usesOfTheForecast() throws -> [String] {
 //     shown       -----2---(3|)
 //
 // Three things are missing in the test: the weights, the line that turns the clock, and what you expect. A tick is 100 ms.
-// Weights that fail are not part of this exercise.
+// Weights that fail, and a weight that comes twice in a row, are not part of this exercise.
 //
 typealias Scale = (_ weights: Observable<Int>, _ clock: any SchedulerType) -> Observable<Int>
 
