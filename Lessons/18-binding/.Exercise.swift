@@ -148,7 +148,7 @@ func attach(_ page: SongPage, save: @escaping (String) -> Void) throws {
 //
 // - A subscriber receives the level of that moment at once, and then each level that somebody turns it to.
 // - What is bound to the property becomes the level, as if the program had set it. It may come on any queue, and is set on main.
-// - When a subscription is disposed of, its target is removed. Nobody who has not subscribed has a target.
+// - Without a subscription the dial has no target. When a subscription is disposed of, its target is removed.
 // - The property and its subscriptions do not keep the dial alive. What they send when it is gone is up to you.
 //
 // The target is added already. Four things are missing.

@@ -112,7 +112,8 @@ func hint(number: Driver<String>, left: Signal<Void>) throws -> Driver<Bool> {
 // is locked, and it stays locked, whatever comes then. A right try before that begins the count anew.
 //
 // - `isLocked` answers from the first moment on, and after that only when the answer changes.
-// - `answers` never ends. The displays that show `isLocked` are all there at the same time, from the beginning.
+// - `answers` never ends, and neither does `isLocked`. The displays that show it are all there at the same time, from the
+//   beginning.
 //
 //     answers     --w-w-r-w-w-w-r-      r is right, w is wrong
 //     isLocked    f-----------t---
@@ -127,7 +128,8 @@ func isLocked(_ answers: Signal<Bool>) throws -> Driver<Bool> {
 // takes it once. It sends a ticket, or it fails. People were charged twice.
 //
 // - A tap pays the price of that moment. While a payment is under way, taps are ignored.
-// - `isBusy` is false at first, true while a payment is under way, and false again with its answer.
+// - `isBusy` is false at first, true while a payment is under way, and false again with its answer. An
+//   ignored tap may send true again.
 // - `ticket` sends the ticket, or "failed" if the payment has failed. After a failure the next tap pays as usual.
 // - Both are shown at once: somebody subscribes to `isBusy`, and then to `ticket`. That is one payment for one tap. When both are
 //   disposed of, nothing goes on.

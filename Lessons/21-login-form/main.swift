@@ -75,7 +75,7 @@ Lesson.play(
         show("open subscriptions:", Resources.total)
     },
 
-    Step("A screen that appears twice", ticks: 8) { stage in
+    Step("A screen that comes back", ticks: 8) { stage in
         let form = LoginForm(on: stage)
         func output() -> Driver<Bool> {
             let isValid = BehaviorRelay(value: false)

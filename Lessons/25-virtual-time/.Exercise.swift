@@ -53,8 +53,8 @@ func usesOfTheForecast() throws -> [String] {
 //     expectRecorded(recording.events, "t-f", values: ["t": true, ...])   the same, with a legend
 //     expect(request.subscriptions == [Subscription(2, 5)])               anything else that should be true
 //
-// Expect only what the text says. It is open how often the code under test subscribes to its input. Compare whole lists: an
-// index that is not there, such as `subscriptions[1]`, stops the program.
+// Expect only what the text says. It is open how often the code under test subscribes to its input. Compare whole lists: code
+// with a fault may make fewer requests, and then an index such as `subscriptions[1]` stops the program.
 //
 // A scale shows a weight when it has not changed for 300 ms. If the weights complete, the scale completes in the same tick. If
 // the last weight still waits then, it is shown before that end.
@@ -63,7 +63,7 @@ func usesOfTheForecast() throws -> [String] {
 //     shown       -----2---(3|)
 //
 // Three things are missing in the test: the weights, the line that turns the clock, and what you expect. A tick is 100 ms.
-// Weights that fail are not part of this exercise.
+// Weights that fail, and a weight that comes twice in a row, are not part of this exercise.
 //
 typealias Scale = (_ weights: Observable<Int>, _ clock: any SchedulerType) -> Observable<Int>
 

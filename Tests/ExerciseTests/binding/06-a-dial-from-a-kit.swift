@@ -28,6 +28,11 @@ import Testing
             scene.subscribe("the first", to: levels)
             scene.subscribe("the second", to: levels, at: 8)
         }
+        check.play(.further, "two from tick 0 on, and the first one is disposed of at tick 5") { scene, level in
+            let levels = try scene.play(turned: [3: 3, 9: 4], level)
+            scene.subscribe("the first", to: levels, disposedAt: 5)
+            scene.subscribe("the second", to: levels)
+        }
         check.play(.further, "8 and 1 are bound to it on a queue of their own") { try $0.bind([8, 1], $1) }
         check.play(.further, "nobody holds the dial any more") { try $0.letGo($1) }
 
@@ -69,6 +74,19 @@ import Testing
             "The subscription was disposed of, and its target is still there. Where does a recipe say what to clean up?",
             madeBy: { property($0, removes: false) }
         ) { $0.kind == .disposed && $0.targetsLeft > 0 }
+        check.mistake(
+            "One of two subscribers has left, and the other one receives nothing more. Whose target did the dispose remove?",
+            madeBy: { dial in
+                var last = 0
+                let levels = Observable<Int>.create { [weak dial] observer in
+                    guard let dial else { return Disposables.create() }
+                    observer.onNext(dial.level)
+                    last = dial.addTarget { [weak dial] in if let dial { observer.onNext(dial.level) } }
+                    return Disposables.create { [weak dial] in dial?.removeTarget(last) }
+                }
+                return ControlProperty(values: levels, valueSink: Binder(dial) { $0.level = $1 })
+            }
+        ) { $0.situation == "two from tick 0 on, and the first one is disposed of at tick 5" }
         check.mistake(
             "The first level is not that of the subscription's moment. In which closure is it read, and when does that run?",
             step: "Three readers of a field",

@@ -30,6 +30,10 @@ private typealias Link = (CupForm, DisposeBag) throws -> Void
             try scene.link("", "", link)
             scene.press(.tab, .character("4"), .character("8"), .character("0"), .character("0"), .character("."))
         }
+        check.play(.otherInput, "there are \"123456\" cups at first, and too many are typed") { scene, link in
+            try scene.link("123456", "", link)
+            scene.press(.character("7"), .tab, .character("-"), .character("1"))
+        }
         check.play(.otherInput, "both fields come back to what was typed before") { scene, link in
             try scene.link("2", "", link)
             scene.press(.tab, .character("5"), .shiftTab, .backspace, .tab, .character("5"))
@@ -78,6 +82,13 @@ private typealias Link = (CupForm, DisposeBag) throws -> Void
             return scene.situation.map { $0.contains("at first") && !$0.contains(cups) } == true
         }
         check.mistake(
+            "Cups were typed, and the millilitres did not follow.",
+            madeBy: { form, bag in
+                form.millilitres.text = amount(in: form.cups.text ?? "").map { "\($0 * 240)" }
+                follow(form.millilitres.rx.text.orEmpty.changed, form.cups, bag) { $0 / 240 }
+            }
+        ) { $0.kind == .text && $0.shown(1) == "\"25\" cups, \"480\" ml" && $0.shown(2) == "\"20\" cups, \"4805\" ml" }
+        check.mistake(
             "The form is right at first, and then the millilitres do not follow. What keeps your bindings, and for how long?",
             madeBy: { form, _ in Solution.link(form, until: DisposeBag()) }
         ) { $0.kind == .text && $0.shown(1) == "\"25\" cups, \"480\" ml" }
@@ -86,7 +97,7 @@ private typealias Link = (CupForm, DisposeBag) throws -> Void
             madeBy: { form, bag in follow(form.cups.rx.text.orEmpty, form.millilitres, bag) { $0 * 240 } }
         ) { $0.kind == .text && $0.shown(2) == "\"25\" cups, \"60005\" ml" }
         check.mistake(
-            "The field that was typed into was changed, as the answer of the other one. What should a typed text not do?",
+            "The field that was typed into was changed. Which of your bindings writes into it at that key?",
             step: "A field and a relay",
             madeBy: { form, bag in
                 let cups = BehaviorRelay<Int?>(value: amount(in: form.cups.text ?? ""))
@@ -95,8 +106,24 @@ private typealias Link = (CupForm, DisposeBag) throws -> Void
                     .bind(to: cups).disposed(by: bag)
                 cups.skip(1).map { $0.map { "\($0)" } ?? "" }.bind(to: form.cups.rx.text).disposed(by: bag)
                 cups.map { $0.map { "\($0 * 240)" } ?? "" }.bind(to: form.millilitres.rx.text).disposed(by: bag)
+            },
+            orBy: { form, bag in
+                let all = BehaviorRelay(value: amount(in: form.cups.text ?? "").map { $0 * 240 })
+                form.cups.rx.text.orEmpty.changed.map { amount(in: $0).map { $0 * 240 } }.bind(to: all).disposed(
+                    by: bag)
+                form.millilitres.rx.text.orEmpty.changed.map { amount(in: $0) }.bind(to: all).disposed(by: bag)
+                all.map { $0.map { "\($0 / 240)" } ?? "" }.bind(to: form.cups.rx.text).disposed(by: bag)
+                all.map { $0.map { "\($0)" } ?? "" }.bind(to: form.millilitres.rx.text).disposed(by: bag)
+            },
+            { form, bag in
+                let texts = Observable.combineLatest(form.cups.rx.text.orEmpty, form.millilitres.rx.text.orEmpty)
+                follow(texts.map { $0.0 }, form.millilitres, bag) { $0 * 240 }
             }
-        ) { $0.kind == .text && $0.shown(2).hasSuffix("\"60000\" ml") }
+        ) { scene in
+            scene.kind == .text
+                && (scene.shown(2).hasSuffix("\"60000\" ml") || scene.shown(2).hasSuffix("\"6000\" ml")
+                    || scene.shown(3).hasPrefix("\"\" cups"))
+        }
         check.mistake(
             "There is no amount in the field, and the other one is not empty.",
             madeBy: { form, bag in
@@ -110,9 +137,20 @@ private typealias Link = (CupForm, DisposeBag) throws -> Void
             { form, bag in
                 follow(form.cups.rx.text.orEmpty, form.millilitres, bag) { $0 * 240 }
                 follow(form.millilitres.rx.text.orEmpty.changed, form.cups, bag, none: nil) { $0 / 240 }
+            },
+            { form, bag in
+                form.cups.rx.text.orEmpty.map { Int($0).map { "\($0 * 240)" } ?? "" }
+                    .bind(to: form.millilitres.rx.text).disposed(by: bag)
+                follow(form.millilitres.rx.text.orEmpty.changed, form.cups, bag) { $0 / 240 }
+            },
+            { form, bag in
+                follow(form.cups.rx.text.orEmpty, form.millilitres, bag) { $0 * 240 }
+                form.millilitres.rx.text.orEmpty.changed.map { Int($0).map { "\($0 / 240)" } ?? "" }
+                    .bind(to: form.cups.rx.text).disposed(by: bag)
             }
         ) { scene in
             scene.kind == .text && scene.shown(3).hasPrefix("\"250x\"") && !scene.shown(3).hasSuffix("\"\" ml")
+                || scene.situation == "there are \"123456\" cups at first, and too many are typed"
                 || scene.kind == .otherInput && (0..<6).contains { isFollowingNothing(scene.shown($0)) }
         }
         check.mistake(
@@ -135,8 +173,15 @@ private typealias Link = (CupForm, DisposeBag) throws -> Void
             orBy: { form, bag in
                 follow(form.cups.rx.text.orEmpty, form.millilitres, bag) { $0 * 240 }
                 follow(form.millilitres.rx.text.orEmpty.changed, form.cups, bag) { $0 * 240 }
+            },
+            { form, bag in
+                follow(form.cups.rx.text.orEmpty, form.millilitres, bag) { $0 * 240 }
+                follow(form.millilitres.rx.text.orEmpty.changed, form.cups, bag) { ($0 + 120) / 240 }
             }
-        ) { $0.kind == .text && $0.shown(2).hasSuffix("\"60005\" ml") && !$0.shown(2).hasPrefix("\"250\"") }
+        ) { scene in
+            scene.kind == .text && scene.shown(2).hasSuffix("\"60005\" ml") && !scene.shown(2).hasPrefix("\"250\"")
+                || scene.kind == .otherInput && scene.shown(1) == "\"1\" cups, \"168\" ml"
+        }
         check.mistake(
             "The bag is freed, and the fields still follow each other.",
             madeBy: { form, _ in forever.withLock { Solution.link(form, until: $0) } }

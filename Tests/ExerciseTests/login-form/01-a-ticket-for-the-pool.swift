@@ -44,6 +44,9 @@ import Testing
             madeBy: "t--------f--f", orBy: "t--------t--f"
         ) { sent($0, at: 3).isEmpty }
         check.mistake(
+            "At tick 3 the name is n, and that is a wrong text.", madeBy: "t--t--t--t--f", orBy: "t--t-----t--f"
+        ) { sent($0, at: 3) == ["t"] }
+        check.mistake(
             "At tick 6 the name is right and the year is empty. What does the rule of the year say?",
             step: "No red in an empty form", madeBy: "t--f--f--t--f", orBy: "t--f-----t--f"
         ) { sent($0, at: 6) != ["t"] }

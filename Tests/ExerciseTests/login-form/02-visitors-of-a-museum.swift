@@ -38,7 +38,7 @@ import Testing
         ) { !isClosing("B", in: $0) }
         check.mistake(
             "D has made a recipe, and nobody drives it. Which subscription could hold D?",
-            step: "A screen that appears twice", madeBy: ["closed", "B", "11", "C", "12"],
+            step: "A screen that comes back", madeBy: ["closed", "B", "11", "C", "12"],
             orBy: ["closed", "B", "11", "C", "12", "D"]
         ) { !isClosing("D", in: $0) }
         check.mistake(

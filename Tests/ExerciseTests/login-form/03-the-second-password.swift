@@ -28,7 +28,9 @@ import Testing
         check.play(.otherInput, "the first password is changed while both are the same") {
             try $0.play("q--p--q--p", "p---------", $1)
         }
-        check.play(.otherInput, "the second text goes on where the password ends") { try $0.play("8", "e--8--L", $1) }
+        check.play(.otherInput, "the second text has large letters, is the same, and goes on") {
+            try $0.play("8", "e--U--8--L", $1)
+        }
         check.play(.disposed, "the form is closed at tick 7") {
             try $0.play("e--p--------q", "e-----a--p---", disposedAt: 7, $1)
         }
@@ -67,10 +69,20 @@ import Testing
             }
         ) { $0.kind == .text && ($0.sent(at: 3) + $0.sent(at: 6)).contains("r") }
         check.mistake(
-            "A text was changed, and the answer is still that of before. Which of the two fields does it listen to?",
+            "A text was changed, and the answer is still that of before. Does it look at both fields, and at their whole texts?",
             madeBy: { made($0.withLatestFrom($1) { ($0, $1) }) }, orBy: { made($1.withLatestFrom($0) { ($1, $0) }) },
             { made(Driver.zip($0, $1)) }, { made(Driver.combineLatest($0, $1), different: { !$0.hasPrefix($1) }) }
         ) { $0.kind == .text && $0.isMissingAnswer }
+        check.mistake(
+            "Two answers came in the first moment. Which texts stand in the two fields then?",
+            step: "The form with bindings",
+            madeBy: { password, again in
+                let both = Driver.combineLatest(password, again)
+                return TwoPasswords(
+                    isDifferent: both.map { !$1.isEmpty && $0 != $1 }.startWith(false).distinctUntilChanged(),
+                    isReady: both.map { $0.count >= 8 && $0 == $1 }.startWith(false).distinctUntilChanged())
+            }
+        ) { $0.kind == .otherInput && $0.sent(at: 0).count > 1 }
         check.mistake(
             "The answer came again, and it is the same.",
             madeBy: { password, again in
@@ -86,7 +98,8 @@ import Testing
         ) { $0.situation?.hasPrefix("a password of eight") == true && !$0.elements.contains("r") }
         check.mistake(
             "A password of seven characters is too short, and it is ready.",
-            madeBy: { made(Driver.combineLatest($0, $1), ready: { $0.count >= 7 && $0 == $1 }) }
+            madeBy: { made(Driver.combineLatest($0, $1), ready: { $0.count >= 7 && $0 == $1 }) },
+            orBy: { made(Driver.combineLatest($0, $1), ready: { $0.utf8.count >= 8 && $0 == $1 }) }
         ) { $0.situation?.hasPrefix("a password of seven") == true && $0.elements.contains("r") }
         check.mistake(
             "The form is closed, and the texts are still listened to.",
@@ -103,6 +116,11 @@ import Testing
                 Driver.combineLatest(password, again), different: { !$1.isEmpty && !$1.hasPrefix($0) },
                 ready: { $0.count >= 8 && $1.hasPrefix($0) })
         }
+        check.rejects("large and small letters are the same") { password, again in
+            made(
+                Driver.combineLatest(password, again),
+                different: { !$1.isEmpty && $0.lowercased() != $1.lowercased() })
+        }
         check.rejects("it ends") { password, again in
             let both = made(Driver.combineLatest(password, again))
             return TwoPasswords(
@@ -113,6 +131,9 @@ import Testing
             TwoPasswords(
                 isDifferent: Driver.combineLatest(password, again) { $1 != "" && $1 != $0 }.distinctUntilChanged(),
                 isReady: Driver.combineLatest(again, password) { $0 == $1 && $0.count > 7 }.distinctUntilChanged())
+        }
+        check.accepts("flatMapLatest") { password, again in
+            made(password.flatMapLatest { password in again.map { (password, $0) } })
         }
         check.accepts("as observables") { password, again in
             made(
@@ -138,11 +159,11 @@ final class PasswordScene: Scene<String> {
         _ answer: (Driver<String>, Driver<String>) throws -> TwoPasswords
     ) throws {
         let texts: [Character: String] = [
-            "e": "", "a": "p", "p": "parrot-77", "q": "quokka-77", "7": "seven-7", "8": "eight-88", "L": "eight-88-9",
+            "e": "", "a": "p", "p": "parrot-77", "q": "quokka-77", "7": "café-77", "8": "eight-88", "L": "eight-88-9",
+            "U": "EIGHT-88",
         ]
         let both = try answer(
-            cold("password", password, values: texts).asDriver(onErrorDriveWith: .empty()),
-            cold("again", again, values: texts).asDriver(onErrorDriveWith: .empty()))
+            field("password", password, texts), field("again", again, texts))
         subscribe("isDifferent", to: both.isDifferent.asObservable().map { $0 ? "d" : "s" }, disposedAt: stop)
         subscribe("isReady", to: both.isReady.asObservable().map { $0 ? "r" : "n" }, disposedAt: stop)
     }

@@ -54,6 +54,14 @@ import Testing
             { number, left in made(number, Driver.zip(number, wasLeft(left)) { $1 }.skip(2).startWith(false)) }
         ) { $0.kind == .text && $0.sent(at: 5).isEmpty }
         check.mistake(
+            "The hint has ended, and the field is still there.",
+            madeBy: { made($0, wasLeft($1)).asObservable().take(3).asDriver(onErrorJustReturn: false) },
+            orBy: { number, left in
+                made(number, wasLeft(left)).asObservable().take(until: { $0 }, behavior: .inclusive)
+                    .asDriver(onErrorJustReturn: false)
+            }
+        ) { $0.ends }
+        check.mistake(
             "At tick 8 the number has six characters, and the hint stays. Which numbers are too short?",
             madeBy: { number, left in
                 Driver.combineLatest(number, wasLeft(left)) { $0.count <= 6 && $1 }.distinctUntilChanged()
@@ -67,10 +75,6 @@ import Testing
             },
             orBy: { number, left in made(number, wasLeft(left)).scan(false) { $0 || $1 }.distinctUntilChanged() }
         ) { $0.kind == .text && $0.sent(at: 5) == ["t"] && $0.sent(at: 8).isEmpty }
-        check.mistake(
-            "The hint has ended, and the field is still there.",
-            madeBy: { made($0, wasLeft($1)).asObservable().take(3).asDriver(onErrorJustReturn: false) }
-        ) { $0.ends }
         check.mistake(
             "At tick 16 the number is short again, and there is no hint. After the first time, each key counts.",
             madeBy: { number, left in
@@ -122,6 +126,14 @@ import Testing
             return events.scan(("", false)) { state, text in (text ?? state.0, state.1 || text == nil) }
                 .map { $0.0.count < 6 && $0.1 }.distinctUntilChanged()
         }
+        check.accepts("the number from the first leaving on") { number, left in
+            left.asObservable().take(1).flatMapLatest { number.asObservable() }.map { $0.count < 6 }.startWith(false)
+                .distinctUntilChanged().asDriver(onErrorDriveWith: .empty())
+        }
+        check.accepts("the number anew after each leaving") { number, left in
+            left.asDriver(onErrorJustReturn: ()).flatMapLatest { number.map { $0.count < 6 } }.startWith(false)
+                .distinctUntilChanged()
+        }
         check.accepts("the first time alone") { number, left in
             let first = left.asObservable().take(1).map { true }.startWith(false)
             return Observable.combineLatest(number.asObservable(), first) { $1 && $0.count < 6 }
@@ -144,7 +156,7 @@ final class HintScene: Scene<String> {
         _ number: String, _ left: String, _ answer: (Driver<String>, Signal<Void>) throws -> Driver<Bool>
     ) throws -> Observable<String> {
         let texts: [Character: String] = ["e": "", "a": "0", "b": "010", "c": "010123", "d": "0101234"]
-        let number = cold("number", number, values: texts).asDriver(onErrorDriveWith: .empty())
+        let number = field("number", number, texts)
         let left = hot("left", left, as: String.self).map { _ in }.asSignal(onErrorSignalWith: .empty())
         return try answer(number, left).asObservable().map { $0 ? "t" : "f" }
     }

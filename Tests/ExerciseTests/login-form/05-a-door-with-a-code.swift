@@ -11,6 +11,7 @@ import Testing
 
     static let exercise = Check(isLocked, solution: Solution.isLocked, in: DoorScene.self) { check in
         check.isOnMain = true
+        check.uses = .any
         check.without(.laterSubscriber, because: "The text says that all displays are there from the beginning.")
         check.without(.worksOnce, because: "A driver has one run for all who are there at the same time.")
 
@@ -21,6 +22,7 @@ import Testing
             ("three wrong tries at once", "-www----"), ("six wrong tries", "-w-w-w-w-w-w"), ("nobody tries", "------"),
             ("two wrong tries, again and again", "-w-w-r-w-w-r-w-w-r"), ("right tries only", "r-r-r-r"),
             ("locked, and three right tries", "-w-w-w-r-r-r-w"), ("one right, one wrong, in turn", "w-r-w-r-w-r-w"),
+            ("one right try, then three wrong ones", "-r-w-w-w--"),
         ] {
             check.stream(name) { scene, answer in try scene.door(answers, answer) }
         }
@@ -48,8 +50,12 @@ import Testing
             madeBy: { answers in
                 answers.scan(0) { $0 == 4 ? 4 : $1 ? 0 : $0 + 1 }.map { $0 == 4 }.asDriver(onErrorJustReturn: false)
                     .startWith(false).distinctUntilChanged()
+            },
+            orBy: { answers in
+                answers.scan([]) { $0.count == 3 ? [$1] : $0 + [$1] }.map { $0 == [false, false, false] }
+                    .scan(false) { $0 || $1 }.asDriver(onErrorJustReturn: false).startWith(false).distinctUntilChanged()
             }
-        ) { $0.kind == .text && $0.locked != 12 }
+        ) { $0.kind == .text && $0.locked != 12 || $0.situation?.hasPrefix("one right try, then") == true }
         check.mistake(
             "A locked door has opened with a right try. It stays locked, whatever comes then.",
             madeBy: { made($0) { $1 ? 0 : min(3, $0 + 1) } },
@@ -100,6 +106,10 @@ import Testing
                 }.asDriver(onErrorJustReturn: false).startWith(false)
             }.distinctUntilChanged()
         }
+        check.accepts("the tries are left when it is locked") { answers in
+            let locked = answers.asObservable().scan(0) { counted($0, $1) }.filter { $0 == 3 }.take(1).map { _ in true }
+            return Observable.just(false).concat(locked).concat(Observable.never()).asDriver(onErrorJustReturn: false)
+        }
         check.accepts("two steps: three in a row, and then for ever") { answers in
             answers.scan([]) { ($0 + [$1]).suffix(3) }.map { $0 == [false, false, false] }.scan(false) { $0 || $1 }
                 .asDriver(onErrorJustReturn: false).startWith(false).distinctUntilChanged()
@@ -122,6 +132,11 @@ final class DoorScene: Scene<String> {
     func door(_ answers: String, _ answer: (Signal<Bool>) throws -> Driver<Bool>) throws -> Observable<String> {
         let answers = hot("answers", answers, as: String.self).map { $0 == "r" }
         return try answer(answers.asSignal(onErrorSignalWith: .empty())).asObservable().map { $0 ? "t" : "f" }
+    }
+
+    override func run() {
+        super.run()
+        if [.nobody, .disposed].contains(kind) { note("the tries are listened to at the end", isInUse("answers")) }
     }
 
     /// The tick at which it was locked first.

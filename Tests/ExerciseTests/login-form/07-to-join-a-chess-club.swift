@@ -66,20 +66,21 @@ import Testing
 
         check.mistake(
             "A control was sent an error, and it cannot show one. What should be sent in place of the error, and where?",
-            madeBy: madeClub(requests: { tap, texts, ask in
-                tap.withLatestFrom(texts).asObservable()
-                    .flatMapFirst { begun(ask($0, $1)) }.share()
-            })
+            madeBy: madeClub(requests: { unsafe($0, $1, $2).share() })
         ) { $0.hasBindingError }
         check.mistake(
             "An empty form is red. Nobody has typed anything wrong yet.", step: "No red in an empty form",
             madeBy: madeClub(name: { $0.count >= 2 }, email: { $0.contains("@") }), orBy: { _, _, _ in }
         ) { $0.kind == .text && ($0.state(0)?.name == true || $0.state(0)?.email == true) }
         check.mistake(
+            "The button is enabled, whatever stands in the fields. Has each of its sources a first answer?",
+            step: "A test without a screen", madeBy: madeClub(busy: { $0.map { $0 == nil } }),
+            orBy: madeClub(canJoin: { _, _ in true })
+        ) { $0.kind == .text && $0.states.prefix(6).allSatisfy(\.canJoin) }
+        check.mistake(
             "The form is empty, and the button is enabled. What does the rule of a light say of the empty text?",
             step: "No red in an empty form",
-            madeBy: madeClub(canJoin: { ($0.isEmpty || $0.count >= 2) && ($1.isEmpty || $1.contains("@")) }),
-            orBy: madeClub(canJoin: { _, _ in true })
+            madeBy: madeClub(canJoin: { ($0.isEmpty || $0.count >= 2) && ($1.isEmpty || $1.contains("@")) })
         ) { $0.kind == .text && $0.state(0)?.canJoin == true }
         check.mistake(
             "After the first moment the form does not react. What keeps its bindings, and for how long?",
@@ -105,22 +106,15 @@ import Testing
         ) { $0.kind == .text && ($0.state(2)?.canJoin == true || $0.state(3)?.canJoin == true) }
         check.mistake(
             "The club was asked without a tap. Which of the two starts a request, and which is only read?",
-            madeBy: madeClub(requests: { tap, texts, ask in
-                Driver.combineLatest(tap.asDriver(onErrorJustReturn: ()), texts) { $1 }.asObservable()
-                    .flatMapLatest { begun(safe(ask($0, $1))) }
-                    .share()
-            })
+            madeBy: madeClub(requests: { askedByTexts($0, $1, $2) })
         ) { $0.kind == .text && $0.asked.contains("An/x") }
         check.mistake(
             "The texts of another moment were sent. Which texts are in the fields at the tap?",
             madeBy: madeClub(requests: { tap, texts, ask in
-                let first = texts.filter { $0.0.count >= 2 && $0.1.contains("@") }.asObservable().take(1)
-                return madeRequests(tap, first.asDriver(onErrorJustReturn: ("", "")), ask)
-            })
-        ) {
-            $0.situation?.contains("the club fails") == true && $0.state(4)?.message == "No answer"
-                && $0.asked == ["Jo/j@x", "Jo/j@x"]
-        }
+                madeRequests(tap, first(texts.filter { $0.0.count >= 2 && $0.1.contains("@") }), ask)
+            }),
+            orBy: madeClub(requests: { madeRequests($0, first($1), $2) })
+        ) { $0.hasOldTexts }
         check.mistake(
             "One tap has asked the club more than once. How many subscribe to the requests, and what do they share?",
             step: "Two taps",
@@ -138,11 +132,9 @@ import Testing
         check.mistake(
             "The request is over, and the button is still disabled.",
             madeBy: madeClub(busy: { $0.map { _ in true }.startWith(false) }),
-            orBy: madeClub(busy: { $0.filter { $0 != "No answer" }.map { $0 == nil }.startWith(false) })
-        ) {
-            $0.kind == .text && $0.state(8)?.canJoin == false
-                || $0.situation?.contains("the club fails") == true && $0.state(4)?.canJoin == false
-        }
+            orBy: madeClub(busy: { $0.filter { $0 != "No answer" }.map { $0 == nil }.startWith(false) }),
+            clubThatIsBusyAfterTheAnswer
+        ) { $0.staysBusy }
         check.mistake(
             "The club has answered, and the message does not say it.",
             madeBy: madeClub(message: { _, texts in texts.map { _ in "" } }),
@@ -170,26 +162,16 @@ import Testing
         ) { $0.situation?.contains("the club fails") == true && $0.state(4)?.message != "No answer" }
         check.mistake(
             "A failure came, and after it no tap asks any more. What did the error end?",
-            madeBy: madeClub(requests: { tap, texts, ask in
-                tap.withLatestFrom(texts).asObservable()
-                    .flatMapFirst { begun(ask($0, $1)) }
-                    .asSignal(onErrorJustReturn: "No answer").asObservable()
-            })
+            madeBy: madeClub(requests: { unsafe($0, $1, $2).asSignal(onErrorJustReturn: "No answer").asObservable() })
         ) { $0.situation?.contains("the club fails") == true && $0.asked.count == 1 }
         check.mistake(
             "Somebody typed while a request was under way. The request goes on, and its answer is shown.",
-            madeBy: madeClub(requests: { tap, texts, ask in
-                Observable.merge(tap.asObservable().map { true }, texts.asObservable().map { _ in false })
-                    .withLatestFrom(texts.asObservable()) { ($0, $1) }
-                    .flatMapLatest { isTap, texts -> Observable<String?> in
-                        isTap ? begun(safe(ask(texts.0, texts.1))) : .empty()
-                    }
-                    .share()
-            })
+            madeBy: madeClub(requests: { stoppedByTexts($0, $1, $2) })
         ) { $0.situation?.hasPrefix("somebody types") == true && $0.state(7)?.message != "Welcome, Jo" }
         check.mistake(
             "The bag is gone, and the form still follows its fields, or a request is under way.",
-            madeBy: { form, ask, _ in try madeClub()(form, ask, foreverOfTheClub.withLock { $0 }) }
+            madeBy: { form, ask, _ in try madeClub()(form, ask, foreverOfTheClub.withLock { $0 }) },
+            orBy: clubThatHoldsItsBag
         ) { $0.kind == .disposed }
 
         check.hardCoded { try madeClub(canJoin: { $0 == "An" && $1 == "x@" })($0, $1, $2) }
@@ -198,6 +180,7 @@ import Testing
             try madeClub(emailText: email)(form, ask, bag)
         }
         check.accepts("observables, shared by hand", madeClub(requests: { unshared($0, $1, $2).share() }))
+        check.accepts("a message for each text, and then the next answer", clubWithMessages)
         check.accepts("relays for what is under way and for the message", clubWithRelays)
     }
 }

@@ -8,6 +8,8 @@ let foreverOfTheClub = Locked(DisposeBag())
 
 typealias Ask = (String, String) -> Single<String>
 
+typealias Texts = Driver<(String, String)>
+
 /// A request: nil when it begins, and then its answer.
 func begun(_ request: Single<String>) -> Observable<String?> {
     request.map { Optional($0) }.asObservable().startWith(nil)
@@ -17,14 +19,38 @@ func begun(_ request: Single<String>) -> Observable<String?> {
 func safe(_ request: Single<String>) -> Single<String> { request.catchAndReturn("No answer") }
 
 /// The requests of the taps, anew for each subscriber.
-func unshared(_ tap: Signal<Void>, _ texts: Driver<(String, String)>, _ ask: @escaping Ask) -> Observable<String?> {
+func unshared(_ tap: Signal<Void>, _ texts: Texts, _ ask: @escaping Ask) -> Observable<String?> {
     tap.asObservable().withLatestFrom(texts.asObservable()).flatMapFirst { begun(safe(ask($0, $1))) }
 }
 
+/// The requests of the taps, which fail with the first that fails.
+func unsafe(_ tap: Signal<Void>, _ texts: Texts, _ ask: @escaping Ask) -> Observable<String?> {
+    tap.withLatestFrom(texts).asObservable().flatMapFirst { begun(ask($0, $1)) }
+}
+
+/// After the first tap, each change of a text asks as well.
+func askedByTexts(_ tap: Signal<Void>, _ texts: Texts, _ ask: @escaping Ask) -> Observable<String?> {
+    Driver.combineLatest(tap.asDriver(onErrorJustReturn: ()), texts) { $1 }.asObservable()
+        .flatMapLatest { begun(safe(ask($0, $1))) }.share()
+}
+
+/// A change of a text stops the request.
+func stoppedByTexts(_ tap: Signal<Void>, _ texts: Texts, _ ask: @escaping Ask) -> Observable<String?> {
+    Observable.merge(tap.asObservable().map { true }, texts.asObservable().map { _ in false })
+        .withLatestFrom(texts.asObservable()) { ($0, $1) }
+        .flatMapLatest { isTap, texts -> Observable<String?> in
+            isTap ? begun(safe(ask(texts.0, texts.1))) : .empty()
+        }
+        .share()
+}
+
+/// The first texts, for ever.
+func first(_ texts: Texts) -> Texts {
+    texts.asObservable().take(1).asDriver(onErrorJustReturn: ("", ""))
+}
+
 /// The requests of the taps, shared.
-func madeRequests(_ tap: Signal<Void>, _ texts: Driver<(String, String)>, _ ask: @escaping Ask) -> Observable<
-    String?
-> {
+func madeRequests(_ tap: Signal<Void>, _ texts: Texts, _ ask: @escaping Ask) -> Observable<String?> {
     tap.withLatestFrom(texts).flatMapFirst {
         ask($0, $1).map { Optional($0) }.asSignal(onErrorJustReturn: "No answer").startWith(nil)
     }.asObservable()
@@ -74,4 +100,31 @@ func clubWithRelays(_ form: ClubForm, _ ask: @escaping Ask, _ bag: DisposeBag) {
                 .do(onSubscribe: { isBusy.accept(true) }, onDispose: { isBusy.accept(false) })
         }
         .bind(to: message).disposed(by: bag)
+}
+
+/// The bag holds the closure of the taps, and that closure holds the bag.
+func clubThatHoldsItsBag(_ form: ClubForm, _ ask: @escaping Ask, _ bag: DisposeBag) throws {
+    let isBusy = BehaviorRelay(value: false)
+    let busy: (Observable<String?>) -> Observable<Bool> = { _ in isBusy.asObservable() }
+    try madeClub(requests: { _, _, _ in .never() }, busy: busy)(form, ask, bag)
+    form.join.rx.tap.subscribe(onNext: {
+        let end: (String) -> Void = {
+            isBusy.accept(false)
+            form.message.text = $0
+        }
+        isBusy.accept(true)
+        ask(form.name.text ?? "", form.email.text ?? "")
+            .subscribe(onSuccess: end, onFailure: { _ in end("No answer") }).disposed(by: bag)
+    }).disposed(by: bag)
+}
+
+/// With an answer at once, the tap comes after its answer.
+func clubThatIsBusyAfterTheAnswer(_ form: ClubForm, _ ask: @escaping Ask, _ bag: DisposeBag) throws {
+    let tap = form.join.rx.tap.map { true }
+    try madeClub(busy: { .merge($0.filter { $0 != nil }.map { _ in false }, tap).startWith(false) })(form, ask, bag)
+}
+
+/// A right answer: after each change of a text, an empty message and the answers from then on.
+func clubWithMessages(_ form: ClubForm, _ ask: @escaping Ask, _ bag: DisposeBag) throws {
+    try madeClub(message: { answers, texts in texts.flatMapLatest { _ in answers.startWith("") } })(form, ask, bag)
 }

@@ -19,6 +19,10 @@ import Testing
             "Row one begins at tick 1 with its count. A hot source sends at ticks of the clock. Who counts from the subscription?",
             step: "A bus and a film", madeBy: "---a--b--c-|"
         ) { $0.start == 3 }
+        check.mistake(
+            "The ticks of row one count from the subscription. The light sends at ticks of the clock.",
+            step: "A letter with a number", madeBy: "-a--b--c-|"
+        ) { $0.start == 1 }
 
         check.row("two") { recorded(light($0), $0, from: 5) }
         check.mistake(
@@ -53,6 +57,10 @@ import Testing
             "Row four has no \"x\". What does a cold source do for each subscriber?",
             step: "A bus and a film", madeBy: "-----y|", orBy: "", "------|"
         ) { !$0.elements.contains("x") }
+        check.mistake(
+            "Row four has its \"x\" in the tick of the subscription. What does the song do in its first ticks?",
+            step: "A bus and a film", madeBy: "-----x--y|", orBy: "-----(xy|)"
+        ) { $0.start == 5 }
 
         check.row("five") { recorded(song($0), $0, from: 5, until: 9) }
         check.mistake(

@@ -27,6 +27,21 @@ import Testing
             expectRecorded(light.events, "-l-------d--l--(d|)")
             clock.start()
         }
+        bench.flaw(.tooLate) { lamp in
+            let clock = ticks()
+            let steps = clock.createHotObservable("-x--x-------x--|", as: String.self)
+            let light = clock.start { lamp(steps.asObservable(), clock) }
+            expectRecorded(light.events, "-l-------d--l--(d|)")
+        }
+        bench.flaw(.usedClock) { lamp in
+            let clock = ticks()
+            for (input, output) in [("-x--x-------x--|", "-l-------d--l--(d|)"), ("-x--------|", "-l----d---|")] {
+                let steps = clock.createHotObservable(input, as: String.self)
+                let light = clock.record(lamp(steps.asObservable(), clock))
+                clock.start()
+                expectRecorded(light.events, output)
+            }
+        }
         bench.alsoRight(
             "Your test fails with a lamp that sends what is right, and subscribes to its input once. "
                 + "How often it subscribes is open.",

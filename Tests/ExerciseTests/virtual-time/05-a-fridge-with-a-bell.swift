@@ -41,7 +41,7 @@ import Testing
                 return other(door, bell: clock, now: { time })
             },
             { door, clock in other(door, bell: clock, now: { MainScheduler.instance.now }) }
-        ) { $0.elements.contains("bell") && $0.hasNoTime }
+        ) { $0.kind == .text && $0.elements.contains("bell") && $0.hasNoTime }
         check.mistake(
             "A time came that cannot be. The opening and the closing were read from two clocks.",
             step: "Two ways to choose a clock",
@@ -57,7 +57,7 @@ import Testing
                 let times = Observable.zip(opened, closed) { "\(Int($1.timeIntervalSince($0))) ms" }
                 return .merge(Solution.fridge(door, clock: clock).filter { $0 == "bell" }, times)
             }
-        ) { $0.elements.contains { $0.hasPrefix("-") || $0.count > 9 } }
+        ) { $0.elements.contains { $0.hasPrefix("-") || $0.count > 9 && !$0.contains(".") } }
         check.mistake(
             "A bell rang, and the door was open for less than 300 ms. What ends the timer when the door closes?",
             madeBy: { door, clock in
@@ -68,9 +68,37 @@ import Testing
                 return .merge(bells, times)
             }
         ) { scene in
-            scene.elements.count { $0 == "bell" } > 1
+            scene.kind == .text && scene.elements.count { $0 == "bell" } > 1
                 || scene.situation == "open for 100 ms, twice" && scene.elements.contains("bell")
         }
+        check.mistake(
+            "The door was opened once, and the bell rang more than once. How often does your timer send?",
+            madeBy: { door, clock in
+                let bells = door.flatMapLatest { event in
+                    event == "o"
+                        ? Observable<Int>.interval(.milliseconds(300), scheduler: clock).map { _ in "bell" }
+                            .take(until: door.filter { $0 == "c" })
+                        : Observable.empty()
+                }
+                return .merge(bells, Solution.fridge(door, clock: clock).filter { $0 != "bell" })
+            }
+        ) { $0.situation == "open for 1200 ms" && $0.elements.count { $0 == "bell" } > 1 }
+        check.mistake(
+            "Two people look at one fridge, and one of them gets a wrong time. Which variable do the two share?",
+            madeBy: { door, clock in
+                var opened: Date?
+                let times = door.compactMap { event -> String? in
+                    if event == "o" {
+                        opened = clock.now
+                        return nil
+                    }
+                    defer { opened = nil }
+                    let past = opened.map { clock.now.timeIntervalSince($0) } ?? 0
+                    return "\(Int((past * 1000).rounded())) ms"
+                }
+                return .merge(Solution.fridge(door, clock: clock).filter { $0 == "bell" }, times)
+            }
+        ) { $0.kind == .secondSubscriber && $0.hasNoTime }
         check.mistake(
             "The bell did not ring at the right tick. It is 300 ms, counted from the opening of the door.",
             madeBy: { door, clock in

@@ -62,6 +62,15 @@ import Testing
             }
         ) { stops, ask, clock in pauses(stops, clock).flatMapLatest { ask($0) }.catchAndReturn("n") }
         bench.faulty(
+            "does not ask again after a request that failed",
+            unseen: Trip("-a---b", ["a": "-----(t|)", "b": "--#"]).expects("---------n"),
+            ignored: Trip("-a---b---c", ["a": "-----(t|)", "b": "--#", "c": "--(u|)"]).run { events, _ in
+                expect(events.first == .next(9, "n") && !events.contains { $0.value.isCompleted })
+            }
+        ) { stops, ask, clock in
+            pauses(stops, clock).flatMapLatest { ask($0) }.catch { _ in .just("n").concat(Observable.never()) }
+        }
+        bench.faulty(
             "drops the answer of an old request, and does not cancel it", step: "Two searches with one result",
             ignored: Trip("-a---b-----c", ["a": "-----(t|)", "b": "--#", "c": "--(u|)"]).expects("---------n-----u")
         ) { stops, ask, clock in
@@ -82,6 +91,26 @@ import Testing
                 expect(uses["c"]?.count == 1)
             }
         ) { stops, ask, clock in leaking(planner(stops, ask, clock)) }
+        bench.faulty(
+            "makes two requests for a stop",
+            ignored: Trip("-a---b-----c", ["a": "-----(t|)", "b": "--#", "c": "--(u|)"], until: 14).run {
+                events, uses in
+                expectRecorded(events, "---------n")
+                expect(uses["a"]?.first == Subscription(3, 7) && uses["c"]?.last == Subscription(13, 14))
+            }
+        ) { stops, ask, clock in
+            planner(stops, { stop in .zip(ask(stop), ask(stop)) { answer, _ in answer } }, clock)
+        }
+        bench.faulty(
+            "asks for each stop after 200 ms, also for one that has changed",
+            unseen: Trip("-a---b-----c", ["a": "-----(t|)", "b": "--#", "c": "--(u|)"], until: 14).run {
+                events, uses in
+                expectRecorded(events, "---------n")
+                expect(uses["a"] == [Subscription(3, 7)] && uses["c"] == [Subscription(13, 14)])
+            }
+        ) { stops, ask, clock in
+            stops.delay(.milliseconds(200), scheduler: clock).flatMapLatest { ask($0).catchAndReturn("n") }
+        }
 
         check.accepts("a run for each line of the text") { planner in
             Trip("-xa", ["x": "--(t|)", "a": "--(t|)"]).run { events, uses in
@@ -98,7 +127,7 @@ import Testing
         }
         check.accepts("one request for all stops") { planner in
             let clock = ticks()
-            let stops = clock.createHotObservable("-a---b------c------", as: String.self)
+            let stops = clock.createHotObservable("xa---b------c------", as: String.self)
             let request = clock.createColdObservable("-----#")
             let trams = clock.record(
                 planner(stops.asObservable(), { _ in request.map { "\($0)" }.asSingle() }, clock), until: 16)

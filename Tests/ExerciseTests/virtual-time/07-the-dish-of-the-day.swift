@@ -42,6 +42,18 @@ import Testing
         ) { taps, load, clock in
             Kitchen().dish(.merge(taps, taps.filter { false }), load, clock)
         }
+        bench.alsoRight(
+            "Your test fails with a view model that is right for the screen of the text. That screen subscribes to `name` "
+                + "and to `isLoading`, to each once, before the first tap. Does your test do the same?",
+            strict: { model in
+                let clock = ticks()
+                let taps = clock.createHotObservable("--x", values: ["x": ()])
+                let load = clock.createColdObservable("---(d|)", as: String.self)
+                let loading = clock.record(model(taps.asObservable(), load.asSingle(), clock).isLoading)
+                clock.start()
+                expectRecorded(loading.events, "f-t--f", values: ["t": true, "f": false])
+            }
+        ) { Kitchen.withRelay($0, $1, $2) }
         bench.flaw(.expectsNothing, madeBy: good.run { _, _, _ in })
 
         bench.faulty(
@@ -70,6 +82,41 @@ import Testing
                 bad.run { names, _, _ in expect(names.first == .next(5, "n")) }(model)
             }
         ) { Kitchen(isCaughtInside: false).dish($0, $1, $2) }
+        bench.faulty(
+            "fails when a load fails",
+            unseen: { model in
+                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
+                slow.expects("------------n", "f-t---------f", 1)(model)
+            },
+            ignored: { model in
+                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
+                bad.run { _, _, loads in expect(loads.count > 0) }(model)
+                slow.expects("------------n", "f-t---------f", 1)(model)
+            }
+        ) { Kitchen(catchesErrors: false).dish($0, $1, $2) }
+        bench.faulty(
+            "loads nothing more after a load that failed",
+            unseen: { model in
+                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
+                Menu("--x", "---#").expects("-----n", "f-t--f", 1)(model)
+            },
+            ignored: { model in
+                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
+                bad.run { names, _, _ in
+                    expect(names.first == .next(5, "n") && !names.contains { $0.value.isCompleted })
+                }(model)
+            }
+        ) { Kitchen(isCaughtInside: false, isOver: false).dish($0, $1, $2) }
+        bench.faulty(
+            "sends no \"n\" when a load has failed",
+            ignored: { model in
+                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
+                bad.run { _, loading, loads in
+                    expectRecorded(loading, "f-t--f--t--f", values: ["t": true, "f": false])
+                    expect(loads.count == 2)
+                }(model)
+            }
+        ) { Kitchen(saysNothing: false).dish($0, $1, $2) }
         bench.faulty(
             "goes on showing its spinner when a load has failed", step: "A title and a spinner",
             unseen: { model in

@@ -12,7 +12,7 @@ final class Bench<Code> {
     /// A mistake that does not depend on a fault.
     enum Flaw {
         case usesNothing, subscribesToNothing, otherClock, clockStands, expectsNothing
-        case tooEarly, refusesRight, unreadable
+        case tooEarly, tooLate, usedClock, refusesRight, unreadable
     }
 
     private let check: CodeCheck<Test, Scene<String>, String>
@@ -118,7 +118,7 @@ final class Bench<Code> {
         case .events(let comparison):
             var rows = Array(comparison.timeline.rows.suffix(2))
             (rows[0].label, rows[1].label) = ("you expect", "came")
-            let flaw = failure?.sawNothing == true && outcome.watch.isUsedLater ? Flaw.tooEarly : .refusesRight
+            let flaw = refusal(failure?.sawNothing == true, outcome.watch)
             throw Diagnosis(
                 meaning ?? words(flaw),
                 evidence: [
@@ -135,6 +135,13 @@ final class Bench<Code> {
                 meaning ?? words(.refusesRight),
                 evidence: [.sentence(place)] + picture(inputs.prefix(1) + outcome.watch.outside))
         }
+    }
+
+    /// Why a test fails with code that is right.
+    private func refusal(_ sawNothing: Bool, _ watch: Watch) -> Flaw {
+        if sawNothing && watch.isLate { return .tooLate }
+        if sawNothing && watch.isUsedLater { return .tooEarly }
+        return watch.hasUsedClock ? .usedClock : .refusesRight
     }
 
     private func refuse(
@@ -212,6 +219,10 @@ final class Bench<Code> {
         case .expectsNothing: "Your test expects nothing, so it passes with every \(thing). What should come, and when?"
         case .tooEarly:
             "Your test fails with a \(thing) that is right. Nothing had come yet when it looked. What has to run before that?"
+        case .tooLate:
+            "Your test fails with a \(thing) that is right. At which tick does it subscribe, and when does the input send?"
+        case .usedClock:
+            "Your test fails with a \(thing) that is right. It runs twice with one clock. At which tick does the second run begin?"
         case .refusesRight:
             "Your test fails with a \(thing) that is right. Read the text again: what should come here, and when?"
         case .unreadable: "Your test has a diagram that cannot be read. The mark shows the place."
@@ -222,6 +233,7 @@ final class Bench<Code> {
         switch flaw {
         case .tooEarly, .clockStands: "A test that turns its clock"
         case .otherClock: "Two ways to choose a clock"
+        case .tooLate: "A letter with a number"
         default: nil
         }
     }

@@ -11,6 +11,9 @@ struct Kitchen {
     var isCaughtInside = true
     var endsFailed = true
     var hasLimit = true
+    var catchesErrors = true
+    var isOver = true
+    var saysNothing = true
 
     private enum State {
         case loading
@@ -21,15 +24,17 @@ struct Kitchen {
     func dish(_ taps: Observable<Void>, _ load: Single<String>, _ clock: any SchedulerType) -> Dish {
         let limited = hasLimit ? load.timeout(.seconds(1), scheduler: clock) : load
         let all = limited.asObservable().map { State.loaded($0) }.startWith(.loading)
-        let one = isCaughtInside ? all.catchAndReturn(.failed) : all
+        let one = isCaughtInside ? all.catch { failed($0) } : all
         let chain = isAnew ? taps.flatMapLatest { one } : taps.flatMapFirst { one }
-        let caught = isCaughtInside ? chain : chain.catchAndReturn(.failed)
+        let caught =
+            isCaughtInside
+            ? chain : chain.catch { failed($0).concat(isOver ? .empty() : Observable.never()) }
         let states = isShared ? caught.share() : caught
         let names = states.compactMap { state -> String? in
             switch state {
             case .loading: nil
             case .loaded(let name): name
-            case .failed: "n"
+            case .failed: saysNothing ? "n" : nil
             }
         }
         let loading = states.compactMap { state -> Bool? in
@@ -40,6 +45,20 @@ struct Kitchen {
             }
         }
         return Dish(name: names, isLoading: loading.startWith(false))
+    }
+
+    private func failed(_ error: any Error) -> Observable<State> {
+        catchesErrors || error is RxError ? .just(.failed) : .error(error)
+    }
+
+    /// Another right one: `isLoading` is written while somebody is subscribed to `name`.
+    static func withRelay(_ taps: Observable<Void>, _ load: Single<String>, _ clock: any SchedulerType) -> Dish {
+        let isLoading = BehaviorRelay(value: false)
+        let name = taps.flatMapFirst {
+            load.timeout(.seconds(1), scheduler: clock).catchAndReturn("n").asObservable()
+                .do(onNext: { _ in isLoading.accept(false) }, onSubscribe: { isLoading.accept(true) })
+        }
+        return Dish(name: name, isLoading: isLoading.asObservable())
     }
 }
 

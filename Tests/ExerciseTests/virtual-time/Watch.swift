@@ -17,6 +17,8 @@ final class Watch {
     fileprivate(set) var tracks: [Track] = []
     /// The clocks that the code under test was given, one for each call.
     private(set) var clocks: [any SchedulerType] = []
+    /// Whether a later call was given a clock that had run already.
+    private(set) var hasUsedClock = false
 
     /// Whether nobody subscribed to an output.
     var isUnheard: Bool { tracks.allSatisfy { $0.isInput || $0.name.hasPrefix("request") } }
@@ -24,11 +26,14 @@ final class Watch {
     var hasOtherClock: Bool { clocks.contains { !($0 is TestScheduler) } }
     /// Whether no clock was ever turned.
     var isStanding: Bool { clocks.allSatisfy { ($0 as? TestScheduler)?.clock == 0 } }
+    /// Whether nobody subscribed to an output before tick 100.
+    var isLate: Bool { outside.allSatisfy { $0.begin >= TestScheduler.Defaults.created } }
     /// What has to be the same with all right code.
     var outside: [Track] { tracks.filter { !$0.isInput } }
 
     /// The code under test is called, with this clock. What is given to it and what it returns is watched by the result.
     func call(_ clock: any SchedulerType) -> Call {
+        if !clocks.isEmpty, let clock = clock as? TestScheduler, clock.clock > 0 { hasUsedClock = true }
         clocks.append(clock)
         return Call(watch: self, number: clocks.count, clock: clock as? TestScheduler)
     }
