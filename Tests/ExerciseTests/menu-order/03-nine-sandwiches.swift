@@ -24,6 +24,7 @@ private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[San
         play("a wish below zero, and then one for ham", "-H-H-h-|")
         play("ham is sold out, then clear, then a wish for ham", "-h-s-c-h-H-e-|")
         play("ham is sold out twice, and then a wish for ham", "-h-s-s-h-|")
+        play("ham is sold out at 0, and then a wish for ham", "-s-h-|")
         play("a wish for tofu, which is not there", "-h-t-T-O-h-|")
         play(
             "a list that begins with 8 ham and 2 egg", "-h-h-E-c-|",
@@ -40,14 +41,26 @@ private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[San
             madeBy: { start, wishes in wishes.scan(start) { next($0, $1) } }
         ) { $0.kind == .text && $0.start != 0 }
         check.mistake(
+            "The second wish began with `start` again. What does `scan` keep from one wish to the next, and `map` not?",
+            madeBy: { start, wishes in wishes.map { next(start, $0) }.startWith(start) }
+        ) { $0.kind == .text && $0.elements.count > 2 && $0.elements[2] == "ham 1, egg 0" }
+        check.mistake(
             "A wish that changes nothing has no list. Each wish gets one.",
-            madeBy: { Solution.sandwiches($0, $1).distinctUntilChanged() }
+            madeBy: { Solution.sandwiches($0, $1).distinctUntilChanged() },
+            orBy: { start, wishes in
+                wishes.scan(start) { next($0, $1) }.startWith(start).scan([]) { $0 + [$1] }.filter { lists in
+                    lists.suffix(2).count < 2 || lists[lists.count - 2] != lists[lists.count - 1]
+                        || lists[lists.count - 1].first?.count != 9
+                }.map { $0.last ?? [] }
+            }
         ) {
             $0.kind == .text
                 && $0.elements == [
                     "ham 0, egg 0", "ham 1, egg 0", "ham 2, egg 0", "ham 2, egg 1", "ham 1, egg 1", "ham 0, egg 1",
                     "ham 0, egg 0",
                 ]
+                || $0.situation?.hasPrefix("twelve") == true && $0.elements.count < 14
+                    && $0.elements.contains("ham 9, egg 0")
         }
         check.mistake(
             "Ham is sold out, and a wish raises it. Where does the list keep that it is sold out?",
@@ -99,6 +112,10 @@ private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[San
                 return next(sandwiches, wish)
             }
         ) { $0.situation?.contains("then clear") == true && $0.elements.contains("ham 1, egg 0") }
+        check.mistake(
+            "Ham is sold out, and its count was 0 already. A wish raised it all the same.",
+            madeBy: made { next($0, $1) { if $0.count > 0 { ($0.count, $0.isSoldOut) = (0, true) } } }
+        ) { $0.situation?.hasPrefix("ham is sold out at 0") == true && $0.elements.last == "ham 1, egg 0" }
         check.mistake(
             "Ham was sold out twice, and can be raised again.",
             madeBy: made {

@@ -51,6 +51,14 @@ import Testing
             orBy: { sum, coupon in Solution.toPay(sum, coupon: coupon).startWith(0) }
         ) { $0.start == 0 && !$0.elements.isEmpty }
         check.mistake(
+            "One coupon came, and two amounts. The sum before this one still counts. Which operator keeps the old one?",
+            madeBy: { sum, coupon in sum.flatMap { sum in coupon.startWith(0).map { max(0, sum - $0) } } }
+        ) { $0.kind == .text && $0.received.events.count { $0.time == 6 } > 1 }
+        check.mistake(
+            "The coupon itself is to pay. It is taken off the sum.",
+            madeBy: { sum, coupon in .merge(sum, coupon) }
+        ) { $0.kind == .text && $0.elements.starts(with: [5, 8, 3]) }
+        check.mistake(
             "The coupon was taken away with a 0, and the sum is not what is to pay.",
             madeBy: { sum, coupon in
                 .combineLatest(sum, coupon.filter { $0 > 0 }.startWith(0)) { max(0, $0 - $1) }
@@ -65,7 +73,7 @@ import Testing
             }
         ) { $0.kind == .text && $0.elements == [5, 8, 5, 9] }
         check.mistake(
-            "Less than nothing is to pay, or the coupon was turned round. A sum below zero is zero.",
+            "The coupon is worth more than the sum, and what is to pay is not 0.",
             madeBy: { sum, coupon in .combineLatest(sum, coupon.startWith(0)) { $0 - $1 } },
             orBy: { sum, coupon in .combineLatest(sum, coupon.startWith(0)) { abs($0 - $1) } },
             { sum, coupon in .combineLatest(sum, coupon.startWith(0)) { $0 < $1 ? $0 : $0 - $1 } }

@@ -46,6 +46,10 @@ import Testing
             scene.plus(row: 2)
             scene.erase(2)
         }
+        check.play(.otherInput, "looks for a space") { scene, connect in
+            try scene.open(connect)
+            scene.type(" ")
+        }
         check.play(.otherInput, "a menu without teas") { scene, connect in
             try scene.open(teas: [], connect)
             scene.type("g")
@@ -98,6 +102,17 @@ import Testing
             if scene.kind == .text { return !["Green", "Earl"].allSatisfy { scene.seen("typed g").contains($0) } }
             return scene.lines.contains { $0.hasPrefix("typed G:") && !$0.contains("Ginger") }
         }
+        check.mistake(
+            "The field has a space, and the list is as if it were empty. A space is a text like any other.",
+            madeBy: made(found: { name, text in
+                let words = text.split(separator: " ").joined(separator: " ")
+                return words.isEmpty || contains(name, words)
+            })
+        ) { $0.situation == "looks for a space" }
+        check.mistake(
+            "The label says \"1 cup\". The text has the same word for each number.",
+            madeBy: made(cups: { teas, _ in sum(teas) == 1 ? "1 cup" : "\(sum(teas)) cups" })
+        ) { scene in scene.lines.contains { $0.hasSuffix(" 1 cup") } }
         check.mistake(
             "The sum has changed with the search. It counts all teas, also those that are not in the list.",
             step: "Two totals",
@@ -178,6 +193,8 @@ import Testing
             }
             bind(form, found, bag) { tea, _ in plus.accept(tea.name) }
         }
+        check.accepts(
+            "flatMapLatest", made(join: { teas, text in text.flatMapLatest { text in teas.map { ($0, text) } } }))
         check.accepts(
             "drivers",
             made(join: { teas, text in
