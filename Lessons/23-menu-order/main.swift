@@ -1,3 +1,185 @@
 import LessonKit
+import Screen
+import Streams
 
-Lesson.play()
+Lesson.play(
+    screen: { stage in menuOrder(on: stage) },
+
+    Step("Four rows") { stage in
+        let menus = BehaviorRelay(value: Menu.fries)
+        let app = App(on: stage)
+        app.list(menus) { menu, cell in
+            cell.name.text = menu.name
+            cell.price.text = "\(menu.count)"
+            cell.count.text = "\(menu.count)"
+        }
+        app.change(menus)
+        app.taps("---2")
+        app.show(at: 3)
+    } variant: { stage in
+        let menus = BehaviorRelay(value: Menu.lunch)
+        let app = App(on: stage)
+        app.list(menus) { menu, cell in
+            cell.name.text = menu.name
+            cell.price.text = won(menu.price)
+            cell.count.text = "\(menu.count)"
+        }
+        app.change(menus)
+        app.taps("---2")
+        app.show(at: 3)
+    },
+
+    Step("Two totals") { stage in
+        let menus = BehaviorRelay(value: Menu.lunch)
+        let kept = BehaviorRelay(value: 0)
+        let app = App(menus, total: kept, on: stage)
+        app.actions.bind(onNext: { action in
+            menus.accept(menus.value.after(action))
+            kept.accept(kept.value + action.worth)
+        }).disposed(by: app.bag)
+        app.draw("kept", kept)
+        app.draw("computed", menus.map { $0.total })
+        app.taps("---m-----1-----1")
+    },
+
+    Step("A change and a take(1)") { stage in
+        let menus = BehaviorSubject(value: Menu.lunch)
+        let app = App(menus, on: stage)
+        app.actions.bind(onNext: { action in
+            menus.map { $0.after(action) }
+                .take(1)
+                .subscribe(onNext: { menus.onNext($0) }).disposed(by: app.bag)
+        }).disposed(by: app.bag)
+        app.draw("items", menus.map { $0.items })
+        app.taps("---1--1")
+    } variant: { stage in
+        let menus = BehaviorRelay(value: Menu.lunch)
+        let app = App(menus, on: stage)
+        app.actions.bind(onNext: { action in
+            menus.accept(menus.value.after(action))
+        }).disposed(by: app.bag)
+        app.draw("items", menus.map { $0.items })
+        app.taps("---1--1")
+    },
+
+    Step("An order and the way back") { stage in
+        let menus = BehaviorSubject(value: Menu.lunch)
+        let app = App(menus, on: stage)
+        app.change(menus)
+        app.order.bind(onNext: {
+            let order = OrderScreen(try! menus.value().chosen)
+            order.onBack = { menus.onCompleted() }
+            app.stack.push(order)
+        }).disposed(by: app.bag)
+        app.draw("items", menus.map { $0.items })
+        app.taps("--1-o--b-1")
+        app.show(at: 9)
+    } variant: { stage in
+        let menus = BehaviorRelay(value: Menu.lunch)
+        let app = App(menus, on: stage)
+        app.change(menus)
+        app.order.bind(onNext: {
+            let order = OrderScreen(menus.value.chosen)
+            order.onBack = { show("back") }
+            app.stack.push(order)
+        }).disposed(by: app.bag)
+        app.draw("items", menus.map { $0.items })
+        app.taps("--1-o--b-1")
+        app.show(at: 9)
+    },
+
+    Step("Cells with taps") { stage in
+        let menus = BehaviorRelay(value: Menu.lunch)
+        let app = App(on: stage)
+        app.cells(menus) { menu, cell in
+            cell.show(menu)
+            cell.actions(on: menu)
+                .bind(onNext: { menus.accept(menus.value.after($0)) })
+                .disposed(by: app.bag)
+        }
+        app.draw("items", menus.map { $0.items })
+        app.taps("--1-1-1")
+        app.show(at: 6)
+    } variant: { stage in
+        let menus = BehaviorRelay(value: Menu.lunch)
+        let app = App(on: stage)
+        app.cells(menus) { menu, cell in
+            cell.show(menu)
+            cell.actions(on: menu)
+                .bind(onNext: { menus.accept(menus.value.after($0)) })
+                .disposed(by: cell.bag)
+        }
+        app.draw("items", menus.map { $0.items })
+        app.taps("--1-1-1")
+        app.show(at: 6)
+    },
+
+    Step("Actions and a scan") { stage in
+        let actions = PublishRelay<Action>()
+        let menus =
+            actions
+            .scan(Menu.lunch) { menus, action in menus.after(action) }
+            .startWith(Menu.lunch)
+        let app = App(menus, on: stage)
+        app.actions.bind(to: actions).disposed(by: app.bag)
+        app.draw("items", menus.map { $0.items })
+        app.draw("kitchen", menus.map { $0.items }, from: 8)
+        app.taps("--1--2-----3")
+    } variant: { stage in
+        let actions = PublishRelay<Action>()
+        let menus =
+            actions
+            .scan(Menu.lunch) { menus, action in menus.after(action) }
+            .startWith(Menu.lunch)
+            .share(replay: 1)
+        let app = App(menus, on: stage)
+        app.actions.bind(to: actions).disposed(by: app.bag)
+        app.draw("items", menus.map { $0.items })
+        app.draw("kitchen", menus.map { $0.items }, from: 8)
+        app.taps("--1--2-----3")
+    },
+
+    Step("An order of nothing") { stage in
+        let menus = BehaviorRelay(value: Menu.lunch)
+        let app = App(menus, on: stage)
+        app.change(menus)
+        Observable.combineLatest(app.order, menus) { $1.chosen }
+            .bind(onNext: { chosen in
+                if chosen.isEmpty { return app.refuse() }
+                app.stack.push(OrderScreen(chosen))
+            }).disposed(by: app.bag)
+        app.taps("---o--b--1")
+        app.show(at: 9)
+    } variant: { stage in
+        let menus = BehaviorRelay(value: Menu.lunch)
+        let app = App(menus, on: stage)
+        app.change(menus)
+        app.order.withLatestFrom(menus) { $1.chosen }
+            .bind(onNext: { chosen in
+                if chosen.isEmpty { return app.refuse() }
+                app.stack.push(OrderScreen(chosen))
+            }).disposed(by: app.bag)
+        app.taps("---o--b--1")
+        app.show(at: 9)
+    },
+
+    Step("A view model without a screen") { stage in
+        let old = OldViewModel(Menu.lunch)
+        stage.listen("items", to: old.itemsCount)
+        stage.listen("total", to: old.totalPrice)
+
+        stage.at(3) { old.changeCount(of: 1, by: 1) }
+        stage.at(8) { old.changeCount(of: 1, by: -1) }
+        stage.at(13) { old.changeCount(of: 1, by: -1) }
+        stage.at(18) { old.clear() }
+    } variant: { stage in
+        let new = MenuViewModel(Menu.lunch)
+        stage.listen("items", to: new.itemsCount.asObservable())
+        stage.listen("total", to: new.totalPrice.asObservable())
+
+        stage.at(3) { new.changeCount(of: 1, by: 1) }
+        stage.at(8) { new.changeCount(of: 1, by: -1) }
+        stage.at(13) { new.changeCount(of: 1, by: -1) }
+        stage.at(18) { new.clear() }
+    }
+)

@@ -1,0 +1,108 @@
+import LessonKit
+import Screen
+import Streams
+
+/// The app as a step has it: the menu's screen on a stack, which the stage opens.
+struct App {
+    let screen = MenuScreen()
+    let stack: ScreenStack
+    /// What the user does.
+    let actions = PublishRelay<Action>()
+    let bag: DisposeBag
+    private let stage: Stage
+    private let hand = Hand()
+
+    /// An app whose list has no rows yet.
+    init(on stage: Stage) {
+        stack = ScreenStack(screen)
+        bag = stage.bag
+        self.stage = stage
+        stage.open(stack)
+        screen.clear.rx.tap.map { .clear }.bind(to: actions).disposed(by: bag)
+    }
+
+    /// An app that shows `menus`.
+    init(_ menus: some ObservableType<[Menu]>, on stage: Stage) {
+        self.init(menus, total: menus.map { $0.total }, on: stage)
+    }
+
+    /// An app that shows `menus`, and a total that comes from elsewhere.
+    init(_ menus: some ObservableType<[Menu]>, total: some ObservableType<Int>, on stage: Stage) {
+        self.init(on: stage)
+        list(menus) { menu, cell in cell.show(menu) }
+        total.map { "Total \(won($0))" }.bind(to: screen.total.rx.text).disposed(by: bag)
+    }
+
+    /// Shows `menus` in the list and counts the items. `fill` writes an item into its cell.
+    func list(_ menus: some ObservableType<[Menu]>, fill: @escaping (Menu, MenuCell) -> Void) {
+        cells(menus) { [actions] menu, cell in
+            fill(menu, cell)
+            cell.actions(on: menu).bind(to: actions).disposed(by: cell.bag)
+        }
+    }
+
+    /// The same, and `fill` connects the buttons as well.
+    func cells(_ menus: some ObservableType<[Menu]>, fill: @escaping (Menu, MenuCell) -> Void) {
+        menus.bind(to: screen.list.rx.items(cellIdentifier: "Menu", cellType: MenuCell.self)) { _, menu, cell in
+            fill(menu, cell)
+        }.disposed(by: bag)
+        menus.map { $0.items == 1 ? "1 item" : "\($0.items) items" }.bind(to: screen.items.rx.text).disposed(by: bag)
+    }
+
+    /// Changes `menus` with each action: reads the value, and sends the next one.
+    func change(_ menus: BehaviorRelay<[Menu]>) {
+        actions.bind(onNext: { menus.accept(menus.value.after($0)) }).disposed(by: bag)
+    }
+
+    /// The same with a subject.
+    func change(_ menus: BehaviorSubject<[Menu]>) {
+        actions.bind(onNext: { if let now = try? menus.value() { menus.onNext(now.after($0)) } }).disposed(by: bag)
+    }
+
+    /// The taps on the order button.
+    var order: ControlEvent<Void> { screen.order.rx.tap }
+
+    /// Says in an alert that nothing is chosen.
+    func refuse() { screen.alert("Order fail", "No orders") }
+
+    /// Subscribes to `source` at a tick, and draws it in the picture.
+    func draw(_ name: String, _ source: some ObservableType, from tick: Int = 0) {
+        let row = source.asObservable().record(name, on: stage)
+        let subscribe = { [bag] in row.subscribe(onError: { _ in }).disposed(by: bag) }
+        if tick == 0 { subscribe() } else { stage.at(tick, subscribe) }
+    }
+
+    // MARK: The user
+
+    /// Plays the user, a tick of 100 ms for each character: `--1--m-o-b`.
+    ///
+    /// A digit presses + in that row, m presses - in the first row, o is Order, b goes back or closes the alert.
+    func taps(_ marbles: String) {
+        for (tick, tap) in marbles.enumerated() where tap != "-" { stage.at(tick) { hand.press(tap, on: stack) } }
+    }
+
+    /// Prints the screen as it is at `tick`.
+    func show(at tick: Int) { stage.at(tick) { LessonKit.show(stack) } }
+}
+
+/// The user's hand, which begins at the first row each time.
+private final class Hand {
+    private var way: [Screen.Key] = []
+
+    func press(_ tap: Character, on screen: Screen) {
+        switch tap {
+        case "b": screen.press(.escape)
+        case "o": press([.tab, .tab, .tab, .tab, .enter], back: [.shiftTab, .shiftTab], on: screen)
+        case "m": press([.tab, .enter], back: [.shiftTab], on: screen)
+        default:
+            let down = Array(repeating: Screen.Key.down, count: (tap.wholeNumberValue ?? 1) - 1)
+            press(down + [.tab, .tab, .enter], back: [.shiftTab, .shiftTab, .home], on: screen)
+        }
+    }
+
+    /// Presses keys, and remembers the way back to the first row.
+    private func press(_ keys: [Screen.Key], back: [Screen.Key], on screen: Screen) {
+        for key in way + keys { screen.press(key) }
+        way = back
+    }
+}

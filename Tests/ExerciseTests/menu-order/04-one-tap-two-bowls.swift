@@ -1,0 +1,187 @@
+import ExerciseSupport
+import LessonKit
+import Screen
+import Streams
+import Testing
+
+@testable import menu_order_exercises
+
+@Suite struct OneTapTwoBowls: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(noodleBar as BowlScene.Answer, solution: Solution.noodleBar, in: BowlScene.self) {
+        check in
+        check.isOnMain = true
+        check.play(.text, "somebody goes down to the fourth row, and presses + once") { scene, bar in
+            try scene.open(bar)
+            scene.plus(row: 3)
+        }
+        check.play(.otherInput, "+ in the first row, twice") { scene, bar in
+            try scene.open(bar)
+            scene.plus(row: 0, times: 2)
+        }
+        check.play(.otherInput, "+ in each row, one after another, and in the first again") { scene, bar in
+            try scene.open(bar)
+            for row in [0, 1, 2, 3, 4, 5, 0] { scene.plus(row: row) }
+        }
+        check.play(.otherInput, "the same list is sent twice, and then + is pressed") { scene, bar in
+            try scene.open(bar)
+            scene.send(scene.bowls.value)
+            scene.send(scene.bowls.value)
+            scene.plus(row: 1)
+        }
+        check.play(.otherInput, "another list comes between two presses") { scene, bar in
+            try scene.open(bar)
+            scene.plus(row: 0)
+            scene.send(["Bibim", "Ramen"])
+            scene.plus(row: 0)
+            scene.plus(row: 1)
+        }
+        check.play(.disposed, "disposed of, and then + is pressed") { scene, bar in
+            try scene.open(bar)
+            scene.plus(row: 0)
+            scene.close()
+            scene.plus(row: 0)
+        }
+        check.without(.secondSubscriber, because: "a list shows the rows of one observable")
+        check.without(.laterSubscriber, because: "a list shows the rows of one observable")
+
+        check.mistake(
+            "The list has no rows from the beginning. What has disposed of the binding?",
+            madeBy: { bowls, list, order in
+                let bag = DisposeBag()
+                Solution.noodleBar(bowls, in: list, order: order).disposed(by: bag)
+                return Disposables.create()
+            }
+        ) { $0.lines.first?.contains("empty") == true }
+        check.mistake(
+            "One press, and more than one bowl is ordered. The cell has subscriptions of rows before. Which bag are they in?",
+            step: "Cells with taps",
+            madeBy: { bowls, list, order in
+                let all = CompositeDisposable()
+                _ = all.insert(
+                    bowls.bind(to: list.rx.items(cellIdentifier: "Bowl", cellType: PlusCell.self)) { _, bowl, cell in
+                        cell.name.text = bowl
+                        _ = all.insert(cell.plus.rx.tap.subscribe(onNext: { order(bowl) }))
+                    })
+                return all
+            }, orBy: filled { bowl, cell, order in _ = cell.plus.rx.tap.subscribe(onNext: { order(bowl) }) }
+        ) { scene in scene.presses < scene.orders.count }
+        check.mistake(
+            "Another list came, and the rows are still the old ones.",
+            madeBy: { bowls, list, order in Solution.noodleBar(bowls.take(1), in: list, order: order) },
+            orBy: { bowls, list, order in
+                Solution.noodleBar(bowls.scan([]) { $0.isEmpty ? $1 : $0 }, in: list, order: order)
+            }
+        ) { $0.situation?.hasPrefix("another list") == true && !$0.lines.contains("seen: Bibim, Ramen") }
+        check.mistake(
+            "What you return was disposed of, and the list still has rows. Which disposable empties it?",
+            madeBy: { bowls, list, order in
+                Solution.noodleBar(bowls, in: list, order: order).disposed(by: forever)
+                return Disposables.create()
+            },
+            orBy: { bowls, list, order in
+                let bag = CompositeDisposable()
+                Solution.noodleBar(bowls, in: list, order: order).disposed(by: forever)
+                return bag
+            }
+        ) { $0.kind == .disposed && !$0.lines.contains("seen: (empty)") }
+        check.mistake(
+            "A bowl was ordered that is not in the row. Which bowl does this cell show now?", step: "Cells with taps",
+            madeBy: filled { bowl, cell, order in
+                if cell.name.text == nil { cell.plus.rx.tap.subscribe(onNext: { order(bowl) }).disposed(by: forever) }
+                cell.name.text = bowl
+            },
+            orBy: { bowls, list, order in
+                let names = Box<[String]>([])
+                return bowls.do(onNext: { if names.value.isEmpty { names.value = $0 } })
+                    .bind(to: list.rx.items(cellIdentifier: "Bowl", cellType: PlusCell.self)) { row, bowl, cell in
+                        cell.name.text = bowl
+                        cell.plus.rx.tap.subscribe(onNext: { order(names.value[row]) }).disposed(by: cell.bag)
+                    }
+            }
+        ) {
+            $0.orders.count == $0.presses && $0.orders.count > 0
+                || $0.kind == .disposed && $0.orders.first != "Ramen" && !$0.orders.isEmpty
+        }
+        check.mistake(
+            "`+` was pressed, and nothing was ordered. Each press orders a bowl, also the second one of the same bowl. What ended "
+                + "the subscription of this cell?",
+            madeBy: filled { bowl, cell, order in
+                cell.plus.rx.tap.take(1).subscribe(onNext: { order(bowl) }).disposed(by: cell.bag)
+            },
+            orBy: { bowls, list, order in
+                let last = SerialDisposable()
+                return bowls.bind(to: list.rx.items(cellIdentifier: "Bowl", cellType: PlusCell.self)) { _, bowl, cell in
+                    cell.name.text = bowl
+                    last.disposable = cell.plus.rx.tap.subscribe(onNext: { order(bowl) })
+                }
+            },
+            { bowls, list, order in
+                let known = Box<Set<String>>([])
+                return Solution.noodleBar(bowls, in: list) { if known.value.insert($0).inserted { order($0) } }
+            },
+            { bowls, list, order in
+                let rows = Solution.noodleBar(bowls, in: list) { _ in }
+                return Disposables.create(rows, list.rx.modelSelected(String.self).subscribe(onNext: order))
+            },
+            filled { bowl, cell, order in
+                let bag = DisposeBag()
+                cell.plus.rx.tap.subscribe(onNext: { order(bowl) }).disposed(by: bag)
+            }
+        ) { $0.orders.count < ($0.kind == .disposed ? 1 : $0.presses) }
+
+        check.hardCoded { bowls, list, order in
+            Solution.noodleBar(bowls, in: list) { _ in order("Pho") }
+        }
+        check.accepts("take(until:) in the cell") { bowls, list, order in
+            bowls.bind(to: list.rx.items(cellIdentifier: "Bowl", cellType: EndingCell.self)) { _, bowl, cell in
+                cell.name.text = bowl
+                _ = cell.plus.rx.tap.take(until: cell.reused).subscribe(onNext: { order(bowl) })
+            }
+        }
+        check.accepts("a closure in the cell, which subscribes once") { bowls, list, order in
+            bowls.bind(to: list.rx.items(cellIdentifier: "Bowl", cellType: ClosureCell.self)) { _, bowl, cell in
+                cell.name.text = bowl
+                cell.order = { order(bowl) }
+            }
+        }
+        check.accepts(
+            "a new bag for each filling",
+            filled { bowl, cell, order in
+                cell.bag = DisposeBag()
+                cell.plus.rx.tap.subscribe(onNext: { order(bowl) }).disposed(by: cell.bag)
+            })
+    }
+}
+
+/// A bag that nobody lets go of.
+private let forever = Locked(DisposeBag()).withLock { $0 }
+
+private final class EndingCell: PlusCell {
+    let reused = PublishSubject<Void>()
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        reused.onNext(())
+    }
+}
+
+private final class ClosureCell: PlusCell {
+    private let own = DisposeBag()
+
+    required init() {
+        super.init()
+        plus.rx.tap.subscribe(onNext: { [unowned self] in order() }).disposed(by: own)
+    }
+}
+
+/// An answer whose cells are filled by `fill`.
+private func filled(_ fill: @escaping (String, PlusCell, @escaping (String) -> Void) -> Void) -> BowlScene.Answer {
+    { bowls, list, order in
+        bowls.bind(to: list.rx.items(cellIdentifier: "Bowl", cellType: PlusCell.self)) { _, bowl, cell in
+            fill(bowl, cell, order)
+            cell.name.text = bowl
+        }
+    }
+}

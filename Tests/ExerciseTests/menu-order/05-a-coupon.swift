@@ -1,0 +1,116 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import menu_order_exercises
+
+@Suite struct ACoupon: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(toPay, solution: Solution.toPay, in: Scene<Int>.self) { check in
+        func play(_ name: String, sum: String, coupon: String, gives marbles: String? = nil) {
+            check.stream(name, gives: marbles, disposedAt: 10) { scene, toPay in
+                let sum = scene.hot("sum", sum).asObservable()
+                return try toPay(sum, scene.hot("coupon", coupon).asObservable()).distinctUntilChanged()
+            }
+        }
+        play(
+            "the sums and coupons of the text", sum: "-5--8-----9----", coupon: "------3------0-",
+            gives: "-5--8-5---6--9")
+        play("no coupon", sum: "-5--8--2-", coupon: "---------")
+        play("a coupon comes before the first sum", sum: "----9--7-", coupon: "-2-------")
+        play("a coupon that is worth more than the sum", sum: "-5--8--2-", coupon: "---7-----")
+        play("two coupons, one after the other", sum: "-9-----8-", coupon: "---2-4---")
+        play("the same coupon and the same sum again", sum: "-9--9---8-", coupon: "--3--3----")
+        play("a coupon, and never a sum", sum: "---------", coupon: "---3-----")
+        check.without(.laterSubscriber, because: "the text leaves it open")
+
+        check.mistake(
+            "There is a sum, and nothing to pay until a coupon comes. What is the coupon before the first one?",
+            madeBy: { sum, coupon in sum.withLatestFrom(coupon) { max(0, $0 - $1) } },
+            orBy: { sum, coupon in .combineLatest(sum, coupon) { max(0, $0 - $1) } },
+            { sum, coupon in .zip(sum, coupon) { max(0, $0 - $1) } },
+            { sum, coupon in .combineLatest(sum, coupon) { max(0, $0 - $1) }.skip(1) }
+        ) { $0.kind == .text && $0.start != 0 && $0.start != 1 }
+        check.mistake(
+            "A new sum came, and what is to pay did not change. Which element does your operator wait for?",
+            madeBy: { sum, coupon in .zip(sum, coupon.startWith(0)) { max(0, $0 - $1) } }
+        ) { $0.kind == .text && !$0.received.events.contains { $0.time == 4 } && !$0.elements.isEmpty && $0.start == 1 }
+        check.mistake(
+            "A coupon came, and what is to pay did not change. Which of the two does your operator wait for?",
+            step: "An order of nothing",
+            madeBy: { sum, coupon in sum.withLatestFrom(coupon.startWith(0)) { max(0, $0 - $1) } },
+            orBy: { sum, coupon in coupon.startWith(0).flatMapLatest { coupon in sum.map { max(0, $0 - coupon) } } },
+            { sum, _ in sum }
+        ) { $0.kind == .text && !$0.received.events.contains { $0.time == 6 } }
+        check.mistake(
+            "Something is to pay before there is a sum.",
+            madeBy: { sum, coupon in .combineLatest(sum.startWith(0), coupon.startWith(0)) { max(0, $0 - $1) } },
+            orBy: { sum, coupon in Solution.toPay(sum, coupon: coupon).startWith(0) }
+        ) { $0.start == 0 && !$0.elements.isEmpty }
+        check.mistake(
+            "One coupon came, and two amounts. The sum before this one still counts. Which operator keeps the old one?",
+            madeBy: { sum, coupon in sum.flatMap { sum in coupon.startWith(0).map { max(0, sum - $0) } } }
+        ) { $0.kind == .text && $0.received.events.count { $0.time == 6 } > 1 }
+        check.mistake(
+            "The coupon itself is to pay. It is taken off the sum.",
+            madeBy: { sum, coupon in .merge(sum, coupon) }
+        ) { $0.kind == .text && $0.elements.starts(with: [5, 8, 3]) }
+        check.mistake(
+            "The coupon was taken away with a 0, and the sum is not what is to pay.",
+            madeBy: { sum, coupon in
+                .combineLatest(sum, coupon.filter { $0 > 0 }.startWith(0)) { max(0, $0 - $1) }
+            },
+            orBy: { sum, coupon in Solution.toPay(sum, coupon: coupon.take(1)) },
+            { sum, coupon in Solution.toPay(sum, coupon: coupon.scan(0, accumulator: +)) }
+        ) { $0.kind == .text && $0.elements == [5, 8, 5, 6] }
+        check.mistake(
+            "A new sum came, and the coupon does not count any more.",
+            madeBy: { sum, coupon in
+                sum.flatMapLatest { sum in coupon.startWith(0).map { max(0, sum - $0) } }
+            }
+        ) { $0.kind == .text && $0.elements == [5, 8, 5, 9] }
+        check.mistake(
+            "The coupon is worth more than the sum, and what is to pay is not 0.",
+            madeBy: { sum, coupon in .combineLatest(sum, coupon.startWith(0)) { $0 - $1 } },
+            orBy: { sum, coupon in .combineLatest(sum, coupon.startWith(0)) { abs($0 - $1) } },
+            { sum, coupon in .combineLatest(sum, coupon.startWith(0)) { $0 < $1 ? $0 : $0 - $1 } }
+        ) { $0.situation?.contains("worth more") == true && !$0.elements.isEmpty }
+        check.mistake(
+            "A second coupon came, and it was added to the first, or left out. The last coupon counts.",
+            madeBy: { sum, coupon in
+                Solution.toPay(sum, coupon: coupon.scan(0) { $1 == 0 ? 0 : $0 + $1 })
+            },
+            orBy: { sum, coupon in
+                Solution.toPay(sum, coupon: coupon.scan(0) { $1 == 0 || $0 == 0 ? $1 : $0 })
+            }
+        ) { $0.situation?.hasPrefix("two coupons") == true || $0.situation?.hasPrefix("the same coupon") == true }
+        check.mistake(
+            "Nobody looks at what is to pay, and the sum is in use. Which line of yours subscribes, and when does it run?",
+            madeBy: { sum, coupon in early(Solution.toPay(sum, coupon: coupon)) }
+        ) { $0.kind == .nobody }
+        check.mistake(
+            "Nothing here ends.", madeBy: { sum, coupon in Solution.toPay(sum, coupon: coupon).take(5) }
+        ) { $0.kind == .text && $0.ends }
+
+        check.hardCoded { sum, _ in
+            sum.take(1).flatMap { _ in sum.startWith(5) }
+        }
+        check.worksOnce { sum, coupon in firstOnly(Solution.toPay(sum, coupon: coupon)) }
+        check.accepts("two withLatestFrom") { sum, coupon in
+            .deferred {
+                let (sum, coupon) = (sum.share(replay: 1), coupon.startWith(0).share(replay: 1))
+                return .merge(
+                    sum.withLatestFrom(coupon) { max(0, $0 - $1) }, coupon.withLatestFrom(sum) { max(0, $1 - $0) })
+            }
+        }
+        check.accepts("a scan over both") { sum, coupon in
+            Observable.merge(sum.map { (true, $0) }, coupon.map { (false, $0) })
+                .scan((sum: Int?.none, coupon: 0)) { $1.0 ? ($1.1, $0.coupon) : ($0.sum, $1.1) }
+                .compactMap { state in state.sum.map { max(0, $0 - state.coupon) } }
+        }
+        check.accepts("as a driver, shared") { sum, coupon in Solution.toPay(sum, coupon: coupon).share(replay: 1) }
+    }
+}

@@ -1,0 +1,193 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Screen
+import Streams
+import Testing
+
+@testable import photo_collage_exercises
+
+@Suite struct AskBeforeClearing: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(confirmClear, solution: Solution.confirmClear, in: AlertScene.self) { check in
+        check.isOnMain = true
+        for (name, keys) in [
+            ("Enter on Clear", [.enter]), ("Tab, and Enter on Keep", [.tab, .enter]), ("Esc", [.escape]),
+            ("Tab, and Esc", [.tab, .escape]),
+        ] as [(String, [Screen.Key])] {
+            check.stream(name, disposedAt: 3) { try $0.ask($1, keys) }
+        }
+        check.stream("no key at all") { try $0.ask($1, []) }
+        check.play(.disposed, "disposed of, and no key is pressed") { scene, confirm in
+            scene.subscribe(to: try scene.ask(confirm, []), disposedAt: 3)
+        }
+        check.without(.secondSubscriber, because: "There is never more than one subscriber at a time.")
+
+        check.mistake(
+            "An alert stands there, and nobody has subscribed. Which code runs only on subscribe?",
+            madeBy: { screen in
+                let answer = AsyncSubject<Bool>()
+                present(on: screen) {
+                    answer.onNext($0)
+                    answer.onCompleted()
+                }
+                return answer.asSingle()
+            }
+        ) { $0.kind == .nobody }
+        check.mistake(
+            "An answer came before any key was pressed.",
+            madeBy: { screen in
+                .create { single in
+                    let alert = present(on: screen) { _ in }
+                    single(.success(true))
+                    return Disposables.create { alert.dismiss() }
+                }
+            },
+            orBy: { _ in .just(true) }
+        ) { $0.start == 0 }
+        check.mistake(
+            "The alert has no button Keep. How is a second action added?",
+            madeBy: { screen in
+                .create { single in
+                    let alert = Alert(title: "Clear the collage?")
+                    alert.addAction("Clear") { single(.success(true)) }
+                    screen.present(alert)
+                    return Disposables.create { alert.dismiss() }
+                }
+            }
+        ) { $0.hasAlert && !$0.lines.contains { $0.contains("[ Keep ]") } }
+        check.mistake(
+            "The buttons stand in another order: Clear comes first.",
+            madeBy: { screen in asked(screen, keepFirst: true) }
+        ) { $0.lines.contains { $0.contains("Keep") && $0.contains("Clear ]") && $0.isReversed } }
+        check.mistake(
+            "The title is not \"Clear the collage?\".", madeBy: { asked($0, title: "Clear?") }
+        ) { $0.hasAlert && !$0.lines.contains { $0.contains("Clear the collage?") } }
+        check.mistake(
+            "The subscription was disposed of, and the alert still stands there. What runs on a dispose?",
+            step: "A notice above the screen", madeBy: { asked($0, dismisses: false) },
+            orBy: { screen in
+                .create { single in
+                    let alert = present(on: screen) { single(.success($0)) }
+                    alert.dismiss()
+                    screen.present(alert)
+                    return Disposables.create()
+                }
+            }
+        ) { $0.kind == .disposed && $0.lines.last?.contains("[") == true }
+        check.mistake(
+            "The alert was gone before anybody could press a key.",
+            madeBy: { screen in
+                .create { single in
+                    present(on: screen) { single(.success($0)) }.dismiss()
+                    return Disposables.create()
+                }
+            }
+        ) { $0.kind == .text && !$0.hasAlert }
+        check.mistake(
+            "Clear was chosen, and the answer is false.",
+            madeBy: { asked($0).map { !$0 } }, orBy: { asked($0).map { _ in false } }
+        ) { $0.situation == "Enter on Clear" && $0.elements == [false] }
+        check.mistake(
+            "Keep is an answer, and nothing bad: it is false, and no error.",
+            madeBy: { screen in
+                asked(screen).map {
+                    if !$0 { throw RxError.unknown }
+                    return true
+                }
+            }
+        ) { $0.fails }
+        check.mistake(
+            "Keep was chosen, and the answer is true.", madeBy: { asked($0).map { _ in true } }
+        ) { $0.situation == "Tab, and Enter on Keep" && $0.elements == [true] }
+        check.mistake(
+            "Keep was chosen, and no answer came. A single that says nothing leaves its subscriber waiting.",
+            madeBy: { screen in
+                asked(screen).asObservable().filter { $0 }.concat(Observable.never()).take(1).asSingle()
+            },
+            orBy: { screen in
+                .create { single in
+                    let alert = Alert(title: "Clear the collage?")
+                    alert.addAction("Clear") { single(.success(true)) }
+                    alert.addAction("Keep", style: .cancel)
+                    screen.present(alert)
+                    return Disposables.create { alert.dismiss() }
+                }
+            }
+        ) { $0.situation == "Tab, and Enter on Keep" && $0.isEmpty }
+        check.mistake(
+            "Esc was pressed, and the alert still stands there. Which style belongs to Esc?",
+            madeBy: { asked($0, style: .default) }
+        ) { $0.situation?.contains("Esc") == true && $0.isEmpty && $0.hasAlertAtEnd }
+        check.mistake(
+            "Esc was pressed, and it chose Clear.", madeBy: { asked($0, style: .default, clearStyle: .cancel) }
+        ) { $0.situation?.contains("Esc") == true && $0.elements == [true] }
+
+        check.hardCoded { screen in asked(screen, style: .default).map { _ in true } }
+        check.worksOnce { firstOnly(asked($0).asObservable()).concat(Observable.never()).take(1).asSingle() }
+        check.rejects("one alert for all subscribers") { screen in
+            let alert = Alert(title: "Clear the collage?")
+            let answer = ReplaySubject<Bool>.create(bufferSize: 1)
+            alert.addAction("Clear") { answer.onNext(true) }
+            alert.addAction("Keep", style: .cancel) { answer.onNext(false) }
+            return .deferred {
+                screen.present(alert)
+                return answer.take(1).asSingle().do(onDispose: { alert.dismiss() })
+            }
+        }
+
+        check.accepts("dismissed in do") { screen in
+            .deferred {
+                let answer = PublishSubject<Bool>()
+                let alert = present(on: screen) { answer.onNext($0) }
+                return answer.take(1).asSingle().do(onDispose: { alert.dismiss() })
+            }
+        }
+        check.accepts("a weak screen") { screen in
+            .create { [weak screen] single in
+                let alert = Alert(title: "Clear the collage?", message: nil)
+                alert.addAction("Clear", style: .default) { single(.success(true)) }
+                alert.addAction("Keep", style: .cancel) {
+                    alert.dismiss()
+                    single(.success(false))
+                }
+                screen?.present(alert)
+                return Disposables.create(with: alert.dismiss)
+            }
+        }
+    }
+}
+
+@discardableResult
+private func present(on screen: Screen, _ answer: @escaping (Bool) -> Void) -> Alert {
+    let alert = Alert(title: "Clear the collage?")
+    alert.addAction("Clear") { answer(true) }
+    alert.addAction("Keep", style: .cancel) { answer(false) }
+    screen.present(alert)
+    return alert
+}
+
+/// The solution, with other buttons.
+private func asked(
+    _ screen: Screen, title: String = "Clear the collage?", style: Alert.Style = .cancel,
+    clearStyle: Alert.Style = .default, keepFirst: Bool = false, dismisses: Bool = true
+) -> Single<Bool> {
+    .create { single in
+        let alert = Alert(title: title)
+        let clear = { alert.addAction("Clear", style: clearStyle) { single(.success(true)) } }
+        if !keepFirst { clear() }
+        alert.addAction("Keep", style: style) { single(.success(false)) }
+        if keepFirst { clear() }
+        screen.present(alert)
+        return Disposables.create { if dismisses { alert.dismiss() } }
+    }
+}
+
+extension String {
+    /// Whether Keep stands before Clear.
+    fileprivate var isReversed: Bool {
+        guard let keep = range(of: "[ Keep ]"), let clear = range(of: "[ Clear ]") else { return false }
+        return keep.lowerBound < clear.lowerBound
+    }
+}

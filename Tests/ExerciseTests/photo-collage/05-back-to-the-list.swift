@@ -1,0 +1,94 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Screen
+import Streams
+import Testing
+
+@testable import photo_collage_exercises
+
+@Suite struct BackToTheList: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(chosen(in:), solution: Solution.chosen, in: PickerScene.self) { check in
+        check.isOnMain = true
+        for (name, script) in [
+            ("Enter, covered, back, down and Enter, Enter, popped", "e-c-b-d-e-e-p-"),
+            ("Enter twice on the same row, then popped", "-e-e-p"), ("popped at once", "--p"),
+            ("covered twice, then a choice", "-c-b-c-b-e-p-"), ("covered by two screens, then all popped", "-e-c-c-r-"),
+            ("still there at the end", "-e-c-b-e--"), ("covered at the end", "-e-d-e-c--"),
+        ] {
+            check.stream(name, disposedAt: 9) { try $0.play($1, script) }
+        }
+        check.without(.laterSubscriber, because: "The screen has gone by then, and the text leaves that open.")
+
+        check.mistake(
+            "The screen was covered, and the names have ended. For which reasons does a screen disappear?",
+            step: "A look at a large photo",
+            madeBy: { names($0).take(until: $0.rx.viewWillDisappear) },
+            orBy: { names($0).take(until: $0.rx.viewWillDisappear.filter { $0 == .covered }) },
+            { names($0).take(until: $0.rx.viewWillDisappear.take(1)) }
+        ) { $0.kind == .text && $0.completes && $0.elements == ["ant"] && $0.received.events.last?.time == 2 }
+        check.mistake(
+            "The names ended after the first one. A user may choose more than one.",
+            madeBy: { names($0).take(1) }
+        ) { $0.kind == .text && $0.completes && $0.received.events.last?.time == 1 }
+        check.mistake(
+            "The screen has left its stack, and the names have not ended. Who ends them?", step: "Two visits",
+            madeBy: { names($0) }, orBy: { names($0).take(until: $0.rx.viewWillDisappear.skip(2)) },
+            { names($0).concat(Observable.never()) }
+        ) { $0.kind == .text && !$0.ends }
+        check.mistake(
+            "The same name was chosen again, and it was not sent.",
+            madeBy: { popped($0).distinctUntilChanged() }
+        ) {
+            $0.situation?.hasPrefix("Enter twice") == true && $0.elements.count < 2
+                || $0.kind == .text && $0.elements == ["ant", "bee"] && $0.received.events.last?.time != 8
+        }
+        check.mistake(
+            "A name that was chosen did not come.", madeBy: { popped($0).skip(1) }, orBy: { popped($0).takeLast(1) },
+            { popped($0).take(2) }
+        ) { $0.kind == .text && $0.elements.count < 3 }
+        check.mistake(
+            "The names come again, or too often.", madeBy: { popped($0).flatMap { Observable.of($0, $0) } }
+        ) { $0.kind == .text && $0.elements.count > 3 }
+        check.mistake(
+            "The second time the screen disappeared, it was not popped, or the first time it was. What do you count?",
+            madeBy: { names($0).take(until: $0.rx.viewWillDisappear.skip(1)) }
+        ) { $0.kind == .otherInput && !($0.situation == "popped at once" && $0.ends) }
+        check.mistake(
+            "The screen leaves, and the subscriber receives an error. That it leaves is nothing bad.",
+            madeBy: { popped($0).concat(Observable.error(RxError.noElements)) }
+        ) { $0.fails }
+        check.mistake(
+            "Nobody had chosen anything, and the names failed or sent one. A screen without a choice completes.",
+            madeBy: { popped($0).ifEmpty(default: "none") }
+        ) { $0.situation == "popped at once" }
+
+        check.hardCoded { picker in
+            popped(picker).withLatestFrom(Observable.just(0)) { name, _ in name }.enumerated()
+                .map { ["ant", "bee", "bee"][min($0.index, 2)] }
+        }
+        check.worksOnce { firstOnly(popped($0)) }
+
+        check.accepts("by the selected row") { picker in
+            picker.list.rx.itemSelected.map { try picker.list.rx.model(at: $0) as String }
+                .take(until: picker.rx.viewWillDisappear.asObservable().filter { $0 != .covered })
+        }
+        check.accepts("a subject of its own") { picker in
+            .create { observer in
+                Disposables.create(
+                    names(picker).subscribe(onNext: { observer.onNext($0) }),
+                    picker.rx.viewWillDisappear.subscribe(onNext: { if $0 == .popped { observer.onCompleted() } }))
+            }
+        }
+    }
+}
+
+private func names(_ picker: Picker) -> Observable<String> {
+    picker.list.rx.modelSelected(String.self).asObservable()
+}
+
+private func popped(_ picker: Picker) -> Observable<String> {
+    names(picker).take(until: picker.rx.viewWillDisappear.filter { $0 == .popped })
+}

@@ -1,0 +1,166 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import photo_collage_exercises
+
+private typealias Answer = (Single<String>, Single<Bool>) throws -> Single<String>
+
+@Suite struct RoomForOneMore: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(
+        save(_:whenFull:) as Answer, solution: Solution.save(_:whenFull:), in: FolderScene.self
+    ) { check in
+        check.uses = .each
+        check.stream("full at first, and yes", gives: "------(n|)", disposedAt: 5) { try $0.save($1, room: 3) }
+        check.stream("full, and no") { try $0.save($1, room: 99, yes: 0) }
+        check.stream("room from the beginning") { try $0.save($1, room: 0) }
+        check.stream("full three times, and yes each time") { try $0.save($1, room: 12) }
+        check.stream("full, yes, full, no") { try $0.save($1, room: 99, yes: 4) }
+        check.stream("the folder is locked") { try $0.save($1, room: 0, trouble: 0) }
+        check.stream("full, yes, and then locked") { try $0.save($1, room: 3, trouble: 4) }
+        check.stream("the question fails") { try $0.save($1, room: 99, yes: nil) }
+        check.play(.disposed, "full at first, and disposed of during the question") { scene, save in
+            scene.subscribe(to: try scene.save(save, room: 99), disposedAt: 3)
+        }
+
+        check.mistake(
+            "Something was written or asked, and nobody had subscribed.",
+            madeBy: { write, ask in early(Solution.save(write, whenFull: ask).asObservable()).asSingle() }
+        ) { $0.kind == .nobody }
+        check.mistake(
+            "The folder was full, and nobody was asked. What does `retry` do after an error?", step: "A full folder",
+            madeBy: { write, _ in write.retry(2) }, orBy: { write, _ in write },
+            { write, _ in write.retry(9) }, { write, _ in write.catch { _ in write } }
+        ) { $0.kind == .text && !$0.lines.contains("ask") }
+        check.mistake(
+            "The user was asked before anything was written.",
+            madeBy: { write, ask in ask.flatMap { _ in Solution.save(write, whenFull: ask) } }
+        ) { $0.lines.first == "ask" }
+        check.mistake(
+            "The user was asked while the write was under way. Nobody knew yet whether there is room.",
+            madeBy: { write, ask in
+                Single.zip(write.map(Optional.some).catchAndReturn(nil), ask) { name, _ in name }
+                    .flatMap { $0.map { .just($0) } ?? Solution.save(write, whenFull: ask) }
+            }
+        ) { $0.kind == .text && $0.uses("ask").first?.subscribe == 0 }
+        check.mistake(
+            "The user said yes, and the error came, or another name. What comes after a yes?",
+            madeBy: { write, ask in
+                write.catch { error in ask.flatMap { _ in .error(error) } }
+            },
+            orBy: { write, ask in write.catch { _ in ask.map { _ in "" } } },
+            { write, ask in
+                write.catch { error in ask.flatMap { $0 ? .error(error) : Solution.save(write, whenFull: ask) } }
+            }
+        ) { $0.kind == .text && $0.lines == ["write", "ask"] }
+        check.mistake(
+            "The user said no, and it was written again.",
+            madeBy: { write, ask in
+                write.catch { error in
+                    guard error is FolderFull else { throw error }
+                    return ask.flatMap { _ in Solution.save(write, whenFull: ask) }
+                }
+            }
+        ) { $0.situation == "full, and no" && $0.lines.count > 2 }
+        check.mistake(
+            "The user said no. The error that comes then is the one of the folder.",
+            madeBy: { write, ask in
+                branch(write, ask) { _ in .error(RxError.noElements) }
+            },
+            orBy: { write, ask in branch(write, ask) { _ in .just("") } },
+            { write, ask in branch(write, ask) { _ in .never() } }
+        ) { $0.situation == "full, and no" }
+        check.mistake(
+            "The folder was full again after a yes, and the user was not asked again. How often may it be full?",
+            madeBy: { write, ask in
+                write.catch { error in
+                    guard error is FolderFull else { throw error }
+                    return ask.flatMap { $0 ? write : .error(error) }
+                }
+            },
+            orBy: { write, ask in
+                write.catch { error in
+                    guard error is FolderFull else { throw error }
+                    return ask.flatMap { $0 ? write.retry(9) : .error(error) }
+                }
+            }
+        ) { $0.situation == "full three times, and yes each time" }
+        check.mistake(
+            "The folder was not full, it was locked, and the user was asked. Which error is worth a question?",
+            madeBy: { write, ask in all(write, ask) }
+        ) { $0.situation == "the folder is locked" && $0.lines.contains("ask") }
+        check.mistake(
+            "The folder was locked, and the subscriber did not receive that error.",
+            madeBy: { write, ask in
+                write.catch { error in
+                    guard error is FolderFull else { return .error(FolderFull()) }
+                    return ask.flatMap { $0 ? Solution.save(write, whenFull: ask) : .error(error) }
+                }
+            }
+        ) { $0.situation == "the folder is locked" }
+        check.mistake(
+            "The question failed. Its error should arrive as it is.",
+            madeBy: { write, ask in Solution.save(write, whenFull: ask.catchAndReturn(false)) },
+            orBy: { write, ask in Solution.save(write, whenFull: ask.catchAndReturn(true)) }
+        ) { $0.situation == "the question fails" }
+        check.mistake(
+            "The subscription was disposed of, and a write or a question goes on.",
+            madeBy: { write, ask in leaking(Solution.save(write, whenFull: ask).asObservable()).asSingle() }
+        ) { $0.kind == .disposed }
+        check.mistake(
+            "Each of two subscribers writes anew, and here one write served both.",
+            madeBy: { write, ask in
+                Solution.save(write, whenFull: ask).asObservable().share(replay: 1).asSingle()
+            }
+        ) { $0.kind == .secondSubscriber && $0.lines.count == 3 && $0.elements == ["n"] }
+
+        check.hardCoded { write, ask in
+            write.catch { error in ask.flatMap { yes in yes ? write.catchAndReturn("n") : .error(error) } }
+        }
+        check.worksOnce { write, ask in
+            firstOnly(Solution.save(write, whenFull: ask).asObservable()).asSingle()
+        }
+
+        check.accepts("retry(when:)") { write, ask in
+            write.asObservable().retry(when: { (errors: Observable<any Error>) in
+                errors.concatMap { error -> Observable<Bool> in
+                    guard error is FolderFull else { return .error(error) }
+                    return ask.asObservable().map { yes in
+                        if !yes { throw error }
+                        return yes
+                    }
+                }
+            }).asSingle()
+        }
+        check.accepts("the answers as an error of their own") { write, ask in
+            struct Again: Error {}
+            return write.catch { error in
+                guard error is FolderFull else { throw error }
+                return ask.flatMap { .error($0 ? Again() : error) }
+            }
+            .catch { error in
+                guard error is Again else { throw error }
+                return Solution.save(write, whenFull: ask)
+            }
+        }
+    }
+}
+
+/// The solution, with something else after a no.
+private func branch(
+    _ write: Single<String>, _ ask: Single<Bool>, no: @escaping (any Error) -> Single<String>
+) -> Single<String> {
+    write.catch { error in
+        guard error is FolderFull else { throw error }
+        return ask.flatMap { $0 ? branch(write, ask, no: no) : no(error) }
+    }
+}
+
+/// The solution, for any error.
+private func all(_ write: Single<String>, _ ask: Single<Bool>) -> Single<String> {
+    write.catch { error in ask.flatMap { $0 ? all(write, ask) : .error(error) } }
+}

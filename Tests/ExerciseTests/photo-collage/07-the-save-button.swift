@@ -1,0 +1,175 @@
+import ExerciseSupport
+import LessonKit
+import Marbles
+import Streams
+import Testing
+
+@testable import photo_collage_exercises
+
+private typealias Answer =
+    (Observable<Void>, Observable<[String]>, @escaping ([String]) -> Single<String>) throws -> Observable<String>
+
+@Suite struct TheSaveButton: ExerciseSuite {
+    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+
+    static let exercise = Check(messages as Answer, solution: Solution.messages, in: SaveScene.self) { check in
+        check.stream("a tap with 1, a tap with 2, whose save fails", disposedAt: 5) {
+            try $0.play($1, photos: "1------2------", tap: "---x----x-----x", failing: ["2"])
+        }
+        check.stream("two taps during a save") { try $0.play($1, photos: "1----", tap: "-x-x---x---x-") }
+        check.stream("a change during a save") { try $0.play($1, photos: "1-2-3-", tap: "-x---x") }
+        check.stream("changes without a tap") { try $0.play($1, photos: "1-2-3-1-", tap: "---------") }
+        check.stream("three errors, then none") {
+            try $0.play($1, photos: "4---4---4---5--", tap: "-x---x---x---x--", failing: ["4"])
+        }
+        check.stream("the same photos, saved twice") { try $0.play($1, photos: "1-------", tap: "-x----x--") }
+        check.without(.secondSubscriber, because: "The result has one subscriber.")
+        check.without(.laterSubscriber, because: "The result has one subscriber.")
+
+        check.mistake(
+            "Something was saved, and nobody had pressed Save. Which stream starts a save?",
+            madeBy: made { tap, photos in .combineLatest(tap, photos) { $1 } },
+            orBy: made { _, photos in photos },
+            made { tap, photos in photos.take(1).concat(tap.withLatestFrom(photos)) }
+        ) { $0.savesAtChange && $0.situation != "a change during a save" }
+        check.mistake(
+            "A save failed, and everything has ended. The button should work as before. Where is the error caught?",
+            step: "A full folder",
+            madeBy: { tap, photos, save in
+                tap.withLatestFrom(photos).flatMapFirst { save($0).map { "Saved as \($0)" } }
+                    .catch { .just("Not saved: \($0)") }
+            },
+            orBy: { tap, photos, save in
+                tap.withLatestFrom(photos).flatMapFirst { save($0).map { "Saved as \($0)" } }
+            }
+        ) { $0.kind == .text && $0.ends }
+        check.mistake(
+            "The first tap got its message, and the next one did not. What ends after one element?",
+            madeBy: made { tap, photos in tap.withLatestFrom(photos).take(1).concat(Observable.never()) },
+            orBy: made { tap, photos in tap.take(1).concat(Observable.never()).withLatestFrom(photos) }
+        ) { $0.kind == .text && $0.elements.count == 1 && $0.lines.count == 1 }
+        check.mistake(
+            "A save failed, and no message came. An error has a message, too.",
+            madeBy: { tap, photos, save in
+                tap.withLatestFrom(photos).flatMapFirst { photos in
+                    save(photos).map { "Saved as \($0)" }.asObservable().catch { _ in .empty() }
+                }
+            },
+            orBy: { tap, photos, save in
+                tap.withLatestFrom(photos).flatMapFirst { save($0).map { "Saved as \($0)" }.retry(2) }
+                    .catch { _ in .never() }
+            }
+        ) { $0.kind == .text && $0.elements == ["Saved as s"] && $0.isShort }
+        check.mistake(
+            "A save that failed was tried again. One tap is one save.",
+            madeBy: { tap, photos, save in
+                tap.withLatestFrom(photos).flatMapFirst { photos in
+                    save(photos).retry(2).map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
+                }
+            }
+        ) { $0.kind == .text && $0.savesWithoutTap }
+        check.mistake(
+            "Other photos were saved than those in the collage at the tap. Which ones belong to a tap?",
+            madeBy: made { tap, photos in tap.withLatestFrom(photos.take(1)) },
+            orBy: made { tap, photos in tap.withLatestFrom(photos.skip(1).startWith([])) }
+        ) { $0.kind == .text && $0.lines != ["save 1", "save 2", "save 2"] && $0.lines.count == 3 }
+        check.mistake(
+            "The words of a message are not those of the text.",
+            madeBy: { tap, photos, save in
+                tap.withLatestFrom(photos).flatMapFirst { photos in
+                    save(photos).map { "Saved: \($0)" }.catch { _ in .just("Not saved") }
+                }
+            },
+            orBy: { tap, photos, save in
+                tap.withLatestFrom(photos).flatMapFirst { photos in
+                    save(photos).map { "Saved as \($0)" }.catch { .just("Not saved: \($0.localizedDescription)") }
+                }
+            },
+            { tap, photos, save in
+                tap.withLatestFrom(photos).flatMapFirst { save($0).catch { .just("Not saved: \($0)") } }
+            }
+        ) { $0.kind == .text && $0.elements.count == 3 && $0.elements != $0.right }
+        check.mistake(
+            "A tap came while a save was under way, and two saves ran. What should happen to that tap?",
+            madeBy: made(flat: { $0.flatMap($1) }) { $0.withLatestFrom($1) }
+        ) {
+            $0.situation == "two taps during a save" && $0.start == 4
+                && $0.received.events.contains { $0.time == 6 }
+        }
+        check.mistake(
+            "A tap came while a save was under way, and the save was stopped. The first save should go on.",
+            madeBy: made(flat: { $0.flatMapLatest($1) }) { $0.withLatestFrom($1) }
+        ) { $0.situation == "two taps during a save" && $0.start == 6 }
+        check.mistake(
+            "A tap during a save was kept for later. It should be ignored.",
+            madeBy: made(flat: { $0.concatMap($1) }) { $0.withLatestFrom($1) }
+        ) { $0.situation == "two taps during a save" && $0.start == 4 }
+        check.mistake(
+            "The photos changed during a save, and the save did not go on with its own. A change alone does nothing.",
+            madeBy: { tap, photos, save in
+                tap.flatMapFirst {
+                    photos.flatMapLatest { photos in
+                        save(photos).map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
+                    }.take(1)
+                }
+            }
+        ) { $0.situation == "a change during a save" }
+        check.mistake(
+            "The same photos were saved again, and nothing came. A tap is a tap.",
+            madeBy: made { tap, photos in tap.withLatestFrom(photos).distinctUntilChanged() }
+        ) { $0.kind == .text && $0.elements.count == 2 || $0.situation?.hasPrefix("the same photos") == true }
+        check.mistake(
+            "The subscription was disposed of, and a save goes on.",
+            madeBy: { tap, photos, save in leaking(Solution.messages(tap: tap, photos: photos, save: save)) }
+        ) { $0.kind == .disposed }
+        check.hardCoded { tap, _, save in
+            var count = 0
+            return tap.flatMapFirst {
+                count += 1
+                return save([count == 1 ? "1" : "2"]).map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
+            }
+        }
+
+        check.accepts("the present photos at each tap") { tap, photos, save in
+            tap.flatMapFirst {
+                photos.take(1).flatMap { save($0).map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") } }
+            }
+        }
+        check.accepts("materialize") { tap, photos, save in
+            tap.withLatestFrom(photos).flatMapFirst { save($0).asObservable().materialize() }
+                .compactMap { event in
+                    switch event {
+                    case .next(let name): "Saved as \(name)"
+                    case .error(let error): "Not saved: \(error)"
+                    case .completed: nil
+                    }
+                }
+        }
+        check.accepts("a result for each save") { tap, photos, save in
+            tap.withLatestFrom(photos) { $1 }
+                .flatMapFirst { photos -> Single<Result<String, any Error>> in
+                    save(photos).map { .success($0) }.catch { .just(.failure($0)) }
+                }
+                .map { result in
+                    switch result {
+                    case .success(let name): "Saved as \(name)"
+                    case .failure(let error): "Not saved: \(error)"
+                    }
+                }
+        }
+    }
+}
+
+private typealias Flat = (Observable<[String]>, @escaping ([String]) -> Single<String>) -> Observable<String>
+
+/// The solution, with other photos or another flatMap.
+private func made(
+    flat: @escaping Flat = { $0.flatMapFirst($1) },
+    _ saved: @escaping (Observable<Void>, Observable<[String]>) -> Observable<[String]>
+) -> (Observable<Void>, Observable<[String]>, @escaping ([String]) -> Single<String>) -> Observable<String> {
+    { tap, photos, save in
+        flat(saved(tap, photos)) { photos in
+            save(photos).map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
+        }
+    }
+}

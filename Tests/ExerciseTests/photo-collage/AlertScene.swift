@@ -1,0 +1,30 @@
+import ExerciseSupport
+import Foundation
+import Marbles
+import Screen
+import Streams
+
+/// A screen with a label, whose user answers alerts. It looks at the screen after each event.
+final class AlertScene: Scene<Bool> {
+    private let screen = Screen("Collage", [Label("2 photos")])
+
+    /// Whether an alert was seen.
+    var hasAlert: Bool { lines.contains { $0.contains("[") } }
+    /// Whether an alert stands there at the end.
+    var hasAlertAtEnd: Bool { lines.last?.contains("[") == true }
+
+    /// Gives the screen to `answer`, and presses `keys` at tick 4, and again at tick 9.
+    func ask(_ answer: (Screen) throws -> Single<Bool>, _ keys: [Screen.Key]) throws -> Observable<Bool> {
+        let single = try answer(screen)
+        for tick in [1, 5, 8, 13] { at(tick) { [self] in look(tick) } }
+        for tick in [4, 9] { at(tick) { [screen] in for key in keys { screen.press(key) } } }
+        return single.asObservable()
+    }
+
+    private func look(_ tick: Int) {
+        let words = screen.frame(width: 60).dropFirst(3)
+            .map { $0.replacingOccurrences(of: "│", with: "").replacingOccurrences(of: "›", with: "") }
+            .flatMap { $0.split(separator: " ") }.joined(separator: " ")
+        log("tick \(tick): \(words.isEmpty ? "no alert" : words)")
+    }
+}

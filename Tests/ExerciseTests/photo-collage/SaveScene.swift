@@ -1,0 +1,45 @@
+import ExerciseSupport
+import Marbles
+import Streams
+
+/// A button, a collage and a folder. A save takes 3 ticks.
+final class SaveScene: Scene<String> {
+    private var taps: [Int] = []
+    private var starts: [Int] = []
+
+    private var changes: [Int] = []
+
+    /// Whether a save began in a tick without a tap.
+    var savesWithoutTap: Bool { starts.contains { !taps.contains($0) } }
+    /// Whether a save began with the photos, and not with a tap.
+    var savesAtChange: Bool { starts.contains { !taps.contains($0) && changes.contains($0) } }
+    /// The messages of the text.
+    var right: [String] { ["Saved as s", "Not saved: Locked()", "Not saved: Locked()"] }
+    /// Whether a message is missing.
+    var isShort: Bool { elements.count < 3 }
+
+    /// Photos are digits. They stand in a relay, as in the app: the present ones come on subscribing.
+    func play(
+        _ answer: (Observable<Void>, Observable<[String]>, @escaping ([String]) -> Single<String>) throws -> Observable<
+            String
+        >, photos: String, tap: String, failing: Set<String> = []
+    ) throws -> Observable<String> {
+        changes = photos.enumerated().filter { $0.element != "-" }.map(\.offset)
+        taps = tap.enumerated().filter { $0.element == "x" }.map(\.offset)
+        let present = BehaviorRelay(value: [String(photos.prefix(1))])
+        for (tick, photo) in photos.enumerated() where tick > 0 && photo != "-" {
+            at(tick) { present.accept([String(photo)]) }
+        }
+        let good = cold("save", "---(s|)", as: String.self).asObservable()
+        let bad = cold("save, which fails", "---#", as: String.self, error: Locked()).asObservable()
+        let taps = hot("tap", tap, as: String.self).asObservable()
+        return try answer(taps.map { _ in }, present.asObservable()) { [self] photos in
+            let name = photos.joined(separator: ", ")
+            return Single.deferred { [self] in
+                log("save \(name)")
+                starts.append(scheduler.clock)
+                return (failing.contains(name) ? bad : good).asSingle()
+            }
+        }
+    }
+}
