@@ -50,7 +50,7 @@ import Testing
     private static let plans: [(title: String, rows: [[String]])] = page.components(separatedBy: "\n### ")
         .dropFirst().map { (String($0.prefix { $0 != "\n" }), rows($0.components(separatedBy: "\n## ")[0])) }
 
-    @Test func `there are three plans`() { #expect(Self.plans.count == 3) }
+    @Test func `there are four plans`() { #expect(Self.plans.count == 4) }
 
     /// A row names lessons in code, and other things with their minutes: `subscribe`, exercises 20, break 10.
     @Test func `the sums of the plans are right`() {
