@@ -170,7 +170,8 @@ func sale(tap: Signal<Void>, price: Driver<Int>, pay: @escaping (Int) -> Single<
 // - All of this holds from the first moment on.
 // - A tap asks the club with `ask`, once, with the texts of that moment. Each subscription to what `ask` returns is a request.
 //   It answers later, or at once, or it fails; all of that on main.
-// - As soon as somebody changes one of the texts, the message is empty again. A request goes on, and its answer is shown.
+// - As soon as somebody changes one of the texts, the message is empty again. A request goes on, and its answer is shown. Until
+//   that answer comes, an old message may stay or go.
 // - All of it ends with the bag, a request that is under way as well.
 //
 struct ClubForm {

@@ -46,12 +46,16 @@ import Testing
             madeBy: { home, parcels in
                 let bag = DisposeBag()
                 parcels.take(1).subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: bag)
-            },
-            orBy: { home, parcels in
+            }
+        ) { street in street.kind == .text && street.isEmpty && street.uses().allSatisfy { $0.unsubscribe < 3 } }
+
+        check.mistake(
+            "A parcel has come, and nothing is opened. Your chain has received it, and sends nothing. What does it wait for?",
+            madeBy: { home, parcels in
                 parcels.asSingle().subscribe(with: home, onSuccess: { $0.unpack($1) }, onFailure: { _, _ in })
                     .disposed(by: home.bag)
             },
-            { home, parcels in
+            orBy: { home, parcels in
                 parcels.takeLast(1).subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: home.bag)
             }
         ) { $0.kind == .text && $0.isEmpty }
@@ -167,9 +171,6 @@ import Testing
                     if !only.isDisposed { home?.unpack(parcel) }
                     only.dispose()
                 }))
-        }
-        check.accepts("weak, and inserted") { home, parcels in
-            home.bag.insert(parcels.take(1).subscribe(onNext: { [weak home] in home?.unpack($0) }))
         }
     }
 }

@@ -22,6 +22,9 @@ import Testing
         check.play(.otherInput, "one after the other") { try $0.wash([(0, "a", 2), (4, "b", 2), (8, "c", 2)], $1) }
         check.play(.otherInput, "the second is done first") { try $0.wash([(0, "a", 9), (1, "b", 2)], until: 6, $1) }
         check.play(.otherInput, "two of the same name") { try $0.wash([(0, "a", 5), (2, "a", 7)], until: 6, $1) }
+        check.play(.otherInput, "a is done, then c begins, and b goes on") {
+            try $0.wash([(0, "a", 3), (1, "b", 12), (4, "c", 12)], until: 7, $1)
+        }
         check.play(.otherInput, "four at the same time, done in one tick") {
             try $0.wash([(0, "k", 3), (0, "l", 3), (0, "m", 3), (0, "n", 8)], until: 5, $1)
         }
@@ -45,14 +48,7 @@ import Testing
                     }
                 }
             },
-            orBy: { machines in
-                let (names, bag) = (PublishSubject<String>(), DisposeBag())
-                names.concatMap { name in
-                    Observable<Never>.create { observer in machines.start(name, done: { observer.onCompleted() }) }
-                }
-                .subscribe().disposed(by: bag)
-                return LaundretteByHand(machines, close: { _ in withExtendedLifetime(bag) {} }) { names.onNext($1) }
-            }
+            orBy: { laundretteWithOneChain($0) { $0.concatMap($1) } }
         ) { $0.isLateOrMissing }
 
         check.mistake(
@@ -86,8 +82,8 @@ import Testing
         ) { $0.wasStoppedTooEarly }
 
         check.mistake(
-            "A wash is done, and somebody still holds its disposable. A bag has no way to take something out. Which disposable "
-                + "has one?", step: "A hundred taps",
+            "A wash is done, and somebody still holds its disposable. A bag has no way to take one out. What has one, and does "
+                + "yours take out the right one?", step: "A hundred taps",
             madeBy: { BagLaundrette($0) },
             orBy: { machines in LaundretteByHand(machines) { $0.list.append(machines.start($1, done: {})) } },
             { machines in
@@ -129,13 +125,19 @@ import Testing
         ) { $0.isLate }
 
         check.mistake(
-            "Two washes have the same name, and one of them was forgotten. What do you know them by?",
+            "Two washes have the same name or the same number, and one of them was forgotten. What do you know them by?",
             madeBy: { machines in
                 LaundretteByHand(machines) { shop, name in
                     shop.named[name] = machines.start(name, done: { [weak shop] in shop?.named[name] = nil })
                 }
+            },
+            orBy: { machines in
+                LaundretteByHand(machines, close: { for wash in $0.numbered.values { wash.dispose() } }) { shop, name in
+                    let number = shop.numbered.count
+                    shop.numbered[number] = machines.start(name, done: { [weak shop] in shop?.numbered[number] = nil })
+                }
             }
-        ) { $0.situation == "two of the same name" && !$0.keepsDone && !$0.isLate }
+        ) { $0.isMixedUp }
 
         check.mistake(
             "The laundrette is freed, and a wash goes on. A bag disposes when it is freed. What does the one that you use do?",
@@ -187,14 +189,6 @@ import Testing
                 machines.start(name, done: { [weak shop] in shop?.bags[number] = nil }).disposed(by: bag)
             }
         }
-        check.accepts("one chain with flatMap") { machines in
-            let names = PublishSubject<String>()
-            let bag = DisposeBag()
-            names.flatMap { name in
-                Observable<Never>.create { observer in machines.start(name, done: { observer.onCompleted() }) }
-            }
-            .subscribe().disposed(by: bag)
-            return LaundretteByHand(machines, close: { _ in withExtendedLifetime(bag) {} }) { names.onNext($1) }
-        }
+        check.accepts("one chain with flatMap") { laundretteWithOneChain($0) { $0.flatMap($1) } }
     }
 }

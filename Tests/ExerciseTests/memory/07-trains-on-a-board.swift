@@ -52,14 +52,15 @@ import Testing
         ) { $0.kind == .text && $0.isEmpty }
 
         check.mistake(
-            "News of a train are shown that is not followed any more. Which subscription is still there?",
+            "News are shown of a train that is not followed any more, or they are shown twice. Which subscription is still there?",
             madeBy: {
                 BoardByHand($0) { board, train, news in
                     _ = board.newBag(train)
                     board.shown(train, news, done: board.ended(train)).disposed(by: board.bag)
                 }
-            }
-        ) { $0.kind == .text && $0.elements.contains("7 d") }
+            },
+            orBy: { BoardByHand($0) { $0.listenInOneBag($1, to: $2) } }
+        ) { $0.kind == .text && ($0.elements.contains("7 d") || $0.elements.count { $0 == "7 e" } > 1) }
 
         check.mistake(
             "Another train was followed or left, and this one has stopped. What do the two trains share?",
@@ -167,7 +168,7 @@ import Testing
                         .disposed(by: bag)
                 }
             }
-        ) { $0.kind == .otherInput && $0.elements.count > 3 && $0.followsAgain }
+        ) { $0.kind == .otherInput && $0.elements.count > 3 && $0.followsAgain && !$0.losesTrain }
 
         check.mistake(
             "A train was followed again, and it is not followed any more. A handler of the old subscription has run. Which handler "
@@ -179,7 +180,8 @@ import Testing
                         .disposed(by: board.newBag(train))
                     withExtendedLifetime(old) {}
                 }
-            }
+            },
+            orBy: { BoardByHand($0, close: { $0.disposeAll() }) { $0.singleForgottenByTheOld($1, $2) } }
         ) { $0.kind == .otherInput && $0.followsAgain }
 
         check.rejects("the same news once") { BoardByHand($0) { $0.listen($1, to: $2.distinctUntilChanged()) } }
@@ -189,7 +191,7 @@ import Testing
         check.without(.worksOnce, because: "the one board for all, above, makes this mistake")
 
         check.accepts("disposables, and a deinit") {
-            BoardByHand($0, close: { for train in $0.singles.values { train.dispose() } }) { $0.single($1, $2) }
+            BoardByHand($0, close: { $0.disposeAll() }) { $0.single($1, $2) }
         }
         check.accepts("bags") { BoardByHand($0) { $0.listen($1, to: $2) } }
     }

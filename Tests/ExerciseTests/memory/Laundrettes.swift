@@ -37,6 +37,12 @@ final class Cellar: OwnerScene {
         washes.contains { wash in (wash.stop ?? wash.end ?? Self.duration) > wash.closed && wash.begin < wash.closed }
     }
 
+    /// Whether a wash was forgotten for another one of its name or number.
+    var isMixedUp: Bool {
+        let isHere = situation == "two of the same name" || situation?.hasPrefix("a is done, then c") == true
+        return isHere && !keepsDone && !isLate
+    }
+
     /// Washes at their ticks: the name, and how long it takes.
     func wash(
         _ calls: [(tick: TestTime, name: String, length: Int)], until stop: TestTime? = nil,
@@ -137,6 +143,19 @@ final class LaundretteByHand: Laundrette {
     }
 
     func wash(_ name: String) { start(self, name) }
+}
+
+/// A laundrette that is one chain from the names to the washes.
+func laundretteWithOneChain(
+    _ machines: any Machines,
+    _ chain: (Observable<String>, @escaping (String) -> Observable<Never>) -> Observable<Never>
+) -> any Laundrette {
+    let (names, bag) = (PublishSubject<String>(), DisposeBag())
+    chain(names) { name in
+        Observable<Never>.create { observer in machines.start(name, done: { observer.onCompleted() }) }
+    }
+    .subscribe().disposed(by: bag)
+    return LaundretteByHand(machines, close: { _ in withExtendedLifetime(bag) {} }, wash: { names.onNext($1) })
 }
 
 /// What all laundrettes use, and each should have for itself.

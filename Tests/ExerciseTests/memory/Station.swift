@@ -14,6 +14,8 @@ final class Station: OwnerScene {
     var isUnsorted: Bool { lists.contains { $0.trains != $0.trains.sorted() } }
     /// Whether a train is followed again that is followed already.
     var followsAgain: Bool { situation == "the same train twice" || situation?.hasPrefix("the old news") == true }
+    /// Whether train 7 is followed again, and is not followed from then on.
+    var losesTrain: Bool { situation == "the same train twice" && lists.contains { !$0.trains.contains(7) } }
     /// Whether train 7 is still followed at the end.
     var followsToTheEnd: Bool { lists.last?.trains.contains(7) == true && !isUnsorted }
     /// Whether all that the text shows is shown.
@@ -140,6 +142,24 @@ final class BoardByHand: Board {
         let slot = SingleAssignmentDisposable()
         singles[train] = slot
         slot.setDisposable(shown(train, news, done: { [weak self] in self?.singles[train] = nil }))
+    }
+
+    /// Leaves all trains that have a disposable.
+    func disposeAll() { for train in singles.values { train.dispose() } }
+
+    /// A disposable for a train. The old one takes the train out of the list when it is disposed of.
+    func singleForgottenByTheOld(_ train: Int, _ news: Observable<String>) {
+        let old = singles[train]
+        let end = { [weak self] in _ = self?.singles.removeValue(forKey: train) }
+        singles[train] = shown(train, news.do(onDispose: end))
+        old?.dispose()
+    }
+
+    /// Subscribes in the one bag for all, and ignores the news of trains that are not followed.
+    func listenInOneBag(_ train: Int, to news: Observable<String>) {
+        _ = newBag(train)
+        let followed = news.filter { [weak self] _ in self?.bags[train] != nil }
+        shown(train, followed, done: ended(train)).disposed(by: bag)
     }
 
     /// As the solution does it.
