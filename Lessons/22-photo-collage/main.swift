@@ -16,7 +16,8 @@ Lesson.play(
         app.user(does: "Add", "Add", "Clear")
     } variant: { stage in
         let app = Collage(hasRules: false, on: stage)
-        app.images.map(\.count).subscribe(onNext: app.update).disposed(by: app.bag)
+        app.images.map(\.count)
+            .subscribe(onNext: app.update).disposed(by: app.bag)
         app.on(app.add) { app.append(Image(.cat)) }
         app.on(app.clear) { app.images.accept([]) }
 

@@ -55,8 +55,8 @@ func boards() throws -> [String] {
 // can raise it again.
 //
 //     wishes     -h-h-e-H-s-h-c-      h: more("ham")   e: more("egg")   H: less("ham")   s: soldOut("ham")   c: clear
-//     ham        01-2---1-0---0-
-//     egg        0----1-------0-
+//     ham        01-2-2-1-0-0-0-
+//     egg        00-0-1-1-1-1-0-
 //
 // - First comes `start`, at once. After that comes one list for each wish, also if the wish changes nothing.
 // - `clear` makes all counts 0. What is sold out stays sold out.

@@ -53,9 +53,13 @@ import Testing
             "The names come again, or too often.", madeBy: { popped($0).flatMap { Observable.of($0, $0) } }
         ) { $0.kind == .text && $0.elements.count > 3 }
         check.mistake(
-            "The second time the screen disappeared, it was not popped, or the first time it was. What do you count?",
+            "The number of times that a screen disappears does not say why. What does `viewWillDisappear` send?",
+            step: "A look at a large photo",
             madeBy: { names($0).take(until: $0.rx.viewWillDisappear.skip(1)) }
-        ) { $0.kind == .otherInput && !($0.situation == "popped at once" && $0.ends) }
+        ) { scene in
+            guard scene.kind == .otherInput, let situation = scene.situation else { return false }
+            return situation.hasPrefix("covered") || situation.hasPrefix("Enter twice") && !scene.ends
+        }
         check.mistake(
             "The screen leaves, and the subscriber receives an error. That it leaves is nothing bad.",
             madeBy: { popped($0).concat(Observable.error(RxError.noElements)) }
