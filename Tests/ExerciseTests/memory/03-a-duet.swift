@@ -63,7 +63,7 @@ import Testing
         }
 
         check.mistake(
-            "Nobody answers. The bag that you used is freed when `play` returns. Was the musicians' own bag the mistake?",
+            "Nobody answers. The bag that you used is freed when `play` returns. Which bags live as long as the musicians?",
             madeBy: { first, second in
                 let bag = DisposeBag()
                 first.notes.subscribe(with: second, onNext: { $0.answer($1) }).disposed(by: bag)
