@@ -70,7 +70,7 @@ struct DiskFolder {
         if let path = ProcessInfo.processInfo.environment["COLLAGE_FOLDER"], !path.isEmpty {
             url = URL(fileURLWithPath: path, isDirectory: true)
         } else {
-            url = FileManager.default.temporaryDirectory.appendingPathComponent("photo-collage", isDirectory: true)
+            url = FileManager.default.temporaryDirectory.appendingPathComponent("photo-collage")
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         }
     }

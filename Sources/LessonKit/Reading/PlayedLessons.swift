@@ -15,7 +15,7 @@ package enum PlayedLessons {
     /// When a lesson was first played to its end; nil if it was not.
     package static func date(of lesson: String, in root: URL) -> Date? {
         let file = folder(in: root).appendingPathComponent(lesson)
-        return try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+        return try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     }
 
     /// Remembers the lesson whose main.swift is `mainFile`. If that is not in a course, or nothing can be written, it does nothing.
