@@ -230,8 +230,9 @@ func makeSubject<Element>() throws -> Subject<Element> {
 //
 // The subject is there, and its subscribers. Counting is missing, and the subscription to the source.
 //
-// This is the last part. The check then plays five demonstrations of earlier lessons on your engine and draws them. So it
-// wants exercises 2 to 7 first. Afterwards `swift run -c release benchmark engine` says how fast your engine is.
+// This is the last part. The check then plays five demonstrations of earlier lessons on your engine. So it wants exercises 2
+// to 7 first. `LESSON=from-scratch swift test --filter OneOvenForAll` draws the demonstrations, and
+// `swift run -c release benchmark engine` says how fast your engine is.
 //
 func share<Element>(_ source: Observable<Element>) throws -> Observable<Element> {
     try toDo()  // delete this line when you start

@@ -38,7 +38,7 @@ Lesson.play(
         }
     },
 
-    Step("Two readers and one flag") { _ in
+    Step("Two readers of one book") { _ in
         func create(_ recipe: @escaping Recipe<String>) -> Observable<String> {
             var isOver = false
             return Observable { observer in

@@ -178,7 +178,7 @@ protocol BusServer: Sendable {
 // 6 · Build · Headlines in a window (home, 12 min)
 //
 // Return an object, the window. As long as somebody holds it, each headline is written, on main. When nobody holds it any more, the
-// loop over `headlines` ends, and nothing more is written.
+// loop over `headlines` ends, and no headline that is sent after that is written.
 //
 //     headlines      a, b         c
 //     the window     held         freed

@@ -10,9 +10,9 @@ extension Stage {
         return typed
     }
 
-    /// Searches for a text: 600 ms for an "x", 300 ms for anything else. It answers with the text in capitals.
+    /// Searches for a text: 800 ms for an "x", 300 ms for anything else. It answers with the text in capitals.
     func find(_ text: String) -> Single<String> {
         Single.just(text.uppercased())
-            .delay(.milliseconds(text == "x" ? 600 : 300), scheduler: scheduler)
+            .delay(.milliseconds(text == "x" ? 800 : 300), scheduler: scheduler)
     }
 }

@@ -58,6 +58,12 @@ import Testing
         ) { !$0.contains("completed") }
 
         check.mistake(
+            "You have \"parcel\" before \"completed\". Who would put the events into another order?",
+            step: "A letter after the last one",
+            madeBy: ["opened", "letter", "parcel", "completed", "subscribed", "closed", "closed"]
+        ) { $0.firstIndex(of: "parcel") ?? 9 < $0.firstIndex(of: "completed") ?? 0 }
+
+        check.mistake(
             "You have \"closed\" before \"subscribed\". The recipe only returns that closure. Which lines of the code call it?",
             step: "A file that is read at once",
             madeBy: ["opened", "letter", "completed", "closed", "parcel", "subscribed"],

@@ -49,6 +49,21 @@ import Testing
                 if case .completed = $0 { run.value?.dispose() }
             }
         }
+        check.play(.otherInput, "the recipe sends 9 while the subscriber receives the end") { scene, create in
+            let sender = Box<Observer<Int>?>(nil)
+            let hasEnded = Box(false)
+            let stream = try create { observer in
+                sender.value = observer
+                return OwnDisposable {}
+            }
+            _ = stream.subscribe { event in
+                scene.line("\(words(event)) arrives" + (hasEnded.value ? " after the end" : ""))
+                guard case .completed = event else { return }
+                hasEnded.value = true
+                sender.value?(.next(9))
+            }
+            sender.value?(.completed)
+        }
         check.play(.secondSubscriber, "two subscribers, and one disposes at tick 3") { scene, create in
             let stream = try create(scene.recipe(later: [(2, .next(1)), (4, .next(2)), (5, .completed)]))
             scene.subscribe("Anna", to: scene.drawn(stream), disposedAt: 3)
@@ -58,7 +73,7 @@ import Testing
         check.mistake(
             "An event arrives after the end. What does the observer that you hand to the recipe have to remember?",
             step: "A letter after the last one", madeBy: { Own(subscribe: $0) }, orBy: doorman(stopsAtEnd: false),
-            doorman(stopsAtEnd: false, stopsOnDispose: false)
+            doorman(stopsAtEnd: false, stopsOnDispose: false), doorman(endFirst: false)
         ) { $0.arrivesAfterTheEnd }
 
         check.mistake(
@@ -113,7 +128,7 @@ import Testing
 
         check.mistake(
             "The run of one subscriber is over, and with it the run of the other. Which variables belong to one run, and where "
-                + "do they have to stand?", step: "Two readers and one flag",
+                + "do they have to stand?", step: "Two readers of one book",
             madeBy: doorman(isTheSameInAllRuns: true)
         ) { [.secondSubscriber, .laterSubscriber].contains($0.kind) }
 

@@ -31,7 +31,7 @@ import Testing
         }
         check.stream("each call of `transform` is a line") { scene, map in
             scene.drawn(
-                try map(scene.source("euros", "-1-2-|")) {
+                try map(scene.source("euros", "-1-1-2-|")) {
                     scene.line("transform \($0)")
                     return 3 * $0
                 })
@@ -64,6 +64,11 @@ import Testing
                 }
             }
         ) { $0.situation == "`transform` throws for the 2" && !$0.fails }
+
+        check.mistake(
+            "An error arrived, and it is not the one that `transform` has thrown. Where does `catch` have that one?",
+            madeBy: { source, transform in try withOwnError(source) { try transform($0) } }
+        ) { $0.situation == "`transform` throws for the 2" && $0.fails && !$0.arrivesAfterTheEnd && $0.elements == [2] }
 
         check.mistake(
             "The euros have completed, and the result has not. Which events of the source do you send on?",
@@ -153,7 +158,7 @@ import Testing
                     return try transform($0)
                 }
             }
-        ) { $0.situation?.contains("is a line") == true && $0.count("transform 1") > 1 }
+        ) { $0.situation?.contains("is a line") == true && $0.count("transform 1") > 2 }
 
         check.mistake(
             "The prices are doubled, and here `transform` does something else. What are you given?",
@@ -166,37 +171,11 @@ import Testing
             var seen: Set<Int> = []
             return try Solution.map(try Solution.filter(source) { seen.insert($0).inserted }, transform)
         }
-        check.rejects("one run for all") { source, transform in try Solution.share(try Solution.map(source, transform))
-        }
-        check.accepts("with an own flag, and without create") { source, transform in
-            Own { observer in
-                var isOver = false
-                var run: OwnDisposable?
-                let returned = source.subscribe { event in
-                    if isOver { return }
-                    let sent = transformed(event, transform)
-                    if case .next = sent {} else { isOver = true }
-                    observer(sent)
-                    if isOver { run?.dispose() }
-                }
-                if isOver { returned.dispose() } else { run = returned }
-                return OwnDisposable {
-                    isOver = true
-                    returned.dispose()
-                }
-            }
-        }
+        check.rejects("the output of an equal price, again") { try Solution.map($0, remembering($1)) }
+        check.rejects("one run for all") { try Solution.share(try Solution.map($0, $1)) }
+        check.accepts("with an own flag, and without create", mapByHand)
         check.accepts("of events") { source, transform in
             try operation(on: source) { event, observer in observer(transformed(event, transform)) }
         }
     }
-}
-
-struct Broken: Error {}
-
-func fail() throws -> Int { throw Broken() }
-
-private func transformed(_ event: OwnEvent<Int>, _ transform: (Int) throws -> Int) -> OwnEvent<Int> {
-    guard case .next(let element) = event else { return event }
-    do { return .next(try transform(element)) } catch { return .error(error) }
 }

@@ -49,8 +49,12 @@ import Testing
 
         check.mistake(
             "The result completed before all tills had completed. How many have to complete?",
-            madeBy: merging(), orBy: merging(needed: { $0 - 1 })
-        ) { $0.completes && $0.kind == .text && !$0.elements.contains(4) }
+            madeBy: merging(), orBy: merging(needed: { $0 - 1 }), mergedToTheLast
+        ) {
+            $0.completes
+                && ($0.kind == .text && !$0.elements.contains(4)
+                    || $0.situation == "the last till completes first" && !$0.elements.contains(5))
+        }
 
         check.mistake(
             "All tills have completed, and the result has not. What do you count, and what do you send when all are done?",
@@ -93,9 +97,9 @@ import Testing
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
 
         check.mistake(
-            "Till a has failed, and the result has not. What does an error of one source end?",
-            madeBy: merging(needed: { $0 }, failsWithOne: false)
-        ) { $0.situation == "till a fails" && !$0.fails }
+            "Till a has failed, and the result goes on. What does an error of one source end?",
+            madeBy: merging(needed: { $0 }, failsWithOne: false), orBy: mergedWithLateErrors
+        ) { $0.situation == "till a fails" && $0.elements.contains(4) }
 
         check.mistake(
             "There is no till at all, and the result does not complete. Who sends the end, if no source does?",
@@ -147,7 +151,7 @@ import Testing
 
         check.mistake(
             "The second subscriber receives another end than the first. What do you count, and for whom?",
-            step: "Two readers and one flag",
+            step: "Two readers of one book",
             madeBy: { sources in
                 var running = sources.count
                 return try Solution.create { observer in
@@ -181,22 +185,6 @@ import Testing
             for source in sources.dropFirst() { all = try Solution.merge([all, source]) }
             return all
         }
-        check.accepts("a list of what runs") { sources in
-            try Solution.create { observer in
-                if sources.isEmpty { observer(.completed) }
-                var open = Set(sources.indices)
-                let runs = sources.indices.map { index in
-                    sources[index].subscribe { event in
-                        switch event {
-                        case .completed:
-                            open.remove(index)
-                            if open.isEmpty { observer(.completed) }
-                        default: observer(event)
-                        }
-                    }
-                }
-                return OwnDisposable { for run in runs.reversed() { run.dispose() } }
-            }
-        }
+        check.accepts("a list of what runs", mergedByList)
     }
 }

@@ -133,8 +133,15 @@ import Testing
         ) { $0.kind == .laterSubscriber }
 
         check.mistake(
+            "The source has ended, and that end did not arrive. Which events of the source does the subject send?",
+            madeBy: sharing(ends: { if case .error = $0 { .completed } else { $0 } }),
+            orBy: sharing(ends: { if case .completed = $0 { nil } else { $0 } }),
+            sharing(ends: { if case .error = $0 { nil } else { $0 } })
+        ) { $0.situation == "the source fails" && !$0.fails || $0.situation == "the source completes" && !$0.completes }
+
+        check.mistake(
             "Two sources are shared, and they get in each other's way. Which variables does each call of `share` need?",
-            step: "Two readers and one flag", madeBy: sharing(common: Box(Round()))
+            step: "Two readers of one book", madeBy: sharing(common: Box(Round()))
         ) { $0.situation == "two things are shared" }
 
         check.mistake(
@@ -149,16 +156,6 @@ import Testing
                 return try Solution.share(try Solution.map(source) { _ in numbers.next() ?? 3 })
             })
         check.without(.worksOnce, because: "a stream for the first subscriber only is a mistake of its own")
-        check.rejects(
-            "completed in place of an error",
-            Sharing { source in
-                try Solution.share(
-                    try Solution.create { observer in
-                        source.subscribe { event in
-                            if case .next = event { observer(event) } else { observer(.completed) }
-                        }
-                    })
-            })
         check.accepts("a new subject for each run", Sharing(share: withSubjects))
         check.accepts("with a list", Sharing(share: withAList))
     }

@@ -5,7 +5,7 @@ import ExerciseSupport
 /// `create` with some of its parts left out.
 func doorman(
     stopsAtEnd: Bool = true, stopsOnDispose: Bool = true, cleansAtEnd: Bool = true, cleansAfterReturn: Bool = true,
-    cleansOnDispose: Bool = true, cleansOnce: Bool = true, isTheSameInAllRuns: Bool = false
+    cleansOnDispose: Bool = true, cleansOnce: Bool = true, isTheSameInAllRuns: Bool = false, endFirst: Bool = true
 ) -> DoormanForARecipe.Create {
     { recipe in
         struct Run {
@@ -25,8 +25,9 @@ func doorman(
                 if run.value.isOver { return }
                 if case .next = event { return observer(event) }
                 hasEnded = true
-                run.value.isOver = stopsAtEnd
+                run.value.isOver = stopsAtEnd && endFirst
                 observer(event)
+                if stopsAtEnd { run.value.isOver = true }
                 if cleansAtEnd { clean() }
             }
             if hasEnded { if cleansAfterReturn { returned.dispose() } } else { run.value.cleanup = returned }

@@ -24,3 +24,53 @@ func merging(
         }
     }
 }
+
+/// Right: knows which sources have not completed.
+func mergedByList(_ sources: [Own<Int>]) throws -> Own<Int> {
+    try Solution.create { observer in
+        if sources.isEmpty { observer(.completed) }
+        var open = Set(sources.indices)
+        let runs = sources.indices.map { index in
+            sources[index].subscribe { event in
+                switch event {
+                case .completed:
+                    open.remove(index)
+                    if open.isEmpty { observer(.completed) }
+                default: observer(event)
+                }
+            }
+        }
+        return OwnDisposable { for run in runs.reversed() { run.dispose() } }
+    }
+}
+
+/// Wrong: completes with the last one of the list.
+func mergedToTheLast(_ sources: [Own<Int>]) throws -> Own<Int> {
+    try Solution.create { observer in
+        if sources.isEmpty { observer(.completed) }
+        let runs = sources.indices.map { index in
+            sources[index].subscribe { event in
+                if case .completed = event, index < sources.count - 1 { return }
+                observer(event)
+            }
+        }
+        return OwnDisposable { for run in runs { run.dispose() } }
+    }
+}
+
+/// Wrong: an error waits until the other sources have ended.
+func mergedWithLateErrors(_ sources: [Own<Int>]) throws -> Own<Int> {
+    try Solution.create { observer in
+        var (open, last) = (sources.count, OwnEvent<Int>.completed)
+        if sources.isEmpty { observer(.completed) }
+        let runs = sources.map { source in
+            source.subscribe { event in
+                if case .next = event { return observer(event) }
+                if case .error = event { last = event }
+                open -= 1
+                if open == 0 { observer(last) }
+            }
+        }
+        return OwnDisposable { for run in runs { run.dispose() } }
+    }
+}

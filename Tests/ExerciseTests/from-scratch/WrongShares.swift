@@ -11,9 +11,11 @@ struct Round {
 }
 
 /// `share` with some of its parts wrong. The source begins at `startsAt` subscribers, and stops at `stopsAt`.
+/// `ends` says what becomes of an event.
 func sharing(
     startsAt first: Int = 1, stopsAt last: Int = 0, stopsWithTheFirst: Bool = false, replays: Bool = false,
-    listensFirst: Bool = true, startsAgain: Bool = true, forgets: Bool = true, common: Box<Round>? = nil
+    listensFirst: Bool = true, startsAgain: Bool = true, forgets: Bool = true, common: Box<Round>? = nil,
+    ends change: @escaping (OwnEvent<Int>) -> OwnEvent<Int>? = { $0 }
 ) -> OneOvenForAll.Sharing {
     OneOvenForAll.Sharing { source in
         let events: OwnSubject<OwnEvent<Int>> = try Solution.makeSubject()
@@ -23,6 +25,7 @@ func sharing(
             if !startsAgain, round.value.hasRun { return }
             round.value.hasRun = true
             round.value.run = source.subscribe { event in
+                guard let event = change(event) else { return }
                 if case .next(let element) = event { round.value.latest = element }
                 if forgets { events.observer(.next(event)) } else { ends.observer(event) }
             }

@@ -1,10 +1,11 @@
-import ExerciseSupport
+import Marbles
 import Streams
 
+@testable import ExerciseSupport
 @testable import from_scratch_exercises
 
 enum Remembered { case nothing, latest, all }
-enum Walk { case copy, byIndex, whileItGrows, backwards, sortedKeys }
+enum Walk { case copy, first, byIndex, whileItGrows, backwards, sortedKeys }
 enum Leaving { case itself, last, everyone, nobody }
 
 struct Listening {
@@ -43,6 +44,7 @@ func subject(
         func send(_ event: OwnEvent<Int>) {
             switch walk {
             case .copy: for listener in list.value { listener.observer(event) }
+            case .first: list.value.first?.observer(event)
             case .backwards: for listener in list.value.reversed() { listener.observer(event) }
             case .sortedKeys:
                 let table = Dictionary(uniqueKeysWithValues: list.value.map { ($0.key, $0.observer) })
@@ -98,4 +100,44 @@ final class Shouting {
     }
 
     var observable: Own<Int> { own(subject.asObservable()) }
+}
+
+/// Wrong: leaves out an element that is equal to the one before.
+func withoutRepeats() throws -> OwnSubject<Int> {
+    let right = try Solution.makeSubject() as OwnSubject<Int>
+    return OwnSubject(
+        observer: right.observer,
+        observable: try Solution.create { observer in
+            var last: Int?
+            return right.observable.subscribe { event in
+                if case .next(let element) = event {
+                    if element == last { return }
+                    last = element
+                }
+                observer(event)
+            }
+        })
+}
+
+extension EngineScene {
+    /// Whether the subscriber that differs came at `tick`.
+    func subscribed(at tick: TestTime) -> Bool {
+        subscribers.indices.contains(differing) && subscribers[differing].subscription.subscribe == tick
+    }
+
+    /// Boris stands between two others, and does something when he receives 1.
+    func meeting(
+        _ makeSubject: Megaphone.MakeSubject, _ act: @escaping (OwnSubject<Int>, [Box<OwnDisposable?>]) -> Void
+    ) throws {
+        let subject = try makeSubject()
+        let runs = (0..<3).map { _ in Box<OwnDisposable?>(nil) }
+        for (index, name) in ["Anna", "Boris", "Clara"].enumerated() {
+            runs[index].value = subject.observable.subscribe { event in
+                self.line("\(name) receives \(words(event))")
+                if index == 1, case .next(1) = event { act(subject, runs) }
+            }
+        }
+        for number in 1...2 { subject.observer(.next(number)) }
+        subject.observer(.completed)
+    }
 }

@@ -171,6 +171,7 @@ import Testing
             defer { first.value = first.value ?? Solution.weights(of: scale) }
             return first.value ?? Solution.weights(of: scale)
         }
+        check.accepts("a task in between", readByATask)
         check.accepts("with makeStream") { scale in
             let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
             let off = scale.start(

@@ -33,6 +33,14 @@ import Testing
         check.without(.disposed, because: "a booking is not called off")
 
         check.mistake(
+            "A guest was phoned, and there was no table left: somebody had said yes. Who still counts that table as free?",
+            madeBy: { Booked($0, $1) { try await $0.always($1) } }
+        ) { $0.kind == .otherInput && $0.isOverbooked }
+        check.mistake(
+            "Two guests have the same name, and only one of them was phoned. The text says how many guests that is.",
+            madeBy: { tables, phone in ByName(Solution.restaurant(tables: tables, phone: phone)) }
+        ) { $0.situation?.contains("same name") == true && !$0.arePhonedTogether }
+        check.mistake(
             "More guests were phoned than there were tables. Two calls have passed the same `guard`: what runs between the check "
                 + "and the change?",
             step: "One cake, two customers",

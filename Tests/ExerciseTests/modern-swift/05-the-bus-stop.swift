@@ -24,6 +24,9 @@ import Testing
         check.play(.otherInput, "the request for Park, which was cancelled, fails, and then Zoo answers") {
             try $0.select(["Park", "Zoo", "error Park", "12:40 Zoo!"], isStubborn: true, $1)
         }
+        check.play(.otherInput, "Park, Zoo and Mill, and Mill answers") {
+            try $0.select(["Park", "Zoo", "Mill", "12:50 Mill!"], $1)
+        }
         check.play(.otherInput, "Park fails, and then Zoo answers") {
             try $0.select(["Park", "error Park!", "Zoo", "12:40 Zoo!"], $1)
         }
@@ -85,6 +88,10 @@ import Testing
                 }
             }
         ) { $0.kind == .text && $0.count("cancels Park") == 0 }
+        check.mistake(
+            "A third stop was selected, and the request for the second one was not cancelled. Which task do you keep?",
+            step: "A search, written twice", madeBy: { server, write in Bus.keepingTheFirst(server, write) }
+        ) { $0.situation?.hasPrefix("Park, Zoo and Mill") == true && $0.count("cancels Zoo") == 0 }
         check.mistake(
             "A request that was cancelled has answered, and its answer was written. Does a cancelled task stop by itself?",
             step: "A cake that is called off",

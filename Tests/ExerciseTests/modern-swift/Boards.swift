@@ -25,6 +25,18 @@ import Streams
         }
     }
 
+    /// Wrong: keeps the first task only.
+    static func keepingTheFirst(_ server: any BusServer, _ write: @escaping @MainActor (String) -> Void) -> Bus {
+        Bus { first, stop in
+            first?.cancel()
+            let task = Task {
+                let text = (try? await server.departure(from: stop)) ?? "no bus"
+                if !Task.isCancelled { write(text) }
+            }
+            return first ?? task
+        }
+    }
+
     /// Wrong: a request that was cancelled may fail with another error.
     static func catching(_ server: any BusServer, _ write: @escaping @MainActor (String) -> Void) -> Bus {
         Bus { task, stop in

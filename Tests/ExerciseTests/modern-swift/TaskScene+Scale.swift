@@ -10,9 +10,16 @@ extension TaskScene {
     func weigh(
         _ weights: [Int], early: Int = 0, end: End = .empty, _ answer: @escaping (any Scale) throws -> AsyncStream<Int>
     ) throws {
-        let (site, made) = (site, Box<AsyncStream<Int>?>(nil))
+        let (site, made, answer) = (site, Box<AsyncStream<Int>?>(nil), Sent(answer))
         let scale = FakeScale(site, isSecond: kind == .secondSubscriber)
-        try play { made.value = try answer(scale) }
+        // In a task: another one that the answer starts has the same priority.
+        try playOnMain { made.value = try answer.value(scale) }
+        let (read, over) = (site.count("reads"), site.count("the loop ends"))
+        /// What has come when the loop has read what came in `number` calls.
+        func reading(_ number: Int) -> Awaited {
+            number > weights.count
+                ? Awaited(start: "the loop ends", count: over + 1) : Awaited(start: "reads", count: read + number)
+        }
         var calls: [@Sendable () -> Void] = weights.map { weight in { scale.weigh(weight) } }
         if end == .empty { calls.append { scale.end() } }
         for call in calls.prefix(early) { try play { call() } }
@@ -20,13 +27,17 @@ extension TaskScene {
             try play { made.value = nil }
             return
         }
-        let loop = try start {
-            guard let stream = made.value else { return }
-            made.value = nil
-            for await weight in stream { site.add("reads \(weight)") }
-            site.add("the loop ends")
+        let loop = try play(until: reading(early)) {
+            task {
+                guard let stream = made.value else { return }
+                made.value = nil
+                for await weight in stream { site.add("reads \(weight)") }
+                site.add("the loop ends")
+            }
         }
-        for call in calls.dropFirst(early) { try play { call() } }
+        for (index, call) in calls.enumerated().dropFirst(early) {
+            try play(until: reading(index + 1)) { call() }
+        }
         if end == .cancel { try play { loop.cancel() } }
     }
 }
@@ -63,5 +74,21 @@ final class FakeScale: Scale, @unchecked Sendable {
         site.add("empty")
         isOn = false
         onEmpty?()
+    }
+}
+
+/// Right: a task reads one stream, and sends what comes into another one.
+func readByATask(_ scale: any Scale) -> AsyncStream<Int> {
+    AsyncStream { continuation in
+        let (inner, sender) = AsyncStream.makeStream(of: Int.self)
+        let off = scale.start(onWeight: { sender.yield($0) }, onEmpty: { sender.finish() })
+        let task = Task {
+            for await weight in inner { continuation.yield(weight) }
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in
+            task.cancel()
+            off()
+        }
     }
 }

@@ -18,8 +18,8 @@ extension TaskScene {
             site.add("send \(text)")
             try play { send.value?.yield(text) }
         }
-        let end = Awaited(start: "the loop", count: 1)
-        var written = early.count
+        let end = Awaited(start: "the loop", count: site.count("the loop") + 1)
+        var written = site.count("writes") + early.count
         try playOnMain(until: Awaited(start: "writes", count: written)) {
             guard let headlines = stream.value else { return }
             stream.value = nil

@@ -98,6 +98,11 @@ class TaskScene: Scene<Never> {
     func count(_ start: String) -> Int { lines.count { $0.hasPrefix(start) } }
 }
 
+extension Site {
+    /// The number of the lines that begin like this.
+    func count(_ start: String) -> Int { lines.count { $0.hasPrefix(start) } }
+}
+
 struct StandsStill: Error {}
 
 /// Lines that should come: so many that begin like this.

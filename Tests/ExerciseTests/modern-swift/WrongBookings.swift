@@ -34,12 +34,33 @@ actor Booked: Bookings {
         return await phone.confirms(guest)
     }
 
+    /// Gives the table back, whatever the guest has said.
+    func always(_ guest: String) async throws -> Bool {
+        guard tables > 0 else { return false }
+        tables -= 1
+        defer { tables += 1 }
+        return await phone.confirms(guest)
+    }
+
     func inverted(_ guest: String) async throws -> Bool {
         guard tables > 0 else { return false }
         tables -= 1
         let comes = await phone.confirms(guest)
         if !comes { tables += 1 }
         return !comes
+    }
+}
+
+/// Takes two guests with the same name for one.
+actor ByName: Bookings {
+    private var names: Set<String> = []
+    private let restaurant: any Bookings
+
+    init(_ restaurant: any Bookings) { self.restaurant = restaurant }
+
+    func book(_ guest: String) async -> Bool {
+        guard names.insert(guest).inserted else { return false }
+        return await restaurant.book(guest)
     }
 }
 
