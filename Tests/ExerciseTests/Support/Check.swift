@@ -9,7 +9,7 @@ public struct Check: @unchecked Sendable {
     struct Known {
         let name: String
         let line: Int
-        let verdict: () -> Verdict
+        var verdict: () -> Verdict
         /// Which words it has to be rejected with.
         var words = Words.any
     }

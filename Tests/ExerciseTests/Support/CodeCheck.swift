@@ -236,6 +236,7 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
         check.right = right.map { .init(name: $0.name, line: $0.line, verdict: verdicts(on: $0.answer)) }
         check.mistakes = (mistakes + standing).map(\.known) + thrown.map(\.known)
         check.problems = onMain(if: isOnMain) { problems }
+        if Stage.isMostlyWaiting { check.playTogether() }
         return check
     }
 
