@@ -1,11 +1,11 @@
 import Foundation
 import LessonKit
 
-/// Finds verdicts, several at the same time, as soon as the first one is asked for.
+/// Finds verdicts, several at the same time, and before they are asked for.
 ///
 /// The gate plays as many answers at the same time as the machine has cores. That is too few for answers that do nothing but wait.
 final class Ahead: @unchecked Sendable {
-    private static let width = 8
+    private static let width = 4
 
     private let verdicts: [() -> Verdict]
     /// Guards what follows, and wakes those who wait for a verdict.
@@ -18,11 +18,18 @@ final class Ahead: @unchecked Sendable {
         found = verdicts.map { _ in nil }
     }
 
-    /// The verdict with that number. Waits for it.
-    func verdict(_ index: Int) -> Verdict {
+    /// Begins, if it has not begun.
+    func begin() {
         news.lock()
         defer { news.unlock() }
         if begun == 0 { for _ in 0..<Self.width { start() } }
+    }
+
+    /// The verdict with that number. Waits for it.
+    func verdict(_ index: Int) -> Verdict {
+        begin()
+        news.lock()
+        defer { news.unlock() }
         while true {
             if let verdict = found[index] { return verdict }
             news.wait()
@@ -49,6 +56,7 @@ extension Check {
     /// Plays several of the answers that the author knows at the same time.
     mutating func playTogether() {
         let ahead = Ahead((wrong + right).map(\.verdict))
+        beginGate = { ahead.begin() }
         for index in wrong.indices { wrong[index].verdict = { ahead.verdict(index) } }
         for index in right.indices { right[index].verdict = { [count = wrong.count] in ahead.verdict(count + index) } }
     }
