@@ -9,7 +9,7 @@ public struct Check: @unchecked Sendable {
     struct Known {
         let name: String
         let line: Int
-        let verdict: () -> Verdict
+        var verdict: () -> Verdict
         /// Which words it has to be rejected with.
         var words = Words.any
     }
@@ -37,6 +37,8 @@ public struct Check: @unchecked Sendable {
     var right: [Known] = []
     /// The mistakes, in the order in which they are looked for.
     var mistakes: [KnownMistake] = []
+    /// Begins with what the gate will ask for.
+    var beginGate: () -> Void = {}
     /// What is missing in the check.
     var problems: [String] = []
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LessonKit
 import Marbles
 import Streams
@@ -22,6 +23,9 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
     private var standingAnswers: Set<Standing> = []
     private var drawn: (marbles: String, line: Int)?
     private let solution: Answer
+    /// The solution's scenes that are known, and what guards them.
+    private var scenes: [String: Stage] = [:]
+    private let lock = NSLock()
 
     fileprivate init(_ solution: Answer) { self.solution = solution }
 
@@ -203,11 +207,24 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
         return scene
     }
 
+    /// What the solution does in a situation. Where runs wait, it is played once for all answers.
+    private func expected(
+        in situation: (name: String, kind: Situation, play: (Stage, Answer) throws -> Void)
+    ) -> Stage {
+        guard Stage.isMostlyWaiting else { return played(situation, solution) }
+        lock.lock()
+        defer { lock.unlock() }
+        let name = "\(situation.kind): \(situation.name)"
+        let scene = scenes[name] ?? played(situation, solution)
+        scenes[name] = scene
+        return scene
+    }
+
     private func verdict(on answer: Answer) -> Verdict { onMain(if: isOnMain) { verdictHere(on: answer) } }
 
     private func verdictHere(on answer: Answer) -> Verdict {
         for situation in situations.sorted(by: { $0.kind.rawValue < $1.kind.rawValue }) {
-            let expected = played(situation, solution)
+            let expected = expected(in: situation)
             let scene = played(situation, answer)
             if scene.thrown is ToDo { return .toDo }
             if let diagnosis = scene.thrown as? Diagnosis { return .wrong(diagnosis) }
@@ -236,6 +253,7 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
         check.right = right.map { .init(name: $0.name, line: $0.line, verdict: verdicts(on: $0.answer)) }
         check.mistakes = (mistakes + standing).map(\.known) + thrown.map(\.known)
         check.problems = onMain(if: isOnMain) { problems }
+        if Stage.isMostlyWaiting { check.playTogether() }
         return check
     }
 

@@ -20,6 +20,7 @@ extension ExerciseSuite {
     public static var parts: [Part] {
         let exercise = exercise
         guard let hub = HubLink.current else {
+            exercise.beginGate()
             return [Part(exercise, .answer), Part(exercise, .form), Part(exercise, .solution)]
                 + exercise.wrong.indices.map { Part(exercise, .wrong($0)) }
                 + exercise.right.indices.map { Part(exercise, .right($0)) }

@@ -5,13 +5,17 @@ import Streams
 /// The queues that a check gives to an answer, and what ran on which of them.
 ///
 /// A site knows its queues and its threads. So it knows when nothing goes on any more, however busy the machine is: see `settle`.
-/// Patience is needed only for a queue that stands still, and for queues that the site did not make.
+/// Patience is needed only for what stands still, for queues that the site did not make, and for timers.
 public final class Site: @unchecked Sendable {
     /// The queues that nobody may keep waiting while a long job runs.
     public var free: [String] = []
+    /// How many turns of 10 ms `settle(until:)` gives to timers, and to queues that the site did not make.
+    public var patience = 6
 
     private static let name = DispatchSpecificKey<String>()
-    private static let threadName = "site"
+    private static let (threadName, isCounted) = ("site", "site's")
+    /// How many turns of 10 ms something may do nothing before it stands still.
+    private static let stillness = 40
 
     /// Guards what follows, and wakes those who wait for a change of it.
     private let news = NSCondition()
@@ -32,8 +36,9 @@ public final class Site: @unchecked Sendable {
         SerialDispatchQueueScheduler(internalSerialQueueName: name) { [self] in add($0, name) }
     }
 
-    /// Makes a serial queue of that name.
+    /// The serial queue of that name: it is made when it is asked for the first time.
     public func queue(_ name: String) -> DispatchQueue {
+        if let queue = read({ queues.first { $0.name == name }?.queue }) { return queue }
         let queue = DispatchQueue(label: name)
         add(queue, name)
         return queue
@@ -52,12 +57,14 @@ public final class Site: @unchecked Sendable {
         let job = Sent(job)
         Thread.detachNewThread { [self] in
             Thread.current.threadDictionary[Self.threadName] = name
+            Thread.current.threadDictionary[Self.isCounted] = true
             job.value()
             change { threads -= 1 }
         }
     }
 
-    private var thread: String? { Thread.current.threadDictionary[Self.threadName] as? String }
+    /// The name of the site's thread that this code runs on, on whatever queue: `sync` takes its thread along.
+    public var thread: String? { Thread.current.threadDictionary[Self.threadName] as? String }
 
     /// Where this code runs.
     public var place: String {
@@ -79,16 +86,21 @@ public final class Site: @unchecked Sendable {
     public func takeLong(_ what: String) {
         note(what)
         lookAround()
-        if place != free.first { hold { [self] in !isShut } }
+        if place != free.first { waitUntilOpen() }
     }
 
-    /// Notes which of the free queues stands still.
-    public func lookAround() {
-        for queue in free where queue != place && !isFree(queue) { add("\(queue): stands still") }
+    /// Notes which of the free queues stands still. Returns whether none does.
+    @discardableResult
+    public func lookAround() -> Bool {
+        let still = free.filter { $0 != place && !isFree($0) }
+        for queue in still { add("\(queue): stands still") }
+        return still.isEmpty
     }
 
     /// From now on, long jobs wait for `open`.
     public func shut() { change { isShut = true } }
+    /// Keeps the job that calls it while the site is shut.
+    public func waitUntilOpen() { hold { [self] in !isShut } }
     /// Lets the long jobs go on.
     public func open() { change { isShut = false } }
     /// Takes no more notes, and holds no job.
@@ -96,21 +108,33 @@ public final class Site: @unchecked Sendable {
 
     // MARK: Jobs
 
-    /// Does `job` on a queue, and comes back when it is done. Returns false if it gave up.
+    /// Does `job` on a queue, and comes back when it is done. Returns false if it gave up; with `isPatient: false`, if it stands
+    /// still, and then the site goes on.
     @discardableResult
-    public func run(on name: String, _ job: @escaping () -> Void = {}) -> Bool {
+    public func run(on name: String, isPatient: Bool = true, _ job: @escaping () -> Void = {}) -> Bool {
         guard !read({ hasGivenUp }), let queue = read({ queues.first { $0.name == name }?.queue }) else { return false }
         let (job, isDone) = (Sent(job), Box(false))
         queue.async { [self] in
             job.value()
             change { isDone.value = true }
         }
-        return wait(300) { isDone.value } || giveUp()
+        return wait(isPatient ? 300 : Self.stillness) { isDone.value } || isPatient && giveUp()
+    }
+
+    /// Does `job` on a thread of that name, and comes back when it is done. Returns false if it stands still.
+    public func run(onThread name: String, _ job: @escaping () -> Void) -> Bool {
+        let (job, isDone) = (Sent(job), Box(false))
+        Thread.detachNewThread { [self] in
+            Thread.current.threadDictionary[Self.threadName] = name
+            job.value()
+            change { isDone.value = true }
+        }
+        return wait(Self.stillness) { isDone.value }
     }
 
     /// Keeps the job that calls it until `canGoOn` returns true. Both closures are called under the site's lock.
     public func hold(until canGoOn: @escaping () -> Bool, then take: () -> Void = {}) {
-        let (place, number) = (place, thread == nil ? 0 : 1)
+        let (place, number) = (place, Thread.current.threadDictionary[Self.isCounted] == nil ? 0 : 1)
         change {
             threads -= number
             held.append((place, canGoOn))
@@ -134,23 +158,37 @@ public final class Site: @unchecked Sendable {
         while quietRounds < 8 {
             guard !read({ hasGivenUp }), wait(until: { isIdle }) else { return giveUp() }
             let (seen, all) = read { (work, queues) }
-            for (name, queue) in all where !passes(queue, name) { return giveUp() }
+            guard passes(all) else { return giveUp() }
             quietRounds = read { work == seen && isIdle } ? quietRounds + 1 : 0
         }
         return true
     }
 
-    /// Settles. If `condition` does not hold then, it may hold after work on a queue that the site did not make: that gets a
-    /// little time, once.
+    /// Settles. If `condition` does not hold then, it may hold after a timer, or after work on a queue that the site did not make:
+    /// that gets a little time, once.
     public func settle(until condition: () -> Bool) {
-        while settle(), !condition(), !read({ isAlone }) {
+        while settle(), !condition(), !read({ isAlone || isClosed }) {
             let seen = read { work }
-            for quality in [DispatchQoS.QoSClass.userInteractive, .userInitiated, .default, .utility, .background] {
-                passes(.global(qos: quality))
-            }
-            let isNews = wait(6) { work != seen }
+            let isNews = waitForOthers(patience) { work != seen }
             change { isAlone = !isNews }
         }
+    }
+
+    /// Waits until a line begins like that, but not for long. With `forTimers`, it waits twice as long as `settle(until:)` does.
+    public func wait(forLine start: String, forTimers: Bool) {
+        let isThere = { [self] in notes.contains { $0.hasPrefix(start) } }
+        if wait(3, until: isThere) || forTimers && waitForOthers(2 * patience, until: isThere) {
+            // More may come with it.
+            _ = wait(1) { false }
+        }
+    }
+
+    /// Waits for a timer, or for a queue that the site did not make. The system's queues may be busy: they get time, too.
+    private func waitForOthers(_ patience: Int, until condition: () -> Bool) -> Bool {
+        if wait(patience, until: condition) { return true }
+        let qualities: [DispatchQoS.QoSClass] = [.userInteractive, .userInitiated, .default, .utility, .background]
+        passes(qualities.map { ("", .global(qos: $0)) })
+        return wait(1, until: condition)
     }
 
     private var isIdle: Bool { threads == 0 && !held.contains { $0?.canGoOn() == true } }
@@ -158,33 +196,51 @@ public final class Site: @unchecked Sendable {
     /// Whether the queue can do something else now. One that cannot is not asked again.
     private func isFree(_ name: String) -> Bool {
         guard !read({ stuck.contains(name) }), let queue = read({ queues.first { $0.name == name }?.queue }),
-            !passes(queue, name, patience: 100)
+            !passes([(name, queue)], Self.stillness)
         else { return true }
         change { stuck.insert(name) }
         return false
     }
 
-    /// Whether a barrier goes through a queue, or a job is held there.
+    /// Whether a barrier goes through each of these queues, or a job is held there.
     @discardableResult
-    private func passes(_ queue: DispatchQueue, _ name: String? = nil, patience: Int = 200) -> Bool {
-        let isDone = Box(false)
-        queue.async { [self] in
-            read {
-                isDone.value = true
-                version += 1
-                news.broadcast()
+    private func passes(_ queues: [(name: String, queue: DispatchQueue)], _ patience: Int = 200) -> Bool {
+        let left = Box(Set(queues.indices))
+        let isDone = { [self] in
+            left.value.allSatisfy { index in
+                held.contains { $0.map { $0.queue == queues[index].name && !$0.canGoOn() } == true }
             }
         }
-        return wait(patience) { isDone.value || name.map { name in held.contains { $0?.queue == name } } == true }
+        let check = Sent(isDone)
+        for (index, (_, queue)) in queues.enumerated() {
+            queue.async { [self] in
+                read {
+                    left.value.remove(index)
+                    version += 1
+                    if check.value() { news.broadcast() }
+                }
+            }
+        }
+        return wait(patience, until: isDone)
     }
 
-    /// Waits until `condition` holds. Gives up after so many turns of 10 ms in which nothing happened, or when far too much did.
+    /// Waits until `condition` holds. Gives up after so many turns in which nothing happened, or when far too much did. A turn
+    /// takes 10 ms, and as long as a new thread needs to begin: on a busy machine it is longer.
     private func wait(_ patience: Int = 200, until condition: () -> Bool) -> Bool {
         read {
-            var (turns, last, seen) = (0, version + 20_000, version)
+            let done = Box(0)
+            var (begun, last, seen) = (0, version + 20_000, version)
             while !condition() {
-                if turns == patience || version > last { return false }
-                if !news.wait(until: Date(timeIntervalSinceNow: 0.01)), version == seen { turns += 1 }
+                if done.value == patience || version > last { return false }
+                if !news.wait(until: Date(timeIntervalSinceNow: 0.01)), version == seen, begun == done.value {
+                    begun += 1
+                    Thread.detachNewThread { [self] in
+                        read {
+                            done.value += 1
+                            news.broadcast()
+                        }
+                    }
+                }
                 seen = version
             }
             return true

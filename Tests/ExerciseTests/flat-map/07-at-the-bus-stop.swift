@@ -163,19 +163,7 @@ import Testing
         check.mistake(
             "`stops` completed, and the buses of the last stop are lost. What should the board wait for?",
             step: "A karaoke evening",
-            madeBy: { stops, buses in
-                .create { observer in
-                    let shown = SerialDisposable()
-                    let chosen = stops.subscribe(
-                        onNext: { s in
-                            shown.disposable = Disposables.create()
-                            if s.isEmpty { return observer.onNext("") }
-                            shown.disposable = buses(s).subscribe(
-                                onNext: { observer.onNext("\(s) \($0)") }, onError: observer.onError)
-                        }, onError: { observer.onError($0) }, onCompleted: { observer.onCompleted() })
-                    return Disposables.create(chosen, shown)
-                }
-            }
+            madeBy: endingWithStops
         ) { $0.situation == "the same stop again" && $0.completes && $0.received.events.last?.time == 10 }
         check.mistake(
             "There was an error, and the board did not fail with it.", step: "A microphone that breaks",
@@ -206,6 +194,5 @@ import Testing
         check.accepts("map and switch") { stops, buses in
             stops.map { s in s.isEmpty ? .just("") : buses(s).map { "\(s) \($0)" } }.switchLatest()
         }
-
     }
 }

@@ -197,7 +197,3 @@ import Testing
         }
     }
 }
-
-private func fetched(_ name: String, _ drawer: any Drawer, _ library: any Library) -> Single<String> {
-    library.fetch(name).flatMap { text in drawer.keep(name, text).catch { _ in .empty() }.andThen(Single.just(text)) }
-}

@@ -46,3 +46,8 @@ final class Room: Scene<String>, Drawer, Library {
         note("what was kept", kept)
     }
 }
+
+/// A page of the library, which is kept in the drawer.
+func fetched(_ name: String, _ drawer: any Drawer, _ library: any Library) -> Single<String> {
+    library.fetch(name).flatMap { text in drawer.keep(name, text).catch { _ in .empty() }.andThen(Single.just(text)) }
+}

@@ -36,13 +36,13 @@ extension SiteScene {
             site.lookAround()
             guard site.place != "printer", !isEarly else { return language }
             let ticket = Box("")
-            func index() -> Int? { tickets.value.firstIndex { [language, "!\(language)", "all"].contains($0) } }
+            func index() -> Int? { tickets.value.firstIndex { [language, "!\(language)"].contains($0) } }
             site.hold {
                 index() != nil
             } then: {
                 guard let index = index() else { return }
                 ticket.value = tickets.value[index]
-                if ticket.value != "all" { tickets.value.remove(at: index) }
+                tickets.value.remove(at: index)
             }
             if ticket.value == "!\(language)" { throw NoWord() }
             return "\(language) poster"
@@ -73,6 +73,7 @@ extension SiteScene {
         site.change { isMade.value = true }
         play(subscribers)
         if later { play(["the second"]) }
-        site.change { tickets.value.append("all") }
+        // Who waits for a ticket goes on, and nothing of it is noted.
+        site.close()
     }
 }

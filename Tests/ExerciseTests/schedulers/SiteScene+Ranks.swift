@@ -47,7 +47,7 @@ extension SiteScene {
         if after != nil { dispose() }
         site.settle()
         if let more = after ?? later { send(more) }
-        settle { $0.count("receives") >= laps.count + 2 * (later ?? []).count }
+        settle { $0.count("receives") >= laps.count * subscribers.count + 2 * (later ?? []).count }
         if subscribers.isEmpty || after != nil { note("the gate has a subscriber", gate.hasObservers) }
     }
 }

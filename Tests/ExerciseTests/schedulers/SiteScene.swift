@@ -4,6 +4,8 @@ import Streams
 /// A run on a site. Its lines are what the site noted: first the work, then what each subscriber received. The order between two
 /// queues is open.
 final class SiteScene: Scene<Never> {
+    override class var isMostlyWaiting: Bool { true }
+
     let site = Site()
     /// A queue whose jobs run at the same time: the order of its lines is open, too.
     var concurrent = ""

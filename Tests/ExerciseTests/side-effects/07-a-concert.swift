@@ -176,37 +176,8 @@ import Testing
         }
         check.worksOnce { concert, write in firstOnly(good(concert, write)) }
 
-        check.accepts("create") { concert, write in
-            .create { observer in
-                var (songs, isOver) = (0, false)
-                write("came")
-                let subscription = concert.subscribe { event in
-                    switch event {
-                    case .next: songs += 1
-                    case .error: (isOver, _) = (true, write("broken off"))
-                    case .completed: (isOver, _) = (true, write("stayed"))
-                    }
-                    observer.on(event)
-                }
-                return Disposables.create {
-                    subscription.dispose()
-                    if !isOver { write("left after \(songs)") }
-                }
-            }
-        }
-        check.accepts("written when the end has gone on") { concert, write in
-            .deferred {
-                var (songs, isOver) = (0, false)
-                func end(_ text: String) {
-                    isOver = true
-                    write(text)
-                }
-                return concert.do(
-                    onNext: { _ in songs += 1 }, afterError: { _ in end("broken off") },
-                    afterCompleted: { end("stayed") }, onSubscribe: { write("came") },
-                    onDispose: { if !isOver { write("left after \(songs)") } })
-            }
-        }
+        check.accepts("create", byHand)
+        check.accepts("written when the end has gone on", afterTheEnd)
         check.accepts("one text, written at the end") { concert, write in
             .deferred {
                 var (songs, last) = (0, "left after 0")
@@ -216,29 +187,5 @@ import Testing
                     onSubscribe: { write("came") }, onDispose: { write(last) })
             }
         }
-    }
-
-    /// The solution with variables that are made once, for all guests together.
-    private static func outside(
-        _ concert: Observable<String>, _ write: @escaping (String) -> Void, countsAfter: Bool = false,
-        resets: Bool = false, forgets: Bool = false
-    ) -> Observable<String> {
-        var (songs, isOver) = (0, false)
-        func end(_ text: String) {
-            isOver = true
-            write(text)
-        }
-        return concert.do(
-            onNext: { _ in songs += countsAfter ? 0 : 1 }, afterNext: { _ in songs += countsAfter ? 1 : 0 },
-            onError: { _ in end("broken off") }, onCompleted: { end("stayed") },
-            onSubscribe: {
-                if resets { (songs, isOver) = (0, false) }
-                write("came")
-            },
-            onDispose: { if forgets || !isOver { write("left after \(songs)") } })
-    }
-
-    private static func good(_ concert: Observable<String>, _ write: @escaping (String) -> Void) -> Observable<String> {
-        Solution.heard(concert, write: write)
     }
 }

@@ -21,10 +21,7 @@ import Testing
             try $0.present(["harbour"], $1)
             try $0.present(["harbour"], $1)
         }
-        check.play(.further, "load takes its time") { scene, present in
-            scene.site.isSlow = true
-            try scene.present(["harbour"], present)
-        }
+        check.play(.further, "load takes its time") { try $0.present(["harbour"], isSlow: true, $1) }
         check.without(.disposed, because: "there is nothing to dispose of")
 
         check.mistake(

@@ -12,39 +12,42 @@ extension SiteScene {
     /// Makes a photo, and subscribes to it: so many at the same time, or one and a later one.
     func photo(
         _ name: String, returns photos: [String] = [], subscribers: Int = 1, isLeft: Bool = false, later: Bool = false,
-        isSlow: Bool = false,
-        _ photo: @escaping Photo
+        isSlow: Bool = false, _ photo: @escaping Photo
     ) throws {
-        let site = site
-        site.opensOnReturn = !isLeft
-        site.isSlow = isSlow
+        let early = try isSlow ? usesTimers { try $0.photo(name, photo) } : nil
+        let (site, worker, screen) = (site, site.queue("worker"), site.scheduler("screen"))
+        (site.free, site.patience) = (["screen"], Self.timers)
         isByLane = subscribers > 1 || later
+        let begun = Box(0)
         let load: @Sendable (String) -> String = { name in
-            let number = site.takeLong("load \"\(name)\"")
+            let number = site.change {
+                begun.value += 1
+                return begun.value
+            }
+            site.takeLong("load \"\(name)\"", early: early)
             return number <= photos.count ? photos[number - 1] : photos.last ?? name
         }
         let made = Box<Observable<String>?>(nil)
         let what = subscribers > 0 ? "subscribe" : "photo"
         let names = subscribers > 1 ? ["the first", "the second"] : Array(repeating: "it", count: subscribers)
-        try call(what) {
-            let stream = try photo(name, load, site.worker, site.scheduler)
+        try call(what, opens: !isLeft) { [self] in
+            let stream = try photo(name, load, worker, screen)
             made.value = stream
             site.note("the stream is made")
-            for name in names { site.subscribe(name, to: stream) }
+            for name in names { subscribe(name, to: stream) }
         }
         if isLeft {
-            site.wait { site.begun > 0 }
-            site.dispose()
+            settle { _ in begun.value > 0 }
+            dispose()
             site.open()
             settle { $0.count("load") > 0 }
         } else {
             settle { $0.count("completes") >= subscribers }
         }
         if later, let stream = made.value {
-            try call("subscribe") { site.subscribe("the second", to: stream) }
+            try call("subscribe") { [self] in subscribe("the second", to: stream) }
             settle { $0.count("completes") > subscribers }
         }
-        site.dispose()
     }
 }
 

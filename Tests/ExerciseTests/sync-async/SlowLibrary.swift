@@ -6,10 +6,12 @@ import ExerciseSupport
 /// A library that answers when the check says so.
 final class SlowLibrary: Library, @unchecked Sendable {
     private let site: Site
-    private let queue = Site.queue("library")
     private var questions: [(name: String, answer: (String) -> Void)] = []
 
-    init(_ site: Site) { self.site = site }
+    init(_ site: Site) {
+        self.site = site
+        _ = site.queue("library")
+    }
 
     var count: Int { site.read { questions.count } }
     var names: [String] { site.read { questions.map(\.name) } }
@@ -23,8 +25,8 @@ final class SlowLibrary: Library, @unchecked Sendable {
     func answer(_ name: String, with text: String) {
         let known = site.read { questions.first { $0.name == name } ?? questions.first }
         guard let known else { return }
-        site.run(on: queue) { [site] in
-            site.note("answers \"\(text)\"")
+        site.run(on: "library") { [site] in
+            site.tell("answers \"\(text)\"")
             known.answer(text)
         }
     }
@@ -43,17 +45,18 @@ extension SiteScene {
 
     /// Asks for a frame for each name, and answers, the last name of the alphabet last.
     func frame(_ answers: [String: String], isLate: Bool = false, _ frame: @escaping Frame) throws {
-        let (site, library, screen) = (site, SlowLibrary(site), site.screen)
+        let early = try isLate ? usesTimers { try $0.frame(answers, frame) } : nil
+        let (site, library, screen) = (site, SlowLibrary(site), site.queue("screen"))
+        (site.free, site.patience) = (["screen"], Self.timers)
         calls += answers.count
         let names = answers.keys.sorted()
         var displayed = count("display")
         let isBack = try call("frame") {
-            for name in names.reversed() { try frame(name, library, { site.note("display \"\($0)\"") }, screen) }
+            for name in names.reversed() { try frame(name, library, { site.tell("display \"\($0)\"") }, screen) }
         }
         if isBack {
-            site.wait { library.count >= names.count }
-            if !site.run(on: screen) { site.add("screen: stands still") }
-            if isLate { site.waitForSomethingEarly() }
+            if site.lookAround() { settle { _ in library.count >= names.count } }
+            if let early { site.wait(forLine: "screen: ", forTimers: early) }
         }
         for name in names {
             library.answer(name, with: answers[name] ?? "")

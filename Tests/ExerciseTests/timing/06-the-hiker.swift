@@ -190,12 +190,3 @@ import Testing
         }
     }
 }
-
-extension ClockScene<String> {
-    fileprivate func hike(
-        _ answer: (Observable<String>, any SchedulerType) throws -> Observable<String>, _ marbles: String
-    ) throws -> Observable<String> {
-        input = marbles
-        return keep(try answer(hot("hiker", marbles, as: String.self).asObservable(), timers))
-    }
-}

@@ -15,5 +15,15 @@ class ClockScene<Element: Equatable>: TimerScene<Element> {
     func has(eventAt tick: TestTime) -> Bool { ticks.contains(tick) }
 }
 
+extension ClockScene<String> {
+    /// A hiker who walks whether somebody looks or not.
+    func hike(
+        _ answer: (Observable<String>, any SchedulerType) throws -> Observable<String>, _ marbles: String
+    ) throws -> Observable<String> {
+        input = marbles
+        return keep(try answer(hot("hiker", marbles, as: String.self).asObservable(), timers))
+    }
+}
+
 /// A clock that nobody turns, for answers that do not use the one that they were given.
 var otherClock: any SchedulerType { HistoricalScheduler() }
