@@ -3,6 +3,7 @@ import Foundation
 import LessonKit
 import Marbles
 import Streams
+import Synchronization
 
 /// Tasks in virtual time. All of them run on main, and a tick is over when none of them has anything left to do.
 extension Stage {
@@ -107,16 +108,15 @@ private enum MainTasks {
 }
 
 /// A value that threads exchange for another.
-private final class Exchanged<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var held: Value
+private final class Exchanged<Value: Sendable>: Sendable {
+    private let held: Mutex<Value>
 
-    init(_ value: Value) { held = value }
+    init(_ value: Value) { held = Mutex(value) }
 
-    var value: Value { lock.withLock { held } }
+    var value: Value { held.withLock { $0 } }
 
     func exchange(_ new: Value) -> Value {
-        lock.withLock {
+        held.withLock { held in
             let old = held
             held = new
             return old
