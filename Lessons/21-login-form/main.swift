@@ -59,7 +59,7 @@ Lesson.play(
             }
         }
         useOnScreen(ViewModel("of the field").follow)
-        ViewModel("of the account").follow(stage.account)
+        stage.useAccount(ViewModel("of the account").follow)
         show("open subscriptions:", Resources.total)
     } variant: { stage in
         final class ViewModel: Watched {
@@ -71,7 +71,7 @@ Lesson.play(
             }
         }
         useOnScreen(ViewModel("of the field").follow)
-        ViewModel("of the account").follow(stage.account)
+        stage.useAccount(ViewModel("of the account").follow)
         show("open subscriptions:", Resources.total)
     },
 

@@ -19,6 +19,9 @@ func useOnScreen(_ follow: (Observable<String>) -> Void) {
 }
 
 extension Stage {
+    /// Gives the e-mail of the account to `follow`.
+    func useAccount(_ follow: (Observable<String>) -> Void) { follow(account) }
+
     /// The e-mail of the account: a relay that the app keeps, also when no screen shows it.
     var account: Observable<String> {
         let email = BehaviorRelay(value: "a@b.kr")
