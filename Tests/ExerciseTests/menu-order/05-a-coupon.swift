@@ -111,6 +111,9 @@ import Testing
                 .scan((sum: Int?.none, coupon: 0)) { $1.0 ? ($1.1, $0.coupon) : ($0.sum, $1.1) }
                 .compactMap { state in state.sum.map { max(0, $0 - state.coupon) } }
         }
+        check.accepts("the sum alone until the first coupon") { sum, coupon in
+            .merge(sum.take(until: coupon), .combineLatest(sum, coupon) { max(0, $0 - $1) })
+        }
         check.accepts("as a driver, shared") { sum, coupon in Solution.toPay(sum, coupon: coupon).share(replay: 1) }
     }
 }
