@@ -16,6 +16,7 @@ import Testing
             ("add a twice, undo once", "-a--a--u--b-"), ("no change at all", "---|"),
             ("three photos, three times undo", "-a-b-c-u-u-u-|"),
             ("two photos, undo, another photo, undo", "-a-b-u-c-u--|"), ("the changes fail", "-a--b--#"),
+            ("eight photos, eight times undo", "-a-b-c-d-e-f-g-h-u-u-u-u-u-u-u-u-|"),
         ] {
             check.stream(name) { scene, undoable in
                 let keys = scene.cold("changes", marbles, as: String.self)
@@ -30,7 +31,7 @@ import Testing
         check.mistake(
             "The empty collage came at tick 0, and once more without a change.",
             madeBy: { states($0).startWith([]) }
-        ) { scene in scene.kind == .text && scene.received.events.count { $0.time == 0 } > 1 }
+        ) { $0.kind == .text && $0.elements.count > 1 && $0.elements[0].isEmpty && $0.elements[1].isEmpty }
         check.mistake(
             "After the Clear there are still photos. Which state comes behind the history?",
             madeBy: { states($0, clear: { $0 }) }
@@ -87,6 +88,19 @@ import Testing
             Observable.zip(changes, Observable.from([["a"], ["a", "b"], [], ["a", "b"], ["a"]])) { $1 }.startWith([])
         }
         check.worksOnce { firstOnly(Solution.undoable($0)) }
+        check.rejects("a history of four") { changes in
+            changes.scan([[]]) { (history: [[String]], change) in
+                let next: [[String]]
+                switch change {
+                case .add(let photo): next = history + [history[history.count - 1] + [photo]]
+                case .clear: next = history + [[]]
+                case .undo: next = history.count > 1 ? history.dropLast() : history
+                }
+                return next.suffix(4)
+            }
+            .map { $0[$0.count - 1] }.startWith([])
+        }
+        check.rejects("all at once") { _ in .of([], ["a"], ["a", "b"], [], ["a", "b"], ["a"]) }
         check.rejects("a history outside") { changes in
             var history: [[String]] = [[]]
             return changes.map { change in
