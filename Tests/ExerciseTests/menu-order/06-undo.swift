@@ -44,7 +44,7 @@ private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
                 }.filter { $0.isNew }.map { $0.counts.last! }.startWith(0)
             }
         ) {
-            $0.kind == .text && $0.elements == [0, 1, 2, 1, 2, 1, 0]
+            $0.kind == .text && $0.elements == [0, 1, 2, 1, 2, 1, 0] && !$0.ends
                 || $0.situation?.hasPrefix("add, remove, remove") == true && $0.elements == [0, 1, 0, 1, 0]
         }
         check.mistake(
@@ -123,13 +123,31 @@ private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
             madeBy: { taps in taps.scan([0]) { Array(next($0, $1).suffix(10)) }.startWith([0]).map { $0.last! } }
         ) { $0.situation?.hasPrefix("twelve") == true && $0.elements.contains(12) }
         check.mistake(
+            "An add changed nothing: the count stopped. Does this app have a largest count?",
+            madeBy: { taps in
+                taps.scan([0]) { $1 == .add && $0.last! >= 9 ? $0 : next($0, $1) }.startWith([0]).map { $0.last! }
+            }
+        ) { $0.situation?.hasPrefix("twelve") == true && $0.elements.count == 25 && !$0.elements.contains(12) }
+        check.mistake(
+            "New changes came after an undo, and the changes from before it are lost. What does an undo take out of the state?",
+            madeBy: { taps in
+                taps.scan((counts: [0], wasUndo: false)) { state, tap in
+                    if tap == .undo { return (next(state.counts, tap), true) }
+                    return (next(state.wasUndo ? [state.counts.last!] : state.counts, tap), false)
+                }.startWith(([0], false)).map { $0.counts.last! }
+            }
+        ) {
+            $0.situation?.hasPrefix("undo, then") == true && $0.elements.starts(with: [0, 1, 2, 1, 2, 3, 2, 1])
+                && $0.elements.last == 1
+        }
+        check.mistake(
             "The taps have ended, and the counts have not.",
             madeBy: { Solution.pizzas($0).concat(Observable.never()) }
         ) { $0.kind == .otherInput && !$0.ends }
         check.mistake(
             "An undo took back a remove that had changed nothing. Is that a change?",
             madeBy: { taps in taps.scan([0]) { next($0, $1, keepsAll: true) }.startWith([0]).map { $0.last! } }
-        ) { $0.kind == .otherInput && $0.elements.starts(with: [0, 1, 0, 0]) }
+        ) { $0.kind == .otherInput && $0.elements.starts(with: [0, 1, 0, 0, 0, 1]) }
         check.mistake(
             "Here nothing was there to take back, and the undo changed the state, or ended it.",
             madeBy: { taps in
@@ -138,7 +156,8 @@ private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
             }
         ) {
             $0.situation?.hasPrefix("an undo before") == true
-                || $0.kind == .text && $0.elements.starts(with: [0, 1, 2, 1, 2, 1, 0]) && $0.elements.last != 0
+                || $0.kind == .text && $0.elements.starts(with: [0, 1, 2, 1, 2, 1, 0])
+                    && ($0.elements.last != 0 || $0.ends)
         }
         check.mistake(
             "Two subscribers change one state. Where does the state belong?", step: "Actions and a scan",

@@ -125,6 +125,27 @@ import Testing
             return scene.lines.contains { $0.hasPrefix("typed G:") && !$0.contains("Ginger") }
         }
         check.mistake(
+            "A tea is in the list that does not have the text in its name.",
+            madeBy: made(found: { name, text in text.lowercased().allSatisfy { name.lowercased().contains($0) } }),
+            orBy: { form, teas, bag in
+                // If no tea has the text, all of them are shown.
+                let state = BehaviorRelay(value: teas)
+                let found = Observable.combineLatest(state, form.search.rx.text.orEmpty) { all, text in
+                    let found = all.filter { contains($0.name, text) }
+                    return (all: all, found: found.isEmpty ? all : found)
+                }
+                bind(form, found, bag) { tea, _ in state.accept(raised(state.value, tea)) }
+            }
+        ) { scene in
+            scene.seen(scene.kind == .text ? "typed g" : "typed G").contains("Mint")
+                || scene.seen("typed o").contains("Green")
+                || scene.situation?.hasPrefix("looks for gr") == true && scene.seen("typed r").contains("Ginger")
+        }
+        check.mistake(
+            "The field has a text at first, and the list shows all teas.",
+            madeBy: made(text: { $0.rx.text.orEmpty.skip(1).startWith("") })
+        ) { $0.situation?.hasPrefix("the field has a text") == true && $0.seen("at first").contains("Green") }
+        check.mistake(
             "The field has a space, and the list is as if it were empty. A space is a text like any other.",
             madeBy: made(found: { name, text in
                 let words = text.split(separator: " ").joined(separator: " ")
@@ -144,11 +165,16 @@ import Testing
                 && $0.seen("typed G").hasSuffix("0 cups")
         }
         check.mistake(
-            "`+` was pressed, and the row or the sum did not change at once. Who tells the list that a count is new?",
+            "`+` was pressed, and the row or the sum did not change at once. Which of them receives a new count?",
             madeBy: made(join: { teas, text in text.withLatestFrom(teas) { ($1, $0) } }),
             orBy:
-                made(cups: { teas, _ in "\(sum(teas)) cups" }, plus: { _, _, _ in })
-        ) { $0.kind == .text && $0.seen("+ in row 1").hasPrefix("Green 2") }
+                made(cups: { teas, _ in "\(sum(teas)) cups" }, plus: { _, _, _ in }),
+            made(cups: { _, _ in "2 cups" })
+        ) {
+            $0.kind == .text
+                && ($0.seen("+ in row 1").hasPrefix("Green 2")
+                    || $0.seen("+ in row 1") == "Green 3, Earl Grey 0, 2 cups")
+        }
         check.mistake(
             "One press of `+` counted more than once. The cell has been filled before. Which bag has the subscription?",
             step: "Cells with taps", madeBy: made(own: true),
