@@ -199,7 +199,7 @@ func collageApp(on stage: Stage) -> Screen {
 
     let count = images.asDriver().map(\.count)
     images.asDriver().map(collage).drive(preview.rx.image).disposed(by: stage.bag)
-    count.map { $0 > 0 ? "\($0) photos" : "Collage" }.drive(screen.rx.title).disposed(by: stage.bag)
+    count.map(title).drive(screen.rx.title).disposed(by: stage.bag)
     count.map { $0 < 6 }.drive(add.rx.isEnabled).disposed(by: stage.bag)
     count.map { $0 > 0 }.drive(clear.rx.isEnabled).disposed(by: stage.bag)
     count.map { $0 > 0 && $0 % 2 == 0 }.drive(save.rx.isEnabled).disposed(by: stage.bag)

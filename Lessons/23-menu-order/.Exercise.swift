@@ -59,7 +59,7 @@ func boards() throws -> [String] {
 //     egg        00-0-1-1-1-1-0-
 //
 // - First comes `start`, at once. After that comes one list for each wish, also if the wish changes nothing.
-// - `clear` makes all counts 0. What is sold out stays sold out.
+// - `clear` makes all counts 0. What is sold out stays sold out, and `isSoldOut` is true in each list from then on.
 // - A name that is not in the list changes nothing. Each name is there once. The order of the list stays.
 // - `wishes` go on whether somebody listens or not. They never fail. When they end, the lists end.
 // - What somebody receives who subscribes later is up to you.

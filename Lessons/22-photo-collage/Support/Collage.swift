@@ -33,7 +33,7 @@ final class Collage {
 
     /// Sets the title and the three buttons by the number of photos.
     func update(count: Int) {
-        screen.title = count > 0 ? "\(count) photos" : "Collage"
+        screen.title = title(count: count)
         add.isEnabled = count < 6
         clear.isEnabled = count > 0
         save.isEnabled = count > 0 && count % 2 == 0
@@ -113,6 +113,9 @@ final class Collage {
         if isThere { stack.press(.enter) }
     }
 }
+
+/// The title of a screen with so many photos.
+func title(count: Int) -> String { count == 0 ? "Collage" : count == 1 ? "1 photo" : "\(count) photos" }
 
 /// One picture of all photos, or nil if there are none.
 func collage(_ photos: [Image]) -> Image? {

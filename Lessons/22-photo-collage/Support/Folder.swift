@@ -4,7 +4,7 @@ import Screen
 import Streams
 
 /// Why a folder takes no picture.
-enum FolderError: Error, CustomStringConvertible {
+enum FolderError: LocalizedError, CustomStringConvertible {
     case full
     case missing
     case refused
@@ -16,6 +16,8 @@ enum FolderError: Error, CustomStringConvertible {
         case .refused: "The folder is locked."
         }
     }
+
+    var errorDescription: String? { description }
 }
 
 /// A folder in memory. A write takes 400 ms of the stage's time.
@@ -79,6 +81,7 @@ struct DiskFolder {
     func save(_ picture: Image) -> Single<String> {
         let url = url
         return .deferred {
+            guard Self.isFolder(url) else { return .error(FolderError.missing) }
             let names = (1...).lazy.map { "collage-\($0).png" }
             guard let name = names.first(where: { !Self.exists(url.appendingPathComponent($0)) }) else {
                 return .error(FolderError.full)
@@ -88,6 +91,11 @@ struct DiskFolder {
         }
         .subscribe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "disk"))
         .observe(on: MainScheduler.instance)
+    }
+
+    private static func isFolder(_ url: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }

@@ -27,6 +27,10 @@ import Testing
             step: "Actions and a scan", madeBy: "----21---2", orBy: "-----1---2"
         ) { $0.elements == [2, 1, 2] || $0.elements == [1, 2] }
         check.mistake(
+            "This board subscribes at tick 4, and has the counts from tick 0 on. `taps` do not wait for it. Which taps does it see?",
+            madeBy: "01-2-1---2", orBy: "01-2-----3"
+        ) { $0.start == 0 && $0.elements.starts(with: [0, 1]) }
+        check.mistake(
             "Nothing comes at tick 4. `startWith` belongs to the recipe. For whom does it run?",
             step: "Actions and a scan", madeBy: "-----0---1", orBy: "---------1"
         ) { $0.start != 4 && $0.start != 0 }

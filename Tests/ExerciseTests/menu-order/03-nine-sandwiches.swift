@@ -25,6 +25,14 @@ private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[San
         play("ham is sold out, then clear, then a wish for ham", "-h-s-c-h-H-e-|")
         play("ham is sold out twice, and then a wish for ham", "-h-s-s-h-|")
         play("ham is sold out at 0, and then a wish for ham", "-s-h-|")
+        play("ham is sold out, then one less, and then a wish for ham", "-h-s-H-h-|")
+        check.stream("the marks: ham is sold out, then clear, then a wish for ham") { scene, sandwiches in
+            let wishes: Observable<Wish> = scene.hot("wishes", "-h-s-c-h-|", as: String.self).map {
+                table[$0] ?? .clear
+            }
+            return try sandwiches([.init(name: "ham"), .init(name: "egg")], wishes)
+                .map { $0.map { "\($0.name)\($0.isSoldOut ? " sold out" : "")" }.joined(separator: ", ") }
+        }
         play("a wish for tofu, which is not there", "-h-t-T-O-h-|")
         play(
             "a list that begins with 8 ham and 2 egg", "-h-h-E-c-|",
@@ -61,6 +69,8 @@ private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[San
                 ]
                 || $0.situation?.hasPrefix("twelve") == true && $0.elements.count < 14
                     && $0.elements.contains("ham 9, egg 0")
+                || $0.situation?.hasPrefix("a wish for tofu") == true
+                    && $0.elements == ["ham 0, egg 0", "ham 1, egg 0", "ham 2, egg 0"]
         }
         check.mistake(
             "Ham is sold out, and a wish raises it. Where does the list keep that it is sold out?",
@@ -76,7 +86,7 @@ private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[San
                 if case .soldOut = wish { return sandwiches.map { .init(name: $0.name, isSoldOut: true) } }
                 return next(sandwiches, wish)
             }
-        ) { $0.kind == .text && $0.elements.count > 5 && $0.elements[5] == "ham 0, egg 0" }
+        ) { $0.kind == .text && $0.elements.count > 5 && $0.elements[4...5] == ["ham 1, egg 1", "ham 0, egg 0"] }
         check.mistake(
             "`clear` came, and a count is not 0.",
             madeBy: made { sandwiches, wish in
@@ -151,9 +161,40 @@ private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[San
             "The list should begin with `start`, with its counts and with what is sold out already.",
             madeBy: { start, wishes in Solution.sandwiches(start.map { .init(name: $0.name) }, wishes) }
         ) {
-            [3, 4, 7].contains($0.elements.first?.count ?? 0) || $0.situation?.contains("begins") == true
-                || $0.situation?.contains("from the start") == true
+            $0.situation?.contains("begins") == true && $0.elements.first != "ham 8, egg 2"
+                || $0.situation?.contains("from the start") == true && $0.elements.contains { !$0.hasSuffix("egg 0") }
         }
+        check.mistake(
+            "Ham can have nine, and stopped at eight. Two eggs are in the list as well. Does the limit count one kind or all?",
+            madeBy: made { sandwiches, wish in
+                if case .more = wish, sandwiches.reduce(0, { $0 + $1.count }) >= 9 { return sandwiches }
+                return next(sandwiches, wish)
+            }
+        ) { $0.situation?.contains("begins") == true && $0.elements.prefix(2) == ["ham 8, egg 2", "ham 8, egg 2"] }
+        check.mistake(
+            "Ham was sold out. After a wish for one less it can be raised again.",
+            madeBy: made { sandwiches, wish in
+                next(sandwiches, wish).map { sandwich in
+                    guard case .less(sandwich.name) = wish else { return sandwich }
+                    return .init(name: sandwich.name, count: sandwich.count)
+                }
+            }
+        ) { $0.situation?.contains("then one less") == true && $0.elements.last == "ham 1, egg 0" }
+        check.mistake(
+            "The counts are right. But the list does not say which kind is sold out, or it says so at the wrong time.",
+            madeBy: { start, wishes in
+                wishes.scan((list: start, out: [String]())) { state, wish in
+                    var out = state.out
+                    if case .soldOut(let name) = wish { out.append(name) }
+                    let list = next(
+                        state.list.map {
+                            .init(name: $0.name, count: $0.count, isSoldOut: $0.isSoldOut || out.contains($0.name))
+                        }, wish)
+                    return (list, out)
+                }
+                .map { state in state.list.map { .init(name: $0.name, count: $0.count) } }.startWith(start)
+            }
+        ) { $0.situation?.hasPrefix("the marks") == true && $0.elements.first == "ham, egg" }
         check.mistake(
             "The wishes have ended, and the lists have not.",
             madeBy: { Solution.sandwiches($0, $1).concat(Observable.never()) }

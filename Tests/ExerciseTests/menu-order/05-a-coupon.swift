@@ -23,6 +23,7 @@ import Testing
         play("a coupon comes before the first sum", sum: "----9--7-", coupon: "-2-------")
         play("a coupon that is worth more than the sum", sum: "-5--8--2-", coupon: "---7-----")
         play("two coupons, one after the other", sum: "-9-----8-", coupon: "---2-4---")
+        play("two coupons, and the second one is smaller", sum: "-9-----8-", coupon: "---4-2---")
         play("the same coupon and the same sum again", sum: "-9--9---8-", coupon: "--3--3----")
         play("a coupon, and never a sum", sum: "---------", coupon: "---3-----")
         check.without(.laterSubscriber, because: "the text leaves it open")
@@ -65,13 +66,29 @@ import Testing
             },
             orBy: { sum, coupon in Solution.toPay(sum, coupon: coupon.take(1)) },
             { sum, coupon in Solution.toPay(sum, coupon: coupon.scan(0, accumulator: +)) }
-        ) { $0.kind == .text && $0.elements == [5, 8, 5, 6] }
+        ) { $0.kind == .text && $0.elements == [5, 8, 5, 6] && !$0.ends }
         check.mistake(
             "A new sum came, and the coupon does not count any more.",
             madeBy: { sum, coupon in
                 sum.flatMapLatest { sum in coupon.startWith(0).map { max(0, sum - $0) } }
             }
-        ) { $0.kind == .text && $0.elements == [5, 8, 5, 9] }
+        ) { scene in
+            scene.kind == .text && scene.elements == [5, 8, 5, 9] && scene.received.events.contains { $0.time == 10 }
+        }
+        check.mistake(
+            "A coupon counts, a new sum came, and what is to pay did not change. Which of the two decides when it changes?",
+            step: "An order of nothing",
+            madeBy: { sum, coupon in
+                .merge(sum.take(until: coupon), coupon.withLatestFrom(sum) { max(0, $1 - $0) })
+            }
+        ) { scene in
+            scene.kind == .text && scene.elements.starts(with: [5, 8, 5])
+                && !scene.received.events.contains { $0.time == 10 }
+        }
+        check.mistake(
+            "A coupon came before the first sum, and it does not count.",
+            madeBy: { sum, coupon in Solution.toPay(sum, coupon: coupon.skip(until: sum)) }
+        ) { $0.situation?.hasPrefix("a coupon comes before") == true && $0.start == 4 }
         check.mistake(
             "The coupon is worth more than the sum, and what is to pay is not 0.",
             madeBy: { sum, coupon in .combineLatest(sum, coupon.startWith(0)) { $0 - $1 } },
@@ -85,7 +102,8 @@ import Testing
             },
             orBy: { sum, coupon in
                 Solution.toPay(sum, coupon: coupon.scan(0) { $1 == 0 || $0 == 0 ? $1 : $0 })
-            }
+            },
+            { sum, coupon in Solution.toPay(sum, coupon: coupon.scan(0) { $1 == 0 ? 0 : max($0, $1) }) }
         ) { $0.situation?.hasPrefix("two coupons") == true || $0.situation?.hasPrefix("the same coupon") == true }
         check.mistake(
             "Nobody looks at what is to pay, and the sum is in use. Which line of yours subscribes, and when does it run?",
@@ -110,6 +128,9 @@ import Testing
             Observable.merge(sum.map { (true, $0) }, coupon.map { (false, $0) })
                 .scan((sum: Int?.none, coupon: 0)) { $1.0 ? ($1.1, $0.coupon) : ($0.sum, $1.1) }
                 .compactMap { state in state.sum.map { max(0, $0 - state.coupon) } }
+        }
+        check.accepts("the sum alone until the first coupon") { sum, coupon in
+            .merge(sum.take(until: coupon), .combineLatest(sum, coupon) { max(0, $0 - $1) })
         }
         check.accepts("as a driver, shared") { sum, coupon in Solution.toPay(sum, coupon: coupon).share(replay: 1) }
     }

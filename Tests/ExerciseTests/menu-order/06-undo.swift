@@ -44,7 +44,7 @@ private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
                 }.filter { $0.isNew }.map { $0.counts.last! }.startWith(0)
             }
         ) {
-            $0.kind == .text && $0.elements == [0, 1, 2, 1, 2, 1, 0]
+            $0.kind == .text && $0.elements == [0, 1, 2, 1, 2, 1, 0] && !$0.ends
                 || $0.situation?.hasPrefix("add, remove, remove") == true && $0.elements == [0, 1, 0, 1, 0]
         }
         check.mistake(
@@ -82,6 +82,18 @@ private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
             }
         ) { $0.kind == .text && $0.elements.starts(with: [0, 1, 2, 1, 2, 2]) }
         check.mistake(
+            "The first undo was right. The second one took the same change back again. Which change comes before it?",
+            madeBy: { taps in
+                taps.scan((now: 0, step: 0)) { state, tap in
+                    switch tap {
+                    case .add: return (state.now + 1, 1)
+                    case .remove: return state.now == 0 ? state : (state.now - 1, -1)
+                    case .undo: return (max(0, state.now - state.step), state.step)
+                    }
+                }.startWith((0, 0)).map { $0.now }
+            }
+        ) { $0.kind == .text && $0.elements.starts(with: [0, 1, 2, 1, 2, 3]) }
+        check.mistake(
             "The undo made 0 of 1. The change before it was a remove, which had made 1 of 2. What is it to take that back?",
             madeBy: { taps in taps.scan(0) { max(0, $0 + ($1 == .add ? 1 : -1)) }.startWith(0) },
             orBy: { taps in
@@ -111,20 +123,42 @@ private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
             madeBy: { taps in taps.scan([0]) { Array(next($0, $1).suffix(10)) }.startWith([0]).map { $0.last! } }
         ) { $0.situation?.hasPrefix("twelve") == true && $0.elements.contains(12) }
         check.mistake(
+            "An add changed nothing: the count stopped. Does this app have a largest count?",
+            madeBy: { taps in
+                taps.scan([0]) { $1 == .add && $0.last! >= 9 ? $0 : next($0, $1) }.startWith([0]).map { $0.last! }
+            }
+        ) { $0.situation?.hasPrefix("twelve") == true && $0.elements.count == 25 && !$0.elements.contains(12) }
+        check.mistake(
+            "New changes came after an undo, and the changes from before it are lost. What does an undo take out of the state?",
+            madeBy: { taps in
+                taps.scan((counts: [0], wasUndo: false)) { state, tap in
+                    if tap == .undo { return (next(state.counts, tap), true) }
+                    return (next(state.wasUndo ? [state.counts.last!] : state.counts, tap), false)
+                }.startWith(([0], false)).map { $0.counts.last! }
+            }
+        ) {
+            $0.situation?.hasPrefix("undo, then") == true && $0.elements.starts(with: [0, 1, 2, 1, 2, 3, 2, 1])
+                && $0.elements.last == 1
+        }
+        check.mistake(
             "The taps have ended, and the counts have not.",
             madeBy: { Solution.pizzas($0).concat(Observable.never()) }
         ) { $0.kind == .otherInput && !$0.ends }
         check.mistake(
             "An undo took back a remove that had changed nothing. Is that a change?",
             madeBy: { taps in taps.scan([0]) { next($0, $1, keepsAll: true) }.startWith([0]).map { $0.last! } }
-        ) { $0.kind == .otherInput && $0.elements.starts(with: [0, 1, 0, 0]) }
+        ) { $0.kind == .otherInput && $0.elements.starts(with: [0, 1, 0, 0, 0, 1]) }
         check.mistake(
             "Here nothing was there to take back, and the undo changed the state, or ended it.",
             madeBy: { taps in
                 taps.scan([0]) { $1 == .undo ? Array($0.dropLast()) : next($0.isEmpty ? [1] : $0, $1) }.startWith([0])
                     .map { $0.last ?? 0 }
             }
-        ) { $0.situation?.hasPrefix("an undo before") == true || $0.kind == .text && $0.elements.last != 0 }
+        ) {
+            $0.situation?.hasPrefix("an undo before") == true
+                || $0.kind == .text && $0.elements.starts(with: [0, 1, 2, 1, 2, 1, 0])
+                    && ($0.elements.last != 0 || $0.ends)
+        }
         check.mistake(
             "Two subscribers change one state. Where does the state belong?", step: "Actions and a scan",
             madeBy: { taps in
@@ -136,10 +170,28 @@ private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
             }
         ) { $0.kind == .secondSubscriber && $0.elements.count > 1 }
 
+        check.mistake(
+            "Nobody looks at the count, and the taps are in use. Which line of yours subscribes, and when does it run?",
+            madeBy: { taps in
+                let counts = BehaviorRelay(value: [0])
+                _ = taps.subscribe(onNext: { counts.accept(next(counts.value, $0)) })
+                return counts.map { $0.last! }
+            }
+        ) { $0.kind == .nobody }
+
         check.hardCoded { taps in
             taps.enumerated().map { [1, 2, 1, 2, 1, 0, 0][$0.index % 7] }.startWith(0)
         }
         check.worksOnce { firstOnly(Solution.pizzas($0)) }
+        check.rejects("each count is in the history once") { taps in
+            taps.scan([0]) { counts, tap in
+                let after = next(counts, tap)
+                return tap == .undo ? after : after.dropLast().filter { $0 != after.last } + [after.last ?? 0]
+            }.startWith([0]).map { $0.last ?? 0 }
+        }
+        check.accepts("all taps, played again each time") { taps in
+            taps.scan([PizzaTap]()) { $0 + [$1] }.startWith([]).map { $0.reduce([0]) { next($0, $1) }.last ?? 0 }
+        }
         check.accepts("changes in place of counts") { taps in
             taps.scan((count: 0, changes: [Int]())) { state, tap in
                 var (count, changes) = state

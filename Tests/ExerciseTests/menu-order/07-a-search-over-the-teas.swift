@@ -50,6 +50,11 @@ import Testing
             try scene.open(connect)
             scene.type(" ")
         }
+        check.play(.otherInput, "a tea with nine cups, and + twice") { scene, connect in
+            try scene.open(teas: [Tea(name: "Mint"), Tea(name: "Green", count: 9)], connect)
+            scene.plus(row: 2)
+            scene.plus(row: 2)
+        }
         check.play(.otherInput, "a menu without teas") { scene, connect in
             try scene.open(teas: [], connect)
             scene.type("g")
@@ -84,6 +89,17 @@ import Testing
                 && $0.seen("at first") != "Green 2, Mint 0, Earl Grey 0, 2 cups"
         }
         check.mistake(
+            "The teas are in another order than in `teas`. The list keeps that order, with each search and each count.",
+            madeBy: { form, teas, bag in Solution.connect(form, teas.sorted { $0.name < $1.name }, until: bag) },
+            orBy: sorted(by: { $0.name < $1.name }), sorted(by: { $0.count > $1.count }),
+            sorted(by: { $0.count < $1.count })
+        ) { scene in
+            scene.kind == .text && !scene.seen("at first").hasPrefix("Green")
+                && ["Green 2", "Mint 0", "Earl Grey 0"].allSatisfy { scene.seen("at first").contains($0) }
+                || scene.situation?.hasPrefix("looks for gr") == true
+                    && scene.seen("+ in row 2").hasPrefix("Earl Grey 1, Green 0")
+        }
+        check.mistake(
             "The text has changed, and the list has not. Which of the two, the teas or the text, decides when it changes?",
             step: "An order of nothing",
             madeBy: made(join: { teas, text in teas.withLatestFrom(text) { ($0, $1) } }),
@@ -97,11 +113,38 @@ import Testing
             orBy: made(found: { $1.isEmpty || $0.lowercased().hasPrefix($1.lowercased()) }),
             made(found: { $1.isEmpty || $0.contains($1.lowercased()) }),
             made(found: { $1.isEmpty || $0.lowercased().contains($1) }),
-            made(found: { $1.isEmpty || $0.lowercased() == $1.lowercased() })
+            made(found: { $1.isEmpty || $0.lowercased() == $1.lowercased() }),
+            made(found: { name, text in
+                text.isEmpty || name.lowercased().split(separator: " ").contains { $0.hasPrefix(text.lowercased()) }
+            })
         ) { scene in
+            if scene.situation?.hasPrefix("the field has a text") == true {
+                return !["Mint", "Ginger"].allSatisfy { scene.seen("at first").contains($0) }
+            }
             if scene.kind == .text { return !["Green", "Earl"].allSatisfy { scene.seen("typed g").contains($0) } }
             return scene.lines.contains { $0.hasPrefix("typed G:") && !$0.contains("Ginger") }
         }
+        check.mistake(
+            "A tea is in the list that does not have the text in its name.",
+            madeBy: made(found: { name, text in text.lowercased().allSatisfy { name.lowercased().contains($0) } }),
+            orBy: { form, teas, bag in
+                // If no tea has the text, all of them are shown.
+                let state = BehaviorRelay(value: teas)
+                let found = Observable.combineLatest(state, form.search.rx.text.orEmpty) { all, text in
+                    let found = all.filter { contains($0.name, text) }
+                    return (all: all, found: found.isEmpty ? all : found)
+                }
+                bind(form, found, bag) { tea, _ in state.accept(raised(state.value, tea)) }
+            }
+        ) { scene in
+            scene.seen(scene.kind == .text ? "typed g" : "typed G").contains("Mint")
+                || scene.seen("typed o").contains("Green")
+                || scene.situation?.hasPrefix("looks for gr") == true && scene.seen("typed r").contains("Ginger")
+        }
+        check.mistake(
+            "The field has a text at first, and the list shows all teas.",
+            madeBy: made(text: { $0.rx.text.orEmpty.skip(1).startWith("") })
+        ) { $0.situation?.hasPrefix("the field has a text") == true && $0.seen("at first").contains("Green") }
         check.mistake(
             "The field has a space, and the list is as if it were empty. A space is a text like any other.",
             madeBy: made(found: { name, text in
@@ -122,11 +165,16 @@ import Testing
                 && $0.seen("typed G").hasSuffix("0 cups")
         }
         check.mistake(
-            "`+` was pressed, and the row or the sum did not change at once. Who tells the list that a count is new?",
+            "`+` was pressed, and the row or the sum did not change at once. Which of them receives a new count?",
             madeBy: made(join: { teas, text in text.withLatestFrom(teas) { ($1, $0) } }),
             orBy:
-                made(cups: { teas, _ in "\(sum(teas)) cups" }, plus: { _, _, _ in })
-        ) { $0.kind == .text && $0.seen("+ in row 1").hasPrefix("Green 2") }
+                made(cups: { teas, _ in "\(sum(teas)) cups" }, plus: { _, _, _ in }),
+            made(cups: { _, _ in "2 cups" })
+        ) {
+            $0.kind == .text
+                && ($0.seen("+ in row 1").hasPrefix("Green 2")
+                    || $0.seen("+ in row 1") == "Green 3, Earl Grey 0, 2 cups")
+        }
         check.mistake(
             "One press of `+` counted more than once. The cell has been filled before. Which bag has the subscription?",
             step: "Cells with taps", madeBy: made(own: true),
@@ -145,6 +193,38 @@ import Testing
             }
         ) { scene in
             scene.kind == .text && ["4 cups", "5 cups", "6 cups"].contains { scene.seen("+ in row 1").hasSuffix($0) }
+        }
+        check.mistake(
+            "`+` was pressed again, and the row shows the same count as before. Which count does your closure begin with?",
+            madeBy: { form, teas, bag in
+                let state = BehaviorRelay(value: teas)
+                let found = Observable.combineLatest(state, form.search.rx.text.orEmpty) { all, text in
+                    (all: all, found: all.filter { text.isEmpty || contains($0.name, text) })
+                }
+                bind(form, found, bag) { tea, _ in state.accept(raised(teas, tea)) }
+            },
+            orBy: { form, teas, bag in
+                // The cell shows a count of its own, and the list does not follow the state.
+                let state = BehaviorRelay(value: teas)
+                form.search.rx.text.orEmpty.withLatestFrom(state) { text, teas in
+                    teas.filter { text.isEmpty || contains($0.name, text) }
+                }.bind(to: form.list.rx.items(cellIdentifier: "Tea", cellType: TeaCell.self)) { _, tea, cell in
+                    cell.show(tea)
+                    cell.plus.rx.tap.subscribe(onNext: {
+                        state.accept(raised(state.value, tea))
+                        cell.show(Tea(name: tea.name, count: tea.count + 1))
+                    }).disposed(by: cell.bag)
+                }.disposed(by: bag)
+                state.map { "\(sum($0)) cups" }.bind(to: form.cups.rx.text).disposed(by: bag)
+            }
+        ) { $0.situation?.hasPrefix("+ in the third row") == true && $0.seen("+ in row 3").contains("Barley 1") }
+        check.mistake(
+            "A tea has nine cups or more, and `+` changed nothing. Does this tea house have a limit?",
+            madeBy: made(plus: { teas, tea, _ in if tea.count < 9 { teas = raised(teas, tea) } }),
+            orBy: made(plus: { teas, tea, _ in if tea.count < 10 { teas = raised(teas, tea) } })
+        ) { scene in
+            scene.situation?.hasPrefix("a tea with nine") == true
+                && ["Green 9", "Green 10"].contains { scene.seen("+ in row 2").contains($0) }
         }
         check.mistake(
             "`+` was pressed in a row of the search, and another tea has changed. Is the number of the row the number of the tea?",
@@ -170,11 +250,25 @@ import Testing
                     state.accept(teas.filter { text.isEmpty || contains($0.name, text) })
                 }).disposed(by: bag)
                 bind(form, state.map { (all: $0, found: $0) }, bag) { tea, _ in state.accept(raised(state.value, tea)) }
+            },
+            { form, teas, bag in
+                // A scan of its own for each search.
+                let plus = PublishRelay<Tea>()
+                let state = plus.scan(teas, accumulator: raised).startWith(teas)
+                form.search.rx.text.orEmpty.flatMapLatest { text in
+                    state.map { $0.filter { text.isEmpty || contains($0.name, text) } }
+                }.bind(to: form.list.rx.items(cellIdentifier: "Tea", cellType: TeaCell.self)) { _, tea, cell in
+                    cell.show(tea)
+                    cell.plus.rx.tap.map { tea }.bind(to: plus).disposed(by: cell.bag)
+                }.disposed(by: bag)
+                state.map { "\(sum($0)) cups" }.bind(to: form.cups.rx.text).disposed(by: bag)
             }
         ) { scene in
             scene.kind == .otherInput && !scene.seen("erased").isEmpty
                 && (!TeaScene.menu.allSatisfy { scene.seen("erased").contains($0.name) }
-                    || !scene.seen("erased").contains("1"))
+                    || !scene.seen("erased").contains("1")
+                    || scene.situation?.hasPrefix("looks for gr") == true
+                        && !scene.seen("erased").contains("Earl Grey 1"))
         }
         check.mistake(
             "The bag has gone, and the list still has rows. Which subscription is not in it, or which closure holds the bag?",
@@ -227,6 +321,17 @@ private func bind(
         cell.plus.rx.tap.subscribe(onNext: { plus(tea, row) }).disposed(by: own ? extra : cell.bag)
     }.disposed(by: bag)
     teas.map { cups($0.all, $0.found) }.bind(to: form.cups.rx.text).disposed(by: bag)
+}
+
+/// The found teas in an order of their own.
+private func sorted(by order: @escaping (Tea, Tea) -> Bool) -> TeaScene.Answer {
+    { form, teas, bag in
+        let state = BehaviorRelay(value: teas)
+        let found = Observable.combineLatest(state, form.search.rx.text.orEmpty) { all, text in
+            (all: all, found: all.filter { text.isEmpty || contains($0.name, text) }.sorted(by: order))
+        }
+        bind(form, found, bag) { tea, _ in state.accept(raised(state.value, tea)) }
+    }
 }
 
 /// The solution, with one part of it replaced.

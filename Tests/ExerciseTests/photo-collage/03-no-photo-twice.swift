@@ -58,8 +58,12 @@ private typealias Answer = (Observable<String>, Observable<Void>) throws -> Obse
             madeBy: { chosen, clear in
                 Observable.merge(
                     chosen.scan([]) { $0.contains($1) || $0.count == 6 ? $0 : $0 + [$1] }, clear.map { [] })
+            },
+            orBy: { chosen, clear in
+                let added = chosen.scan([]) { $0.contains($1) || $0.count == 6 ? $0 : $0 + [$1] }
+                return clear.map { added.startWith([]) }.startWith(added).merge()
             }
-        ) { $0.kind == .text && $0.elements.count == 5 && $0.elements[4].count > 1 }
+        ) { $0.kind == .text && $0.elements.count >= 5 && $0.elements[4].count > 1 }
         check.mistake(
             "After a Clear, a photo may be added again, and it was not.",
             madeBy: { chosen, clear in
@@ -85,7 +89,7 @@ private typealias Answer = (Observable<String>, Observable<Void>) throws -> Obse
             madeBy: { chosen, clear in Solution.collage(chosen: chosen.take(6), clear: clear) }
         ) {
             $0.situation?.hasPrefix("six photos") == true && $0.elements.allSatisfy { $0.count <= 6 }
-                && $0.elements.count < 9
+                && $0.elements.count < ($0.situation?.hasSuffix("seventh") == true ? 9 : 8)
         }
         check.mistake(
             "The collage has more than six photos.",
@@ -118,8 +122,14 @@ private typealias Answer = (Observable<String>, Observable<Void>) throws -> Obse
                     guard let photo else { return [] }
                     return photos.count == 6 ? photos : photos.filter { $0 != photo } + [photo]
                 }
-            }
-        ) { $0.kind == .text && $0.elements.contains(["b", "a"]) }
+            },
+            { chosen, clear in Solution.collage(chosen: chosen, clear: clear).map { $0.sorted() } }
+        ) {
+            $0.kind == .text && $0.elements.contains(["b", "a"])
+                || $0.elements.contains {
+                    Set($0) == ["c", "a", "t", "s", "o", "n"] && $0 != ["c", "a", "t", "s", "o", "n"]
+                }
+        }
 
         check.hardCoded { chosen, clear in
             Observable.zip(

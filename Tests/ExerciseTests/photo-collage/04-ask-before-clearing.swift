@@ -86,6 +86,18 @@ import Testing
             }
         ) { $0.kind == .text && !$0.hasAlert }
         check.mistake(
+            "Clear was chosen, the alert has gone, and no answer came. A single needs an element and the end. Did both come?",
+            step: "A picture in the folder",
+            madeBy: { screen in
+                .deferred {
+                    let answer = PublishSubject<Bool>()
+                    let alert = present(on: screen) { answer.onNext($0) }
+                    return answer.asSingle().do(onDispose: { alert.dismiss() })
+                }
+            },
+            orBy: { asked($0).asObservable().filter { _ in false }.concat(Observable.never()).asSingle() }
+        ) { $0.kind == .text && $0.isEmpty && $0.hasAlert && !$0.hasAlertAtEnd }
+        check.mistake(
             "Clear was chosen, and the answer is false.",
             madeBy: { asked($0).map { !$0 } }, orBy: { asked($0).map { _ in false } }
         ) { $0.situation == "Enter on Clear" && $0.elements == [false] }

@@ -20,6 +20,11 @@ import Testing
         ] {
             check.stream(name, disposedAt: 9) { try $0.play($1, script) }
         }
+        check.play(.secondSubscriber, "Enter, a second subscriber, down and Enter, popped") { scene, chosen in
+            let names = try scene.play(chosen, "-e---d-e-p-")
+            scene.subscribe("the first", to: names)
+            scene.subscribe("the second", to: names, at: 3)
+        }
         check.without(.laterSubscriber, because: "The screen has gone by then, and the text leaves that open.")
 
         check.mistake(
@@ -30,9 +35,9 @@ import Testing
             { names($0).take(until: $0.rx.viewWillDisappear.take(1)) }
         ) { $0.kind == .text && $0.completes && $0.elements == ["ant"] && $0.received.events.last?.time == 2 }
         check.mistake(
-            "The names ended after the first one. A user may choose more than one.",
-            madeBy: { names($0).take(1) }
-        ) { $0.kind == .text && $0.completes && $0.received.events.last?.time == 1 }
+            "The names ended before the screen left. A user may choose as many as they like.",
+            madeBy: { names($0).take(1) }, orBy: { popped($0).take(2) }, { names($0).take(3) }
+        ) { $0.kind == .text && $0.completes && $0.received.events.contains { $0.time < 12 && $0.value.isCompleted } }
         check.mistake(
             "The screen has left its stack, and the names have not ended. Who ends them?", step: "Two visits",
             madeBy: { names($0) }, orBy: { names($0).take(until: $0.rx.viewWillDisappear.skip(2)) },
@@ -46,8 +51,12 @@ import Testing
                 || $0.kind == .text && $0.elements == ["ant", "bee"] && $0.received.events.last?.time != 8
         }
         check.mistake(
-            "A name that was chosen did not come.", madeBy: { popped($0).skip(1) }, orBy: { popped($0).takeLast(1) },
-            { popped($0).take(2) }
+            "Nothing came before the screen left. Each name should come when it is chosen.",
+            madeBy: { popped($0).takeLast(1) },
+            orBy: { popped($0).toArray().asObservable().flatMap { Observable.from($0) } }
+        ) { $0.kind == .text && $0.start == 12 && !$0.isEmpty }
+        check.mistake(
+            "A name that was chosen did not come.", madeBy: { popped($0).skip(1) }
         ) { $0.kind == .text && $0.elements.count < 3 }
         check.mistake(
             "The names come again, or too often.", madeBy: { popped($0).flatMap { Observable.of($0, $0) } }
@@ -65,9 +74,18 @@ import Testing
             madeBy: { popped($0).concat(Observable.error(RxError.noElements)) }
         ) { $0.fails }
         check.mistake(
-            "Nobody had chosen anything, and the names failed or sent one. A screen without a choice completes.",
-            madeBy: { popped($0).ifEmpty(default: "none") }
+            "Nobody had chosen anything, and the names did not just end. A screen without a choice completes.",
+            madeBy: { popped($0).ifEmpty(default: "none") },
+            orBy: { picker in
+                names(picker).take(
+                    until: picker.rx.viewWillDisappear.filter { $0 == .popped }.withLatestFrom(names(picker)))
+            }
         ) { $0.situation == "popped at once" }
+
+        check.mistake(
+            "A subscriber received a name that was chosen before it subscribed. Which operator keeps old names?",
+            madeBy: { popped($0).share(replay: 1) }, orBy: { popped($0).share(replay: 1, scope: .forever) }
+        ) { $0.kind == .secondSubscriber && $0.start == 3 }
 
         check.hardCoded { picker in
             popped(picker).withLatestFrom(Observable.just(0)) { name, _ in name }.enumerated()

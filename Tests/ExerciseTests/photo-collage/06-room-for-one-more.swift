@@ -58,6 +58,16 @@ private typealias Answer = (Single<String>, Single<Bool>) throws -> Single<Strin
             }
         ) { $0.kind == .text && $0.lines == ["write", "ask"] }
         check.mistake(
+            "The user was asked, and the second write did not wait for the answer.",
+            madeBy: { write, ask in
+                write.catch { error in
+                    guard error is FolderFull else { throw error }
+                    _ = ask.subscribe()
+                    return write
+                }
+            }
+        ) { $0.kind == .text && $0.lines == ["write", "ask", "write"] && $0.fails }
+        check.mistake(
             "The user said no, and it was written again.",
             madeBy: { write, ask in
                 write.catch { error in

@@ -23,6 +23,11 @@ private typealias Answer =
             try $0.play($1, photos: "4---4---4---5--", tap: "-x---x---x---x--", failing: ["4"])
         }
         check.stream("the same photos, saved twice") { try $0.play($1, photos: "1-------", tap: "-x----x--") }
+        check.stream("a tap without photos") { try $0.play($1, photos: "0---1-----", tap: "-x----x---") }
+        check.stream("another name and another error") {
+            try $0.play(
+                $1, photos: "3----6------", tap: "-x----x-----", failing: ["6"], name: "t", error: FolderFull())
+        }
         check.without(.secondSubscriber, because: "The result has one subscriber.")
         check.without(.laterSubscriber, because: "The result has one subscriber.")
 
@@ -42,11 +47,12 @@ private typealias Answer =
             orBy: { tap, photos, save in
                 tap.withLatestFrom(photos).flatMapFirst { save($0).map { "Saved as \($0)" } }
             }
-        ) { $0.kind == .text && $0.ends }
+        ) { $0.kind == .text && $0.ends && $0.lines.count > 1 }
         check.mistake(
             "The first tap got its message, and the next one did not. What ends after one element?",
             madeBy: made { tap, photos in tap.withLatestFrom(photos).take(1).concat(Observable.never()) },
-            orBy: made { tap, photos in tap.take(1).concat(Observable.never()).withLatestFrom(photos) }
+            orBy: made { tap, photos in tap.take(1).concat(Observable.never()).withLatestFrom(photos) },
+            made { tap, photos in tap.take(1).withLatestFrom(photos) }
         ) { $0.kind == .text && $0.elements.count == 1 && $0.lines.count == 1 }
         check.mistake(
             "A save failed, and no message came. An error has a message, too.",
@@ -103,7 +109,7 @@ private typealias Answer =
         check.mistake(
             "A tap during a save was kept for later. It should be ignored.",
             madeBy: made(flat: { $0.concatMap($1) }) { $0.withLatestFrom($1) }
-        ) { $0.situation == "two taps during a save" && $0.start == 4 }
+        ) { $0.situation == "two taps during a save" && $0.received.events.contains { $0.time == 7 } }
         check.mistake(
             "The photos changed during a save, and the save did not go on with its own. A change alone does nothing.",
             madeBy: { tap, photos, save in
@@ -115,9 +121,57 @@ private typealias Answer =
             }
         ) { $0.situation == "a change during a save" }
         check.mistake(
+            "The third tap came after an error, with the same photos, and no message came. The button works as before, "
+                + "and a tap is a tap.",
+            madeBy: made { tap, photos in tap.withLatestFrom(photos).distinctUntilChanged() },
+            orBy: { tap, photos, save in
+                .deferred {
+                    var isSaving = false
+                    return tap.withLatestFrom(photos).filter { _ in !isSaving }.flatMap { photos in
+                        isSaving = true
+                        return save(photos).do(onSuccess: { _ in isSaving = false })
+                            .map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
+                    }
+                }
+            }
+        ) { $0.kind == .text && $0.elements.count == 2 }
+        check.mistake(
             "The same photos were saved again, and nothing came. A tap is a tap.",
-            madeBy: made { tap, photos in tap.withLatestFrom(photos).distinctUntilChanged() }
-        ) { $0.kind == .text && $0.elements.count == 2 || $0.situation?.hasPrefix("the same photos") == true }
+            madeBy: { tap, photos, save in
+                .deferred {
+                    var saved: [String]?
+                    return tap.withLatestFrom(photos).filter { $0 != saved }.flatMapFirst { photos in
+                        save(photos).do(onSuccess: { _ in saved = photos })
+                            .map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
+                    }
+                }
+            }
+        ) {
+            $0.situation == "two taps during a save" && $0.elements.count < 3
+                || $0.situation?.hasPrefix("the same photos") == true
+        }
+        check.mistake(
+            "A tap came, and nothing was saved. Does the answer look at the number of photos? The button does that.",
+            madeBy: made { tap, photos in tap.withLatestFrom(photos).filter { !$0.isEmpty } },
+            orBy: made { tap, photos in tap.withLatestFrom(photos).filter { $0.count % 2 == 0 } }
+        ) { $0.situation == "a tap without photos" || $0.kind == .text && $0.lines.isEmpty }
+        check.mistake(
+            "`save` sent another name and another error than in the example, and the messages did not follow.",
+            madeBy: { tap, photos, save in
+                tap.withLatestFrom(photos).flatMapFirst { photos in
+                    save(photos).map { "Saved as \($0)" }.catchAndReturn("Not saved: Locked()")
+                }
+            },
+            orBy: { tap, photos, save in
+                tap.withLatestFrom(photos).flatMapFirst { photos in
+                    save(photos).map { _ in "Saved as s" }.catch { .just("Not saved: \($0)") }
+                }
+            }
+        ) { $0.situation == "another name and another error" && $0.elements.count == 2 }
+        check.mistake(
+            "Something was saved, and nobody had subscribed.",
+            madeBy: { tap, photos, save in early(Solution.messages(tap: tap, photos: photos, save: save)) }
+        ) { $0.kind == .nobody }
         check.mistake(
             "The subscription was disposed of, and a save goes on.",
             madeBy: { tap, photos, save in leaking(Solution.messages(tap: tap, photos: photos, save: save)) }
@@ -134,6 +188,13 @@ private typealias Answer =
             tap.flatMapFirst {
                 photos.take(1).flatMap { save($0).map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") } }
             }
+        }
+        check.accepts("caught outside, and begun anew") { tap, photos, save in
+            func all() -> Observable<String> {
+                tap.withLatestFrom(photos).flatMapFirst { save($0).map { "Saved as \($0)" } }
+                    .catch { Observable.just("Not saved: \($0)").concat(Observable.deferred { all() }) }
+            }
+            return all()
         }
         check.accepts("materialize") { tap, photos, save in
             tap.withLatestFrom(photos).flatMapFirst { save($0).asObservable().materialize() }

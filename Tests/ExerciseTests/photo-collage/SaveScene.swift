@@ -18,23 +18,25 @@ final class SaveScene: Scene<String> {
     /// Whether a message is missing.
     var isShort: Bool { elements.count < 3 }
 
-    /// Photos are digits. They stand in a relay, as in the app: the present ones come on subscribing.
+    /// Photos are digits, and 0 is none. They stand in a relay, as in the app: the present ones come on subscribing.
     func play(
         _ answer: (Observable<Void>, Observable<[String]>, @escaping ([String]) -> Single<String>) throws -> Observable<
             String
-        >, photos: String, tap: String, failing: Set<String> = []
+        >, photos: String, tap: String, failing: Set<String> = [], name: String = "s",
+        error: any Error = Locked()
     ) throws -> Observable<String> {
         changes = photos.enumerated().filter { $0.element != "-" }.map(\.offset)
         taps = tap.enumerated().filter { $0.element == "x" }.map(\.offset)
-        let present = BehaviorRelay(value: [String(photos.prefix(1))])
+        let collage = { (digit: Character) in digit == "0" ? [] : [String(digit)] }
+        let present = BehaviorRelay(value: photos.first.map(collage) ?? [])
         for (tick, photo) in photos.enumerated() where tick > 0 && photo != "-" {
-            at(tick) { present.accept([String(photo)]) }
+            at(tick) { present.accept(collage(photo)) }
         }
-        let good = cold("save", "---(s|)", as: String.self).asObservable()
-        let bad = cold("save, which fails", "---#", as: String.self, error: Locked()).asObservable()
+        let good = cold("save", "---(\(name)|)", as: String.self).asObservable()
+        let bad = cold("save, which fails", "---#", as: String.self, error: error).asObservable()
         let taps = hot("tap", tap, as: String.self).asObservable()
         return try answer(taps.map { _ in }, present.asObservable()) { [self] photos in
-            let name = photos.joined(separator: ", ")
+            let name = photos.isEmpty ? "no photos" : photos.joined(separator: ", ")
             return Single.deferred { [self] in
                 log("save \(name)")
                 starts.append(scheduler.clock)
