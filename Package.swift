@@ -90,7 +90,7 @@ let package = Package(
         .target(name: "Screen", dependencies: ["Marbles", "Platform", "Streams", "Terminal"]),
         .target(name: "LessonKit", dependencies: ["Marbles", "Platform", "Screen", "Streams", "Terminal"]),
         .target(
-            name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Terminal"],
+            name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Streams", "Terminal"],
             exclude: ["LearnerFiles.md"]),
         .target(
             name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Streams"],
@@ -158,7 +158,8 @@ if narrowed == nil {
         .testTarget(
             name: "LessonKitTests",
             dependencies: ["ExerciseSupport", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"]),
-        .testTarget(name: "HubTests", dependencies: ["Hub", "LessonKit", "Platform", "Terminal"]),
+        .testTarget(
+            name: "HubTests", dependencies: ["Hub", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"]),
     ]
 }
 
