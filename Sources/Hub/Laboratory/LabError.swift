@@ -20,9 +20,13 @@ struct LabError: Error {
     init(_ heading: String, _ error: DiagramError) {
         // The lines of an error are the diagram, the caret, the rule, and the remedy.
         let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        blocks =
+        var blocks: [Block] =
             [.prose("\(heading), column \(error.column + 1):"), .indented([.diagram(Array(lines.prefix(2)))])]
             + lines.dropFirst(2).map { .prose($0) }
+        if case .unknownCharacter(let character) = error.rule, !character.isWhitespace {
+            blocks.append(.prose("Another value has a letter and a legend: a=800x600"))
+        }
+        self.blocks = blocks
     }
 }
 

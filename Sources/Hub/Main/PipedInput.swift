@@ -1,20 +1,21 @@
 import Foundation
+import Platform
+import Terminal
 
 /// What another program sends to this one.
 enum PipedInput {
     /// The most bytes that are read.
     private static let most = 100_000
+    /// How long it waits for the next bytes. A standard input that nobody writes to must not stop the program.
+    private static let patience: Int32 = 2000
 
-    /// The lines of a pipe or a file on standard input; nil if there is neither, as in a terminal.
+    /// The lines of standard input; nil if it is a terminal.
     static func lines() -> [String]? {
-        var facts = stat()
-        guard fstat(STDIN_FILENO, &facts) == 0, [S_IFIFO, S_IFREG].contains(facts.st_mode & S_IFMT) else { return nil }
-        var data = Data()
-        while data.count < most, let part = try? FileHandle.standardInput.read(upToCount: most - data.count),
-            !part.isEmpty
-        {
-            data += part
+        guard !TerminalFacts().hasKeyboard else { return nil }
+        var bytes: [UInt8] = []
+        while bytes.count < most, InputWait.readable([STDIN_FILENO], patience)[0], let part = SystemInput.read() {
+            bytes += part
         }
-        return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
     }
 }

@@ -71,7 +71,7 @@ struct SVGPicture {
         }
         let key = SVGSign.key(signs, x: left, y: top + Self.lineHeight + 4)
         body += key.elements
-        if !key.elements.isEmpty { top += Self.lineHeight + 8 }
+        if !key.elements.isEmpty { top += Self.lineHeight + 16 }
         let width = ([used, key.right] + boxes).max()! + Self.margin
         return frame(body, label: label, width: width, height: top + Self.margin)
     }

@@ -52,6 +52,23 @@ import Testing
         #expect(complaint("take", "2", "|>", "map", "x").contains("takes 1 diagram"))
     }
 
+    @Test func `a missing word is named, and too many are counted`() {
+        #expect(
+            complaint("map", "-1-2|") == """
+                map: transform is missing.
+                So it is typed:
+                    marble map transform diagram
+                An example:
+                    swift run workbook marble map 'x * 10' '-1-2-3|'
+                """)
+        #expect(complaint("scan", "a + b", "-1|").hasPrefix("scan: accumulator is missing."))
+        #expect(complaint("map", "x", "y", "-1|").hasPrefix("map: there are too many words."))
+    }
+
+    @Test func `a character that is no symbol has the way to write it`() {
+        #expect(complaint("delay", "1", "-한|").hasSuffix("Another value has a letter and a legend: a=800x600"))
+    }
+
     @Test func `a malformed closure has a caret`() {
         #expect(
             complaint("map", "x + q", "-1|") == """

@@ -38,16 +38,24 @@ extension LabOperator {
         }
         let least = needed.map(\.lowerBound).min() ?? 0
         let most = needed.map(\.upperBound).max() ?? 0
+        let place = isFirst ? "" : " after \"\(LabReader.pipe)\""
+        if given >= least, given <= most, let missing = missing(words) {
+            return LabError([.prose("\(name): \(missing) is missing.")] + howToType)
+        }
         let count =
             most == 0 ? "no diagram" : least == most ? most.of("diagram") : "\(least) to \(most) diagrams"
-        let place = isFirst ? "" : " after \"\(LabReader.pipe)\""
+        let found = given == 0 ? "There is none." : "There \(given == 1 ? "is" : "are") \(given)."
+        let isSurplus = given >= least && given <= most
         return LabError(
-            [
-                .prose(
-                    "\(name) takes \(count)\(place). \(given == 0 ? "There is none." : "There \(given == 1 ? "is" : "are") \(given).")"
-                )
-            ]
+            [.prose(isSurplus ? "\(name): there are too many words." : "\(name) takes \(count)\(place). \(found)")]
                 + howToType)
+    }
+
+    /// The first parameter for which there is no word.
+    private func missing(_ words: [String]) -> String? {
+        let arguments = words.count { !isDiagram($0) }
+        let least = forms.map(\.parameters).min { $0.count < $1.count } ?? []
+        return arguments < least.count ? least[arguments].name : nil
     }
 
     /// Its forms, and its example as it is typed.
