@@ -19,6 +19,7 @@ import Testing
                 All operators: swift run workbook marble
                 """)
         #expect(complaint("-a|").contains("All operators"))
+        #expect(complaint("switchMap", "-x|").contains("Did you mean flatMapLatest?"))
         #expect(complaint("delay", "2", "-1|", "|>", "fliter", "x > 1").contains("Did you mean filter"))
     }
 
@@ -63,6 +64,7 @@ import Testing
                 """)
         #expect(complaint("scan", "a + b", "-1|").hasPrefix("scan: accumulator is missing."))
         #expect(complaint("map", "x", "y", "-1|").hasPrefix("map: there are too many words."))
+        #expect(complaint("takeUntil", "--1--2|").hasPrefix("These words do not fit take(until:)."))
     }
 
     @Test func `a character that is no symbol has the way to write it`() {

@@ -45,10 +45,9 @@ extension LabOperator {
         let count =
             most == 0 ? "no diagram" : least == most ? most.of("diagram") : "\(least) to \(most) diagrams"
         let found = given == 0 ? "There is none." : "There \(given == 1 ? "is" : "are") \(given)."
-        let isSurplus = given >= least && given <= most
-        return LabError(
-            [.prose(isSurplus ? "\(name): there are too many words." : "\(name) takes \(count)\(place). \(found)")]
-                + howToType)
+        let fits = given >= least && given <= most
+        let surplus = forms.count == 1 ? "\(name): there are too many words." : "These words do not fit \(name)."
+        return LabError([.prose(fits ? surplus : "\(name) takes \(count)\(place). \(found)")] + howToType)
     }
 
     /// The first parameter for which there is no word.

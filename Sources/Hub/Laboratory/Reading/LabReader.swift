@@ -77,10 +77,20 @@ extension LabOperator {
             return
         }
         let names = Self.all.map(\.typed)
+        let elsewhere = Self.elsewhere[typed.lowercased()].map { [$0] }
         throw UnknownName(
-            kind: "operator", name: word.printable, nearest: Nearest.names(to: String(typed.prefix(40)), in: names),
+            kind: "operator", name: word.printable,
+            nearest: elsewhere ?? Nearest.names(to: String(typed.prefix(40)), in: names),
             all: [], advice: "All operators: swift run workbook marble")
     }
+
+    /// Names in other libraries, and the names here.
+    private static let elsewhere = [
+        "switchmap": "flatMapLatest", "mergemap": "flatMap", "exhaustmap": "flatMapFirst", "switchall": "switchLatest",
+        "mergeall": "merge", "concatall": "concat", "race": "amb", "throwerror": "error", "defaultifempty": "ifEmpty",
+        "catcherror": "catch", "removeduplicates": "distinctUntilChanged", "collect": "toArray", "prepend": "startWith",
+        "output": "elementAt", "last": "takeLast",
+    ]
 
     /// Whether `word` can only be a diagram.
     func isDiagram(_ word: String) -> Bool {
