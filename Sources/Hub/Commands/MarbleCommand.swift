@@ -8,12 +8,16 @@ extension HubCommand {
         meaning: "The marble laboratory: runs an operator on diagrams and draws what it sends. "
             + "Without an operator it lists all of them, and how a closure is written."
     ) { hub, arguments in
-        guard let name = arguments.words.first else { return Answer(blocks: LaboratoryPages.list) }
+        guard let name = arguments.words.first else {
+            try arguments.refuseFormat()
+            return Answer(blocks: LaboratoryPages.list)
+        }
         let one = try LabOperator(typed: name)
         let style: Timeline.Style = arguments.isASCII || hub.renderer.letters.isASCII ? .ascii : .unicode
         let hasDiagram = arguments.words.contains(where: one.isDiagram)
         let rows = hasDiagram || one.forms.allSatisfy { $0.inputs.upperBound == 0 } ? [] : hub.pipedLines() ?? []
         if arguments.words.count == 1, rows.isEmpty, one.takesWords {
+            try arguments.refuseFormat()
             let doc = (try? hub.course()).flatMap { OperatorDoc.all(in: $0.checkout).first { $0.name == one.name } }
             return Answer(blocks: try LaboratoryPages.about(one, doc, style: style, width: hub.renderer.width))
         }
@@ -29,6 +33,14 @@ extension HubCommand {
             answer.blocks = result.blocks(style: style, width: hub.renderer.width)
         }
         return answer
+    }
+}
+
+extension HubArguments {
+    /// - Throws: `UsageError` if a diagram is wanted for a program or a page, and there is none.
+    fileprivate func refuseFormat() throws(UsageError) {
+        if isJSON { throw UsageError("--json needs an operator and its diagrams.") }
+        if svg != nil { throw UsageError("--svg needs an operator and its diagrams.") }
     }
 }
 

@@ -103,6 +103,12 @@ import Testing
         #expect(answer.complaints.joined(separator: "\n").contains(expected))
     }
 
+    @Test func `a format needs diagrams`() {
+        #expect(complaint("--json") == "--json needs an operator and its diagrams.")
+        #expect(complaint("merge", "--json") == "--json needs an operator and its diagrams.")
+        #expect(complaint("merge", "--svg", "a.svg") == "--svg needs an operator and its diagrams.")
+    }
+
     @Test func `what is too long is refused`() {
         let long = String(repeating: "-", count: 401)
         #expect(complaint("delay", "1", long).contains("at most 400"))
