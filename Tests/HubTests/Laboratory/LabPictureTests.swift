@@ -72,7 +72,9 @@ import Testing
             ["generate", "1", "true", "x"],
         ] {
             let answer = LabSample.marble(words)
-            #expect(answer.text.contains("At tick 0 it goes on without an end."), "\(words)")
+            #expect(
+                answer.text.replacing("\n", with: " ").contains(
+                    "The laboratory stopped it at tick 0, after 2000 elements or subscriptions."), "\(words)")
             #expect(answer.text.split(separator: "\n").count < 24, "\(words)")
         }
     }

@@ -9,7 +9,7 @@ extension LabResult {
         case .over: break
         case .endless(let tick): notes.append("It goes on without an end. The picture stops at tick \(tick).")
         case .tooMuch(let tick):
-            notes.append("At tick \(tick) it goes on without an end. The laboratory has stopped it.")
+            notes.append("The laboratory stopped it at tick \(tick), after 2000 elements or subscriptions.")
         }
         if output.count > mostElements {
             notes.append("The picture shows the first \(mostElements) of \(output.count) events.")
