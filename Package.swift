@@ -103,7 +103,7 @@ let package = Package(
         .target(name: "Screen", dependencies: ["Marbles", "Platform", "Streams", "Terminal"]),
         .target(name: "LessonKit", dependencies: ["Marbles", "Platform", "Screen", "Streams", "Terminal"]),
         .target(
-            name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Terminal"],
+            name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Streams", "Terminal"],
             exclude: ["LearnerFiles.md"]),
         .target(
             name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Streams"],
@@ -175,7 +175,8 @@ if narrowed == nil {
         .testTarget(
             name: "LessonKitTests",
             dependencies: ["ExerciseSupport", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"]),
-        .testTarget(name: "HubTests", dependencies: ["Hub", "LessonKit", "Platform", "Terminal"]),
+        .testTarget(
+            name: "HubTests", dependencies: ["Hub", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"]),
     ]
 }
 

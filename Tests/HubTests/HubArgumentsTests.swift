@@ -39,7 +39,7 @@ import Testing
 
     @Test func `an option is for its own commands`() {
         let error = #expect(throws: UsageError.self) { try HubArguments(["hint", "a", "1", "--json"]) }
-        #expect(error?.description == "--json is not for hint. It is for: map, check.")
+        #expect(error?.description == "--json is not for hint. It is for: map, check, marble.")
         #expect(throws: UsageError.self) { try HubArguments(["--time-limit", "3"]) }
         #expect(throws: UsageError.self) { try HubArguments(["--json=yes"]) }
     }
@@ -47,6 +47,24 @@ import Testing
     @Test(arguments: [["check", "--help"], ["help"], ["-h"], ["no-such-word", "--help"]])
     func `help wins over the rest`(_ arguments: [String]) throws {
         #expect(try HubArguments(arguments).command.name == "help")
+    }
+
+    @Test func `after marble only a known option is one, because a diagram may begin with it`() throws {
+        let arguments = try HubArguments(["marble", "merge", "--a--b|", "-c|", "--json", "--svg", "a.svg", "--ascii"])
+        #expect(arguments.words == ["merge", "--a--b|", "-c|"])
+        #expect(arguments.isJSON && arguments.isASCII)
+        #expect(arguments.svg == "a.svg")
+        #expect(try HubArguments(["marble", "merge", "--abc"]).words == ["merge", "--abc"])
+        let error = #expect(throws: UnknownName.self) { try HubArguments(["marble", "merge", "--jsn"]) }
+        #expect(error?.description.contains("Did you mean --json?") == true)
+        #expect(throws: UsageError.self) { try HubArguments(["marble", "merge", "--svg"]) }
+        #expect(throws: UsageError.self) { try HubArguments(["marble", "merge", "--reveal"]) }
+    }
+
+    @Test func `help after marble is the list of operators`() throws {
+        let arguments = try HubArguments(["marble", "merge", "--help"])
+        #expect(arguments.command.name == "marble")
+        #expect(arguments.words.isEmpty)
     }
 
     @Test func `commands are told apart by their names`() {

@@ -9,6 +9,8 @@ public struct Hub {
     let renderer: Renderer
     /// Called with what takes time now; with "" when that is done.
     let onProgress: (String) -> Void
+    /// The lines that were piped in. Nil if nothing was.
+    let pipedLines: () -> [String]?
 
     /// The exit codes, after sysexits.h where it has one.
     enum Exit {
@@ -18,8 +20,12 @@ public struct Hub {
         static let unavailable: Int32 = 69
     }
 
-    init(directory: URL, terminal: any Console, onProgress: @escaping (String) -> Void = { _ in }) {
-        (self.directory, self.terminal, self.onProgress) = (directory, terminal, onProgress)
+    init(
+        directory: URL, terminal: any Console, onProgress: @escaping (String) -> Void = { _ in },
+        pipedLines: @escaping () -> [String]? = { nil }
+    ) {
+        (self.directory, self.terminal) = (directory, terminal)
+        (self.onProgress, self.pipedLines) = (onProgress, pipedLines)
         renderer = Renderer(
             width: terminal.pageWidth, paint: Paint(hasColour: terminal.hasColour, isASCII: !terminal.hasUnicode),
             widest: max(40, terminal.columns ?? 80))
@@ -34,7 +40,7 @@ public struct Hub {
         Interruption.listen()
         let hub = Hub(
             directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), terminal: SystemConsole(),
-            onProgress: ProgressLine.show)
+            onProgress: ProgressLine.show, pipedLines: PipedInput.lines)
         exit(hub.run(Array(CommandLine.arguments.dropFirst())))
     }
 
@@ -48,6 +54,9 @@ public struct Hub {
             onProgress("")
             write(answer)
             return answer.status
+        } catch let error as LabError {
+            for line in renderer.lines(error.blocks) { terminal.complain(line.text) }
+            return Exit.usage
         } catch {
             onProgress("")
             note("\(error)")

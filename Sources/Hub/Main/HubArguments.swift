@@ -10,6 +10,9 @@ struct HubArguments {
     private(set) var isCSV = false
     private(set) var isAll = false
     private(set) var isAnonymous = false
+    private(set) var isASCII = false
+    /// The file of a picture.
+    private(set) var svg: String?
     /// The lesson of a warm-up.
     private(set) var lesson: String?
     /// Seconds an exercise may take.
@@ -22,7 +25,7 @@ struct HubArguments {
         var given: [HubOption] = []
         var rest = arguments[...]
         while let argument = rest.popFirst() {
-            guard argument.hasPrefix("-") else {
+            guard try Self.isOption(argument, after: words.first) else {
                 words.append(argument)
                 continue
             }
@@ -37,9 +40,15 @@ struct HubArguments {
             case .csv: isCSV = true
             case .all: isAll = true
             case .anonymous: isAnonymous = true
+            case .ascii: isASCII = true
+            case .svg: svg = try Self.file(value ?? rest.popFirst())
             case .help: break
             }
             given.append(option)
+        }
+        if given.contains(.help), words.first == HubCommand.marble.name {
+            (command, self.words) = (.marble, [])
+            return
         }
         if given.contains(.help) {
             (command, self.words) = (.help, [])
@@ -75,8 +84,31 @@ struct HubArguments {
     }
 
     private static func name(_ text: String?) throws(UsageError) -> String {
-        guard let text, !text.isEmpty else { throw UsageError("--lesson takes the name of a lesson: --lesson subjects") }
+        guard let text, !text.isEmpty else {
+            throw UsageError("--lesson takes the name of a lesson: --lesson subjects")
+        }
         return text
+    }
+
+    private static func file(_ text: String?) throws(UsageError) -> String {
+        guard let text, !text.isEmpty else { throw UsageError("--svg takes the name of a file: --svg merge.svg") }
+        return text
+    }
+
+    /// Whether `argument` is an option. After `marble` a diagram may begin with `-` too.
+    private static func isOption(_ argument: String, after command: String?) throws(UnknownName) -> Bool {
+        guard argument.hasPrefix("-") else { return false }
+        guard command == HubCommand.marble.name else { return true }
+        let name = halves(argument).name
+        let all = HubOption.allCases.map(\.rawValue)
+        if all.contains(name) || name == "-h" { return true }
+        // `--jsn` would be a diagram of three elements.
+        let isWord = argument.wholeMatch(of: #/--[a-z]{3,}(=.*)?/#) != nil
+        let near = isWord ? Nearest.names(to: name, in: all) : []
+        if near.isEmpty { return false }
+        throw UnknownName(
+            kind: "option", name: name, nearest: near, all: all,
+            advice: "If it is a diagram, write a space before it: ' \(name)'")
     }
 
     /// `--name=value` in its two parts.

@@ -4,11 +4,13 @@ import LessonKit
 enum HubOption: String, CaseIterable {
     case all = "--all"
     case anonymous = "--anonymous"
+    case ascii = "--ascii"
     case csv = "--csv"
     case json = "--json"
     case lesson = "--lesson"
     case timeLimit = "--time-limit"
     case reveal = "--reveal"
+    case svg = "--svg"
     case help = "--help"
 
     /// How it is typed: `--time-limit seconds`.
@@ -16,6 +18,7 @@ enum HubOption: String, CaseIterable {
         switch self {
         case .timeLimit: rawValue + " seconds"
         case .lesson: rawValue + " name"
+        case .svg: rawValue + " file"
         default: rawValue
         }
     }
@@ -24,11 +27,13 @@ enum HubOption: String, CaseIterable {
         switch self {
         case .all: "Every entry of a class, where a page shows the first five."
         case .anonymous: "A class without names, for the projector."
+        case .ascii: "A marble diagram in the letters of the dialect: --1--2--|"
         case .csv: "The class as comma-separated values: a row for each learner, a column for each exercise."
-        case .json: "The map or the check as one JSON object."
+        case .json: "The map, the check or the marble diagram as one JSON object."
         case .lesson: "A warm-up for the room, with the questions of this lesson. Nothing is remembered."
         case .timeLimit: "How long one exercise may take in a check: 5 if you do not say."
         case .reveal: "Shows the solution of an exercise that has not passed."
+        case .svg: "Writes the marble diagram into a file, as a picture for a web page."
         case .help: "What can be typed."
         }
     }

@@ -23,6 +23,12 @@ public struct SubscriptionDiagram: Sendable {
         subscription = ticks.count > 1 ? Subscription(subscribe, ticks[1]) : Subscription(subscribe)
     }
 
+    /// The diagram of a subscription.
+    public init(_ subscription: Subscription) {
+        self.subscription = subscription
+        text = Self.text(of: subscription)
+    }
+
     private static func fault(of character: Character, after symbols: [DiagramReader.Symbol]) -> DiagramError.Rule? {
         switch character {
         case "-", "(", ")": nil
@@ -44,7 +50,9 @@ extension SubscriptionDiagram: Equatable {
 
 extension SubscriptionDiagram: CustomStringConvertible {
     /// The diagram in its shortest form.
-    public var description: String {
+    public var description: String { Self.text(of: subscription) }
+
+    private static func text(of subscription: Subscription) -> String {
         let before = String(repeating: "-", count: subscription.subscribe)
         if subscription.isOpen { return before + "^" }
         let ticks = subscription.unsubscribe - subscription.subscribe

@@ -1,6 +1,6 @@
 extension String {
     /// The text on one line: with escapes for characters that would move the cursor, and `""` for the empty text.
-    var printable: String {
+    package var printable: String {
         guard !isEmpty else { return "\"\"" }
         guard unicodeScalars.contains(where: \.movesCursor) else { return self }
         return unicodeScalars.map { $0.movesCursor ? $0.escaped(asASCII: true) : String($0) }.joined()

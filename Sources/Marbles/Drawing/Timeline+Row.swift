@@ -64,6 +64,13 @@ extension Timeline {
             if let end { add(.spanEnd, at: end) }
         }
 
+        /// The same row, with at least `length` ticks.
+        package func lengthened(to length: TestTime) -> Row {
+            var row = self
+            row.length = max(self.length, length)
+            return row
+        }
+
         private mutating func add(_ mark: Mark, at tick: TestTime) {
             precondition(tick >= 0, "A picture begins at tick 0.")
             marks[tick, default: []].append(mark)

@@ -49,7 +49,7 @@ extension Timeline.Row {
     }
 
     /// The ticks that its line covers. Without an end it leaves the picture.
-    fileprivate var line: Range<TestTime> {
+    var line: Range<TestTime> {
         func first(_ mark: Mark) -> TestTime? { marks.filter { $0.value.contains(mark) }.keys.min() }
         switch kind {
         case .spans: return 0..<0
@@ -62,7 +62,7 @@ extension Timeline.Row {
     }
 
     /// Its spans, each with the ticks that it covers, without the tick in which it ends.
-    fileprivate func spans(length: TestTime) -> [(span: Span, ticks: Range<TestTime>)] {
+    func spans(length: TestTime) -> [(span: Span, ticks: Range<TestTime>)] {
         var open: [(span: Span, start: TestTime)] = []
         var spans: [(Span, Range<TestTime>)] = []
         for tick in marks.keys.sorted() {

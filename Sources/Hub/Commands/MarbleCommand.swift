@@ -1,0 +1,50 @@
+import Foundation
+import LessonKit
+import Marbles
+
+extension HubCommand {
+    static let marble = HubCommand(
+        name: "marble", words: "[operator [argument ...] diagram ...]", count: 0...200, options: [.ascii, .json, .svg],
+        meaning: "The marble laboratory: runs an operator on diagrams and draws what it sends. "
+            + "Without an operator it lists all of them, and how a closure is written."
+    ) { hub, arguments in
+        guard let name = arguments.words.first else {
+            try arguments.refuseFormat()
+            return Answer(blocks: LaboratoryPages.list)
+        }
+        let one = try LabOperator(typed: name)
+        let style: Timeline.Style = arguments.isASCII || hub.renderer.letters.isASCII ? .ascii : .unicode
+        let hasDiagram = arguments.words.contains(where: one.isDiagram)
+        let rows = hasDiagram || one.forms.allSatisfy { $0.inputs.upperBound == 0 } ? [] : hub.pipedLines() ?? []
+        if arguments.words.count == 1, rows.isEmpty, one.takesWords {
+            try arguments.refuseFormat()
+            let doc = (try? hub.course()).flatMap { OperatorDoc.all(in: $0.checkout).first { $0.name == one.name } }
+            return Answer(blocks: try LaboratoryPages.about(one, doc, style: style, width: hub.renderer.width))
+        }
+        let result = try LabResult(LabReader.request(arguments.words, rows: rows))
+        var answer = Answer()
+        if let name = arguments.svg {
+            try LabFile(name, in: hub.directory).write(result.svg)
+            answer.notes = ["The picture is in \(name.printable)."]
+        }
+        if arguments.isJSON {
+            answer.data = try LabReport(result).json
+        } else {
+            answer.blocks = result.blocks(style: style, width: hub.renderer.width)
+        }
+        return answer
+    }
+}
+
+extension HubArguments {
+    /// - Throws: `UsageError` if a diagram is wanted for a program or a page, and there is none.
+    fileprivate func refuseFormat() throws(UsageError) {
+        if isJSON { throw UsageError("--json needs an operator and its diagrams.") }
+        if svg != nil { throw UsageError("--svg needs an operator and its diagrams.") }
+    }
+}
+
+extension LabOperator {
+    /// Whether its name alone is too little.
+    fileprivate var takesWords: Bool { !forms.contains { $0.parameters.isEmpty && $0.inputs.lowerBound == 0 } }
+}

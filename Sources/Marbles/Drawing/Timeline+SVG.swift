@@ -1,0 +1,114 @@
+import Terminal
+
+extension Timeline {
+    /// Returns the picture as an SVG document.
+    ///
+    /// Marbles are outlined circles with the element's text; equal elements have the same colour. A completion is a bar, an error a
+    /// cross, a dispose a diamond on a dashed bar, a subscription a triangle. Elements of one tick stand one below the other. A
+    /// longer text stands below the picture with a number. The same timeline always gives the same text.
+    ///
+    /// - Parameters:
+    ///   - label: The picture in words. Screen readers read it.
+    ///   - operators: The text of a box above the row with this index. That row's label is left out.
+    ///   - unit: The words to the left of the tick numbers.
+    public func svg(label: String, operators: [Int: String] = [:], unit: String = "tick") -> String {
+        SVGPicture(self, operators: operators, unit: unit).document(label: label)
+    }
+}
+
+/// A timeline laid out for SVG. Sizes are in pixels.
+struct SVGPicture {
+    private let timeline: Timeline
+    private let operators: [Int: String]
+    private let unit: String
+    private let tickWidth: Int
+    /// The left edge of tick 0.
+    private let left: Int
+    private let length: TestTime
+
+    private static let margin = 12
+    private static let rulerHeight = 34
+    private static let boxHeight = 38
+    private static let lineHeight = 20
+    private static let widest = 1280
+
+    init(_ timeline: Timeline, operators: [Int: String], unit: String) {
+        (self.timeline, self.operators, self.unit) = (timeline, operators, unit)
+        length = max(1, timeline.length)
+        tickWidth = max(8, min(34, Self.widest / length))
+        let labels = timeline.rows.indices.map { operators[$0] == nil ? timeline.rows[$0].label : "" } + [unit]
+        left = Self.margin * 2 + (labels.map { SVGText.width($0, size: 14) }.max() ?? 0)
+    }
+
+    private var right: Int { left + length * tickWidth + tickWidth / 2 }
+
+    private func middle(_ tick: TestTime) -> Int { left + tick * tickWidth + tickWidth / 2 }
+
+    func document(label: String) -> String {
+        let boxes = operators.values.map { left + SVGText.width($0, size: 16) + 2 * Self.margin }
+        var notes = Notes()
+        var palette = SVGPalette()
+        var body = ruler
+        var top = Self.margin + Self.rulerHeight
+        var signs: Set<SVGSign> = []
+        var used = right
+        for (index, row) in timeline.rows.enumerated() {
+            if let text = operators[index] {
+                body += box(text, top: top, right: max(right, boxes.max() ?? 0))
+                top += Self.boxHeight + 6
+            }
+            let drawn = SVGRow(row, length: length, tickWidth: tickWidth, left: left)
+            let name = operators[index] == nil ? row.label : ""
+            body.append(SVGText.text(name, x: Self.margin, y: top + SVGRow.middle + 5, size: 14))
+            body += drawn.elements(top: top, notes: &notes, palette: &palette)
+            signs.formUnion(drawn.signs)
+            top += drawn.height
+        }
+        for line in notes.lines(width: 10_000) {
+            top += Self.lineHeight
+            body.append(SVGText.text(line, x: left, y: top, size: 14))
+            used = max(used, left + SVGText.width(line, size: 14))
+        }
+        let key = SVGSign.key(signs, x: left, y: top + Self.lineHeight + 4)
+        body += key.elements
+        if !key.elements.isEmpty { top += Self.lineHeight + 16 }
+        let width = ([used, key.right] + boxes).max()! + Self.margin
+        return frame(body, label: label, width: width, height: top + Self.margin)
+    }
+
+    private func frame(_ body: [String], label: String, width: Int, height: Int) -> String {
+        let text = SVGText.escaped(label)
+        let start = """
+            <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="\(text)" viewBox="0 0 \(width) \(height)" \
+            width="\(width)" height="\(height)">
+            <title>\(text)</title>
+            <style>
+            \(SVGText.style)
+            </style>
+            <rect class="marbles-page" width="\(width)" height="\(height)"/>
+            """
+        return ([start] + body.filter { !$0.isEmpty } + ["</svg>"]).joined(separator: "\n") + "\n"
+    }
+
+    private var ruler: [String] {
+        let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+        let step = steps.first { $0 * tickWidth >= 34 } ?? 1000
+        let y = Self.margin + 14
+        let name = SVGText.text(unit, x: Self.margin, y: y, size: 14)
+        let numbers = stride(from: 0, to: length, by: step).flatMap { tick in
+            [
+                SVGText.text("\(tick)", x: middle(tick), y: y, size: 12, anchor: "middle"),
+                "<path class=\"marbles-thin\" d=\"M\(middle(tick)) \(y + 6)v6\"/>",
+            ]
+        }
+        return [name] + numbers
+    }
+
+    private func box(_ text: String, top: Int, right: Int) -> [String] {
+        let width = right - left
+        return [
+            "<rect class=\"marbles-line\" x=\"\(left)\" y=\"\(top + 4)\" width=\"\(width)\" height=\"\(Self.boxHeight - 8)\" rx=\"6\"/>",
+            SVGText.text(text, x: left + width / 2, y: top + 24, size: 16, anchor: "middle"),
+        ]
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Marbles
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+@Suite struct LabOperatorTests {
+    /// The output of each example. The diagrams over the operators in Sources/Streams say the same.
+    private static let outputs = [
+        "just": "(5|)", "of": "(123|)", "from": "(123|)", "range": "(456|)", "empty": "|", "never": "-----",
+        "error": "#",
+        "timer": "---(0|)", "interval": "--0-1-(2|)", "repeatElement": "(111|)", "generate": "(1248|)",
+        "map": "-a-b-c| a: 10 b: 20 c: 30", "compactMap": "-----6-8|", "flatMap": "---1-23-4|",
+        "flatMapLatest": "---1--3-4|", "flatMapFirst": "---1-2-|", "concatMap": "---1-2-3-4|", "scan": "-1-3-6|",
+        "buffer": "---a----b----c---(d|) a: [1, 2] b: [3] c: [] d: [4]",
+        "window": "a--b----c----d---| a: w1 b: w2 c: w3 d: w4", "groupBy": "-1-0-------|",
+        "enumerated": "--a--b--c--| a: (0, a) b: (1, b) c: (2, c)", "filter": "-----2-----4--|", "take": "--1--(2|)",
+        "takeFor": "-1-2|", "takeLast": "-----------(23|)", "skip": "--------3--|", "elementAt": "-----(b|)",
+        "first": "--(1|)", "single": "-----4--|", "ignoreElements": "--------|",
+        "distinctUntilChanged": "--1-----2--1--|", "debounce": "--------3------(4|)", "throttle": "-1----3-----4--|",
+        "sample": "---2----3---|", "merge": "--1-8---2-9---|", "mergeMaxConcurrent": "--1--1-2-2-2|",
+        "concat": "--1--2--3--|", "switchLatest": "--1-2-2-2|", "combineLatest": "----6--89-----|",
+        "zip": "----6---9--------|", "withLatestFrom": "------8---8--|", "startWith": "(12)-3--4--|",
+        "catch": "--1---8-9|", "catchAndReturn": "--1--(0|)", "retry": "-1--1-#",
+        "retryWhen": "-1----1----1----1----1----1---", "amb": "-7--8--9|", "ifEmpty": "-----(7|)",
+        "ifEmptySwitchTo": "------8-9|", "skipUntil": "--------3--4--|", "skipWhile": "-----3--2--4--|",
+        "takeUntil": "--1--2-|", "takeWhile": "--1--2--|", "reduce": "-----------(6|)",
+        "toArray": "-----------(a|) a: [1, 2, 3]", "delay": "----1--2--|", "delaySubscription": "----1--|",
+        "timeout": "-1-2--#", "materialize": "--a--b--(c|) a: next(1) b: next(2) c: error(error)",
+        "dematerialize": "--1--2--#", "publish": "-----1-2-3|", "refCount": "--1--2--3--|", "replay": "--1--2--3--|",
+        "replayAll": "--1--2--3--|", "share": "--1--2--3--|",
+    ]
+
+    @Test(arguments: LabOperator.all.map(\.typed))
+    func `every example runs, and sends what the comment over the operator says`(_ typed: String) throws {
+        let one = try LabOperator(typed: typed)
+        #expect(try LabSample.output(one.example) == Self.outputs[typed])
+        #expect(one.example.contains { LabOperator.typed($0) == typed })
+    }
+
+    @Test(arguments: LabOperator.all.map(\.typed))
+    func `an operator alone shows how it is typed, and its example`(_ typed: String) throws {
+        let one = try LabOperator(typed: typed)
+        let answer = LabSample.marble(typed)
+        #expect(answer.status == 0)
+        #expect(answer.complaints.isEmpty)
+        #expect(answer.text.contains("tick "))
+        if one.example.count > 1 { #expect(answer.text.contains(LabOperator.command(one.example))) }
+    }
+
+    /// Operators of the module that a diagram of the laboratory does not show, and why.
+    private static let others = [
+        "create": "Its closure sends events by hand.", "deferred": "Its closure makes an observable.",
+        "using": "Its resource is no event.", "decode": "Its elements are data.", "debug": "It prints.",
+        "do": "It runs closures beside the stream.", "observe(on:)": "It changes the thread.",
+        "subscribe(on:)": "It changes the thread.", "withUnretained": "It needs an object.",
+        "connect": "publish shows it.", "multicast": "publish and replay are its cases.",
+    ]
+
+    @Test func `every operator of the module is in the laboratory, or has a reason not to be`() throws {
+        let checkout = try Checkout(containing: URL(filePath: #filePath).deletingLastPathComponent())
+        let missing = OperatorDoc.all(in: checkout).map(\.name).filter { name in
+            !LabOperator.all.contains { $0.name == name } && Self.others[name] == nil
+        }
+        #expect(missing.isEmpty)
+        #expect(Self.others.keys.allSatisfy { name in !LabOperator.all.contains { $0.name == name } })
+    }
+
+    @Test func `each operator has one name, in the category of its folder`() throws {
+        #expect(Set(LabOperator.all.map(\.typed)).count == LabOperator.all.count)
+        #expect(LabOperator.categories.map(\.name) == OperatorDoc.categories)
+        let checkout = try Checkout(containing: URL(filePath: #filePath).deletingLastPathComponent())
+        for doc in OperatorDoc.all(in: checkout) {
+            let category = LabOperator.categories.first { $0.operators.contains { $0.name == doc.name } }
+            #expect(category == nil || category?.name == doc.category, "\(doc.name)")
+        }
+    }
+
+    @Test func `the other ways to call an operator`() throws {
+        #expect(try LabSample.output("timer", "3", "2", "|>", "take", "3") == "---0-1-(2|)")
+        #expect(try LabSample.output("skip", "4t", "-1-2-3-4-|") == "-----3-4-|")
+        #expect(try LabSample.output("single", "--1----|") == "--1----|")
+        #expect(try LabSample.output("throttle", "5", "latest:false", "-1-2-3------4--|") == "-1----------4--|")
+        #expect(try LabSample.output("distinctUntilChanged", "x % 2", "--1--3--4--|") == "--1-----4--|")
+        #expect(try LabSample.output("distinctUntilChanged", "abs(a - b) < 2", "--1--2--5--6--|") == "--1-----5-----|")
+        #expect(try LabSample.output("sample", "0", "-1-----|", "--x--x-|") == "--1--0-(0|)")
+        #expect(try LabSample.output("merge", "x=-1-2|", "-x|") == "--1-2|")
+        #expect(try LabSample.output("merge", "-a|", "--b|", "---c|") == "-abc|")
+        #expect(try LabSample.output("concat", "x=-1|", "y=2|", "(xy)|") == "-12|")
+        #expect(try LabSample.output("zip", "-1|", "--2|") == "--a| a: (1, 2)")
+        #expect(try LabSample.output("zip", "a + b + c", "-1|", "--2|", "---3|") == "---6|")
+        #expect(try LabSample.output("combineLatest", "a - b", "-5|", "--2|") == "--3|")
+        #expect(
+            try LabSample.output("withLatestFrom", "a + b", "--1---2|", "---3-4-|") == "------6|")
+        #expect(try LabSample.output("catch", "-1-#", "-2-#", "-3|") == "-1--2--3|")
+        #expect(try LabSample.output("amb", "--1|", "-2|", "---3|") == "-2|")
+        #expect(try LabSample.output("takeUntil", "x > 2", "--1--2--3--4--|") == "--1--2--|")
+        #expect(try LabSample.output("takeUntil", "x > 2", "inclusive", "--1--2--3--4--|") == "--1--2--(3|)")
+        #expect(try LabSample.output("takeWhile", "x < 3", "inclusive", "--1--2--3--4--|") == "--1--2--(3|)")
+        #expect(try LabSample.output("timeout", "3", "-1-2-----3--|", "-8-9|") == "-1-2---8-9|")
+        #expect(try LabSample.output("share", "6", "--1--2--3--|") == "--1--2--3--|")
+    }
+
+    @Test func `a name may be written as in code`() throws {
+        #expect(try LabSample.output("take(until:)", "--1--2|", "---x|") == "--1|")
+        #expect(try LabSample.output("flatmaplatest", "x=-1|", "-x|") == "--1|")
+    }
+
+    @Test func `a second subscriber has a row of its own`() throws {
+        let answer = LabSample.marble("share", "1", "6", "--1--2--3--|")
+        #expect(answer.text.contains("second              (^ 2)-3--|"))
+        let result = try LabResult(LabReader.request(["share", "1", "6", "--1--2--3--|"]))
+        #expect(result.shown.map(\.events.count) == [3])
+        #expect(result.inputs[0].subscriptions.count == 1)
+        let groups = try LabResult(LabReader.request(["groupBy", "x % 2", "-1-2--3--4-|"]))
+        #expect(groups.shown.map(\.label) == ["group 1", "group 0"])
+        #expect(groups.shown[1].events.first?.time == 3)
+    }
+}

@@ -1,0 +1,54 @@
+import Marbles
+import Testing
+
+@Suite struct SVGTests {
+    private func svg(_ rows: Timeline.Row..., label: String = "", operators: [Int: String] = [:]) -> String {
+        Timeline(rows).svg(label: label, operators: operators)
+    }
+
+    @Test func `the picture has its words, and an operator has a box in place of a label`() throws {
+        let text = svg(
+            .init("source", try Diagram("-1|")), .init("output", try Diagram("-2|")), label: "1 & \"2\"",
+            operators: [1: "map { $0 < 2 }"])
+        #expect(text.contains("aria-label=\"1 &amp; &quot;2&quot;\""))
+        #expect(text.contains(">map { $0 &lt; 2 }</text>"))
+        #expect(text.contains(">source</text>"))
+        #expect(!text.contains(">output</text>"))
+    }
+
+    @Test func `each sign has its shape, and the key names those that occur`() {
+        var row = Timeline.Row("a")
+        row.subscribe(at: 0)
+        row.next(at: 1)
+        row.fail(at: 2)
+        let text = svg(row, .init("b", Subscription(1, 3)))
+        #expect(text.contains("class=\"marbles-dot\""))
+        for name in ["subscribed", "error", "disposed"] { #expect(text.contains(">\(name)</text>")) }
+        #expect(!text.contains(">completed</text>"))
+    }
+
+    @Test func `a line without an end has an arrow, and one with an end has none`() throws {
+        #expect(svg(.init("a", try Diagram("-1-"))).contains("l7 5l-7 5"))
+        #expect(!svg(.init("a", try Diagram("-1|"))).contains("l7 5l-7 5"))
+    }
+
+    @Test func `elements of one tick stand one below the other`() throws {
+        let text = svg(.init("a", try Diagram("(12)|")))
+        let places = text.matches(of: #/<circle [^>]*cx="(\d+)" cy="(\d+)"/#).map { (Int($0.1), Int($0.2)) }
+        #expect(places.count == 2)
+        #expect(places[0].0 == places[1].0)
+        #expect(places[0].1! + 26 < places[1].1!)
+    }
+
+    @Test func `a span is drawn with its name, and a long picture has room for all its ticks`() {
+        var row = Timeline.Row("queue", .spans)
+        row.span(from: 1, to: 4, .work("load"))
+        row.span(from: 5, to: nil, .waiting)
+        #expect(svg(row).contains(">load</text>"))
+        #expect(svg(row).contains(">waits</text>"))
+        var long = Timeline.Row("a")
+        long.next("z", at: 900)
+        #expect(svg(long).contains(">z</text>"))
+        #expect(svg(Timeline.Row("empty")).contains("<svg"))
+    }
+}
