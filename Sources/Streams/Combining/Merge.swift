@@ -104,6 +104,10 @@ final class Merge<Element>: @unchecked Sendable {
     func add(_ source: Observable<Element>, completed: @escaping () -> Void) {
         guard sink.lifetime.isLive else { return }
         running.add(1, ordering: .relaxed)
+        if let one = source as? OneElement<Element> {
+            gate.next(one.element, to: sink)
+            return completed()
+        }
         let lifetime = Lifetime()
         source.open(
             Sink(

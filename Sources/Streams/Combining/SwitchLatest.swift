@@ -21,8 +21,8 @@ private final class Switch<Element>: @unchecked Sendable {
     private let sink: Sink<Element>
     private let gate = Gate()
     private let inner = SerialDisposable()
-    /// The inner observable that counts.
-    private var latest: Lifetime?
+    /// The inner observable that counts, by its number.
+    private var latest: Int?
     private var isSourceCompleted = false
 
     init(_ sink: Sink<Element>) { self.sink = sink }
@@ -31,16 +31,31 @@ private final class Switch<Element>: @unchecked Sendable {
         let upstream = sink.lifetime.branch()
         sink.lifetime.hold(inner)
         let replace = sink.stage { [self] in latest = $0 }
-        let pass = sink.stage { [self] (element: Element, origin: Lifetime) in
-            if origin === latest { sink.next(element) }
+        let pass = sink.stage { [self] (element: Element, number: Int) in
+            if number == latest { sink.next(element) }
         }
+        // The element of a `just`, and its end.
+        let passOne = sink.stage { [self] (element: Element, number: Int) in
+            guard number == latest else { return }
+            sink.next(element)
+            ended(number, .completed)
+        }
+        var count = 0
         source.open(
             Sink(
                 next: { [self] source in
-                    let lifetime = Lifetime()
-                    gate.next(lifetime, to: replace)
-                    inner.disposable = lifetime
-                    open(source.asObservable(), in: lifetime, pass)
+                    let source = source.asObservable()
+                    count += 1
+                    let number = count
+                    gate.next(number, to: replace)
+                    if let one = source as? OneElement<Element> {
+                        inner.disposable = Disposables.create()
+                        gate.next((one.element, number), to: passOne)
+                    } else {
+                        let lifetime = Lifetime()
+                        inner.disposable = lifetime
+                        open(source, number, in: lifetime, pass)
+                    }
                 },
                 end: { [self] stop in
                     if case .completed = stop { upstream.dispose() }
@@ -48,33 +63,38 @@ private final class Switch<Element>: @unchecked Sendable {
                 }, lifetime: upstream))
     }
 
-    private func open(_ source: Observable<Element>, in lifetime: Lifetime, _ pass: Sink<(Element, Lifetime)>) {
+    private func open(
+        _ source: Observable<Element>, _ number: Int, in lifetime: Lifetime, _ pass: Sink<(Element, Int)>
+    ) {
         guard lifetime.isLive else { return }
-        let member = Member(latest: self, lifetime: lifetime, pass: pass)
+        let member = Member(of: self, number, lifetime, pass)
         source.open(Sink(next: { member.next($0) }, end: { member.end($0) }, lifetime: lifetime))
     }
 
     /// One inner observable, for both closures of its sink: they share this object, so neither needs a context of its own.
     private final class Member {
-        private let latest: Switch
+        private let group: Switch
+        private let number: Int
         private let lifetime: Lifetime
-        private let pass: Sink<(Element, Lifetime)>
+        private let pass: Sink<(Element, Int)>
 
-        init(latest: Switch, lifetime: Lifetime, pass: Sink<(Element, Lifetime)>) {
-            self.latest = latest
+        init(of group: Switch, _ number: Int, _ lifetime: Lifetime, _ pass: Sink<(Element, Int)>) {
+            self.group = group
+            self.number = number
             self.lifetime = lifetime
             self.pass = pass
         }
 
-        func next(_ element: Element) { latest.gate.next((element, lifetime), to: pass) }
+        func next(_ element: Element) { group.gate.next((element, number), to: pass) }
 
         func end(_ stop: Stop) {
             lifetime.dispose()
-            latest.gate.deliver { [latest, lifetime] in if lifetime === latest.latest { latest.latestEnded(stop) } }
+            group.gate.deliver { [group, number] in group.ended(number, stop) }
         }
     }
 
-    private func latestEnded(_ stop: Stop) {
+    private func ended(_ number: Int, _ stop: Stop) {
+        guard number == latest else { return }
         latest = nil
         if case .completed = stop, !isSourceCompleted { return }
         sink.finish(stop)

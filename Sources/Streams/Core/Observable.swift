@@ -41,7 +41,10 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
         if isTrampolined {
             let trampoline = Trampoline.current
             if trampoline.isDeep {
-                trampoline.enqueue { [attach] in if sink.lifetime.isLive { attach(sink) } }
+                trampoline.enqueue { [attach] in
+                    if sink.lifetime.isLive { attach(sink) }
+                    return false
+                }
             } else {
                 trampoline.run { attach(sink) }
             }

@@ -26,7 +26,9 @@ struct Sink<Element> {
     func fail(_ error: Swift.Error) { finish(.error(error)) }
 
     /// Ends the segment, if nothing has ended it before: sends the end down, then disposes of the lifetime.
-    func finish(_ stop: Stop) {
+    ///
+    /// It is not inlined: an end comes once, and its code would make the way of each element longer.
+    @inline(never) func finish(_ stop: Stop) {
         guard lifetime.stop() else { return }
         end(stop)
         lifetime.dispose()
@@ -41,9 +43,14 @@ struct Sink<Element> {
     }
 
     /// This sink as an observer for code outside of this module: the grammar holds, whatever that code sends.
-    func on(_ event: Event<Element>) {
+    @inline(__always) func on(_ event: Event<Element>) {
+        if case .next(let element) = event, lifetime.isLive { next(element) } else { onRareEvent(event) }
+    }
+
+    /// An end, or an element that comes too late: not inlined, as `finish`.
+    @inline(never) private func onRareEvent(_ event: Event<Element>) {
         switch event {
-        case .next(let element): if lifetime.isLive { next(element) } else { Hooks.unheardElementHandler?(element) }
+        case .next(let element): Hooks.unheardElementHandler?(element)
         case .error(let error): fail(error)
         case .completed: complete()
         }

@@ -8,10 +8,7 @@ extension ObservableType {
     ///
     /// Source: ReactiveX, "Just".
     public static func just(_ element: Element) -> Observable<Element> {
-        Observable(isTrampolined: false) { sink in
-            sink.next(element)
-            sink.complete()
-        }
+        OneElement(element)
     }
 
     /// One element, then the end, each scheduled on `scheduler`.

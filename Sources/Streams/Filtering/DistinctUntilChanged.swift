@@ -6,7 +6,16 @@ extension ObservableType where Element: Equatable {
     ///
     /// Source: ReactiveX, "Distinct".
     public func distinctUntilChanged() -> Observable<Element> {
-        distinctUntilChanged { $0 == $1 }
+        let source = asObservable()
+        return Observable { sink in
+            var last: Element?
+            source.attach(
+                sink.stage { element in
+                    if element == last { return }
+                    last = element
+                    sink.send(element)
+                })
+        }
     }
 }
 

@@ -17,8 +17,12 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
     ) -> Disposable {
         let slot = SingleAssignmentDisposable()
         let trampoline = Trampoline.current
-        func perform() { if !slot.isDisposed { slot.setDisposable(action(state)) } }
-        if trampoline.isOpen { trampoline.enqueue(perform) } else { trampoline.run(perform) }
+        trampoline.run {
+            trampoline.enqueue {
+                if !slot.isDisposed { slot.setDisposable(action(state)) }
+                return false
+            }
+        }
         return slot
     }
 }

@@ -3,7 +3,7 @@ extension Sink {
     ///
     /// On the current thread it takes turns in the trampoline. It is a plain loop as long as nothing else waits there.
     ///
-    /// It is inlined, and so is `makeNext`: then `from` is the loop that one would write by hand.
+    /// It is inlined into each source. A call of `makeNext` stays: the loop is kept for its next turn, and `makeNext` with it.
     @inline(__always) func emit<State>(
         on scheduler: ImmediateSchedulerType, from initial: State,
         _ makeNext: @escaping (inout State) throws -> Element?
@@ -23,17 +23,19 @@ extension Sink {
         in trampoline: Trampoline, from initial: State, _ makeNext: @escaping (inout State) throws -> Element?
     ) {
         var saved = initial
-        func turn() {
-            // A local copy: each access to a captured variable costs more than most operators.
-            var state = saved
-            while sendNext(of: &state, makeNext) {
-                if trampoline.isAwaited {
-                    saved = state
-                    return trampoline.enqueue(turn)
+        trampoline.run {
+            trampoline.enqueue {
+                // A local copy: each access to a captured variable costs more than most operators.
+                var state = saved
+                while sendNext(of: &state, makeNext) {
+                    if trampoline.isAwaited {
+                        saved = state
+                        return true
+                    }
                 }
+                return false
             }
         }
-        if trampoline.isOpen { trampoline.enqueue(turn) } else { trampoline.run(turn) }
     }
 
     /// Sends one element, or the end. False if that was the end, or if the lifetime is over.

@@ -8,7 +8,7 @@ import Foundation
 /// Source: RxSwift, `CurrentThreadScheduler`.
 final class Trampoline {
     /// An array takes a closure in a struct as it is. A bare closure would be wrapped in another one.
-    private struct Turn { let take: () -> Void }
+    private struct Turn { let take: () -> Bool }
 
     private(set) var isOpen = false
     private var waiting: [Turn] = []
@@ -34,13 +34,13 @@ final class Trampoline {
             let next = waiting[first]
             first += 1
             if first == waiting.count { clear() } else if first >= 64, 2 * first >= waiting.count { dropDone() }
-            next.take()
+            if next.take() { waiting.append(next) }
         }
         isOpen = false
     }
 
-    /// Lets `action` wait for its turn. The trampoline is open.
-    func enqueue(_ action: @escaping () -> Void) { waiting.append(Turn(take: action)) }
+    /// Lets `action` wait for its turn, and for another one after it if it returns true. The trampoline is open.
+    func enqueue(_ action: @escaping () -> Bool) { waiting.append(Turn(take: action)) }
 
     private func clear() {
         waiting.removeAll(keepingCapacity: true)

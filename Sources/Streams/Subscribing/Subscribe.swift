@@ -32,8 +32,10 @@ extension ObservableType {
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let subscriber = Subscriber(onNext, onError, onCompleted, over: onDisposed.map(AnonymousDisposable.init))
-        let lifetime = asObservable().open(Sink(next: { subscriber.next($0) }, end: { subscriber.end($0) }))
+        let subscriber = Subscriber(onError, onCompleted, over: onDisposed.map(AnonymousDisposable.init))
+        // Not `onNext ?? { … }`: a generic function such as `??` would put two more calls around each element.
+        let next: (Element) -> Void = if let onNext { onNext } else { { _ in } }
+        let lifetime = asObservable().open(Sink(next: next, end: { subscriber.end($0) }))
         // Disposed of last, also after things that an operator holds later: the fallback of a `catch`, for example.
         return subscriber.over.map { Disposables.create(lifetime, $0) } ?? lifetime
     }
@@ -58,25 +60,18 @@ extension ObservableType {
     }
 }
 
-/// The closures of one `subscribe`. Both closures of its sink share this object, so neither needs a context of its own.
-private final class Subscriber<Element> {
+/// What one `subscribe` does at the end.
+private final class Subscriber {
     let over: AnonymousDisposable?
-    private let onNext: ((Element) -> Void)?
     private let onError: ((Swift.Error) -> Void)?
     private let onCompleted: (() -> Void)?
     private let callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
 
-    init(
-        _ onNext: ((Element) -> Void)?, _ onError: ((Swift.Error) -> Void)?, _ onCompleted: (() -> Void)?,
-        over: AnonymousDisposable?
-    ) {
-        self.onNext = onNext
+    init(_ onError: ((Swift.Error) -> Void)?, _ onCompleted: (() -> Void)?, over: AnonymousDisposable?) {
         self.onError = onError
         self.onCompleted = onCompleted
         self.over = over
     }
-
-    func next(_ element: Element) { onNext?(element) }
 
     func end(_ stop: Stop) {
         switch stop {
