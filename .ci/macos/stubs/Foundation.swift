@@ -99,6 +99,9 @@ open class NSDictionary: NSObject { public var allKeys: [Any] { [] }; public sub
 open class NSMutableDictionary: NSDictionary { public override subscript(k: Any) -> Any? { get { nil } set {} } }
 open class NSArray: NSObject { public var firstObject: Any? { nil } }
 open class ISO8601DateFormatter: NSObject { public func date(from: String) -> Date? { nil } }
+public protocol LocalizedError: Error { var errorDescription: String? { get }; var failureReason: String? { get }; var recoverySuggestion: String? { get }; var helpAnchor: String? { get } }
+public extension LocalizedError { var errorDescription: String? { nil }; var failureReason: String? { nil }; var recoverySuggestion: String? { nil }; var helpAnchor: String? { nil } }
+open class NSLock: NSObject, @unchecked Sendable { @available(*, noasync) public func lock() {}; @available(*, noasync) public func unlock() {}; public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() } }
 open class NSCondition: NSObject, @unchecked Sendable { @available(*, noasync) public func lock() {}; @available(*, noasync) public func unlock() {}; public func wait() {}; public func wait(until: Date) -> Bool { false }; public func signal() {}; public func broadcast() {} }
 extension Thread { public var threadDictionary: NSMutableDictionary { fatalError() } }
 public struct URLRequest: Sendable { public enum CachePolicy: Sendable { case useProtocolCachePolicy }; public init(url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60) {}; public var url: URL?; public var httpMethod: String?; public var timeoutInterval: TimeInterval = 0; public mutating func setValue(_ v: String?, forHTTPHeaderField: String) {} }
