@@ -62,7 +62,7 @@ final class OrderScreen: Screen {
     /// - Parameter chosen: What is ordered. The tax, 10 %, is in the prices.
     init(_ chosen: [Menu]) {
         let total = chosen.total
-        super.init("Order", [list], [Label("Total \(won(total)), tax in it \(won(total - total * 10 / 11))")], [back])
+        super.init("Order", [list], [Label("Total \(won(total)), tax in it \(won(total / 11))")], [back])
         Observable.just(chosen).bind(to: list.rx.items(cellIdentifier: "Order")) { _, menu, cell in
             cell.textLabel?.text = "\(menu.count) x \(menu.name)   \(won(menu.count * menu.price))"
         }.disposed(by: bag)

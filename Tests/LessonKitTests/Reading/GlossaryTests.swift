@@ -10,6 +10,8 @@ import Testing
         let korean: String
         let lesson: String
         let line: Int
+        /// Whether it is plain English, too.
+        let isPlain: Bool
         var testDescription: String { text }
 
         /// The word, or its plural, and not a part of another word.
@@ -21,10 +23,17 @@ import Testing
         }
     }
 
-    private static let words: [Word] = lines(of: "Lessons/Glossary.md").compactMap { number, line in
+    private static let words: [Word] = {
+        let all = lines(of: "Lessons/Glossary.md")
+        let plain = all.first { $0.text.hasPrefix("## ") }?.number ?? .max
+        return all.compactMap { word(in: $0.text, line: $0.number, isPlain: $0.number > plain) }
+    }()
+
+    private static func word(in line: String, line number: Int, isPlain: Bool) -> Word? {
         let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         guard cells.count == 4, cells[3].hasPrefix("`") else { return nil }
-        return Word(text: cells[0], korean: cells[1], lesson: cells[3].replacing("`", with: ""), line: number)
+        return Word(
+            text: cells[0], korean: cells[1], lesson: cells[3].replacing("`", with: ""), line: number, isPlain: isPlain)
     }
 
     private static func lines(of path: String) -> [(number: Int, text: String)] {
@@ -49,9 +58,12 @@ import Testing
     private static func withoutCode(_ line: String) -> String { line.replacing(#/`[^`]*`/#, with: "") }
 
     @Test func `the words are in order, and each stands there once`() {
-        let words = Self.words.map(\.text)
-        #expect(words.count > 40)
-        #expect(words == Set(words).sorted())
+        for isPlain in [false, true] {
+            let words = Self.words.filter { $0.isPlain == isPlain }.map(\.text)
+            #expect(words.count > 20)
+            #expect(words == Set(words).sorted())
+        }
+        #expect(Set(Self.words.map(\.text)).count == Self.words.count)
         for word in Self.words { #expect(!word.korean.isEmpty, "Glossary.md:\(word.line): \(word.text)") }
     }
 
@@ -61,7 +73,21 @@ import Testing
         #expect(isThere, "Glossary.md:\(word.line): the lesson \(word.lesson) does not have the word \"\(word.text)\".")
     }
 
-    @Test(arguments: words) func `no lesson uses a word before the lesson that explains it`(_ word: Word) {
+    /// A lesson puts the Korean word beside a term: `subscribe (구독)`.
+    @Test func `each term of a lesson is in the glossary`() {
+        let known = Set(Self.words.flatMap { $0.korean.split(separator: ",") }.map { $0.filter { $0 != " " } })
+        for folder in CourseText.folders {
+            for (number, line) in Self.lines(of: "Lessons/\(folder)/README.md") {
+                let terms = line.matches(of: /\(([가-힣][가-힣 ,-]*)\)/).flatMap { $0.1.split(separator: ",") }
+                for term in terms where !known.contains(term.filter { $0 != " " }) {
+                    Issue.record("Lessons/\(folder)/README.md:\(number): Lessons/Glossary.md does not have \(term).")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: words.filter { !$0.isPlain })
+    func `no lesson uses a word before the lesson that explains it`(_ word: Word) {
         let earlier = CourseText.folders.prefix { LessonFolder.commandName(of: $0) != word.lesson }
         for folder in earlier {
             guard let first = Self.texts[folder]?.first(where: { word.isIn(Self.withoutCode($0.text)) }) else {
