@@ -79,6 +79,9 @@ let optimised: [SwiftSetting] = [
     .unsafeFlags(["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
 
+/// A lesson is three small modules. In a debug build one process of the compiler for each is quicker than one for each core.
+let small: [SwiftSetting] = [.unsafeFlags(["-driver-batch-count", "1"], .when(configuration: .debug))]
+
 /// The lesson whose engine the benchmark compares with Streams. Its exercises are built as Streams is, and the benchmark sees them
 /// as a test does.
 let compared = lessons.first { $0.name == "from-scratch" }.map { "\($0.name)-exercises" }
@@ -120,7 +123,7 @@ for lesson in chosen {
         .target(
             name: exercises, dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
             path: "Lessons", exclude: written.exclude, sources: written.sources,
-            swiftSettings: exercises == compared ? comparable : []))
+            swiftSettings: small + (exercises == compared ? comparable : [])))
     // A folder that is not there would stop the whole package. A test says which one is missing.
     guard !contents("Tests/ExerciseTests/\(lesson.name)").isEmpty else { continue }
     package.targets.append(
@@ -130,7 +133,7 @@ for lesson in chosen {
                 "ExerciseSupport", "LessonKit", "Marbles", "Screen", "Streams",
                 .target(name: exercises),
             ],
-            path: "Tests/ExerciseTests/\(lesson.name)"))
+            path: "Tests/ExerciseTests/\(lesson.name)", swiftSettings: small))
 }
 
 /// On macOS tests are a bundle, and a program opens it. The type-check for macOS asks for it on other systems.
@@ -153,7 +156,7 @@ if narrowed == nil {
             .executableTarget(
                 name: lesson.name,
                 dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
-                path: "Lessons", exclude: played.exclude, sources: played.sources))
+                path: "Lessons", exclude: played.exclude, sources: played.sources, swiftSettings: small))
     }
     package.targets += [
         .executableTarget(name: "workbook", dependencies: ["Hub"]),
