@@ -6,7 +6,9 @@ import Testing
 /// The three apps of the course, each with real keys in a real terminal.
 @Suite("The apps of the course", .serialized)
 struct PlayedAppsTests {
-    private let (escape, down, backTab) = ("\u{1B}", "\u{1B}[B", "\u{1B}[Z")
+    private let escape = "\u{1B}"
+    private let down = "\u{1B}[B"
+    private let backTab = "\u{1B}[Z"
 
     private func start(_ app: String, _ environment: [String: String] = [:]) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(

@@ -73,13 +73,18 @@ import Testing
         #expect(isThere, "Glossary.md:\(word.line): the lesson \(word.lesson) does not have the word \"\(word.text)\".")
     }
 
+    /// The words of a list, without the spaces in them.
+    private static func terms(_ list: some StringProtocol) -> [String] {
+        list.filter { $0 != " " }.split(separator: ",").map { String($0) }
+    }
+
     /// A lesson puts the Korean word beside a term: `subscribe (구독)`.
     @Test func `each term of a lesson is in the glossary`() {
-        let known = Set(Self.words.flatMap { $0.korean.split(separator: ",") }.map { $0.filter { $0 != " " } })
+        let known = Set(Self.words.flatMap { Self.terms($0.korean) })
         for folder in CourseText.folders {
             for (number, line) in Self.lines(of: "Lessons/\(folder)/README.md") {
-                let terms = line.matches(of: /\(([가-힣][가-힣 ,-]*)\)/).flatMap { $0.1.split(separator: ",") }
-                for term in terms where !known.contains(term.filter { $0 != " " }) {
+                let terms = line.matches(of: /\(([가-힣][가-힣 ,-]*)\)/).flatMap { Self.terms($0.1) }
+                for term in terms where !known.contains(term) {
                     Issue.record("Lessons/\(folder)/README.md:\(number): Lessons/Glossary.md does not have \(term).")
                 }
             }
