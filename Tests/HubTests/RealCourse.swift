@@ -49,17 +49,19 @@ final class RealCourse {
 
     /// Answers every exercise with a call of its solution.
     func attemptSolutions() throws {
-        let function = /\nfunc (\w+)\(([^{]*)\) throws([^{]*)\{\n(.*?)\n\}(?=\n|$)/.dotMatchesNewlines()
+        let function =
+            /\n((?:@MainActor )?func (\w+)(?:<[^(]*>)?\(([^{]*)\)( async)? throws[^{]*)\{\n(.*?)\n\}(?=\n|$)/
+            .dotMatchesNewlines()
         for lesson in try course.lessons {
             let answered = (lesson.untouched?.text ?? "").replacing(function) { match in
-                guard match.4.contains("oDo()") else { return String(match.0) }
-                let arguments = Self.parameters(match.2).map { parameter in
+                guard match.5.contains("oDo()") else { return String(match.0) }
+                let arguments = Self.parameters(match.3).map { parameter in
                     let names = parameter.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace)
                     return names.first == "_" || names.count == 0
                         ? String(names.last ?? "") : "\(names[0]): \(names[names.count - 1])"
                 }
-                return "\nfunc \(match.1)(\(match.2)) throws\(match.3){\n"
-                    + "    return try Solution.\(match.1)(\(arguments.joined(separator: ", ")))\n}"
+                let call = match.4 == nil ? "try" : "try await"
+                return "\n\(match.1){\n    return \(call) Solution.\(match.2)(\(arguments.joined(separator: ", ")))\n}"
             }
             try write(answered, to: lesson.exercisePath)
         }
