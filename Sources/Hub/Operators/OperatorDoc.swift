@@ -21,6 +21,9 @@ struct OperatorDoc: Equatable {
         "Connecting",
     ]
 
+    /// The first labels that tell operators of one name apart.
+    static let labels = ["on", "when", "until", "while", "for", "at"]
+
     /// Every operator of the stream module, by category and then by name. Overloads are one operator.
     static func all(in checkout: Checkout) -> [OperatorDoc] {
         categories.flatMap { category in
@@ -75,8 +78,7 @@ struct OperatorDoc: Equatable {
         let function = #/^ *public (?:static )?func `?([a-zA-Z0-9]+)`?(?:<[^(]*>)?\( *(?:([a-zA-Z]+)[ :])?/#
         guard let match = declaration.firstMatch(of: function) else { return nil }
         let label = match.2.map(String.init) ?? ""
-        let tellsApart = ["on", "when", "until", "while", "for", "at"].contains(label)
-        return String(match.1) + (tellsApart ? "(\(label):)" : "")
+        return String(match.1) + (labels.contains(label) ? "(\(label):)" : "")
     }
 
     private init(_ name: String, _ category: String, _ path: String, _ line: Int, _ comment: [Substring]) {

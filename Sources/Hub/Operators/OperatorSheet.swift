@@ -17,7 +17,7 @@ enum OperatorSheet {
 
     static func text(_ course: Course) -> String {
         let docs = OperatorDoc.all(in: course.checkout)
-        let uses = course.firstUses(of: docs.map(\.name))
+        let uses = course.firstUses()
         let chapters = OperatorDoc.categories.map { category in
             let entries = docs.filter { $0.category == category }.map { text($0, uses[$0.name]) }
             return (["## \(title(category))"] + entries).joined(separator: "\n\n")

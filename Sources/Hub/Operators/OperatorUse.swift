@@ -2,13 +2,13 @@ import LessonKit
 
 extension Course {
     /// The first step of the course whose code uses each operator: the lesson's name and the step's title.
-    func firstUses(of names: [String]) -> [String: (lesson: String, step: String)] {
+    func firstUses() -> [String: (lesson: String, step: String)] {
         var found: [String: (lesson: String, step: String)] = [:]
         for lesson in lessons {
             let main = checkout.root.appendingPathComponent("Lessons/\(lesson.folder)/main.swift")
             for step in StepSource.all(in: SourceFile.text(of: main)) {
                 let code = ((step.code ?? []) + (step.variant ?? [])).joined(separator: "\n")
-                for name in names where found[name] == nil && Self.isUsed(name, in: code) {
+                for name in Self.calls(in: code) where found[name] == nil {
                     found[name] = (lesson.name, step.title ?? "")
                 }
             }
@@ -16,12 +16,13 @@ extension Course {
         return found
     }
 
-    /// `take(until:)` is used as `.take(until:`, `map` as `.map(` or `.map {`.
-    private static func isUsed(_ name: String, in code: String) -> Bool {
-        let (base, label) = (name.prefix { $0 != "(" }, name.drop { $0 != "(" }.dropLast())
-        guard label.isEmpty else { return code.contains(".\(base)\(label)") }
-        return code.matches(of: #/\.([a-zA-Z]+)(\(([a-z]*:)?| \{)/#).contains { match in
-            match.1 == base && !["on:", "when:", "until:", "while:", "for:", "at:"].contains(match.3 ?? "")
+    /// The names of what is called, as `OperatorDoc` has them: `.take(until: other)` is `take(until:)`, `.map { ... }` is `map`.
+    private static func calls(in code: String) -> [String] {
+        code.matches(of: #/\.([a-zA-Z]+)(?:\(([a-z]*:)?| \{)/#).map { match in
+            guard let label = match.2, OperatorDoc.labels.contains(String(label.dropLast())) else {
+                return String(match.1)
+            }
+            return "\(match.1)(\(label))"
         }
     }
 }

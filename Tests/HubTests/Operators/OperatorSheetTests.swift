@@ -29,6 +29,6 @@ import Testing
         #expect(doc.summary == "An element once nothing newer has come for `dueTime`.")
         #expect(doc.diagram.first == "source                      -1-2-3------4--|")
         #expect(doc.path == "Sources/Streams/Filtering/Debounce.swift")
-        #expect(course.firstUses(of: ["debounce"])["debounce"]?.lesson == "timing")
+        #expect(course.firstUses()["debounce"]?.lesson == "timing")
     }
 }
