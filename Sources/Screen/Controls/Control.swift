@@ -66,6 +66,9 @@ public class Control: ReactiveCompatible, ScreenPart, @unchecked Sendable {
         return style
     }
 
+    /// Sends it a key. A control that is disabled uses none.
+    final func offer(_ key: Key) -> KeyResult { isUsable ? handle(key) : .unused }
+
     /// Handles a key. Called on the main queue, only while the control is shown and usable.
     func handle(_ key: Key) -> KeyResult { .unused }
 

@@ -35,7 +35,7 @@ extension Screen {
 
     /// Sends a key to the control that has the focus, or moves the focus.
     func passToControls(_ key: Key) {
-        switch focused.map({ $0.isUsable ? $0.handle(key) : .unused }) ?? .unused {
+        switch focused?.offer(key) ?? .unused {
         case .used: break
         case .done: moveFocus(by: 1)
         case .unused:

@@ -13,7 +13,7 @@ extension ListView {
 
     /// Sends a key to the control inside the row that has the focus, otherwise to the row.
     func pass(_ key: Key) -> KeyResult {
-        switch innerControl.map({ $0.isUsable ? $0.handle(key) : .unused }) ?? .unused {
+        switch innerControl?.offer(key) ?? .unused {
         case .used: .used
         case .done: moveInside(by: 1) == .used ? .used : .done
         case .unused: move(key)
