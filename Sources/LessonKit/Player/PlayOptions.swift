@@ -1,6 +1,7 @@
 /// The options of the command line for playing a lesson.
 struct PlayOptions: Equatable {
     var walk = false
+    var speaker = false
     var notes = false
     var list = false
     var fit = false
@@ -11,7 +12,7 @@ struct PlayOptions: Equatable {
     /// What was left by the program that was there before the lesson was built again.
     var replay: Replay?
 
-    private static let names = ["--walk", "--notes", "--list", "--step", "--ascii", "--fit", "--help"]
+    private static let names = ["--walk", "--speaker", "--notes", "--list", "--step", "--ascii", "--fit", "--help"]
 
     init() {}
 
@@ -19,14 +20,17 @@ struct PlayOptions: Equatable {
     init(_ arguments: [String], titles: [String], own: [String] = []) throws(UsageError) {
         let names = Self.names + own
         var rest = arguments[...]
+        var given: [String] = []
         while let argument = rest.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let name = parts.first ?? ""
             if parts.count == 2, names.contains(name), name != "--step" {
                 throw UsageError("\(name) takes no value.")
             }
+            given.append(name)
             switch name {
             case "--walk": walk = true
+            case "--speaker": speaker = true
             case "--notes": notes = true
             case "--list": list = true
             case "--fit": fit = true
@@ -46,6 +50,11 @@ struct PlayOptions: Equatable {
                 let isStep = (try? Self.step(argument, titles: titles)) != nil
                 throw Self.unknown(argument, name: name, isStep: isStep, names: names)
             }
+        }
+        if speaker, !help, let stray = given.first(where: { !["--speaker", "--ascii"].contains($0) }) {
+            throw UsageError(
+                "--speaker follows the walk in another terminal, and takes no \(stray). "
+                    + "With --speaker goes only --ascii.")
         }
     }
 
