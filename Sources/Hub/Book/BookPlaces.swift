@@ -4,7 +4,7 @@ import LessonKit
 struct BookPlaces {
     private let files: [String: String]
 
-    /// Files with a page of their own besides the lessons.
+    /// Files besides the lessons, each of which is a page as it stands.
     private static let others = [
         "Lessons/README.md": "course.html",
         "Lessons/Operators.md": "operators.html",
@@ -14,9 +14,12 @@ struct BookPlaces {
         "Lessons/27-modern-swift/Equivalents.md": "equivalents.html",
     ]
 
+    /// Files that stand on pages which are made of more than the file.
+    private static let own: [String: String] = [:]
+
     init(_ course: Course) {
         let lessons = course.lessons.map { ("Lessons/\($0.folder)/README.md", Self.file(of: $0)) }
-        files = Self.others.merging(lessons) { $1 }
+        files = Self.others.merging(Self.own) { $1 }.merging(lessons) { $1 }
     }
 
     /// The files of which each is one page.
