@@ -51,4 +51,36 @@ import Testing
         #expect(svg(long).contains(">z</text>"))
         #expect(svg(Timeline.Row("empty")).contains("<svg"))
     }
+
+    @Test func `a script finds the tick of each mark, and where ticks are`() throws {
+        var work = Timeline.Row("queue", .spans)
+        work.span(from: 1, to: 4, .work("load"))
+        let text = svg(.init("a", try Diagram("--1-(23)|")), work)
+        let groups = text.split(separator: "\n").filter { $0.hasPrefix("<g data-tick=") }.map(String.init)
+        #expect(groups.prefix(3) == ["<g data-tick=\"2\">", "<g data-tick=\"4\">", "<g data-tick=\"5\">"])
+        #expect(groups.count == 4)
+        #expect(groups[3].hasPrefix("<g data-tick=\"1\" data-until=\"4\">"))
+        let root = try #require(
+            text.firstMatch(of: #/<svg [^>]*data-left="(\d+)" data-tick-width="(\d+)" data-length="(\d+)">/#))
+        #expect(root.3 == "6")
+        let (left, width) = (try #require(Int(root.1)), try #require(Int(root.2)))
+        #expect(text.contains("cx=\"\(left + 2 * width + width / 2)\""))
+    }
+
+    @Test func `the numbers have the unit of the scale, and room`() throws {
+        let text = Timeline([.init("a", try Diagram("-1-------------------|"))])
+            .svg(label: "", scale: Timeline.Scale("ms", unit: 500))
+        #expect(text.contains(">ms</text>"))
+        let numbers = text.matches(of: #/text-anchor="middle">(\d+)</#).compactMap { Int($0.1) }.dropLast()
+        #expect(numbers.prefix(3) == [0, 1000, 2000])
+    }
+
+    @Test func `an embedded picture leaves its look to the page`() throws {
+        let timeline = Timeline([.init("a", try Diagram("-1|"))])
+        let text = timeline.svg(label: "one", isEmbedded: true)
+        #expect(!text.contains("<style>"))
+        #expect(!text.contains("marbles-page"))
+        #expect(text.contains("aria-label=\"one\""))
+        #expect(timeline.svg(label: "one").contains(Timeline.svgStyle))
+    }
 }

@@ -13,6 +13,8 @@ struct HubArguments {
     private(set) var isASCII = false
     /// The file of a picture.
     private(set) var svg: String?
+    /// The folder of the book.
+    private(set) var to: String?
     /// The lesson of a warm-up.
     private(set) var lesson: String?
     /// Seconds an exercise may take.
@@ -42,6 +44,7 @@ struct HubArguments {
             case .anonymous: isAnonymous = true
             case .ascii: isASCII = true
             case .svg: svg = try Self.file(value ?? rest.popFirst())
+            case .to: to = try Self.folder(value ?? rest.popFirst())
             case .help: break
             }
             given.append(option)
@@ -92,6 +95,11 @@ struct HubArguments {
 
     private static func file(_ text: String?) throws(UsageError) -> String {
         guard let text, !text.isEmpty else { throw UsageError("--svg takes the name of a file: --svg merge.svg") }
+        return text
+    }
+
+    private static func folder(_ text: String?) throws(UsageError) -> String {
+        guard let text, !text.isEmpty else { throw UsageError("--to takes the name of a folder: --to my-book") }
         return text
     }
 

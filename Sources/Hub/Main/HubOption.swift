@@ -11,6 +11,7 @@ enum HubOption: String, CaseIterable {
     case timeLimit = "--time-limit"
     case reveal = "--reveal"
     case svg = "--svg"
+    case to = "--to"
     case help = "--help"
 
     /// How it is typed: `--time-limit seconds`.
@@ -19,6 +20,7 @@ enum HubOption: String, CaseIterable {
         case .timeLimit: rawValue + " seconds"
         case .lesson: rawValue + " name"
         case .svg: rawValue + " file"
+        case .to: rawValue + " folder"
         default: rawValue
         }
     }
@@ -34,6 +36,7 @@ enum HubOption: String, CaseIterable {
         case .timeLimit: "How long one exercise may take in a check: 5 if you do not say."
         case .reveal: "Shows the solution of an exercise that has not passed."
         case .svg: "Writes the marble diagram into a file, as a picture for a web page."
+        case .to: "The folder of the book: a new one, an empty one, or one with a book in it."
         case .help: "What can be typed."
         }
     }

@@ -17,7 +17,7 @@ struct Performance {
         switch step.time {
         case .virtual(let ticks):
             let stage = Stage(clock: .virtual(), room: page.room, ascii: page.letters.isASCII)
-            error = Self.perform(step, on: stage) { stage.scheduler.advanceTo(ticks) }
+            error = Self.perform(step, on: stage, ticks: ticks)
             let lines = Self.output(of: stage, on: page)
             let picture = Picture(of: stage)
             growing?.replay(lines, picture, on: page, milliseconds: stage.clock.unit)
@@ -29,11 +29,10 @@ struct Performance {
                 if let growing { growing.add(live.lines(of: line)) } else { live.write(line) }
             }
             let milliseconds = Int(duration / .milliseconds(1))
-            let end = Date(timeIntervalSinceNow: duration / .seconds(1))
             let timer = growing?.follow {
                 Picture(of: stage, lasting: milliseconds).lines(on: page, upTo: stage.clock.time)
             }
-            error = Self.perform(step, on: stage) { Self.serveMain(until: end) }
+            error = Self.perform(step, on: stage, lasting: duration)
             timer?.dispose()
             let picture = Picture(of: stage).lines(on: page)
             growing?.end(with: picture)
@@ -52,7 +51,18 @@ struct Performance {
         }
     }
 
-    /// Runs the step's body, and then lets its time pass. Returns the error that the body threw.
+    /// Runs a step in virtual time. Returns the error that its body threw.
+    static func perform(_ step: Step, on stage: Stage, ticks: Int) -> (any Error)? {
+        perform(step, on: stage) { stage.scheduler.advanceTo(ticks) }
+    }
+
+    /// Runs a step on the real clock. Returns the error that its body threw.
+    static func perform(_ step: Step, on stage: Stage, lasting duration: Duration) -> (any Error)? {
+        let end = Date(timeIntervalSinceNow: duration / .seconds(1))
+        return perform(step, on: stage) { serveMain(until: end) }
+    }
+
+    /// Runs the step's body, and then lets its time pass.
     private static func perform(_ step: Step, on stage: Stage, time: () -> Void) -> (any Error)? {
         Stage.current = stage
         defer { stage.close() }

@@ -23,14 +23,19 @@ struct Picture {
     /// - Parameter time: Up to when the rows are shown; nil for all of it.
     func lines(on page: Page, upTo time: Int? = nil) -> [StyledLine] {
         guard !rows.isEmpty else { return [] }
-        let unit = isReal ? scale(page.room) : 1
-        let timeline = Timeline(rows.map { $0.drawn(length: length / unit) { ($0 + unit / 2) / unit } })
+        let (timeline, unit) = timeline(room: page.room)
         let drawing = timeline.draw(
             style: page.letters.isASCII ? .ascii : .unicode, width: page.room,
             scale: isReal ? Timeline.Scale("ms", unit: unit) : Timeline.Scale("tick"),
             upTo: time.map { $0 / unit })
         let caption = isReal || timeline.length < 2 ? [] : ["one tick is 100 ms"]
         return (drawing + caption).map { [StyledText($0)].indented(by: page.indent) }
+    }
+
+    /// The rows in columns, and how many ticks or milliseconds a column has. With the names they fit into `room`.
+    func timeline(room: Int) -> (timeline: Timeline, unit: Int) {
+        let unit = isReal ? scale(room) : 1
+        return (Timeline(rows.map { $0.drawn(length: length / unit) { ($0 + unit / 2) / unit } }), unit)
     }
 
     /// The length of a line without an end. In virtual time this is a little longer than the last event.

@@ -9,10 +9,16 @@ struct PlayOptions: Equatable {
     var help = false
     /// The only step to play; with `walk` the first step. Steps count from 1.
     var step: Int?
+    /// The file into which the runs are written, in place of a play.
+    var record: String?
+    /// Whether only the steps in virtual time are recorded.
+    var virtualOnly = false
     /// What was left by the program that was there before the lesson was built again.
     var replay: Replay?
 
-    private static let names = ["--walk", "--speaker", "--notes", "--list", "--step", "--ascii", "--fit", "--help"]
+    private static let names = [
+        "--walk", "--speaker", "--notes", "--list", "--step", "--ascii", "--fit", "--record", "--virtual", "--help",
+    ]
 
     init() {}
 
@@ -24,7 +30,7 @@ struct PlayOptions: Equatable {
         while let argument = rest.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let name = parts.first ?? ""
-            if parts.count == 2, names.contains(name), name != "--step" {
+            if parts.count == 2, names.contains(name), !["--step", "--record"].contains(name) {
                 throw UsageError("\(name) takes no value.")
             }
             given.append(name)
@@ -42,6 +48,13 @@ struct PlayOptions: Equatable {
                     throw UsageError("--step needs a step: its number, 1 to \(titles.count), or its title.")
                 }
                 step = try Self.step(value, titles: titles)
+            case "--record":
+                let value = parts.count == 2 ? parts[1] : rest.popFirst()
+                guard let value, !value.isEmpty, !value.hasPrefix("--") else {
+                    throw UsageError("--record needs the name of a file. The runs are written into it, as JSON.")
+                }
+                record = value
+            case "--virtual": virtualOnly = true
             case _ where own.contains(name): break  // The lesson reads it with `Lesson.isGiven`.
             case "--play":
                 throw UsageError(
@@ -51,6 +64,7 @@ struct PlayOptions: Equatable {
                 throw Self.unknown(argument, name: name, isStep: isStep, names: names)
             }
         }
+        if virtualOnly, record == nil { throw UsageError("--virtual goes with --record.") }
         if speaker, !help, let stray = given.first(where: { !["--speaker", "--ascii"].contains($0) }) {
             throw UsageError(
                 "--speaker follows the walk in another terminal, and takes no \(stray). "

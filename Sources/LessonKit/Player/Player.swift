@@ -46,6 +46,8 @@ struct Player {
             let problems = FitCheck(script).problems
             problems.forEach(console.complain)
             hasFailed = !problems.isEmpty
+        } else if let file = options.record {
+            record(into: file)
         } else {
             if options.walk, !waits {
                 console.complain(
@@ -54,6 +56,15 @@ struct Player {
             playSteps()
         }
         return hasFailed ? 1 : 0
+    }
+
+    private mutating func record(into file: String) {
+        do {
+            try RecordedLesson(script, isVirtualOnly: options.virtualOnly).write(to: URL(fileURLWithPath: file))
+        } catch {
+            console.complain("\(file) cannot be written: \(error.localizedDescription)")
+            hasFailed = true
+        }
     }
 
     private mutating func playSteps() {

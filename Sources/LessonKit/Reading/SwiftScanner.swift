@@ -1,11 +1,11 @@
 /// Swift source with each character known for what it is, so that a brace in a string or a comment is not taken for a brace.
-struct SwiftScanner {
-    enum Kind { case code, literal, comment }
+package struct SwiftScanner {
+    package enum Kind { case code, literal, comment }
 
-    let characters: [Character]
-    private(set) var kinds: [Kind]
+    package let characters: [Character]
+    package private(set) var kinds: [Kind]
 
-    init(_ source: String) {
+    package init(_ source: String) {
         characters = Array(source)
         kinds = Array(repeating: .code, count: characters.count)
         var index = 0
@@ -36,7 +36,7 @@ struct SwiftScanner {
     }
 
     /// The end of the literal that begins at `start`.
-    func endOfLiteral(from start: Int) -> Int { literal(from: start) ?? start }
+    package func endOfLiteral(from start: Int) -> Int { literal(from: start) ?? start }
 
     /// The line a position is on, from 1.
     func line(of position: Int) -> Int { 1 + characters[..<position].count { $0.isNewline } }

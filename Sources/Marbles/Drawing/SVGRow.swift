@@ -17,7 +17,12 @@ struct SVGRow {
     }
 
     private func values(at tick: TestTime) -> [Mark] {
-        (row.marks[tick] ?? []).filter { SVGSign($0) == nil }
+        (row.marks[tick] ?? []).filter { mark in
+            switch mark {
+            case .value, .dot: true
+            default: false
+            }
+        }
     }
 
     /// The most elements of one tick that are drawn. The last of more is their number.
@@ -37,14 +42,15 @@ struct SVGRow {
         for tick in row.marks.keys.sorted() {
             let values = values(at: tick)
             // An end in the tick of an element stands behind it, and is taller.
-            for sign in (row.marks[tick] ?? []).compactMap(SVGSign.init) {
-                elements.append(sign.element(x: x(tick), y: y, isTall: !values.isEmpty))
+            var group = (row.marks[tick] ?? []).compactMap(SVGSign.init).map {
+                $0.element(x: x(tick), y: y, isTall: !values.isEmpty)
             }
             for (index, mark) in values.prefix(Self.tallest).enumerated() {
                 let more = values.count - Self.tallest + 1
                 let mark = index == Self.tallest - 1 && more > 1 ? Mark.value("+\(more)") : mark
-                elements += marble(mark, x: x(tick), y: y + index * Self.stackHeight, &notes, &palette)
+                group += marble(mark, x: x(tick), y: y + index * Self.stackHeight, &notes, &palette)
             }
+            if !group.isEmpty { elements += ["<g data-tick=\"\(tick)\">"] + group + ["</g>"] }
         }
         return elements
     }
@@ -59,16 +65,18 @@ struct SVGRow {
         let from = row.marks[first]?.contains(.subscribed) == true ? x(first) : left + first * tickWidth
         let to = isOpen ? left + length * tickWidth + tickWidth / 2 : x(end - 1)
         let name = row.kind == .subscription ? "marbles-dashed" : "marbles-line"
-        let line = "<path class=\"\(name)\" d=\"M\(from) \(y)H\(to)\"/>"
-        return isOpen ? [line, "<path class=\"marbles-line\" d=\"M\(to - 7) \(y - 5)l7 5l-7 5\"/>"] : [line]
+        let line = "<path class=\"\(name) marbles-flow\" d=\"M\(from) \(y)H\(to)\"/>"
+        return isOpen
+            ? [line, "<path class=\"marbles-line marbles-flow\" d=\"M\(to - 7) \(y - 5)l7 5l-7 5\"/>"] : [line]
     }
 
     private func span(from ticks: Range<TestTime>, _ y: Int, _ span: Timeline.Row.Span) -> String {
         let width = max(4, ticks.count * tickWidth)
         let text = if case .work(let name) = span { name } else { "waits" }
         let name = if case .work = span { "marbles-line" } else { "marbles-dashed" }
-        return "<rect class=\"\(name)\" x=\"\(x(ticks.lowerBound))\" y=\"\(y - 10)\" width=\"\(width)\" height=\"20\"/>"
-            + SVGText.text(text, x: x(ticks.lowerBound) + 4, y: y + 4, size: 12)
+        return "<g data-tick=\"\(ticks.lowerBound)\" data-until=\"\(ticks.upperBound)\">"
+            + "<rect class=\"\(name)\" x=\"\(x(ticks.lowerBound))\" y=\"\(y - 10)\" width=\"\(width)\" height=\"20\"/>"
+            + SVGText.text(text, x: x(ticks.lowerBound) + 4, y: y + 4, size: 12) + "</g>"
     }
 
     private func marble(

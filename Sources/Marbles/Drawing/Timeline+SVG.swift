@@ -7,20 +7,30 @@ extension Timeline {
     /// cross, a dispose a diamond on a dashed bar, a subscription a triangle. Elements of one tick stand one below the other. A
     /// longer text stands below the picture with a number. The same timeline always gives the same text.
     ///
+    /// A script can move it: each mark and each piece of work is a group with its `data-tick` (work also has `data-until`), the
+    /// lines of time are `marbles-flow`, and the root has `data-left`, `data-tick-width` and `data-length`: the left edge of
+    /// tick 0 and the width of a tick in pixels, and the number of ticks.
+    ///
     /// - Parameters:
     ///   - label: The picture in words. Screen readers read it.
     ///   - operators: The text of a box above the row with this index. That row's label is left out.
-    ///   - unit: The words to the left of the tick numbers.
-    public func svg(label: String, operators: [Int: String] = [:], unit: String = "tick") -> String {
-        SVGPicture(self, operators: operators, unit: unit).document(label: label)
+    ///   - scale: The numbers above the picture.
+    ///   - isEmbedded: Whether it stands in a page that has the rules of `Timeline.svgStyle`, and a background.
+    public func svg(
+        label: String, operators: [Int: String] = [:], scale: Scale = Scale("tick"), isEmbedded: Bool = false
+    ) -> String {
+        SVGPicture(self, operators: operators, scale: scale).document(label: label, isEmbedded: isEmbedded)
     }
+
+    /// The rules of CSS for an embedded picture.
+    public static var svgStyle: String { SVGText.style }
 }
 
 /// A timeline laid out for SVG. Sizes are in pixels.
 struct SVGPicture {
     private let timeline: Timeline
     private let operators: [Int: String]
-    private let unit: String
+    private let scale: Timeline.Scale
     private let tickWidth: Int
     /// The left edge of tick 0.
     private let left: Int
@@ -32,11 +42,11 @@ struct SVGPicture {
     private static let lineHeight = 20
     private static let widest = 1280
 
-    init(_ timeline: Timeline, operators: [Int: String], unit: String) {
-        (self.timeline, self.operators, self.unit) = (timeline, operators, unit)
+    init(_ timeline: Timeline, operators: [Int: String], scale: Timeline.Scale) {
+        (self.timeline, self.operators, self.scale) = (timeline, operators, scale)
         length = max(1, timeline.length)
         tickWidth = max(8, min(34, Self.widest / length))
-        let labels = timeline.rows.indices.map { operators[$0] == nil ? timeline.rows[$0].label : "" } + [unit]
+        let labels = timeline.rows.indices.map { operators[$0] == nil ? timeline.rows[$0].label : "" } + [scale.name]
         left = Self.margin * 2 + (labels.map { SVGText.width($0, size: 14) }.max() ?? 0)
     }
 
@@ -44,7 +54,7 @@ struct SVGPicture {
 
     private func middle(_ tick: TestTime) -> Int { left + tick * tickWidth + tickWidth / 2 }
 
-    func document(label: String) -> String {
+    func document(label: String, isEmbedded: Bool) -> String {
         let boxes = operators.values.map { left + SVGText.width($0, size: 16) + 2 * Self.margin }
         var notes = Notes()
         var palette = SVGPalette()
@@ -73,31 +83,35 @@ struct SVGPicture {
         body += key.elements
         if !key.elements.isEmpty { top += Self.lineHeight + 16 }
         let width = ([used, key.right] + boxes).max()! + Self.margin
-        return frame(body, label: label, width: width, height: top + Self.margin)
+        return frame(body, label: label, isEmbedded: isEmbedded, width: width, height: top + Self.margin)
     }
 
-    private func frame(_ body: [String], label: String, width: Int, height: Int) -> String {
+    private func frame(_ body: [String], label: String, isEmbedded: Bool, width: Int, height: Int) -> String {
         let text = SVGText.escaped(label)
         let start = """
             <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="\(text)" viewBox="0 0 \(width) \(height)" \
-            width="\(width)" height="\(height)">
+            width="\(width)" height="\(height)" data-left="\(left)" data-tick-width="\(tickWidth)" data-length="\(length)">
             <title>\(text)</title>
+            """
+        let look = """
             <style>
             \(SVGText.style)
             </style>
             <rect class="marbles-page" width="\(width)" height="\(height)"/>
             """
-        return ([start] + body.filter { !$0.isEmpty } + ["</svg>"]).joined(separator: "\n") + "\n"
+        let parts = [start, isEmbedded ? "" : look] + body + ["</svg>"]
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
     }
 
     private var ruler: [String] {
         let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
-        let step = steps.first { $0 * tickWidth >= 34 } ?? 1000
+        let room = max(34, SVGText.width("\(length * scale.unit)", size: 12) + 8)
+        let step = steps.first { $0 * tickWidth >= room } ?? 1000
         let y = Self.margin + 14
-        let name = SVGText.text(unit, x: Self.margin, y: y, size: 14)
+        let name = SVGText.text(scale.name, x: Self.margin, y: y, size: 14)
         let numbers = stride(from: 0, to: length, by: step).flatMap { tick in
             [
-                SVGText.text("\(tick)", x: middle(tick), y: y, size: 12, anchor: "middle"),
+                SVGText.text("\(tick * scale.unit)", x: middle(tick), y: y, size: 12, anchor: "middle"),
                 "<path class=\"marbles-thin\" d=\"M\(middle(tick)) \(y + 6)v6\"/>",
             ]
         }
