@@ -61,6 +61,15 @@ import Testing
         #expect(throws: UsageError.self) { try HubArguments(["marble", "merge", "--reveal"]) }
     }
 
+    @Test(arguments: [["--html", "a.html"], ["--html=a.html"]])
+    func `a class's page has the name of a file`(_ option: [String]) throws {
+        #expect(try HubArguments(["class", "friday"] + option).html == "a.html")
+        for wrong in [["--html"], ["--html", "--all"], ["--html="]] {
+            let error = #expect(throws: UsageError.self) { try HubArguments(["class", "friday"] + wrong) }
+            #expect(error?.description == "--html takes the name of a file: --html class.html")
+        }
+    }
+
     @Test func `help after marble is the list of operators`() throws {
         let arguments = try HubArguments(["marble", "merge", "--help"])
         #expect(arguments.command.name == "marble")

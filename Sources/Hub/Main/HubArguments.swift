@@ -13,6 +13,8 @@ struct HubArguments {
     private(set) var isASCII = false
     /// The file of a picture.
     private(set) var svg: String?
+    /// The file of a class's page.
+    private(set) var html: String?
     /// The folder of the book.
     private(set) var to: String?
     /// The lesson of a warm-up.
@@ -36,6 +38,7 @@ struct HubArguments {
             switch option {
             case .timeLimit: timeLimit = try Self.seconds(value ?? rest.popFirst())
             case .lesson: lesson = try Self.name(value ?? rest.popFirst())
+            case .html: html = try Self.page(value ?? rest.popFirst())
             case _ where value != nil: throw UsageError("\(name) takes no value.")
             case .json: isJSON = true
             case .reveal: isRevealed = true
@@ -100,6 +103,13 @@ struct HubArguments {
 
     private static func folder(_ text: String?) throws(UsageError) -> String {
         guard let text, !text.isEmpty else { throw UsageError("--to takes the name of a folder: --to my-book") }
+        return text
+    }
+
+    private static func page(_ text: String?) throws(UsageError) -> String {
+        guard let text, !text.isEmpty, !text.hasPrefix("--") else {
+            throw UsageError("--html takes the name of a file: --html class.html")
+        }
         return text
     }
 

@@ -22,6 +22,7 @@ extension HTML {
         case .text(let text): Self.escape(text, to: &bytes)
         case .parts(let parts): for part in parts { part.write(to: &bytes) }
         case .picture(let svg): bytes += svg.utf8
+        case .style(let sheet): bytes += "<style>\n\(sheet)</style>\n".utf8
         case .element(let element): Self.write(element, to: &bytes)
         }
     }

@@ -7,6 +7,8 @@ indirect enum HTML: Equatable, Sendable {
     case parts([HTML])
     /// A picture as `Timeline` draws it: SVG that is escaped already.
     case picture(String)
+    /// A style sheet inside the page. HTML reads no marks in it.
+    case style(String)
 
     struct Element: Equatable, Sendable {
         let name: String
