@@ -19,8 +19,9 @@ extension SpeakerPage {
 
     private var otherLesson: [StyledLine] {
         guard state.playing != state.own.name else { return [] }
-        return page.prose([.said("The projector plays \(state.playing), not \(state.own.name). This page follows it.")])
+        return page.prose([.said("The projector plays \(state.playing), not \(state.own.name).")])
     }
+
     func walking(_ walk: WalkState) -> [StyledLine] {
         guard let text = state.text, let step = state.step else {
             let place = "step \(walk.step + 1) of `Lessons/\(walk.lesson)/README.md`"
