@@ -26,9 +26,10 @@ struct Book {
         let pages = pages
         let chapters = Self.chapters.filter { chapter in pages.contains { $0.file == chapter.file } }
         let written = pages.map { (name: $0.file, data: Data($0.html(chapters: chapters).utf8)) }
-        let folder = course.checkout.root.appendingPathComponent("Sources/Hub/Book")
-        let assets = BookPage.assets.compactMap { name in
-            (try? Data(contentsOf: folder.appendingPathComponent(name))).map { (name: name, data: $0) }
+        let assets = try BookPage.assets.map { name in
+            let path = "Sources/Hub/Book/\(name)"
+            guard let text = text(of: path) else { throw MissingFile(path: path) }
+            return (name: name, data: Data(text.utf8))
         }
         return written + assets
     }
@@ -71,5 +72,12 @@ struct Book {
     /// How the blocks of the file at `path` become HTML.
     func blocks(from path: String, lowered: Int = 0) -> BlockHTML {
         BlockHTML(lowered: lowered) { [places] in places.page($0, from: path) }
+    }
+
+    /// A file of the checkout that the book needs.
+    struct MissingFile: Error, CustomStringConvertible {
+        let path: String
+
+        var description: String { "\(path) is missing. Get it back: git checkout -- \(path)" }
     }
 }

@@ -17,7 +17,11 @@ struct BookFolder {
     init(_ typed: String?, in directory: URL, _ checkout: Checkout) {
         name = typed ?? ".workbook/book"
         url =
-            typed.map { URL(fileURLWithPath: $0, isDirectory: true, relativeTo: directory).standardizedFileURL }
+            typed.map {
+                $0.hasPrefix("/")
+                    ? URL(fileURLWithPath: $0, isDirectory: true)
+                    : directory.appendingPathComponent($0, isDirectory: true).standardizedFileURL
+            }
             ?? checkout.root.appendingPathComponent(name, isDirectory: true)
     }
 

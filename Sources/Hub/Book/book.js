@@ -89,7 +89,7 @@
       const name = `drawn-${Run.count += 1}`;
       const drawn = (selector) => all(selector, svg).map((element) => Number(element.getAttribute("cy") ?? element.getAttribute("d")?.match(/ (\d+)/)?.[1] ?? 0));
       const bottom = Math.max(...drawn("circle, .marbles-flow")) + 22;
-      svg.insertAdjacentHTML("beforeend", `<clipPath id="${name}"><rect height="100%"/></clipPath>`
+      svg.insertAdjacentHTML("beforeend", `<clipPath id="${name}"><rect width="100%" height="100%"/></clipPath>`
         + `<path class="cursor" d="M0 14V${bottom}M-5 8h10l-5 7z"/>`);
       [this.edge, this.cursor] = [svg.querySelector(`#${name} rect`), svg.querySelector(".cursor")];
       for (const element of all(".marbles-flow, [data-until]", svg)) element.setAttribute("clip-path", `url(#${name})`);
@@ -103,7 +103,7 @@
     }
 
     #addControls() {
-      this.button = makeButton("Play", () => this.toggle(), { class: "play" });
+      this.button = makeButton("Play", () => this.toggle(), { class: "toggle" });
       this.scrubber = make("input", { type: "range", min: 0, max: this.length, step: 1, "aria-label": "Time of the run" });
       this.scrubber.addEventListener("input", () => this.goTo(Number(this.scrubber.value)));
       this.clock = make("span", { class: "clock", "aria-hidden": "true" });
@@ -209,14 +209,18 @@
 
   // MARK: Questions
 
+  /** The answer of a question of the recap stands below it. */
+  const answerBelow = (ask) => ask.nextElementSibling?.matches(".answer") ? ask.nextElementSibling : null;
+
   /** A question and what it hides: a step with its run and its answer, or a question of the recap with its answer. */
   class Beats {
     constructor(element) {
       this.element = element;
       this.ask = element.matches(".ask") ? element : element.querySelector(".ask");
-      this.parts = [["run", ".beat.run"], ["answer", ".beat.answer, .answer"]]
-        .map(([name, selector]) => ({ name, element: element.querySelector(selector) }))
-        .filter((part) => part.element);
+      this.parts = [
+        { name: "run", element: element.querySelector(".beat.run") },
+        { name: "answer", element: element.querySelector(".beat.answer") ?? answerBelow(element) },
+      ].filter((part) => part.element);
       this.verdict = make("p", { class: "verdict", role: "status" });
       this.button = makeButton("", () => this.showNext(), { class: "reveal" });
       for (const option of this.options) option.addEventListener("click", () => this.choose(option));
@@ -358,11 +362,14 @@
     }
 
     #recapScreens(section) {
-      const sentences = [...section.children].filter((element) => !element.matches(".ask"));
+      const sentences = [...section.children].filter((element) => !element.matches(".ask, .answer"));
       const title = section.querySelector("h2");
       return [
         { kind: "recap", section, elements: sentences },
-        ...all(".ask", section).flatMap((ask) => ["question", "answer"].map((kind) => ({ kind, section, ask, elements: [title, ask] }))),
+        ...all(".ask", section).flatMap((ask) => [
+          { kind: "question", section, ask, elements: [title, ask] },
+          { kind: "answer", section, ask, elements: [title, ask, answerBelow(ask)] },
+        ]),
       ];
     }
 
@@ -428,11 +435,22 @@
     /** The layout and the largest letters with which all of the screen is seen at once. */
     fit() {
       const [least, most] = [Math.max(15, innerHeight / 50), innerHeight / 19];
-      const sizes = ["two", "one"].map((layout) => ({ layout, size: this.#largest(layout, least, most) }));
-      const [two, one] = sizes;
-      // Two columns keep the code in sight. The letters decide where the difference is large.
-      const best = two.size >= innerHeight / 34 || two.size >= one.size ? two : one;
+      const fitted = ["two", "side", "one"].map((layout) => {
+        const size = this.#largest(layout, least, most);
+        return { layout, size, score: this.#legibility(size) };
+      });
+      const better = (best, other) => (other.score > best.score * 1.05 ? other : best);
+      // In one column a run has no place for its code: that is for letters that would be too small.
+      const withCode = fitted.filter(({ layout }) => layout !== "one").reduce(better);
+      const keepsCode = this.screen.kind === "run" && withCode.score >= innerHeight / 42;
+      const best = keepsCode ? withCode : fitted.reduce(better);
       this.#apply(best.layout, Math.max(best.size, least));
+    }
+
+    /** The size of the letters, or of those in the picture if they are smaller. */
+    #legibility(size) {
+      const pictures = all(".on .picture svg", this.lesson).filter((svg) => svg.clientWidth > 0);
+      return Math.min(size, ...pictures.map((svg) => svg.clientWidth / Number(svg.getAttribute("width")) * 15));
     }
 
     #apply(layout, size) {
@@ -448,6 +466,7 @@
         const middle = (least + most) / 2;
         if (fits(middle)) least = middle; else most = middle;
       }
+      this.#apply(layout, least);
       return least;
     }
 
@@ -509,8 +528,9 @@
     #command(key) {
       const [next, back] = [() => this.move(1), () => this.move(-1)];
       const actions = {
-        ArrowRight: next, ArrowDown: next, PageDown: next, " ": next, Enter: next,
-        ArrowLeft: back, ArrowUp: back, PageUp: back,
+        ArrowRight: next, PageDown: next, " ": next, Enter: next,
+        ArrowLeft: back, PageUp: back,
+        ArrowDown: () => this.lesson.scrollBy(0, 80), ArrowUp: () => this.lesson.scrollBy(0, -80),
         Home: () => this.move(-this.screens.length), End: () => this.move(this.screens.length),
         Backspace: () => this.undoVote(), l: () => this.playRun(), f: () => this.toggleFullScreen(),
         ".": () => root.classList.toggle("dark-screen"), Escape: () => this.stop(), p: () => this.stop(),

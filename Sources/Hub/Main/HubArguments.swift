@@ -39,6 +39,8 @@ struct HubArguments {
             case .timeLimit: timeLimit = try Self.seconds(value ?? rest.popFirst())
             case .lesson: lesson = try Self.name(value ?? rest.popFirst())
             case .html: html = try Self.page(value ?? rest.popFirst())
+            case .svg: svg = try Self.file(value ?? rest.popFirst())
+            case .to: to = try Self.folder(value ?? rest.popFirst())
             case _ where value != nil: throw UsageError("\(name) takes no value.")
             case .json: isJSON = true
             case .reveal: isRevealed = true
@@ -46,8 +48,6 @@ struct HubArguments {
             case .all: isAll = true
             case .anonymous: isAnonymous = true
             case .ascii: isASCII = true
-            case .svg: svg = try Self.file(value ?? rest.popFirst())
-            case .to: to = try Self.folder(value ?? rest.popFirst())
             case .help: break
             }
             given.append(option)

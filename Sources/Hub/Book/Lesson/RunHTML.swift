@@ -44,7 +44,7 @@ struct RunHTML {
 
     private var caption: HTML {
         var sentences: [String] = []
-        if run.lines.isEmpty { sentences.append("It printed nothing.") }
+        if run.lines.isEmpty, run.picture == nil { sentences.append("It printed nothing.") }
         if let error = run.error { sentences.append("The step threw an error: \(error).") }
         if run.picture != nil {
             sentences.append(run.isReal ? "One column is \(run.unit) ms." : "One tick is \(run.unit) ms.")
