@@ -61,6 +61,15 @@ import Testing
         #expect(throws: UsageError.self) { try HubArguments(["marble", "merge", "--reveal"]) }
     }
 
+    @Test(arguments: [["--html", "a.html"], ["--html=a.html"]])
+    func `a class's page has the name of a file`(_ option: [String]) throws {
+        #expect(try HubArguments(["class", "friday"] + option).html == "a.html")
+        for wrong in [["--html"], ["--html", "--all"], ["--html="]] {
+            let error = #expect(throws: UsageError.self) { try HubArguments(["class", "friday"] + wrong) }
+            #expect(error?.description == "--html takes the name of a file: --html class.html")
+        }
+    }
+
     @Test func `help after marble is the list of operators`() throws {
         let arguments = try HubArguments(["marble", "merge", "--help"])
         #expect(arguments.command.name == "marble")
@@ -76,5 +85,11 @@ import Testing
         #expect(command?.description.contains("Did you mean check?") == true)
         let option = #expect(throws: UnknownName.self) { try HubArguments(["--jsn"]) }
         #expect(option?.description.contains("Did you mean --json?") == true)
+    }
+
+    @Test(arguments: [["--to", "a b"], ["--to=a b"]])
+    func `the folder of the book may stand behind an equals sign`(_ option: [String]) throws {
+        #expect(try HubArguments(["book"] + option).to == "a b")
+        #expect(try HubArguments(["marble", "merge", "--svg=a.svg"]).svg == "a.svg")
     }
 }

@@ -52,6 +52,23 @@ import Testing
         #expect(svg(Timeline.Row("empty")).contains("<svg"))
     }
 
+    @Test func `in a page the columns are as narrow as the marbles allow, and there is no note under the pointer`()
+        throws
+    {
+        func width(_ diagram: String, isEmbedded: Bool) throws -> Int {
+            let text = Timeline([.init("a", try Diagram(diagram))]).svg(label: "one", isEmbedded: isEmbedded)
+            return Int(try #require(text.firstMatch(of: #/data-tick-width="(\d+)"/#)).1) ?? 0
+        }
+        let far = String(repeating: "-----1", count: 7)
+        #expect(try width(far, isEmbedded: false) == 30)
+        #expect(try width(far, isEmbedded: true) == 15)
+        #expect(try width(String(repeating: "12----", count: 7), isEmbedded: true) == 28)
+        #expect(try width("-1-2-3-|", isEmbedded: true) == 34)
+        #expect(try width("--", isEmbedded: true) == 34)
+        #expect(svg(.init("a", try Diagram("-1|"))).contains("<title>"))
+        #expect(!Timeline([.init("a", try Diagram("-1|"))]).svg(label: "one", isEmbedded: true).contains("<title>"))
+    }
+
     @Test func `a script finds the tick of each mark, and where ticks are`() throws {
         var work = Timeline.Row("queue", .spans)
         work.span(from: 1, to: 4, .work("load"))

@@ -9,8 +9,8 @@ extension Classroom {
         let made: Date?
         /// How many exercises have passed.
         let passed: Int
-        /// How many of them are new since an earlier file; nil without one.
-        let gained: Int?
+        /// What an earlier file has; nil without one.
+        let before: Before?
         /// How many hints have been shown.
         let hints: Int
         /// Where they work: the exercise that does not compile; otherwise the first that has not passed in the furthest lesson they
@@ -22,6 +22,18 @@ extension Classroom {
         let missing: Int
 
         private let found: [Exercise: LearnerReport.Exercise]
+
+        /// A learner as an earlier file shows them.
+        struct Before: Equatable, Sendable {
+            let made: Date?
+            let passed: Int
+            let at: Exercise?
+            /// The exercises that have passed since then.
+            let new: [Exercise]
+        }
+
+        /// How many exercises are new since the earlier file; nil without one.
+        var gained: Int? { before.map { passed - $0.passed } }
 
         init(_ learner: ClassFolder.Learner, in lessons: [Lesson]) {
             let given = Dictionary(learner.report.exercises.map { ([$0.lesson, $0.title], $0) }) { $1 }
@@ -37,11 +49,6 @@ extension Classroom {
             let furthest =
                 lessons.lastIndex { $0.exercises.contains { found[$0] != nil && found[$0]?.standing != .toDo } } ?? 0
             passed = found.values.count { $0.standing == .passed }
-            let before = learner.earlier.map { earlier in
-                let titles = Set(all.map { [$0.lesson, $0.title] })
-                return earlier.exercises.count { $0.standing == .passed && titles.contains([$0.lesson, $0.title]) }
-            }
-            gained = before.map { [passed] in passed - $0 }
             hints = found.values.reduce(0) { $0 + max(0, $1.hints ?? 0) }
             // An error of the compiler keeps the whole lesson from its verdicts: they work where it is.
             let broken = lessons[furthest...].lazy.flatMap(\.exercises).first { exercise in
@@ -50,6 +57,11 @@ extension Classroom {
             at = broken ?? left(in: lessons[furthest...]) ?? left(in: lessons)
             strange = given.count - found.count
             missing = all.count - found.count
+            before = learner.earlier.map { earlier in
+                let then = Learner(.init(name: learner.name, report: earlier), in: lessons)
+                let new = all.filter { found[$0]?.standing == .passed && then.outcome($0) != .passed }
+                return Before(made: then.made, passed: then.passed, at: then.at, new: new)
+            }
         }
 
         /// What the file has about `exercise`, which is known by its title; nil if there is nothing.

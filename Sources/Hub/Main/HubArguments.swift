@@ -13,6 +13,10 @@ struct HubArguments {
     private(set) var isASCII = false
     /// The file of a picture.
     private(set) var svg: String?
+    /// The file of a class's page.
+    private(set) var html: String?
+    /// The folder of the book.
+    private(set) var to: String?
     /// The lesson of a warm-up.
     private(set) var lesson: String?
     /// Seconds an exercise may take.
@@ -34,6 +38,9 @@ struct HubArguments {
             switch option {
             case .timeLimit: timeLimit = try Self.seconds(value ?? rest.popFirst())
             case .lesson: lesson = try Self.name(value ?? rest.popFirst())
+            case .html: html = try Self.page(value ?? rest.popFirst())
+            case .svg: svg = try Self.file(value ?? rest.popFirst())
+            case .to: to = try Self.folder(value ?? rest.popFirst())
             case _ where value != nil: throw UsageError("\(name) takes no value.")
             case .json: isJSON = true
             case .reveal: isRevealed = true
@@ -41,7 +48,6 @@ struct HubArguments {
             case .all: isAll = true
             case .anonymous: isAnonymous = true
             case .ascii: isASCII = true
-            case .svg: svg = try Self.file(value ?? rest.popFirst())
             case .help: break
             }
             given.append(option)
@@ -92,6 +98,18 @@ struct HubArguments {
 
     private static func file(_ text: String?) throws(UsageError) -> String {
         guard let text, !text.isEmpty else { throw UsageError("--svg takes the name of a file: --svg merge.svg") }
+        return text
+    }
+
+    private static func folder(_ text: String?) throws(UsageError) -> String {
+        guard let text, !text.isEmpty else { throw UsageError("--to takes the name of a folder: --to my-book") }
+        return text
+    }
+
+    private static func page(_ text: String?) throws(UsageError) -> String {
+        guard let text, !text.isEmpty, !text.hasPrefix("--") else {
+            throw UsageError("--html takes the name of a file: --html class.html")
+        }
         return text
     }
 

@@ -6,11 +6,13 @@ enum HubOption: String, CaseIterable {
     case anonymous = "--anonymous"
     case ascii = "--ascii"
     case csv = "--csv"
+    case html = "--html"
     case json = "--json"
     case lesson = "--lesson"
     case timeLimit = "--time-limit"
     case reveal = "--reveal"
     case svg = "--svg"
+    case to = "--to"
     case help = "--help"
 
     /// How it is typed: `--time-limit seconds`.
@@ -18,7 +20,8 @@ enum HubOption: String, CaseIterable {
         switch self {
         case .timeLimit: rawValue + " seconds"
         case .lesson: rawValue + " name"
-        case .svg: rawValue + " file"
+        case .html, .svg: rawValue + " file"
+        case .to: rawValue + " folder"
         default: rawValue
         }
     }
@@ -29,11 +32,14 @@ enum HubOption: String, CaseIterable {
         case .anonymous: "A class without names, for the projector."
         case .ascii: "A marble diagram in the letters of the dialect: --1--2--|"
         case .csv: "The class as comma-separated values: a row for each learner, a column for each exercise."
+        case .html:
+            "Writes the class into a file, as a page for a browser. It replaces an earlier page, and no other file."
         case .json: "The map, the check or the marble diagram as one JSON object."
         case .lesson: "A warm-up for the room, with the questions of this lesson. Nothing is remembered."
         case .timeLimit: "How long one exercise may take in a check: 5 if you do not say."
         case .reveal: "Shows the solution of an exercise that has not passed."
         case .svg: "Writes the marble diagram into a file, as a picture for a web page."
+        case .to: "The folder of the book: a new one, an empty one, or one with a book in it."
         case .help: "What can be typed."
         }
     }

@@ -37,13 +37,19 @@ public enum Lesson {
                     } ?? PlayedScreen(screen, ascii: options.ascii, console: console)
                 exit(try played.play())
             }
+            if options.speaker {
+                var view = SpeakerView(of: script, mainFile: file, ascii: options.ascii, on: console)
+                exit(view.show())
+            }
             Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
             Hooks.misuseHandler = { misuse in Stage.current?.warn(misuse) }
             // The lines of `debug` belong to the output of the step, which has a time of its own.
             DebugOutput.print = { line in show(line.split(separator: ": ", maxSplits: 1).last ?? "") }
             if options.walk { options.replay = Replay.current }
             let program = RunningProgram(name: script.name, mainFile: file)
-            var player = Player(script: script, options: options, own: own, console: console, program: program)
+            let reporter = options.walk ? WalkReporter(mainFile: file, options) : nil
+            var player = Player(
+                script: script, options: options, own: own, console: console, program: program, reporter: reporter)
             let status = player.play()
             if player.isPlayedToItsEnd { PlayedLessons.record(mainFile: file) }
             exit(status)

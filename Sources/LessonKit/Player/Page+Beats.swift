@@ -27,14 +27,19 @@ extension Page {
 
     /// The question behind its mark, and its options.
     func question(_ question: Question?) -> [StyledLine] {
+        self.question(of: question) + (question?.options ?? []).flatMap { option($0) }
+    }
+
+    /// The question behind its mark.
+    func question(of question: Question?) -> [StyledLine] {
         guard let question else { return [] }
         var lines = prose(question.text, margin: 3)
         if let first = lines.first { lines[0] = [" ", StyledText("?", .question), " "] + first.outdented(by: 3) }
-        return lines + question.options.flatMap { option($0) }
+        return lines
     }
 
     /// `A  Four lines.`, after a mark in the answer.
-    private func option(_ option: Option, mark: String = " ") -> [StyledLine] {
+    func option(_ option: Option, mark: String = " ") -> [StyledLine] {
         let margin = 6
         let lines = prose([.said(option.text)], margin: margin)
         return lines.enumerated().map { index, line in

@@ -1,6 +1,7 @@
 /// The options of the command line for playing a lesson.
 struct PlayOptions: Equatable {
     var walk = false
+    var speaker = false
     var notes = false
     var list = false
     var fit = false
@@ -16,7 +17,7 @@ struct PlayOptions: Equatable {
     var replay: Replay?
 
     private static let names = [
-        "--walk", "--notes", "--list", "--step", "--ascii", "--fit", "--record", "--virtual", "--help",
+        "--walk", "--speaker", "--notes", "--list", "--step", "--ascii", "--fit", "--record", "--virtual", "--help",
     ]
 
     init() {}
@@ -25,14 +26,17 @@ struct PlayOptions: Equatable {
     init(_ arguments: [String], titles: [String], own: [String] = []) throws(UsageError) {
         let names = Self.names + own
         var rest = arguments[...]
+        var given: [String] = []
         while let argument = rest.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let name = parts.first ?? ""
             if parts.count == 2, names.contains(name), !["--step", "--record"].contains(name) {
                 throw UsageError("\(name) takes no value.")
             }
+            given.append(name)
             switch name {
             case "--walk": walk = true
+            case "--speaker": speaker = true
             case "--notes": notes = true
             case "--list": list = true
             case "--fit": fit = true
@@ -61,6 +65,11 @@ struct PlayOptions: Equatable {
             }
         }
         if virtualOnly, record == nil { throw UsageError("--virtual goes with --record.") }
+        if speaker, !help, let stray = given.first(where: { !["--speaker", "--ascii"].contains($0) }) {
+            throw UsageError(
+                "--speaker follows the walk in another terminal, and takes no \(stray). "
+                    + "With --speaker goes only --ascii.")
+        }
     }
 
     /// The number of the step that `value` names: a number, a title, or the beginning of exactly one title.

@@ -6,6 +6,10 @@ extension Player {
     var help: [StyledLine] {
         var options = [
             ("--walk", "stop at each question and after each answer: Enter goes on, p back, r runs again, q quits"),
+            (
+                "--speaker",
+                "for the one who presents: in another terminal, notes, votes and minutes of the step that --walk shows"
+            ),
             ("--step N", "only step N, by its number or its title; with --walk, begin there"),
             ("--notes", "with the instructor's notes and the minutes"),
             ("--list", "show the steps and their minutes, and play nothing"),

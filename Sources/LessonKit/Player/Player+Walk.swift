@@ -14,10 +14,13 @@ extension Player {
         while index < script.scenes.count {
             switch walk(index, replay: replay) {
             case .to(let next): index = next
-            case .quit: return false
+            case .quit:
+                reporter?.end(.quit)
+                return false
             }
             replay = nil
         }
+        reporter?.end(.finished)
         return true
     }
 
@@ -32,6 +35,7 @@ extension Player {
             write([[], []] + page.heading(of: index, in: script))
             part(page.prose([.said("Built again. This is the step as `main.swift` has it now.")]))
             part(page.code(scene.code))
+            reporter?.report(index, .run, votes)
             run(scene.step, growing: true)
             if let move = wait(at: stop(.run, scene), index, &votes) { return move }
             if replay.code != scene.code {
@@ -40,6 +44,7 @@ extension Player {
         } else {
             ask(index)
             if let move = wait(at: stop(.question, scene), index, &votes) { return move }
+            reporter?.report(index, .run, votes)
             run(scene.step, growing: true)
             if let move = wait(at: stop(.run, scene), index, &votes) { return move }
         }
@@ -63,6 +68,7 @@ extension Player {
         var number = ""
         var isWrong = false
         while true {
+            reporter?.report(index, stop.beat, votes)
             let choice = choose(at: stop, votes, number, isWrong: isWrong)
             isWrong = false
             switch choice {
@@ -136,6 +142,7 @@ extension Player {
             return part(errors.flatMap { page.output("", $0) })
         }
         KeyboardMode.leave()
+        reporter?.finish()
         program.restart(options, replay: Replay(step: index, code: original))
         part(page.prose([.said("The new program does not start. The old one goes on.")]))
     }

@@ -10,19 +10,22 @@ struct Player {
     let console: any Console
     /// The program that plays this, if it can be built again.
     let program: RunningProgram?
+    /// Tells the speaker's program where the walk is, if there is a checkout to tell it in.
+    let reporter: WalkReporter?
     private var hasFailed = false
     /// Whether it was played from its first step to its end.
     private(set) var isPlayedToItsEnd = false
 
     init(
         script: LessonScript, options: PlayOptions, own: [(String, String)] = [], console: any Console,
-        program: RunningProgram? = nil
+        program: RunningProgram? = nil, reporter: WalkReporter? = nil
     ) {
         self.script = script
         self.options = options
         self.own = own
         self.console = console
         self.program = program
+        self.reporter = reporter
     }
 
     var page: Page {

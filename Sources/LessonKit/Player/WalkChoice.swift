@@ -54,7 +54,7 @@ enum WalkChoice: Equatable {
 /// Where `--walk` waits for a key.
 struct WalkStop: Equatable {
     /// The beat that is on the screen.
-    enum Beat {
+    enum Beat: String, Codable, CaseIterable {
         case question
         case run
         case answer

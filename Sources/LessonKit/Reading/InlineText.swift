@@ -2,11 +2,33 @@ import Terminal
 
 /// Reads the markdown inside a paragraph: code, emphasis, links.
 package struct InlineText {
-    /// The text of `markdown` in its styles.
-    package static func runs(in markdown: String, style: Style = []) -> [StyledText] {
+    /// A part of a paragraph.
+    package enum Part: Equatable, Sendable {
+        case text(StyledText)
+        case link([StyledText], address: String)
+    }
+
+    /// The parts of `markdown` in their styles.
+    package static func parts(in markdown: String, style: Style = []) -> [Part] {
         var reader = InlineText(rest: markdown[...])
         reader.read(style)
-        return reader.runs
+        return reader.parts
+    }
+
+    /// The text of `markdown` in its styles. The address of another site stands behind its link.
+    package static func runs(in markdown: String, style: Style = []) -> [StyledText] {
+        parts(in: markdown, style: style).flatMap { part -> [StyledText] in
+            switch part {
+            case .text(let run): [run]
+            // A path within the repository reads well without its address; another site does not.
+            case .link(let runs, let address):
+                !address.contains("://") || runs.map(\.text).joined() == address
+                    ? runs : runs + [StyledText(" (\(address))", style)]
+            }
+        }
+        .reduce(into: []) { runs, run in
+            if runs.last?.style == run.style { runs[runs.count - 1].text += run.text } else { runs.append(run) }
+        }
     }
 
     /// The text of `markdown` without any marks.
@@ -14,7 +36,7 @@ package struct InlineText {
 
     private var rest: Substring
     private var previous: Character = " "
-    private var runs: [StyledText] = []
+    private var parts: [Part] = []
 
     private init(rest: Substring) { self.rest = rest }
 
@@ -32,15 +54,26 @@ package struct InlineText {
     private mutating func add(_ text: String, _ style: Style) {
         guard let last = text.last else { return }
         previous = last
-        if runs.last?.style == style {
-            runs[runs.count - 1].text += text
+        if case .text(let run)? = parts.last, run.style == style {
+            parts[parts.count - 1] = .text(StyledText(run.text + text, style))
         } else {
-            runs.append(StyledText(text, style))
+            parts.append(.text(StyledText(text, style)))
         }
     }
 
     private mutating func add(_ inner: Substring, read style: Style) {
-        for run in Self.runs(in: String(inner), style: style) { add(run.text, run.style) }
+        for part in Self.parts(in: String(inner), style: style) {
+            switch part {
+            case .text(let run): add(run.text, run.style)
+            case .link(let runs, let address): add(runs, linkedTo: address)
+            }
+        }
+    }
+
+    private mutating func add(_ runs: [StyledText], linkedTo address: String) {
+        guard let last = runs.last?.text.last else { return }
+        previous = last
+        parts.append(.link(runs, address: address))
     }
 
     private mutating func code(_ style: Style) -> Bool {
@@ -98,12 +131,10 @@ package struct InlineText {
             add(match.1, read: style)
             rest = rest[match.range.upperBound...]
         } else if let match = rest.prefixMatch(of: /\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]*)[^)]*\)/) {
-            add(match.1, read: style)
-            // A path within the repository reads well without its address; another site does not.
-            if match.2.contains("://"), match.1 != match.2 { add(" (\(match.2))", style) }
+            add(Self.runs(in: String(match.1), style: style), linkedTo: String(match.2))
             rest = rest[match.range.upperBound...]
         } else if let match = rest.prefixMatch(of: /<((?:https?|mailto):[^>\s]+)>/) {
-            add(String(match.1), style)
+            add([StyledText(String(match.1), style)], linkedTo: String(match.1))
             rest = rest[match.range.upperBound...]
         } else if let match = rest.prefixMatch(of: /<br ?\/?>\s*/) {
             add("\n", style)

@@ -1,17 +1,17 @@
 /// What a lesson's README.md says, in the parts in which the player shows it.
-struct LessonText: Equatable {
+package struct LessonText: Equatable {
     /// One `##` heading and what stands under it.
-    struct Step: Equatable {
-        let title: String
+    package struct Step: Equatable {
+        package let title: String
         let line: Int
-        var setup: [MarkdownBlock] = []
-        var questions: [Question] = []
+        package var setup: [MarkdownBlock] = []
+        package var questions: [Question] = []
         /// What happened, then a line for each wrong option.
-        var answer: [MarkdownBlock] = []
+        package var answer: [MarkdownBlock] = []
         /// What is different in the step's variant.
-        var variant: [MarkdownBlock] = []
-        var notes: [MarkdownBlock] = []
-        var minutes: Int?
+        package var variant: [MarkdownBlock] = []
+        package var notes: [MarkdownBlock] = []
+        package var minutes: Int?
     }
 
     struct Heading: Equatable {
@@ -19,29 +19,29 @@ struct LessonText: Equatable {
         let line: Int
     }
 
-    private(set) var title = ""
+    package private(set) var title = ""
     /// The lessons that come before this one, by name; nil where the text does not say.
-    private(set) var before: Before?
-    private(set) var intro: [MarkdownBlock] = []
+    package private(set) var before: Before?
+    package private(set) var intro: [MarkdownBlock] = []
     /// The instructor's notes before the first step.
-    private(set) var introNotes: [MarkdownBlock] = []
-    private(set) var steps: [Step] = []
-    private(set) var recap: Recap?
+    package private(set) var introNotes: [MarkdownBlock] = []
+    package private(set) var steps: [Step] = []
+    package private(set) var recap: Recap?
     /// What stands under the last heading, "Exercises".
-    private(set) var exercises: [MarkdownBlock]?
+    package private(set) var exercises: [MarkdownBlock]?
     /// Headings that come after "Exercises", where none belongs.
     private(set) var headingsAfterExercises: [Heading] = []
 
     /// The line `Before this: flat-map, sharing.`
-    struct Before: Equatable {
-        let lessons: [String]
+    package struct Before: Equatable {
+        package let lessons: [String]
         let line: Int
     }
 
     /// The minutes of all steps together.
-    var minutes: Int { steps.compactMap(\.minutes).reduce(0, +) }
+    package var minutes: Int { steps.compactMap(\.minutes).reduce(0, +) }
 
-    init(_ markdown: String) {
+    package init(_ markdown: String) {
         for block in MarkdownReader.blocks(in: markdown) { add(block) }
     }
 
@@ -90,7 +90,7 @@ extension LessonText.Step {
     }
 
     /// The letter of the right option: the only one that the answer does not speak of.
-    var right: Character? {
+    package var right: Character? {
         let left = (questions.first?.options ?? []).map(\.letter).filter { !refuted.contains($0) }
         return left.count == 1 ? left.first : nil
     }

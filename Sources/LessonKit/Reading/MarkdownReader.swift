@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads the markdown that lessons are written in: headings, paragraphs, quotes, lists, fenced code, tables, `<details>`.
-struct MarkdownReader {
+package struct MarkdownReader {
     /// A line and its number.
     private struct Line {
         let text: String
@@ -20,7 +20,7 @@ struct MarkdownReader {
     private var lines: ArraySlice<Line>
 
     /// The blocks of `text`, in order.
-    static func blocks(in text: String) -> [MarkdownBlock] {
+    package static func blocks(in text: String) -> [MarkdownBlock] {
         blocks(text.sourceLines.enumerated().map { Line(text: String($1), number: $0 + 1) })
     }
 

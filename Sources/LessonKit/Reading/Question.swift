@@ -21,7 +21,7 @@ package struct Option: Equatable {
     package let text: String
 
     /// The options that a list has; none where `block` is no list of options.
-    static func all(in block: MarkdownBlock) -> [Option] {
+    package static func all(in block: MarkdownBlock) -> [Option] {
         guard case .list(nil, let items) = block.kind else { return [] }
         return items.compactMap { Option($0) }
     }

@@ -2,8 +2,8 @@
 package struct Recap: Equatable {
     let line: Int
     /// The sentences, each as the blocks of a list's item.
-    private(set) var sentences: [[MarkdownBlock]] = []
-    private(set) var questions: [Retrieval] = []
+    package private(set) var sentences: [[MarkdownBlock]] = []
+    package private(set) var questions: [Retrieval] = []
 
     /// A question, the letter of its right option, and why it is right.
     package struct Retrieval: Equatable {

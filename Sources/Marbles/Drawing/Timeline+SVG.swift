@@ -19,7 +19,8 @@ extension Timeline {
     public func svg(
         label: String, operators: [Int: String] = [:], scale: Scale = Scale("tick"), isEmbedded: Bool = false
     ) -> String {
-        SVGPicture(self, operators: operators, scale: scale).document(label: label, isEmbedded: isEmbedded)
+        SVGPicture(self, operators: operators, scale: scale, isNarrow: isEmbedded)
+            .document(label: label, isEmbedded: isEmbedded)
     }
 
     /// The rules of CSS for an embedded picture.
@@ -41,13 +42,20 @@ struct SVGPicture {
     private static let boxHeight = 38
     private static let lineHeight = 20
     private static let widest = 1280
+    /// What a page leaves for the columns and the names.
+    private static let widestInPage = 700
+    /// From one marble to the next, so that both can be read.
+    private static let marbleWidth = 28
 
-    init(_ timeline: Timeline, operators: [Int: String], scale: Timeline.Scale) {
+    /// - Parameter isNarrow: Whether the columns are as narrow as the marbles allow where the picture is too wide for a page.
+    init(_ timeline: Timeline, operators: [Int: String], scale: Timeline.Scale, isNarrow: Bool) {
         (self.timeline, self.operators, self.scale) = (timeline, operators, scale)
         length = max(1, timeline.length)
-        tickWidth = max(8, min(34, Self.widest / length))
         let labels = timeline.rows.indices.map { operators[$0] == nil ? timeline.rows[$0].label : "" } + [scale.name]
         left = Self.margin * 2 + (labels.map { SVGText.width($0, size: 14) }.max() ?? 0)
+        let widest = min(34, Self.widest / length)
+        let needed = (Self.marbleWidth + timeline.smallestDistance - 1) / timeline.smallestDistance
+        tickWidth = max(8, isNarrow ? min(widest, max(needed, (Self.widestInPage - left) / length)) : widest)
     }
 
     private var right: Int { left + length * tickWidth + tickWidth / 2 }
@@ -91,9 +99,10 @@ struct SVGPicture {
         let start = """
             <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="\(text)" viewBox="0 0 \(width) \(height)" \
             width="\(width)" height="\(height)" data-left="\(left)" data-tick-width="\(tickWidth)" data-length="\(length)">
-            <title>\(text)</title>
             """
+        // In a page a title would be a note under the pointer, as long as the picture has words.
         let look = """
+            <title>\(text)</title>
             <style>
             \(SVGText.style)
             </style>
@@ -124,5 +133,16 @@ struct SVGPicture {
             "<rect class=\"marbles-line\" x=\"\(left)\" y=\"\(top + 4)\" width=\"\(width)\" height=\"\(Self.boxHeight - 8)\" rx=\"6\"/>",
             SVGText.text(text, x: left + width / 2, y: top + 24, size: 16, anchor: "middle"),
         ]
+    }
+}
+
+extension Timeline {
+    /// The fewest ticks from one mark of a row to the next; its length where no row has two.
+    fileprivate var smallestDistance: Int {
+        let distances = rows.filter { $0.kind != .spans }.flatMap { row in
+            let ticks = row.marks.keys.sorted()
+            return zip(ticks, ticks.dropFirst()).map { $1 - $0 }
+        }
+        return distances.min() ?? max(1, length)
     }
 }

@@ -16,13 +16,21 @@ struct PlayOptionsTests {
         #expect(options.step == 2)
     }
 
+    @Test func `the speaker's view goes with --ascii alone, and --help explains it`() throws {
+        #expect(try options("--speaker", "--ascii").speaker)
+        #expect(try options("--speaker", "--help").help)
+        #expect(throws: UsageError.self, "not with a lesson's own") {
+            try PlayOptions(["--speaker", "--play"], titles: titles, own: ["--play"])
+        }
+    }
+
     @Test(arguments: [["--step", "3"], ["--step=3"], ["--step", "what SUBSCRIBE returns"], ["--step", "What sub"]])
     func `a step is named by its number, its title or the beginning of it`(arguments: [String]) throws {
         #expect(try PlayOptions(arguments, titles: titles).step == 3)
     }
 
     @Test(arguments: [
-        (["--wlak"], "\"--wlak\" is not an option. Did you mean --walk? The options: --walk --notes"),
+        (["--wlak"], "\"--wlak\" is not an option. Did you mean --walk? The options: --walk --speaker --notes"),
         (["-x"], "\"-x\" is not an option. The options:"),
         (["3"], "\"3\" is not an option. Did you mean --step 3?"),
         (["--record"], "--record needs the name of a file."),
@@ -38,6 +46,8 @@ struct PlayOptionsTests {
         (["--step", "Nothing hapens"], "\"Nothing hapens\". Did you mean \"Nothing happens\"?"),
         (["--step", "kitchen"], "There is no step called \"kitchen\". --list shows the steps."),
         (["--walk=yes"], "--walk takes no value."),
+        (["--speaker", "--step", "2"], "--speaker follows the walk in another terminal, and takes no --step."),
+        (["--walk", "--speaker"], "takes no --walk. With --speaker goes only --ascii."),
         ([""], "\"\" is not an option."),
     ]) func `what is wrong is said, with what to do`(arguments: [String], says: String) {
         let error = #expect(throws: UsageError.self) { try PlayOptions(arguments, titles: titles) }

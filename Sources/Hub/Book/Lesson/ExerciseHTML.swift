@@ -1,0 +1,77 @@
+import LessonKit
+
+/// An exercise as nobody has written in it yet, with its hints.
+struct ExerciseHTML {
+    let lesson: Course.Lesson
+    let exercise: ExerciseSource
+    let hints: [[MarkdownBlock]]
+    let blocks: BlockHTML
+
+    private var id: String { "exercise-\(exercise.number)" }
+
+    var html: HTML {
+        let task = lesson.untouchedPart(exercise).map { ExerciseTask($0) }
+        return .tag(
+            "article",
+            [
+                "class": "exercise", "id": id, "data-place": exercise.setting?.place.rawValue,
+                "aria-labelledby": "\(id)-title",
+            ],
+            [
+                .tag(
+                    "h3", ["id": "\(id)-title"],
+                    [.tag("span", ["class": "number"], [.text("\(exercise.number)")]), " ", .text(exercise.title)]),
+                .tag("p", ["class": "kind"], [.text(kind)]),
+            ] + (task?.parts ?? []).map(part) + [stub(task?.code ?? [])] + hints.indices.map(hint) + [check])
+    }
+
+    /// `Repair · in class · 6 minutes`
+    private var kind: String {
+        let setting = exercise.setting.map { setting in
+            [setting.place == .inClass ? "in class" : "at home", setting.minutes.of("minute")]
+        }
+        return ((exercise.kind.isEmpty ? [] : [exercise.kind]) + (setting ?? [])).joined(separator: " · ")
+    }
+
+    private func part(_ part: ExerciseTask.Part) -> HTML {
+        switch part {
+        case .prose(let text): .tag("p", blocks.inline.html(text))
+        case .list(let items):
+            .tag(
+                items.first?.marker.first?.isNumber == true ? "ol" : "ul",
+                items.map { .tag("li", blocks.inline.html($0.text)) })
+        case .code(let lines): .code(lines)
+        case .diagram(let rows):
+            .tag("pre", ["class": "diagram"], [.tag("code", [.text(rows.joined(separator: "\n"))])])
+        }
+    }
+
+    private func stub(_ code: [String]) -> HTML {
+        code.isEmpty ? .nothing : .tag("div", ["class": "stub"], [.code(code)])
+    }
+
+    private func hint(_ index: Int) -> HTML {
+        .tag(
+            "details", ["class": "hint"],
+            [.tag("summary", [.text("Hint \(index + 1) of \(hints.count)")])] + blocks.html(hints[index]))
+    }
+
+    private var check: HTML {
+        .tag(
+            "p", ["class": "check"],
+            [
+                "Your answer goes into ", .tag("code", [.text(lesson.exercisePath)]), ". Check it: ",
+                .tag("code", [.text("swift run workbook check \(lesson.name) \(exercise.number)")]),
+            ])
+    }
+}
+
+extension Course.Lesson {
+    /// The text of `exercise` before anyone wrote in it, from its header to the next; nil if it cannot be found.
+    func untouchedPart(_ exercise: ExerciseSource) -> Substring? {
+        guard let text = untouched ?? written, let header = text.header(exercise), let part = text.part(header) else {
+            return nil
+        }
+        return text.text[part]
+    }
+}

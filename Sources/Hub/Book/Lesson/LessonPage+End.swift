@@ -1,0 +1,31 @@
+import LessonKit
+
+extension LessonPage {
+    /// Sentences to remember, and the questions that a warm-up asks.
+    func recap(_ recap: Recap) -> HTML {
+        let sentences = HTML.tag("ul", ["class": "remember"], recap.sentences.map { .tag("li", blocks.item($0)) })
+        let questions = recap.questions.enumerated().flatMap { index, retrieval -> [HTML] in
+            let question = QuestionHTML(
+                id: "recap-question-\(index + 1)", question: retrieval.question, right: retrieval.right, reasons: [:],
+                blocks: blocks)
+            return [question.html, .tag("div", ["class": "answer"], blocks.html(retrieval.why))]
+        }
+        return .tag(
+            "section", ["class": "recap", "id": "recap", "aria-labelledby": "recap-title"],
+            [.tag("h2", ["id": "recap-title"], ["Recap"]), sentences] + questions)
+    }
+
+    var exercises: HTML {
+        guard !lesson.exercises.isEmpty else { return .nothing }
+        let hints = HintSource.all(in: book.text(of: lesson.hintsPath) ?? "")
+        let articles = lesson.exercises.map { exercise in
+            ExerciseHTML(
+                lesson: lesson, exercise: exercise, hints: hints.first { $0.number == exercise.number }?.rungs ?? [],
+                blocks: blocks
+            ).html
+        }
+        return .tag(
+            "section", ["class": "exercises", "id": "exercises", "aria-labelledby": "exercises-title"],
+            [.tag("h2", ["id": "exercises-title"], ["Exercises"])] + blocks.html(text.exercises ?? []) + articles)
+    }
+}

@@ -1,0 +1,63 @@
+import LessonKit
+
+/// A lesson as a page: its steps with their three beats, its recap and its exercises.
+struct LessonPage {
+    let lesson: Course.Lesson
+    let book: Book
+    let text: LessonText
+    let blocks: BlockHTML
+    private let sources: [StepSource]
+
+    init(_ lesson: Course.Lesson, in book: Book) {
+        (self.lesson, self.book) = (lesson, book)
+        let folder = "Lessons/\(lesson.folder)"
+        text = LessonText(book.text(of: "\(folder)/README.md") ?? "")
+        sources = StepSource.all(in: book.text(of: "\(folder)/main.swift") ?? "")
+        blocks = book.blocks(from: "\(folder)/README.md", lowered: 1)
+    }
+
+    var page: BookPage {
+        BookPage(
+            file: BookPlaces.file(of: lesson), title: text.title.isEmpty ? lesson.name : text.title, kind: "lesson",
+            lesson: lesson.name,
+            content: [intro] + text.steps.indices.map(step) + [text.recap.map(recap) ?? .nothing, exercises])
+    }
+
+    private var intro: HTML {
+        let prose = text.before == nil ? text.intro : Array(text.intro.dropFirst())
+        let notes = text.introNotes.isEmpty ? HTML.nothing : .tag("aside", Self.notes, blocks.html(text.introNotes))
+        return .tag(
+            "header", ["class": "intro"],
+            [
+                .tag("p", ["class": "place"], [.text("Lesson \(lesson.number) · \(text.minutes) minutes in a class")]),
+                .tag("h1", [.text(text.title.isEmpty ? lesson.name : text.title)]), before,
+            ] + blocks.html(prose) + [
+                .tag(
+                    "p", ["class": "play"],
+                    ["In a terminal: ", .tag("code", [.text("swift run \(lesson.name) --walk")])]), notes,
+            ])
+    }
+
+    /// The lessons that come before this one, with the way to each.
+    private var before: HTML {
+        guard let before = text.before else { return .nothing }
+        let names = before.lessons.enumerated().flatMap { index, name -> [HTML] in
+            let page = book.course.lessons.first { $0.name == name }.map(BookPlaces.file)
+            return [index == 0 ? .nothing : ", ", page.map { .link(to: $0, [.text(name)]) } ?? .text(name)]
+        }
+        return .tag("p", ["class": "before"], ["Before this: "] + (names.isEmpty ? ["nothing"] : names) + ["."])
+    }
+
+    static let notes: KeyValuePairs<String, String?> = ["class": "notes", "aria-label": "For the instructor"]
+
+    private func step(_ index: Int) -> HTML {
+        let step = text.steps[index]
+        let source = sources.first { $0.title == step.title } ?? StepSource.empty
+        let recorded = book.runs[lesson.name]?.steps.first { $0.title == step.title }
+        return StepHTML(number: index + 1, step: step, source: source, recorded: recorded, blocks: blocks).html
+    }
+}
+
+extension StepSource {
+    fileprivate static let empty = StepSource.all(in: "Step(\"\") {}")[0]
+}

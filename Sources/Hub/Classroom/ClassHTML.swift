@@ -1,0 +1,66 @@
+import LessonKit
+
+/// A class as a page for a browser. It needs no other file, no script and no network.
+struct ClassHTML {
+    let classroom: Classroom
+    /// How many entries of a list are open. The others are one click away.
+    let most: Int
+    /// What was not counted, and why.
+    let left: [String]
+
+    /// The whole page.
+    ///
+    /// - Parameter style: The style sheet, which becomes part of it.
+    func text(style: String) -> String {
+        let head = HTML.tag(
+            "head",
+            [
+                .tag("meta", ["charset": "utf-8"]),
+                .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+                .tag("meta", ["name": "color-scheme", "content": "light dark"]),
+                .tag("title", ["The class · Stream workbook"]), .style(style),
+            ])
+        let main = HTML.tag(
+            "main", ["id": "main", "class": "class"],
+            [.tag("h1", ["The class"]), .tag("p", [.text(summary)]), progress, gains, held, wrongAnswers, notCounted])
+        return ClassFile.marker + HTML.tag("html", ["lang": "en"], [head, .tag("body", [main])]).text
+    }
+
+    private var summary: String {
+        "\(classroom.learners.count.of("learner")), \(classroom.lessons.count.of("lesson")), "
+            + "\(classroom.exercises.count.of("exercise")). \(classroom.moments)"
+    }
+
+    /// A part of the page under a heading; nothing if it has nothing to say.
+    func section(_ title: String, _ content: [HTML]) -> HTML {
+        content.isEmpty ? .nothing : .tag("section", [.tag("h2", [.text(title)])] + content)
+    }
+
+    /// A table in a box of its own, which scrolls where the page is too narrow. The keyboard reaches it.
+    func table(_ caption: String, head: [HTML], _ rows: [HTML]) -> HTML {
+        let table = HTML.tag(
+            "table",
+            [
+                .tag("caption", [.text(caption)]), .tag("thead", [.tag("tr", head)]), .tag("tbody", rows),
+            ])
+        return .tag("div", ["class": "table", "role": "region", "aria-label": caption, "tabindex": "0"], [table])
+    }
+
+    func column(_ name: String, isNumber: Bool = false) -> HTML {
+        .tag("th", ["scope": "col", "class": isNumber ? "count" : nil], [.text(name)])
+    }
+
+    func count(_ text: String) -> HTML { .tag("td", ["class": "count"], [.text(text)]) }
+
+    /// Somebody's text. Whatever way it is written, it does not turn the words around it.
+    func own(_ text: String) -> HTML { .tag("bdi", [.text(text)]) }
+
+    /// Names with commas between them.
+    func names(_ learners: [Classroom.Learner]) -> [HTML] { list(learners.map { own($0.name) }) }
+
+    func list(_ items: [HTML]) -> [HTML] { Array(items.map { [$0] }.joined(separator: [", "])) }
+
+    private var notCounted: HTML {
+        left.isEmpty ? .nothing : section("Not counted", [.tag("ul", left.map { .tag("li", [own($0)]) })])
+    }
+}

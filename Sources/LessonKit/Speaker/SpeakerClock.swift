@@ -1,0 +1,55 @@
+import Foundation
+
+/// A walk's time beside the minutes that the lesson plans.
+struct SpeakerClock: Equatable {
+    /// The minutes that end before this step, from the step that the walk began with.
+    let before: Int
+    /// The minutes of this step.
+    let planned: Int
+    /// The minutes from the step that the walk began with to the last one.
+    let all: Int
+    /// The seconds since the walk began.
+    let elapsed: Int
+    /// The seconds since this step began.
+    let inStep: Int
+
+    init(_ walk: WalkState, minutes: [Int], now: Date) {
+        let first = min(walk.first, minutes.count)
+        let step = min(max(walk.step, first), minutes.count)
+        before = minutes[first..<step].reduce(0, +)
+        planned = minutes.indices.contains(walk.step) ? minutes[walk.step] : 0
+        all = minutes[first...].reduce(0, +)
+        elapsed = max(0, Int(now.timeIntervalSince(walk.began)))
+        inStep = max(0, Int(now.timeIntervalSince(walk.stepBegan)))
+    }
+
+    /// `3 min behind the plan`. On time is any moment of the minutes that the plan has for this step.
+    var pace: String {
+        let late = elapsed - (before + planned) * 60
+        let early = before * 60 - elapsed
+        if late >= 60 { return "\(late / 60) min behind the plan" }
+        if early >= 60 { return "\(early / 60) min ahead of the plan" }
+        return "on time"
+    }
+
+    /// The parts of the line of minutes; the pace is the second.
+    var parts: [String] {
+        let step = planned > 0 ? "step \(Self.text(inStep)) of \(planned) min" : "step \(Self.text(inStep))"
+        let clock = "clock \(Self.text(elapsed))"
+        return all > 0 ? [clock, pace, step, "planned \(before + planned) of \(all)"] : [clock, step]
+    }
+
+    /// `4:05`, or `1:04:05`.
+    static func text(_ seconds: Int) -> String {
+        let hours = seconds / 3600
+        let minutes = "\(seconds / 60 % 60)"
+        return (hours > 0 ? "\(hours):\(minutes.leading(2))" : minutes) + ":" + "\(seconds % 60)".leading(2)
+    }
+}
+
+extension String {
+    /// The digits with zeros before them.
+    fileprivate func leading(_ count: Int) -> String {
+        String(repeating: "0", count: max(0, count - self.count)) + self
+    }
+}

@@ -1,0 +1,66 @@
+import Terminal
+
+/// The page before a walk and after it.
+extension SpeakerPage {
+    var waitingHead: [StyledLine] { page.heading("\(state.own.text.title) \(letters.dot) the speaker's view") }
+
+    /// What to type in the other terminal, and the plan.
+    var waiting: [StyledLine] {
+        let steps = state.own.text.steps.enumerated().flatMap { index, step in
+            page.entry(
+                [StyledText(step.title)], prefix: "\(index + 1)".paddedLeft(to: 2) + "  ",
+                right: step.minutes.map { "\($0) min" } ?? "")
+        }
+        return page.parts([
+            page.prose([.said("Nobody walks through a lesson yet. In the terminal on the projector, type")]),
+            command("--walk"),
+            page.prose([
+                .said(
+                    "Then you see here what the room does not: your notes, the votes, the minutes, and what comes next."
+                )
+            ]),
+            steps,
+        ])
+    }
+
+    func overHead(_ walk: WalkState) -> [StyledLine] {
+        page.heading(
+            walk.end == .finished ? "The walk is over" : "The walk has stopped", right: state.text?.title ?? "")
+    }
+
+    /// Where the walk ended, how to go on there, and the questions of the recap.
+    func over(_ walk: WalkState) -> [StyledLine] {
+        let took = SpeakerClock.text(max(0, Int(walk.changed.timeIntervalSince(walk.began))))
+        guard let text = state.text else { return page.prose([.said("It took \(took).")]) }
+        let plan = state.clock.map { $0.all > 0 ? " The plan has \($0.all) min." : "" } ?? ""
+        if walk.end == .finished {
+            return page.parts([page.prose([.said("It took \(took).\(plan) Now come the exercises.")])] + recap(text))
+        }
+        let place = "step \(walk.step + 1) of \(text.steps.count), \(state.step?.title ?? "")"
+        let how = walk.end == .quit ? "Somebody quit in \(place)." : "Its program is gone, in \(place)."
+        return page.parts(
+            [
+                page.prose([.said("\(how) It took \(took). To go on there, type")]),
+                command("--walk --step \(walk.step + 1)"),
+            ]
+                + recap(text))
+    }
+
+    private func command(_ options: String) -> [StyledLine] { page.code(["swift run \(state.playing) \(options)"]) }
+
+    /// The sentences to remember, and the questions with their answers.
+    private func recap(_ text: LessonText) -> [[StyledLine]] {
+        guard let recap = text.recap else { return [] }
+        let sentences = MarkdownBlock(kind: .list(first: nil, items: recap.sentences), line: recap.line)
+        let questions = recap.questions.map { asked in
+            page.question(of: asked.question)
+                + asked.question.options.flatMap {
+                    page.option($0, mark: $0.letter == asked.right ? letters.check : " ")
+                }
+        }
+        return [page.prose([.said("**To remember**")]) + page.prose([sentences])] + questions + [
+            page.prose([.said("The next class can begin with these questions:")]),
+            page.code(["swift run workbook warmup --lesson \(state.playing)"]),
+        ]
+    }
+}

@@ -1,0 +1,69 @@
+import Terminal
+
+/// The page while somebody walks.
+extension SpeakerPage {
+    func walkingHead(_ walk: WalkState) -> [StyledLine] { heading(walk) + minutes + otherLesson }
+
+    private func heading(_ walk: WalkState) -> [StyledLine] {
+        guard let text = state.text, let step = state.step else { return page.heading("Step \(walk.step + 1)") }
+        let title = "\(walk.step + 1) of \(text.steps.count) \(letters.dot) \(step.title)"
+        let all = WalkStop.Beat.allCases.map { $0 == walk.beat ? "[\($0.rawValue)]" : " \($0.rawValue) " }.joined()
+        let hasRoom = title.displayWidth + all.displayWidth + 5 < page.width
+        return page.heading(title, right: hasRoom ? all : "[\(walk.beat.rawValue)]")
+    }
+
+    private var minutes: [StyledLine] {
+        guard let clock = state.clock else { return [] }
+        return lines(of: clock.parts, strong: clock.pace)
+    }
+
+    private var otherLesson: [StyledLine] {
+        guard state.playing != state.own.name else { return [] }
+        return page.prose([.said("The projector plays \(state.playing), not \(state.own.name).")])
+    }
+
+    func walking(_ walk: WalkState) -> [StyledLine] {
+        guard let text = state.text, let step = state.step else {
+            let place = "step \(walk.step + 1) of `Lessons/\(walk.lesson)/README.md`"
+            return page.parts([page.prose([.said("The projector shows \(place), which cannot be read here.")])])
+        }
+        let intro = walk.step == 0 ? text.introNotes : []
+        return page.parts([
+            question(step, walk.votes), page.notes(intro + step.notes), beliefs(of: step), page.prose(step.variant),
+            next,
+        ])
+    }
+
+    /// The question, its options with the right one marked, and the votes at the right edge.
+    private func question(_ step: LessonText.Step, _ votes: Votes) -> [StyledLine] {
+        guard let question = step.questions.first else { return [] }
+        let all = question.options.map { votes.count($0.letter) }.reduce(0, +)
+        let asked = counted(all == 1 ? "1 vote" : "\(all) votes", of: votes) { $0.question(of: question) }
+        return asked
+            + question.options.flatMap { option in
+                let mark = option.letter == step.right ? letters.check : " "
+                return counted("\(votes.count(option.letter))", of: votes) { $0.option(option, mark: mark) }
+            }
+    }
+
+    /// Lines with `count` at the right edge of the first, if there are votes.
+    private func counted(_ count: String, of votes: Votes, _ lines: (Page) -> [StyledLine]) -> [StyledLine] {
+        guard !votes.isEmpty else { return lines(page) }
+        let room = Page(width: page.width - count.displayWidth - 2, paint: page.paint)
+        return lines(room).enumerated().map { index, line in
+            index > 0 ? line : line.edged(with: [StyledText(count, .strong)], width: page.width - 1)
+        }
+    }
+
+    /// Why somebody chooses each wrong option, and what shows that it is wrong.
+    private func beliefs(of step: LessonText.Step) -> [StyledLine] {
+        step.answer.flatMap(Option.all).flatMap { page.option($0, mark: letters.cross) }
+    }
+
+    /// The next step, and its question.
+    private var next: [StyledLine] {
+        guard let next = state.next else { return page.prose([.said("This is the last step. Next: the exercises.")]) }
+        let minutes = next.minutes.map { ", \($0) min" } ?? ""
+        return page.prose([.said("Next: \(next.title)\(minutes)")]) + page.question(of: next.questions.first)
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// What the speaker's page shows: the projector, and the texts that belong to it.
+struct SpeakerState: Equatable {
+    /// The lesson whose program shows the page.
+    struct Own: Equatable {
+        /// Its folder: `02-subscribe`.
+        let folder: String
+        let text: LessonText
+
+        var name: String { LessonFolder.commandName(of: folder) }
+    }
+
+    let own: Own
+    let projector: Projector
+    /// The text of the lesson on the projector. Nil if it cannot be read.
+    let text: LessonText?
+    let now: Date
+
+    /// The command of the lesson on the projector.
+    var playing: String { projector.state.map { LessonFolder.commandName(of: $0.lesson) } ?? own.name }
+
+    /// The step on the projector.
+    var step: LessonText.Step? {
+        guard let walk = projector.state, let text, text.steps.indices.contains(walk.step) else { return nil }
+        return text.steps[walk.step]
+    }
+
+    /// The step after it.
+    var next: LessonText.Step? {
+        guard let walk = projector.state, let text, text.steps.indices.contains(walk.step + 1) else { return nil }
+        return text.steps[walk.step + 1]
+    }
+
+    var clock: SpeakerClock? {
+        guard let walk = projector.state, let text else { return nil }
+        return SpeakerClock(walk, minutes: text.steps.map { $0.minutes ?? 0 }, now: now)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Platform
+import Terminal
+
+/// `--speaker`: a page that follows the walk in another terminal.
+struct SpeakerView {
+    private let own: SpeakerState.Own
+    private var text: FollowedText
+    private let files: WalkFiles?
+    private let ascii: Bool
+    private let console: any Console
+    /// What had ended before is not shown.
+    private let start: Date
+
+    /// How often it looks for a change, in milliseconds.
+    private static let beat: Int32 = 200
+    /// For so many seconds after its end a walk is news to a page that is opened then.
+    private static let newsLast = 600.0
+
+    init(of script: LessonScript, mainFile: String, ascii: Bool, on console: any Console, now: Date = .now) {
+        let folder = URL(fileURLWithPath: mainFile).deletingLastPathComponent()
+        own = SpeakerState.Own(folder: folder.lastPathComponent, text: script.text)
+        text = FollowedText(lessons: folder.deletingLastPathComponent())
+        files = WalkFiles(mainFile: mainFile)
+        self.ascii = ascii || !console.hasUnicode
+        self.console = console
+        start = now - Self.newsLast
+    }
+
+    /// Shows the page until somebody quits; in a pipe, once. Returns the exit code.
+    mutating func show() -> Int32 {
+        guard console.isInteractive, console.hasKeys, KeyboardMode.enter() else {
+            let page = page(state(), width: console.pageWidth)
+            for line in page.lines { console.write(page.page.paint.text(of: line)) }
+            return 0
+        }
+        follow()
+        KeyboardMode.leave()
+        return 0
+    }
+
+    private mutating func follow() {
+        KeyboardMode.openPage()
+        if console.hasColour { KeyboardMode.paints() }
+        let facts = TerminalFacts()
+        var (screen, size, reader) = (FullPage(paint), [Int](), KeyReader())
+        var page = self.page(state(), width: facts.columns ?? 80)
+        var top = 0
+        while true {
+            let (state, now) = (state(), [facts.columns ?? 80, facts.lines ?? 24])
+            // A new step is read from its beginning.
+            if Place(state.projector) != Place(page.state.projector) { top = 0 }
+            if now != size || KeyboardMode.takeResumption() { screen.forget() }
+            if now != size || state != page.state { page = self.page(state, width: now[0]) }
+            size = now
+            top = min(top, page.lastTop(height: size[1]))
+            screen.show(page.lines(height: size[1], from: top))
+            guard InputWait.readable([STDIN_FILENO], Self.beat)[0] else { continue }
+            guard let bytes = SystemInput.read() else { return }
+            for key in reader.keys(of: bytes) {
+                guard let move = Self.move(key, height: size[1]) else { return }
+                top = max(0, min(page.lastTop(height: size[1]), top + move))
+            }
+        }
+    }
+
+    /// How many lines a key scrolls; nil for a key that quits.
+    static func move(_ key: Key, height: Int) -> Int? {
+        switch key {
+        case .endOfInput, .character("q"), .character("Q"): nil
+        case .down, .enter: 1
+        case .up: -1
+        case .pageDown, .character(" "): max(1, height - 6)
+        case .pageUp: -max(1, height - 6)
+        case .home: -10_000
+        case .end: 10_000
+        default: 0
+        }
+    }
+
+    /// The step that the page shows.
+    private struct Place: Equatable {
+        let process: Int32?
+        let step: Int?
+        let isOver: Bool
+
+        init(_ projector: Projector) {
+            (process, step) = (projector.state?.pid, projector.state?.step)
+            isOver = if case .over = projector { true } else { false }
+        }
+    }
+
+    private var paint: Paint { Paint(hasColour: console.hasColour, isASCII: ascii) }
+
+    private func page(_ state: SpeakerState, width: Int) -> SpeakerPage {
+        SpeakerPage(state: state, page: Page(width: min(100, max(20, width)), paint: paint))
+    }
+
+    private mutating func state() -> SpeakerState {
+        // The page shows seconds. Within one it is not laid out again.
+        let now = Date(timeIntervalSince1970: Date.now.timeIntervalSince1970.rounded(.down))
+        let projector = Projector(files?.all ?? [], start: start, now: now)
+        if let walk = projector.state { text.read(walk.lesson) }
+        return SpeakerState(
+            own: own, projector: projector, text: projector == .nothing ? nil : text.text, now: now)
+    }
+}

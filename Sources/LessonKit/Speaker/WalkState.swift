@@ -1,0 +1,50 @@
+import Foundation
+
+/// Where a walk is: what the program on the projector tells the speaker's program.
+struct WalkState: Codable, Equatable {
+    /// The folder of the lesson: `02-subscribe`.
+    let lesson: String
+    /// The process that walks.
+    let pid: Int32
+    let began: Date
+    /// The step that it began with, from 0.
+    let first: Int
+    /// The step that is on the screen, from 0.
+    var step: Int
+    var stepBegan: Date
+    var beat = WalkStop.Beat.question
+    /// The votes for the options of this step.
+    var votes = Votes()
+    /// When anything of this last changed.
+    var changed: Date
+    /// How it ended; nil while it goes on, and after a crash.
+    var end: End?
+
+    enum End: String, Codable {
+        /// Somebody quit.
+        case quit
+        /// The last step was left by Enter.
+        case finished
+    }
+
+    /// A walk that begins `now`.
+    init(lesson: String, pid: Int32, step: Int, now: Date) {
+        (self.lesson, self.pid) = (lesson, pid)
+        (first, self.step) = (step, step)
+        (began, stepBegan, changed) = (now, now, now)
+    }
+
+    /// The same walk, now at that beat of that step.
+    func at(_ step: Int, _ beat: WalkStop.Beat, _ votes: Votes, now: Date) -> WalkState {
+        var next = self
+        // A step that is asked again begins again.
+        if step != self.step || beat == .question && self.beat != .question { next.stepBegan = now }
+        (next.step, next.beat, next.votes, next.changed) = (step, beat, votes, now)
+        return next
+    }
+
+    /// Whether `other` differs in more than its time.
+    func shows(the other: WalkState) -> Bool {
+        (step, beat, votes) == (other.step, other.beat, other.votes) && end == other.end
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Terminal
+import Testing
+
+@testable import LessonKit
+
+@Suite("The speaker's page")
+struct SpeakerPageTests {
+    @Test func `before a walk it says what to type, and lists the plan`() throws {
+        #expect(
+            SpeakerSample.text(try SpeakerSample.page(.nothing).lines) == """
+                 A fixture · the speaker's view
+                 ──────────────────────────────────────────────────────────────────────────────
+
+                 Nobody walks through a lesson yet. In the terminal on the projector, type
+
+                     swift run fixture --walk
+
+                 Then you see here what the room does not: your notes, the votes, the minutes,
+                 and what comes next.
+
+                  1  Plain output                                                         3 min
+                  2  Virtual time                                                         4 min
+                  3  An error
+                """)
+    }
+
+    @Test func `a step with its votes, on 80 columns`() throws {
+        let walk = SpeakerSample.walk(2, .run, votes: "ABB", minutes: 3)
+        #expect(
+            SpeakerSample.text(try SpeakerSample.page(.walking(walk), minutes: 8.5).lines) == """
+                 2 of 3 · Virtual time                                   question [run] answer
+                 ──────────────────────────────────────────────────────────────────────────────
+                 clock 8:30 · 1 min behind the plan · step 5:30 of 4 min · planned 7 of 7
+
+                 ? When does the third one come?                                        3 votes
+                   A  At 300 ms.                                                              1
+                 ✓ B  At 600 ms, as each subscriber has a run of its own.                     2
+
+                 │ Nothing.
+
+                 ✗ A  That is when somebody else comes.
+
+                 **Variant.** A single line.
+
+                 Next: An error
+                 ? Does the lesson go on?
+                """)
+    }
+
+    @Test func `the same in a small window, as far as it fits`() throws {
+        let page = try SpeakerSample.page(.walking(SpeakerSample.walk(2)), width: 40)
+        #expect(
+            SpeakerSample.text(page.lines(height: 12, from: 0)) == """
+                 2 of 3 · Virtual time       [question]
+                 ──────────────────────────────────────
+                 clock 0:00 · 3 min ahead of the plan
+                 step 0:00 of 4 min · planned 7 of 7
+
+                 ? When does the third one come?
+                   A  At 300 ms.
+                 ✓ B  At 600 ms, as each subscriber has
+                      a run of its own.
+
+                 │ Nothing.
+                 7 more below · next: An error
+                """)
+    }
+
+    @Test func `the rest is reached by scrolling, and nothing is left out between`() throws {
+        let page = try SpeakerSample.page(.walking(SpeakerSample.walk(2)))
+        let whole = page.lines.map(\.text)
+        for height in 6...20 {
+            let last = page.lastTop(height: height)
+            var seen = page.head.map(\.text)
+            for top in 0...last {
+                let lines = page.lines(height: height, from: top).map(\.text)
+                #expect(lines.count == height)
+                let body = lines.dropFirst(page.head.count).dropLast()
+                seen += top == 0 ? body : body.suffix(1)
+            }
+            #expect(Array(seen.prefix(whole.count)) == whole)
+            #expect(page.lines(height: height, from: 99) == page.lines(height: height, from: last))
+        }
+    }
+
+    @Test func `what comes next is named below where it has no room`() throws {
+        let page = try SpeakerSample.page(.walking(SpeakerSample.walk(1)))
+        #expect(
+            page.lines(height: 9, from: 0).last?.text.hasSuffix(
+                "more below · next: Virtual time · arrows scroll · q quit")
+                == true)
+        #expect(page.lines(height: 9, from: 1).last?.text.contains(" · 1 above · ") == true)
+        #expect(page.lines(height: 40, from: 0).last?.text == " q quit")
+    }
+
+    @Test func `the last step says that the exercises come`() throws {
+        let text = SpeakerSample.text(try SpeakerSample.page(.walking(SpeakerSample.walk(3))).lines)
+        #expect(text.hasSuffix(" This is the last step. Next: the exercises."))
+    }
+
+    @Test func `the projector may play another lesson, and the page says which`() throws {
+        let other = SpeakerSample.walk(1, lesson: "97-other")
+        let text = SpeakerSample.text(try SpeakerSample.page(.walking(other)).lines)
+        #expect(text.contains(" The projector plays other, not fixture."))
+        #expect(text.contains("`Lessons/97-other/README.md`"))
+        #expect(
+            !SpeakerSample.text(try SpeakerSample.page(.walking(SpeakerSample.walk(1))).lines).contains("not fixture"))
+    }
+
+    @Test func `after the last step the recap is shown, with its answers`() throws {
+        let readme = FixtureLesson.readme.replacing(
+            "## Exercises",
+            with: """
+                ## Recap
+
+                - A sentence to keep.
+
+                > How many?
+                >
+                > - **A** one
+                > - **B** two
+
+                **B** Because.
+
+                ## Exercises
+                """)
+        let text = LessonText(readme)
+        let state = SpeakerState(
+            own: SpeakerState.Own(folder: "98-fixture", text: text),
+            projector: .over(SpeakerSample.walk(3, .answer, minutes: 9, end: .finished)), text: text,
+            now: SpeakerSample.start)
+        let page = SpeakerPage(state: state, page: Page(width: 80, paint: Paint(hasColour: false, isASCII: false)))
+        #expect(
+            SpeakerSample.text(page.lines) == """
+                 The walk is over                                                     A fixture
+                 ──────────────────────────────────────────────────────────────────────────────
+
+                 It took 9:00. The plan has 7 min. Now come the exercises.
+
+                 **To remember**
+                 • A sentence to keep.
+
+                 ? How many?
+                   A  one
+                 ✓ B  two
+
+                 The next class can begin with these questions:
+
+                     swift run workbook warmup --lesson fixture
+                """)
+    }
+
+    @Test(arguments: [
+        (WalkState.End?.some(.quit), "Somebody quit in step 2 of 3"), (nil, "Its program is gone, in step 2 of 3"),
+    ])
+    func `after a quit or a crash it says how to go on`(end: WalkState.End?, says: String) throws {
+        let over = SpeakerSample.walk(2, .run, minutes: 65, end: end)
+        let text = SpeakerSample.text(try SpeakerSample.page(.over(over)).lines)
+        #expect(text.contains(" The walk has stopped "))
+        #expect(text.contains("\(says), Virtual time. It took 1:05:00."))
+        #expect(text.contains("     swift run fixture --walk --step 2\n") || text.hasSuffix("--walk --step 2"))
+    }
+
+    @Test(arguments: [40, 80])
+    func `every step of every lesson is as wide as the page, in Unicode and in ASCII`(width: Int) throws {
+        for folder in CourseText.folders {
+            let text = LessonText(try CourseText.read("Lessons/\(folder)/README.md"))
+            for step in 1...text.steps.count {
+                let walk = SpeakerSample.walk(step, votes: "ABBC", lesson: folder, minutes: 70)
+                let own = SpeakerState.Own(folder: "98-fixture", text: text)
+                let state = SpeakerState(own: own, projector: .walking(walk), text: text, now: SpeakerSample.start)
+                let page = Page(width: width, paint: Paint(hasColour: false, isASCII: width == 40))
+                for line in SpeakerPage(state: state, page: page).lines(height: 20, from: 0) {
+                    #expect(line.displayWidth <= width, "\(folder), step \(step): \(line.text)")
+                }
+            }
+        }
+    }
+}
