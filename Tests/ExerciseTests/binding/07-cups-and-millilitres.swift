@@ -71,12 +71,7 @@ private typealias Link = (CupForm, DisposeBag) throws -> Void
                 follow(form.cups.rx.text.orEmpty, form.millilitres, bag) { $0 * 240 }
                 follow(form.millilitres.rx.text.orEmpty, form.cups, bag) { $0 / 240 }
             },
-            { form, bag in
-                let cups = BehaviorRelay(value: 0)
-                cups.map { "\($0)" }.bind(to: form.cups.rx.text).disposed(by: bag)
-                follow(form.cups.rx.text.orEmpty, form.millilitres, bag) { $0 * 240 }
-                follow(form.millilitres.rx.text.orEmpty.changed, form.cups, bag) { $0 / 240 }
-            }
+            fromZero
         ) { scene in
             let cups = scene.shown(0).prefix { $0 != "," }
             return scene.situation.map { $0.contains("at first") && !$0.contains(cups) } == true
@@ -99,22 +94,7 @@ private typealias Link = (CupForm, DisposeBag) throws -> Void
         check.mistake(
             "The field that was typed into was changed. Which of your bindings writes into it at that key?",
             step: "A field and a relay",
-            madeBy: { form, bag in
-                let cups = BehaviorRelay<Int?>(value: amount(in: form.cups.text ?? ""))
-                form.cups.rx.text.orEmpty.changed.map { amount(in: $0) }.bind(to: cups).disposed(by: bag)
-                form.millilitres.rx.text.orEmpty.changed.map { amount(in: $0).map { $0 / 240 } }
-                    .bind(to: cups).disposed(by: bag)
-                cups.skip(1).map { $0.map { "\($0)" } ?? "" }.bind(to: form.cups.rx.text).disposed(by: bag)
-                cups.map { $0.map { "\($0 * 240)" } ?? "" }.bind(to: form.millilitres.rx.text).disposed(by: bag)
-            },
-            orBy: { form, bag in
-                let all = BehaviorRelay(value: amount(in: form.cups.text ?? "").map { $0 * 240 })
-                form.cups.rx.text.orEmpty.changed.map { amount(in: $0).map { $0 * 240 } }.bind(to: all).disposed(
-                    by: bag)
-                form.millilitres.rx.text.orEmpty.changed.map { amount(in: $0) }.bind(to: all).disposed(by: bag)
-                all.map { $0.map { "\($0 / 240)" } ?? "" }.bind(to: form.cups.rx.text).disposed(by: bag)
-                all.map { $0.map { "\($0)" } ?? "" }.bind(to: form.millilitres.rx.text).disposed(by: bag)
-            },
+            madeBy: cupsInARelay, orBy: millilitresInARelay,
             { form, bag in
                 let texts = Observable.combineLatest(form.cups.rx.text.orEmpty, form.millilitres.rx.text.orEmpty)
                 follow(texts.map { $0.0 }, form.millilitres, bag) { $0 * 240 }
@@ -138,16 +118,8 @@ private typealias Link = (CupForm, DisposeBag) throws -> Void
                 follow(form.cups.rx.text.orEmpty, form.millilitres, bag) { $0 * 240 }
                 follow(form.millilitres.rx.text.orEmpty.changed, form.cups, bag, none: nil) { $0 / 240 }
             },
-            { form, bag in
-                form.cups.rx.text.orEmpty.map { Int($0).map { "\($0 * 240)" } ?? "" }
-                    .bind(to: form.millilitres.rx.text).disposed(by: bag)
-                follow(form.millilitres.rx.text.orEmpty.changed, form.cups, bag) { $0 / 240 }
-            },
-            { form, bag in
-                follow(form.cups.rx.text.orEmpty, form.millilitres, bag) { $0 * 240 }
-                form.millilitres.rx.text.orEmpty.changed.map { Int($0).map { "\($0 / 240)" } ?? "" }
-                    .bind(to: form.cups.rx.text).disposed(by: bag)
-            }
+            anyNumberOfCups,
+            anyNumberOfMillilitres
         ) { scene in
             scene.kind == .text && scene.shown(3).hasPrefix("\"250x\"") && !scene.shown(3).hasSuffix("\"\" ml")
                 || scene.situation == "there are \"123456\" cups at first, and too many are typed"
@@ -193,45 +165,14 @@ private typealias Link = (CupForm, DisposeBag) throws -> Void
             follow(form.millilitres.rx.text.orEmpty.changed, form.cups, bag) { $0 / 240 }
         }
         check.without(.worksOnce, because: "Each form is connected once.")
-        check.accepts("closures, and skip(1)") { form, bag in
-            form.cups.rx.text.orEmpty.bind(onNext: { text in
-                form.millilitres.text = amount(in: text).map { "\($0 * 240)" }
-            }).disposed(by: bag)
-            form.millilitres.rx.text.orEmpty.skip(1).bind(onNext: { text in
-                form.cups.text = amount(in: text).map { "\($0 / 240)" }
-            }).disposed(by: bag)
-        }
-        check.accepts("a relay for the last typed field") { form, bag in
-            let typed = BehaviorRelay<(isCups: Bool, text: String)>(value: (true, form.cups.text ?? ""))
-            form.cups.rx.text.orEmpty.changed.map { (true, $0) }.bind(to: typed).disposed(by: bag)
-            form.millilitres.rx.text.orEmpty.changed.map { (false, $0) }.bind(to: typed).disposed(by: bag)
-            typed.bind(onNext: { isCups, text in
-                let number = amount(in: text)
-                if isCups {
-                    form.millilitres.text = number.map { "\($0 * 240)" } ?? ""
-                } else {
-                    form.cups.text = number.map { "\($0 / 240)" } ?? ""
-                }
-            }).disposed(by: bag)
-        }
+        check.accepts("closures, and skip(1)", closures)
+        check.accepts("a relay for the last typed field", lastTyped)
     }
 
     /// Whether one field has no amount, and the other one is not empty.
     private static func isFollowingNothing(_ line: String) -> Bool {
         line.hasPrefix("\"x\"") != line.hasSuffix("\"\" ml") && !line.hasPrefix("\"\"")
     }
-}
-
-/// A bag that nobody lets go of.
-private let forever = Locked(DisposeBag())
-
-/// A binding from the texts of one field to the other; `none` is what no amount becomes.
-private func follow(
-    _ texts: some ObservableType<String>, _ field: TextField, _ bag: DisposeBag, none: String? = "",
-    _ convert: @escaping (Int) -> Int
-) {
-    texts.compactMap { text in amount(in: text).map { "\(convert($0))" } ?? none }
-        .bind(to: field.rx.text).disposed(by: bag)
 }
 
 extension FormScene {

@@ -6,8 +6,6 @@ import Testing
 
 @testable import menu_order_exercises
 
-private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[Sandwich]>
-
 @Suite struct NineSandwiches: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
@@ -55,12 +53,7 @@ private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[San
         check.mistake(
             "A wish that changes nothing has no list. Each wish gets one.",
             madeBy: { Solution.sandwiches($0, $1).distinctUntilChanged() },
-            orBy: { start, wishes in
-                wishes.scan(start) { next($0, $1) }.startWith(start).scan([]) { $0 + [$1] }.filter { lists in
-                    lists.suffix(2).count < 2 || lists[lists.count - 2] != lists[lists.count - 1]
-                        || lists[lists.count - 1].first?.count != 9
-                }.map { $0.last ?? [] }
-            }
+            orBy: nothingAtTheLimit
         ) {
             $0.kind == .text
                 && $0.elements == [
@@ -96,11 +89,7 @@ private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[San
         ) { $0.kind == .text && $0.elements.last == "ham 0, egg 1" }
         check.mistake(
             "The order of the list has changed, or a sandwich is missing. Every sandwich stays at its place.",
-            madeBy: made { sandwiches, wish in
-                var all = Dictionary(uniqueKeysWithValues: next(sandwiches, wish).map { ($0.name, $0) })
-                if case .soldOut(let name) = wish { all[name] = nil }
-                return all.values.sorted { $0.name < $1.name }
-            }, orBy: made { next($0, $1).filter { !$0.isSoldOut } }
+            madeBy: made(inOrderOfNames), orBy: made { next($0, $1).filter { !$0.isSoldOut } }
         ) { $0.kind == .text && $0.elements.contains { $0.hasPrefix("egg") || !$0.contains("ham") } }
         check.mistake(
             "A count is above nine.", madeBy: made { next($0, $1, limit: 99) }, orBy: made { next($0, $1, limit: 10) }
@@ -137,25 +126,11 @@ private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[San
         ) { $0.situation?.hasPrefix("ham is sold out twice") == true && $0.elements.last == "ham 1, egg 0" }
         check.mistake(
             "`clear` came, and the counts are those of the beginning.",
-            madeBy: { start, wishes in
-                wishes.scan(start) { sandwiches, wish in
-                    if case .clear = wish {
-                        return zip(next(sandwiches, wish), start).map { now, then in
-                            .init(name: now.name, count: then.count, isSoldOut: now.isSoldOut)
-                        }
-                    }
-                    return next(sandwiches, wish)
-                }.startWith(start)
-            }
+            madeBy: clearedToTheStart
         ) { $0.situation?.contains("begins") == true && $0.elements.last == "ham 8, egg 2" }
         check.mistake(
             "A name that is not in the list changed it.",
-            madeBy: made { sandwiches, wish in
-                if case .more(let name) = wish, !sandwiches.contains(where: { $0.name == name }) {
-                    return sandwiches + [.init(name: name, count: 1)]
-                }
-                return next(sandwiches, wish)
-            }
+            madeBy: made(withNewNames)
         ) { $0.situation?.hasPrefix("a wish for tofu") == true && $0.elements.contains { $0.contains("tofu") } }
         check.mistake(
             "The list should begin with `start`, with its counts and with what is sold out already.",
@@ -166,34 +141,15 @@ private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[San
         }
         check.mistake(
             "Ham can have nine, and stopped at eight. Two eggs are in the list as well. Does the limit count one kind or all?",
-            madeBy: made { sandwiches, wish in
-                if case .more = wish, sandwiches.reduce(0, { $0 + $1.count }) >= 9 { return sandwiches }
-                return next(sandwiches, wish)
-            }
+            madeBy: made(nineInAll)
         ) { $0.situation?.contains("begins") == true && $0.elements.prefix(2) == ["ham 8, egg 2", "ham 8, egg 2"] }
         check.mistake(
             "Ham was sold out. After a wish for one less it can be raised again.",
-            madeBy: made { sandwiches, wish in
-                next(sandwiches, wish).map { sandwich in
-                    guard case .less(sandwich.name) = wish else { return sandwich }
-                    return .init(name: sandwich.name, count: sandwich.count)
-                }
-            }
+            madeBy: made(lessIsAvailable)
         ) { $0.situation?.contains("then one less") == true && $0.elements.last == "ham 1, egg 0" }
         check.mistake(
             "The counts are right. But the list does not say which kind is sold out, or it says so at the wrong time.",
-            madeBy: { start, wishes in
-                wishes.scan((list: start, out: [String]())) { state, wish in
-                    var out = state.out
-                    if case .soldOut(let name) = wish { out.append(name) }
-                    let list = next(
-                        state.list.map {
-                            .init(name: $0.name, count: $0.count, isSoldOut: $0.isSoldOut || out.contains($0.name))
-                        }, wish)
-                    return (list, out)
-                }
-                .map { state in state.list.map { .init(name: $0.name, count: $0.count) } }.startWith(start)
-            }
+            madeBy: withoutMarks
         ) { $0.situation?.hasPrefix("the marks") == true && $0.elements.first == "ham, egg" }
         check.mistake(
             "The wishes have ended, and the lists have not.",
@@ -213,11 +169,7 @@ private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[San
 
         check.mistake(
             "Nobody looks at the list, and the wishes are in use. Which line of yours subscribes, and when does it run?",
-            madeBy: { start, wishes in
-                let state = BehaviorRelay(value: start)
-                _ = wishes.subscribe(onNext: { state.accept(next(state.value, $0)) })
-                return state.asObservable()
-            }
+            madeBy: inARelay
         ) { $0.kind == .nobody }
 
         check.hardCoded { _, wishes in
@@ -236,33 +188,5 @@ private typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[San
             }
         }
         check.accepts("shared") { Solution.sandwiches($0, $1).share(replay: 1) }
-    }
-}
-
-private let table: [String: Wish] = [
-    "h": .more("ham"), "e": .more("egg"), "H": .less("ham"), "E": .less("egg"), "s": .soldOut("ham"), "c": .clear,
-    "t": .more("tofu"), "T": .less("tofu"), "O": .soldOut("tofu"),
-]
-
-private func made(_ next: @escaping ([Sandwich], Wish) -> [Sandwich]) -> Bar {
-    { start, wishes in wishes.scan(start, accumulator: next).startWith(start) }
-}
-
-/// The next list, by rules of which one may be another.
-private func next(
-    _ sandwiches: [Sandwich], _ wish: Wish, limit: Int = 9, above: Int? = nil, least: Int = 0,
-    soldOut: (inout Sandwich) -> Void = { ($0.count, $0.isSoldOut) = (0, true) }
-) -> [Sandwich] {
-    sandwiches.map { sandwich in
-        var next = sandwich
-        switch wish {
-        case .more(sandwich.name) where !sandwich.isSoldOut:
-            next.count = sandwich.count < limit ? sandwich.count + 1 : above ?? limit
-        case .less(sandwich.name): next.count = max(least, sandwich.count - 1)
-        case .soldOut(sandwich.name): soldOut(&next)
-        case .clear: next.count = 0
-        default: break
-        }
-        return next
     }
 }

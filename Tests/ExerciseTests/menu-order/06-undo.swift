@@ -49,49 +49,15 @@ private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
         }
         check.mistake(
             "The second undo has put back what the first took away. An undo itself is not taken back. What does your state know?",
-            madeBy: { taps in
-                // Each undo is a change as well.
-                taps.scan([0]) { counts, tap in
-                    switch tap {
-                    case .add: return counts + [counts.last! + 1]
-                    case .remove: return counts + [max(0, counts.last! - 1)]
-                    case .undo: return counts + [counts.dropLast().last ?? 0]
-                    }
-                }.startWith([0]).map { $0.last! }
-            },
-            orBy: { taps in
-                taps.scan((now: 0, old: 0)) { state, tap in
-                    switch tap {
-                    case .add: return (state.now + 1, state.now)
-                    case .remove: return (max(0, state.now - 1), state.now)
-                    case .undo: return (state.old, state.now)
-                    }
-                }.startWith((0, 0)).map { $0.now }
-            }
+            madeBy: undoIsAChange, orBy: swapping
         ) { $0.kind == .text && $0.elements.starts(with: [0, 1, 2, 1, 2, 1, 2]) }
         check.mistake(
             "The first undo was right, and the second took nothing back. What does your state know after one undo?",
-            madeBy: { taps in
-                taps.scan((now: 0, old: 0)) { state, tap in
-                    switch tap {
-                    case .add: return (state.now + 1, state.now)
-                    case .remove: return (max(0, state.now - 1), state.now)
-                    case .undo: return (state.old, state.old)
-                    }
-                }.startWith((0, 0)).map { $0.now }
-            }
+            madeBy: oneStep
         ) { $0.kind == .text && $0.elements.starts(with: [0, 1, 2, 1, 2, 2]) }
         check.mistake(
             "The first undo was right. The second one took the same change back again. Which change comes before it?",
-            madeBy: { taps in
-                taps.scan((now: 0, step: 0)) { state, tap in
-                    switch tap {
-                    case .add: return (state.now + 1, 1)
-                    case .remove: return state.now == 0 ? state : (state.now - 1, -1)
-                    case .undo: return (max(0, state.now - state.step), state.step)
-                    }
-                }.startWith((0, 0)).map { $0.now }
-            }
+            madeBy: lastStepAgain
         ) { $0.kind == .text && $0.elements.starts(with: [0, 1, 2, 1, 2, 3]) }
         check.mistake(
             "The undo made 0 of 1. The change before it was a remove, which had made 1 of 2. What is it to take that back?",
@@ -108,15 +74,7 @@ private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
         ) { $0.kind == .text && $0.elements.starts(with: [0, 1, 2, 1, 1]) }
         check.mistake(
             "The count is below zero. A remove at 0 changes nothing.",
-            madeBy: { taps in
-                taps.scan([0]) { counts, tap in
-                    switch tap {
-                    case .add: counts + [counts.last! + 1]
-                    case .remove: counts + [counts.last! - 1]
-                    case .undo: counts.count == 1 ? counts : counts.dropLast()
-                    }
-                }.startWith([0]).map { $0.last! }
-            }
+            madeBy: belowZero
         ) { $0.elements.contains { $0 < 0 } }
         check.mistake(
             "There are changes left, and an undo took nothing back. How many changes does your state know?",
@@ -130,12 +88,7 @@ private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
         ) { $0.situation?.hasPrefix("twelve") == true && $0.elements.count == 25 && !$0.elements.contains(12) }
         check.mistake(
             "New changes came after an undo, and the changes from before it are lost. What does an undo take out of the state?",
-            madeBy: { taps in
-                taps.scan((counts: [0], wasUndo: false)) { state, tap in
-                    if tap == .undo { return (next(state.counts, tap), true) }
-                    return (next(state.wasUndo ? [state.counts.last!] : state.counts, tap), false)
-                }.startWith(([0], false)).map { $0.counts.last! }
-            }
+            madeBy: cutByAnUndo
         ) {
             $0.situation?.hasPrefix("undo, then") == true && $0.elements.starts(with: [0, 1, 2, 1, 2, 3, 2, 1])
                 && $0.elements.last == 1
@@ -192,23 +145,7 @@ private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
         check.accepts("all taps, played again each time") { taps in
             taps.scan([PizzaTap]()) { $0 + [$1] }.startWith([]).map { $0.reduce([0]) { next($0, $1) }.last ?? 0 }
         }
-        check.accepts("changes in place of counts") { taps in
-            taps.scan((count: 0, changes: [Int]())) { state, tap in
-                var (count, changes) = state
-                switch tap {
-                case .add:
-                    count += 1
-                    changes.append(1)
-                case .remove where count > 0:
-                    count -= 1
-                    changes.append(-1)
-                case .undo where !changes.isEmpty: count -= changes.removeLast()
-                default: break
-                }
-                return (count, changes)
-            }
-            .startWith((0, [])).map { $0.count }
-        }
+        check.accepts("changes in place of counts", changes)
         check.accepts("a state of each subscription") { taps in
             .deferred {
                 let counts = Box([0])
@@ -219,15 +156,5 @@ private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
             }
         }
         check.accepts("shared") { Solution.pizzas($0).share(replay: 1) }
-    }
-}
-
-/// The counts after a tap.
-private func next(_ counts: [Int], _ tap: PizzaTap, keepsAll: Bool = false) -> [Int] {
-    let count = counts.last ?? 0
-    switch tap {
-    case .add: return counts + [count + 1]
-    case .remove: return count == 0 && !keepsAll ? counts : counts + [max(0, count - 1)]
-    case .undo: return counts.count <= 1 ? counts : counts.dropLast()
     }
 }

@@ -11,59 +11,31 @@ import Testing
 
     static let exercise = Check(connect as TeaScene.Answer, solution: Solution.connect, in: TeaScene.self) { check in
         check.isOnMain = true
-        check.play(.text, "two green teas, and somebody looks for gr") { scene, connect in
-            try scene.open(teas: [Tea(name: "Green", count: 2), Tea(name: "Mint"), Tea(name: "Earl Grey")], connect)
-            scene.type("gr")
-            scene.plus(row: 1)
+        check.play(.text, "two green teas, and somebody looks for gr") {
+            let teas = [Tea(name: "Green", count: 2), Tea(name: "Mint"), Tea(name: "Earl Grey")]
+            try $0.open(teas: teas, $1, .type("gr"), .plus(1))
         }
-        check.play(.otherInput, "looks for gr, + in the second row, and erases") { scene, connect in
-            try scene.open(connect)
-            scene.type("gr")
-            scene.plus(row: 2)
-            scene.erase(2)
+        check.play(.otherInput, "looks for gr, + in the second row, and erases") {
+            try $0.open($1, .type("gr"), .plus(2), .erase(2))
         }
-        check.play(.otherInput, "+ in the third row, three times, without a search") { scene, connect in
-            try scene.open(connect)
-            for _ in 1...3 { scene.plus(row: 3) }
+        check.play(.otherInput, "+ in the third row, three times, without a search") {
+            try $0.open($1, .plus(3), .plus(3), .plus(3))
         }
-        check.play(.otherInput, "two mint, and then looks for G") { scene, connect in
-            try scene.open(connect)
-            scene.plus(row: 2)
-            scene.plus(row: 2)
-            scene.type("GI")
-            scene.plus(row: 1)
-            scene.erase(2)
+        check.play(.otherInput, "two mint, and then looks for G") {
+            try $0.open($1, .plus(2), .plus(2), .type("GI"), .plus(1), .erase(2))
         }
-        check.play(.otherInput, "looks for o, which no tea has") { scene, connect in
-            try scene.open(connect)
-            scene.plus(row: 1)
-            scene.type("o")
-            scene.plus(row: 1)
-            scene.erase(1)
+        check.play(.otherInput, "looks for o, which no tea has") {
+            try $0.open($1, .plus(1), .type("o"), .plus(1), .erase(1))
         }
-        check.play(.otherInput, "the field has a text at first") { scene, connect in
-            try scene.open(search: "in", connect)
-            scene.plus(row: 2)
-            scene.erase(2)
+        check.play(.otherInput, "the field has a text at first") {
+            try $0.open(search: "in", $1, .plus(2), .erase(2))
         }
-        check.play(.otherInput, "looks for a space") { scene, connect in
-            try scene.open(connect)
-            scene.type(" ")
+        check.play(.otherInput, "looks for a space") { try $0.open($1, .type(" ")) }
+        check.play(.otherInput, "a tea with nine cups, and + twice") {
+            try $0.open(teas: [Tea(name: "Mint"), Tea(name: "Green", count: 9)], $1, .plus(2), .plus(2))
         }
-        check.play(.otherInput, "a tea with nine cups, and + twice") { scene, connect in
-            try scene.open(teas: [Tea(name: "Mint"), Tea(name: "Green", count: 9)], connect)
-            scene.plus(row: 2)
-            scene.plus(row: 2)
-        }
-        check.play(.otherInput, "a menu without teas") { scene, connect in
-            try scene.open(teas: [], connect)
-            scene.type("g")
-        }
-        check.play(.disposed, "the bag goes") { scene, connect in
-            try scene.open(connect)
-            scene.plus(row: 1)
-            scene.close()
-        }
+        check.play(.otherInput, "a menu without teas") { try $0.open(teas: [], $1, .type("g")) }
+        check.play(.disposed, "the bag goes") { try $0.open($1, .plus(1), .close) }
         check.without(.secondSubscriber, because: "a form is connected once")
         check.without(.laterSubscriber, because: "a form is connected once")
 
@@ -127,15 +99,7 @@ import Testing
         check.mistake(
             "A tea is in the list that does not have the text in its name.",
             madeBy: made(found: { name, text in text.lowercased().allSatisfy { name.lowercased().contains($0) } }),
-            orBy: { form, teas, bag in
-                // If no tea has the text, all of them are shown.
-                let state = BehaviorRelay(value: teas)
-                let found = Observable.combineLatest(state, form.search.rx.text.orEmpty) { all, text in
-                    let found = all.filter { contains($0.name, text) }
-                    return (all: all, found: found.isEmpty ? all : found)
-                }
-                bind(form, found, bag) { tea, _ in state.accept(raised(state.value, tea)) }
-            }
+            orBy: allIfNone
         ) { scene in
             scene.seen(scene.kind == .text ? "typed g" : "typed G").contains("Mint")
                 || scene.seen("typed o").contains("Green")
@@ -178,45 +142,13 @@ import Testing
         check.mistake(
             "One press of `+` counted more than once. The cell has been filled before. Which bag has the subscription?",
             step: "Cells with taps", madeBy: made(own: true),
-            orBy: { form, teas, bag in
-                let state = BehaviorRelay(value: teas)
-                let found = Observable.combineLatest(state, form.search.rx.text.orEmpty) { teas, text in
-                    (all: teas, found: teas.filter { text.isEmpty || contains($0.name, text) })
-                }
-                found.map { $0.found }.bind(
-                    to: form.list.rx.items(cellIdentifier: "Tea", cellType: TeaCell.self)
-                ) { _, tea, cell in
-                    cell.show(tea)
-                    cell.plus.rx.tap.subscribe(onNext: { state.accept(raised(state.value, tea)) }).disposed(by: bag)
-                }.disposed(by: bag)
-                state.map { "\(sum($0)) cups" }.bind(to: form.cups.rx.text).disposed(by: bag)
-            }
+            orBy: tapsInTheFormsBag
         ) { scene in
             scene.kind == .text && ["4 cups", "5 cups", "6 cups"].contains { scene.seen("+ in row 1").hasSuffix($0) }
         }
         check.mistake(
             "`+` was pressed again, and the row shows the same count as before. Which count does your closure begin with?",
-            madeBy: { form, teas, bag in
-                let state = BehaviorRelay(value: teas)
-                let found = Observable.combineLatest(state, form.search.rx.text.orEmpty) { all, text in
-                    (all: all, found: all.filter { text.isEmpty || contains($0.name, text) })
-                }
-                bind(form, found, bag) { tea, _ in state.accept(raised(teas, tea)) }
-            },
-            orBy: { form, teas, bag in
-                // The cell shows a count of its own, and the list does not follow the state.
-                let state = BehaviorRelay(value: teas)
-                form.search.rx.text.orEmpty.withLatestFrom(state) { text, teas in
-                    teas.filter { text.isEmpty || contains($0.name, text) }
-                }.bind(to: form.list.rx.items(cellIdentifier: "Tea", cellType: TeaCell.self)) { _, tea, cell in
-                    cell.show(tea)
-                    cell.plus.rx.tap.subscribe(onNext: {
-                        state.accept(raised(state.value, tea))
-                        cell.show(Tea(name: tea.name, count: tea.count + 1))
-                    }).disposed(by: cell.bag)
-                }.disposed(by: bag)
-                state.map { "\(sum($0)) cups" }.bind(to: form.cups.rx.text).disposed(by: bag)
-            }
+            madeBy: fromTheFirstCounts, orBy: countsInCells
         ) { $0.situation?.hasPrefix("+ in the third row") == true && $0.seen("+ in row 3").contains("Barley 1") }
         check.mistake(
             "A tea has nine cups or more, and `+` changed nothing. Does this tea house have a limit?",
@@ -236,33 +168,7 @@ import Testing
         check.mistake(
             "The field is empty again, and the teas are not as they were left. What does a search do to the state?",
             step: "Two totals",
-            madeBy: { form, teas, bag in
-                let state = BehaviorRelay(value: teas)
-                form.search.rx.text.orEmpty.bind(onNext: { text in
-                    state.accept(state.value.filter { text.isEmpty || contains($0.name, text) })
-                }).disposed(by: bag)
-                bind(form, state.map { (all: $0, found: $0) }, bag) { tea, _ in state.accept(raised(state.value, tea)) }
-            },
-            orBy: { form, teas, bag in
-                // A new search begins with the first counts.
-                let state = BehaviorRelay(value: teas)
-                form.search.rx.text.orEmpty.bind(onNext: { text in
-                    state.accept(teas.filter { text.isEmpty || contains($0.name, text) })
-                }).disposed(by: bag)
-                bind(form, state.map { (all: $0, found: $0) }, bag) { tea, _ in state.accept(raised(state.value, tea)) }
-            },
-            { form, teas, bag in
-                // A scan of its own for each search.
-                let plus = PublishRelay<Tea>()
-                let state = plus.scan(teas, accumulator: raised).startWith(teas)
-                form.search.rx.text.orEmpty.flatMapLatest { text in
-                    state.map { $0.filter { text.isEmpty || contains($0.name, text) } }
-                }.bind(to: form.list.rx.items(cellIdentifier: "Tea", cellType: TeaCell.self)) { _, tea, cell in
-                    cell.show(tea)
-                    cell.plus.rx.tap.map { tea }.bind(to: plus).disposed(by: cell.bag)
-                }.disposed(by: bag)
-                state.map { "\(sum($0)) cups" }.bind(to: form.cups.rx.text).disposed(by: bag)
-            }
+            madeBy: forgetting, orBy: begunAnew, scanOfEachSearch
         ) { scene in
             scene.kind == .otherInput && !scene.seen("erased").isEmpty
                 && (!TeaScene.menu.allSatisfy { scene.seen("erased").contains($0.name) }
@@ -279,14 +185,7 @@ import Testing
             let fixed = [Tea(name: "Green", count: 2), Tea(name: "Mint"), Tea(name: "Earl Grey")]
             Solution.connect(form, fixed, until: bag)
         }
-        check.accepts("actions and a scan, shared") { form, teas, bag in
-            let plus = PublishRelay<String>()
-            let state = plus.scan(teas) { raised($0, Tea(name: $1)) }.startWith(teas).share(replay: 1)
-            let found = Observable.combineLatest(form.search.rx.text.orEmpty, state) { text, teas in
-                (all: teas, found: teas.filter { text.isEmpty || contains($0.name, text) })
-            }
-            bind(form, found, bag) { tea, _ in plus.accept(tea.name) }
-        }
+        check.accepts("actions and a scan, shared", actionsAndAScan)
         check.accepts(
             "flatMapLatest", made(join: { teas, text in text.flatMapLatest { text in teas.map { ($0, text) } } }))
         check.accepts(
@@ -297,62 +196,5 @@ import Testing
                 }
                 .asObservable()
             }))
-    }
-}
-
-/// A bag that nobody lets go of.
-private let forever = DisposeBag()
-
-private func sum(_ teas: [Tea]) -> Int { teas.reduce(0) { $0 + $1.count } }
-private func contains(_ name: String, _ text: String) -> Bool { name.lowercased().contains(text.lowercased()) }
-private func raised(_ teas: [Tea], _ tea: Tea) -> [Tea] {
-    teas.map { $0.name == tea.name ? Tea(name: $0.name, count: $0.count + 1) : $0 }
-}
-
-/// Shows what is found, and the sum of all.
-private func bind(
-    _ form: TeaForm, _ teas: Observable<(all: [Tea], found: [Tea])>, _ bag: DisposeBag, own: Bool = false,
-    cups: @escaping ([Tea], [Tea]) -> String = { all, _ in "\(sum(all)) cups" }, plus: @escaping (Tea, Int) -> Void
-) {
-    let (teas, extra) = (teas.share(replay: 1), DisposeBag())
-    teas.map { $0.found }.bind(to: form.list.rx.items(cellIdentifier: "Tea", cellType: TeaCell.self)) {
-        row, tea, cell in
-        cell.show(tea)
-        cell.plus.rx.tap.subscribe(onNext: { plus(tea, row) }).disposed(by: own ? extra : cell.bag)
-    }.disposed(by: bag)
-    teas.map { cups($0.all, $0.found) }.bind(to: form.cups.rx.text).disposed(by: bag)
-}
-
-/// The found teas in an order of their own.
-private func sorted(by order: @escaping (Tea, Tea) -> Bool) -> TeaScene.Answer {
-    { form, teas, bag in
-        let state = BehaviorRelay(value: teas)
-        let found = Observable.combineLatest(state, form.search.rx.text.orEmpty) { all, text in
-            (all: all, found: all.filter { text.isEmpty || contains($0.name, text) }.sorted(by: order))
-        }
-        bind(form, found, bag) { tea, _ in state.accept(raised(state.value, tea)) }
-    }
-}
-
-/// The solution, with one part of it replaced.
-private func made(
-    text: @escaping (TextField) -> Observable<String> = { $0.rx.text.orEmpty.asObservable() },
-    found: @escaping (String, String) -> Bool = { $1.isEmpty || contains($0, $1) },
-    join: @escaping (Observable<[Tea]>, Observable<String>) -> Observable<([Tea], String)> = {
-        .combineLatest($0, $1) { ($0, $1) }
-    },
-    cups: @escaping ([Tea], [Tea]) -> String = { all, _ in "\(sum(all)) cups" },
-    plus: @escaping (inout [Tea], Tea, Int) -> Void = { teas, tea, _ in teas = raised(teas, tea) }, own: Bool = false
-) -> TeaScene.Answer {
-    { form, teas, bag in
-        let state = BehaviorRelay(value: teas)
-        let teas = join(state.asObservable(), text(form.search)).map { teas, text in
-            (all: teas, found: teas.filter { found($0.name, text) })
-        }
-        bind(form, teas, bag, own: own, cups: cups) { tea, row in
-            var teas = state.value
-            plus(&teas, tea, row)
-            state.accept(teas)
-        }
     }
 }

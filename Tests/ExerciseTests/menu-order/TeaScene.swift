@@ -15,15 +15,34 @@ final class TeaScene: Scene<Never> {
     private lazy var screen = Screen("Teas", [form.search], [form.list], [form.cups])
     private var bag: DisposeBag? = DisposeBag()
 
-    /// Connects the form and looks at it.
-    func open(teas: [Tea] = menu, search: String = "", _ answer: Answer) throws {
+    /// What somebody does.
+    enum Move {
+        case type(String)
+        /// Takes characters away.
+        case erase(Int)
+        /// Presses + in that row.
+        case plus(Int)
+        /// Lets go of the bag.
+        case close
+    }
+
+    /// Connects the form and looks at it, at first and after each move.
+    func open(teas: [Tea] = menu, search: String = "", _ answer: Answer, _ moves: Move...) throws {
         form.search.text = search
         try answer(form, teas, bag ?? DisposeBag())
         look("at first")
+        for move in moves {
+            switch move {
+            case .type(let text): type(text)
+            case .erase(let count): erase(count)
+            case .plus(let row): plus(row: row)
+            case .close: close()
+            }
+        }
     }
 
     /// Types a text into the field, one key after another.
-    func type(_ text: String) {
+    private func type(_ text: String) {
         for character in text {
             screen.type("\(character)")
             look("typed \(character)")
@@ -31,13 +50,13 @@ final class TeaScene: Scene<Never> {
     }
 
     /// Takes characters away.
-    func erase(_ count: Int) {
+    private func erase(_ count: Int) {
         for _ in 0..<count { screen.press(.backspace) }
         look("erased")
     }
 
     /// Presses + in a row, and goes back to the field.
-    func plus(row: Int) {
+    private func plus(row: Int) {
         let down = Array(repeating: Screen.Key.down, count: row - 1)
         for key in [.tab] + down + [.tab] {
             screen.press(key)
@@ -50,7 +69,7 @@ final class TeaScene: Scene<Never> {
     }
 
     /// Lets go of the bag.
-    func close() {
+    private func close() {
         bag = nil
         look("without the bag")
     }

@@ -124,28 +124,11 @@ private typealias Answer =
             "The third tap came after an error, with the same photos, and no message came. The button works as before, "
                 + "and a tap is a tap.",
             madeBy: made { tap, photos in tap.withLatestFrom(photos).distinctUntilChanged() },
-            orBy: { tap, photos, save in
-                .deferred {
-                    var isSaving = false
-                    return tap.withLatestFrom(photos).filter { _ in !isSaving }.flatMap { photos in
-                        isSaving = true
-                        return save(photos).do(onSuccess: { _ in isSaving = false })
-                            .map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
-                    }
-                }
-            }
+            orBy: savingForEver
         ) { $0.kind == .text && $0.elements.count == 2 }
         check.mistake(
             "The same photos were saved again, and nothing came. A tap is a tap.",
-            madeBy: { tap, photos, save in
-                .deferred {
-                    var saved: [String]?
-                    return tap.withLatestFrom(photos).filter { $0 != saved }.flatMapFirst { photos in
-                        save(photos).do(onSuccess: { _ in saved = photos })
-                            .map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
-                    }
-                }
-            }
+            madeBy: notTwice
         ) {
             $0.situation == "two taps during a save" && $0.elements.count < 3
                 || $0.situation?.hasPrefix("the same photos") == true
@@ -196,41 +179,7 @@ private typealias Answer =
             }
             return all()
         }
-        check.accepts("materialize") { tap, photos, save in
-            tap.withLatestFrom(photos).flatMapFirst { save($0).asObservable().materialize() }
-                .compactMap { event in
-                    switch event {
-                    case .next(let name): "Saved as \(name)"
-                    case .error(let error): "Not saved: \(error)"
-                    case .completed: nil
-                    }
-                }
-        }
-        check.accepts("a result for each save") { tap, photos, save in
-            tap.withLatestFrom(photos) { $1 }
-                .flatMapFirst { photos -> Single<Result<String, any Error>> in
-                    save(photos).map { .success($0) }.catch { .just(.failure($0)) }
-                }
-                .map { result in
-                    switch result {
-                    case .success(let name): "Saved as \(name)"
-                    case .failure(let error): "Not saved: \(error)"
-                    }
-                }
-        }
-    }
-}
-
-private typealias Flat = (Observable<[String]>, @escaping ([String]) -> Single<String>) -> Observable<String>
-
-/// The solution, with other photos or another flatMap.
-private func made(
-    flat: @escaping Flat = { $0.flatMapFirst($1) },
-    _ saved: @escaping (Observable<Void>, Observable<[String]>) -> Observable<[String]>
-) -> (Observable<Void>, Observable<[String]>, @escaping ([String]) -> Single<String>) -> Observable<String> {
-    { tap, photos, save in
-        flat(saved(tap, photos)) { photos in
-            save(photos).map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
-        }
+        check.accepts("materialize", materialized)
+        check.accepts("a result for each save", results)
     }
 }

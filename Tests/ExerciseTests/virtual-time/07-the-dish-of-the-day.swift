@@ -149,35 +149,8 @@ import Testing
                 expect(loads.first?.unsubscribe == 12 && loading.last?.value == .next(false))
             }(model)
         }
-        check.accepts("a load that answers at once, too") { model in
-            Solution.testDish(model)
-            let clock = ticks()
-            let taps = clock.createHotObservable("--x", values: ["x": ()])
-            let dish = model(taps.asObservable(), .just("d"), clock)
-            let (loading, names) = (clock.record(dish.isLoading), clock.record(dish.name))
-            clock.start()
-            expectRecorded(loading.events, "f-(tf)", values: ["t": true, "f": false])
-            expectRecorded(names.events, "--d")
-        }
-        check.accepts("a count of its own, and one long run") { model in
-            let (clock, taps) = (ticks(), PublishSubject<Void>())
-            var loads = 0
-            let answers = ["----(d|)", "--#", "---------------(e|)", "-(f|)"]
-            let load = Single<String>.deferred {
-                loads += 1
-                return clock.createColdObservable(answers[(loads - 1) % 4], as: String.self).asSingle()
-            }
-            let dish = model(taps.asObservable(), load, clock)
-            let (names, loading) = (clock.createObserver(String.self), clock.createObserver(Bool.self))
-            let bag = DisposeBag()
-            dish.isLoading.subscribe(loading).disposed(by: bag)
-            dish.name.subscribe(names).disposed(by: bag)
-            for tick in [1, 3, 10, 20, 40] { clock.scheduleAt(tick) { taps.onNext(()) } }
-            clock.start()
-            expectRecorded(names.events, [.next(5, "d"), .next(12, "n"), .next(30, "n"), .next(41, "f")])
-            expect(loading.events.map(\.time) == [0, 1, 5, 10, 12, 20, 30, 40, 41])
-            expect(loads == 4)
-        }
+        check.accepts("a load that answers at once, too", answerAtOnce)
+        check.accepts("a count of its own, and one long run", oneLongRun)
         check.rejects("the spinner alone") { model in
             let clock = ticks()
             let taps = clock.createHotObservable("--x-x-----x", values: ["x": ()])
@@ -203,7 +176,7 @@ import Testing
         }
     }
 
-    private static func ticks() -> TestScheduler {
+    static func ticks() -> TestScheduler {
         TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
     }
 }

@@ -16,7 +16,7 @@ final class Bench<Code> {
     }
 
     private let check: CodeCheck<Test, Scene<String>, String>
-    private let thing: String
+    let thing: String
     private let solution: Test
     private let watched: (Watch, Code) -> Code
     private var model: Code?
@@ -167,75 +167,9 @@ final class Bench<Code> {
         return outcome.run.count == 0 ? .expectsNothing : nil
     }
 
-    /// The first subscription that differs, with the input of that call above it.
-    private func difference(_ right: Watch, _ other: Watch, _ what: String) -> Evidence? {
-        let (wanted, came) = (right.outside, other.outside)
-        for name in Set((wanted + came).map { "\($0.call) \($0.name)" }).sorted() {
-            let tracks = [wanted, came].map { $0.filter { "\($0.call) \($0.name)" == name } }
-            for index in 0..<max(tracks[0].count, tracks[1].count) {
-                let pair = tracks.map { index < $0.count ? $0[index] : nil }
-                let pointer: Timeline.Pointer?
-                switch (pair[0], pair[1]) {
-                case (let left?, let right?): pointer = right.difference(from: left)
-                case (let track?, nil), (nil, let track?):
-                    pointer = .init(track.begin, "one of them has no such request")
-                case (nil, nil): pointer = nil
-                }
-                guard let pointer, let track = pair[0] ?? pair[1] else { continue }
-                let input = right.tracks.first { $0.isInput && $0.call == track.call }
-                // All requests of a name stand below each other: a missing one would be hard to see otherwise.
-                let isRequest = track.name.hasPrefix("request")
-                let rows = zip(["\(track.name), right", "with the fault"], tracks).enumerated().flatMap {
-                    side, labelled in
-                    let (label, all) = labelled
-                    let shown = isRequest ? Array(all.prefix(4)) : pair[side].map { [$0] } ?? []
-                    return shown.isEmpty
-                        ? [Timeline.Row(label, .subscription)]
-                        : shown.enumerated().map { $1.row($0 == 0 ? label : "") }
-                }
-                let above = input.map { [$0.row($0.name)] } ?? []
-                return .diagram(.init(Timeline(above + rows), pointer: pointer))
-            }
-        }
-        return nil
-    }
-
     private func picture(_ tracks: some Sequence<Watch.Track>) -> [Evidence] {
         let rows = tracks.map { $0.row($0.name) }
         return rows.isEmpty ? [] : [.diagram(.init(Timeline(rows)))]
-    }
-
-    // MARK: Words
-
-    private func words(_ flaw: Flaw) -> String {
-        switch flaw {
-        case .usesNothing: "Your test never calls the \(thing) that it is given. So it passes with every \(thing)."
-        case .subscribesToNothing:
-            "Your test does not subscribe to what the \(thing) returns. What starts an observable?"
-        case .otherClock:
-            "Your test gives the \(thing) a clock that is not a test scheduler. Who turns that clock, and when?"
-        case .clockStands:
-            "Your test never turns its clock, so nothing comes, whatever the \(thing) does. What turns it?"
-        case .expectsNothing: "Your test expects nothing, so it passes with every \(thing). What should come, and when?"
-        case .tooEarly:
-            "Your test fails with a \(thing) that is right. Nothing had come yet when it looked. What has to run before that?"
-        case .tooLate:
-            "Your test fails with a \(thing) that is right. At which tick does it subscribe, and when does the input send?"
-        case .usedClock:
-            "Your test fails with a \(thing) that is right. It runs twice with one clock. At which tick does the second run begin?"
-        case .refusesRight:
-            "Your test fails with a \(thing) that is right. Read the text again: what should come here, and when?"
-        case .unreadable: "Your test has a diagram that cannot be read. The mark shows the place."
-        }
-    }
-
-    private func step(_ flaw: Flaw) -> String? {
-        switch flaw {
-        case .tooEarly, .clockStands: "A test that turns its clock"
-        case .otherClock: "Two ways to choose a clock"
-        case .tooLate: "A letter with a number"
-        default: nil
-        }
     }
 }
 

@@ -1,0 +1,77 @@
+import Streams
+
+@testable import photo_collage_exercises
+
+/// Answers, and what they are made of.
+extension TheSaveButton {
+    /// The same photos are saved once.
+    static func notTwice(
+        _ tap: Observable<Void>, _ photos: Observable<[String]>, _ save: @escaping ([String]) -> Single<String>
+    ) -> Observable<String> {
+        .deferred {
+            var saved: [String]?
+            return tap.withLatestFrom(photos).filter { $0 != saved }.flatMapFirst { photos in
+                save(photos).do(onSuccess: { _ in saved = photos })
+                    .map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
+            }
+        }
+    }
+
+    /// After an error it counts as saving for ever.
+    static func savingForEver(
+        _ tap: Observable<Void>, _ photos: Observable<[String]>, _ save: @escaping ([String]) -> Single<String>
+    ) -> Observable<String> {
+        .deferred {
+            var isSaving = false
+            return tap.withLatestFrom(photos).filter { _ in !isSaving }.flatMap { photos in
+                isSaving = true
+                return save(photos).do(onSuccess: { _ in isSaving = false })
+                    .map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
+            }
+        }
+    }
+
+    /// Right: each save is materialized.
+    static func materialized(
+        _ tap: Observable<Void>, _ photos: Observable<[String]>, _ save: @escaping ([String]) -> Single<String>
+    ) -> Observable<String> {
+        tap.withLatestFrom(photos).flatMapFirst { save($0).asObservable().materialize() }
+            .compactMap { event in
+                switch event {
+                case .next(let name): "Saved as \(name)"
+                case .error(let error): "Not saved: \(error)"
+                case .completed: nil
+                }
+            }
+    }
+
+    /// Right: a result for each save.
+    static func results(
+        _ tap: Observable<Void>, _ photos: Observable<[String]>, _ save: @escaping ([String]) -> Single<String>
+    ) -> Observable<String> {
+        tap.withLatestFrom(photos) { $1 }
+            .flatMapFirst { photos -> Single<Result<String, any Error>> in
+                save(photos).map { .success($0) }.catch { .just(.failure($0)) }
+            }
+            .map { result in
+                switch result {
+                case .success(let name): "Saved as \(name)"
+                case .failure(let error): "Not saved: \(error)"
+                }
+            }
+    }
+
+    typealias Flat = (Observable<[String]>, @escaping ([String]) -> Single<String>) -> Observable<String>
+
+    /// The solution, with other photos or another flatMap.
+    static func made(
+        flat: @escaping Flat = { $0.flatMapFirst($1) },
+        _ saved: @escaping (Observable<Void>, Observable<[String]>) -> Observable<[String]>
+    ) -> (Observable<Void>, Observable<[String]>, @escaping ([String]) -> Single<String>) -> Observable<String> {
+        { tap, photos, save in
+            flat(saved(tap, photos)) { photos in
+                save(photos).map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
+            }
+        }
+    }
+}
