@@ -11,7 +11,18 @@ struct Book {
     }
 
     /// Every page, the lessons first.
-    var pages: [BookPage] { lessonPages + [indexPage] + prosePages }
+    var pages: [BookPage] { lessonPages + [IndexPage(book: self).page] + prosePages + handouts }
+
+    /// The handouts, and the page that leads to them.
+    var handouts: [BookPage] {
+        [HandoutList(book: self).page] + course.lessons.map { HandoutPage(lesson: LessonPage($0, in: self)).page }
+    }
+
+    /// Whether the book has that page.
+    func has(_ file: String) -> Bool {
+        file == "handouts.html"
+            || BookPlaces.files.contains { places.file(for: $0) == file && text(of: $0) != nil }
+    }
 
     /// The pages that every page leads to, where the book has them.
     private static let chapters: [BookPage.Neighbour] = [
@@ -40,15 +51,6 @@ struct Book {
             }
         }
         return pages
-    }
-
-    private var indexPage: BookPage {
-        let lessons = course.lessons.map { lesson in
-            HTML.tag("li", [.link(to: BookPlaces.file(of: lesson), [.text(lesson.headline(course.checkout).title)])])
-        }
-        return BookPage(
-            file: "index.html", title: BookPage.bookTitle, kind: "index",
-            content: [.tag("h1", [.text(BookPage.bookTitle)]), .tag("ol", ["class": "lessons"], lessons)])
     }
 
     /// The pages that are made of one file each.

@@ -25,6 +25,9 @@ struct BookPlaces {
     /// The files of which each is one page.
     static var proseFiles: [String] { others.keys.sorted() }
 
+    /// The files that stand on a page of the book, besides the lessons.
+    static var files: [String] { others.keys + own.keys }
+
     static func file(of lesson: Course.Lesson) -> String { "\(lesson.name).html" }
 
     /// The page that stands for the file at `path`; nil where there is none.
