@@ -4,10 +4,12 @@ import LessonKit
 /// The course as pages for a browser.
 struct Book {
     let course: Course
+    /// What each lesson did when it ran, by its name. A lesson that is not there has a page without runs.
+    let runs: [String: RecordedLesson]
     let places: BookPlaces
 
-    init(_ course: Course) {
-        (self.course, places) = (course, BookPlaces(course))
+    init(_ course: Course, runs: [String: RecordedLesson] = [:]) {
+        (self.course, self.runs, places) = (course, runs, BookPlaces(course))
     }
 
     /// Every page, the lessons first.

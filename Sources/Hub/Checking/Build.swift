@@ -30,12 +30,24 @@ struct Build {
         try run(["--product", lesson], "Building the lesson \(lesson)")
     }
 
-    private func run(_ options: [String], _ what: String, note: String = "") throws(CheckError) -> String? {
+    /// Builds the programs that play the lessons of these names. Exercises are left out: whatever a learner writes is not built.
+    ///
+    /// - Returns: The output if the build failed; nil if it did not.
+    /// - Throws: `CheckError.cannotStart`.
+    func errors(inProgramsOf lessons: [String]) throws(CheckError) -> String? {
+        try run([], "Building the lessons", only: lessons)
+    }
+
+    private func run(
+        _ options: [String], _ what: String, note: String = "", only targets: [String] = []
+    ) throws(CheckError) -> String? {
         let note = folder.isElsewhere ? " (in \(folder.url.path), for here nothing can be written)" : note
         onProgress(what + " …" + note)
         let build = try ChildProcess(
             ["swift", "build"] + options + ["--package-path", checkout.root.path] + folder.options,
-            environment: environment, keepsStandardOutput: true)
+            environment: targets.isEmpty
+                ? environment : environment.merging(["ONLY": targets.joined(separator: ",")]) { $1 },
+            keepsStandardOutput: true)
         while build.status == nil {
             build.wait(milliseconds: 100)
             if isCancelled() { build.end() }

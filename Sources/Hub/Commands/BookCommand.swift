@@ -12,9 +12,10 @@ extension HubCommand {
         let course = try hub.course()
         let folder = BookFolder(arguments.to, in: hub.directory, course.checkout)
         try folder.check()
-        let book = Book(course)
+        let runs = try LessonRecorder(checkout: course.checkout, onProgress: hub.onProgress)
+            .runs(of: course.lessons.map(\.name))
         hub.onProgress("Writing the pages …")
-        let size = try folder.write(book.files())
+        let size = try folder.write(Book(course, runs: runs).files())
         let seconds = start.duration(to: .now) / .seconds(1)
         return Answer(blocks: [
             .prose(

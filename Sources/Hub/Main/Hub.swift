@@ -68,7 +68,7 @@ public struct Hub {
         switch error {
         case is UnknownName, is UsageError: Exit.usage
         case is NotACheckout, is NoClass: Exit.noCheckout
-        case CheckError.interrupted(let signal): 128 + signal
+        case CheckError.interrupted(let signal), RecordingError.stopped(let signal): 128 + signal
         default: Exit.unavailable
         }
     }

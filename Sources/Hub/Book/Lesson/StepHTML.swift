@@ -5,6 +5,8 @@ struct StepHTML {
     let number: Int
     let step: LessonText.Step
     let source: StepSource
+    /// Nil where no run was recorded.
+    let recorded: RecordedStep?
     let blocks: BlockHTML
 
     private var id: String { "step-\(number)" }
@@ -35,7 +37,9 @@ struct StepHTML {
         return .tag("div", ["class": "beat question"], blocks.html(step.setup) + [code, question?.html ?? .nothing])
     }
 
-    private var runBeat: HTML { .nothing }
+    private var runBeat: HTML {
+        recorded?.run.map { .tag("div", ["class": "beat run"], [RunHTML(run: $0).html]) } ?? .nothing
+    }
 
     private var answerBeat: HTML {
         let prose = step.answer.filter { Option.all(in: $0).isEmpty }
@@ -44,7 +48,8 @@ struct StepHTML {
 
     private var variant: HTML {
         guard let code = source.variant else { return .nothing }
-        return .tag("div", ["class": "variant"], blocks.html(step.variant) + [.code(code)])
+        let run = recorded?.variant.map { RunHTML(run: $0).html } ?? .nothing
+        return .tag("div", ["class": "variant"], blocks.html(step.variant) + [.code(code), run])
     }
 
     private var notes: HTML {

@@ -1,0 +1,94 @@
+import Foundation
+import LessonKit
+
+/// Builds the programs of lessons and plays them without a terminal, to see what each step does.
+struct LessonRecorder {
+    let checkout: Checkout
+    /// The seconds that one lesson may take.
+    var timeLimit = 60.0
+    /// The programs that run at the same time. Most of the time they wait for the clock.
+    var most = 6
+    /// Called with how far it is.
+    let onProgress: (String) -> Void
+
+    /// What the steps of `lessons` did, by the lesson's name.
+    ///
+    /// - Throws: `RecordingError`, `CheckError`
+    func runs(of lessons: [String]) throws -> [String: RecordedLesson] {
+        let lock = try CheckLock(for: checkout, in: BuildFolder(for: checkout)) {
+            onProgress("Waiting for a check to end in this folder …")
+            try Self.checkInterruption()
+        }
+        defer { lock.release() }
+        try build(lessons)
+        return try play(lessons)
+    }
+
+    private func build(_ lessons: [String]) throws {
+        let build = Build(
+            checkout: checkout, folder: BuildFolder(for: checkout),
+            environment: ProcessInfo.processInfo.environment.filter { $0.key != "LESSON" }, onProgress: onProgress,
+            isCancelled: { Interruption.requested != nil })
+        let output = try build.errors(inProgramsOf: lessons)
+        try Self.checkInterruption()
+        if let output { throw RecordingError.build(CompilerErrors(output: output, checkout: checkout)) }
+    }
+
+    /// Plays built lessons.
+    func play(_ lessons: [String]) throws -> [String: RecordedLesson] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var waiting = lessons[...]
+        var playing: [RecordingRun] = []
+        var runs: [String: RecordedLesson] = [:]
+        // An error ends the programs that still run: none outlives its value.
+        while !waiting.isEmpty || !playing.isEmpty {
+            while playing.count < most, let lesson = waiting.popFirst() {
+                playing.append(
+                    try RecordingRun(lesson, LessonBuild.program(of: lesson, in: checkout), in: folder))
+            }
+            onProgress("Playing the lessons … \(runs.count) of \(lessons.count)")
+            ChildProcess.wait(for: playing.map(\.child), milliseconds: 100)
+            try Self.checkInterruption()
+            for run in playing {
+                if let recorded = try run.result(within: timeLimit) { runs[run.lesson] = recorded }
+            }
+            playing.removeAll { runs[$0.lesson] != nil }
+        }
+        return runs
+    }
+
+    static func checkInterruption() throws(RecordingError) {
+        if let signal = Interruption.requested { throw .stopped(signal) }
+    }
+}
+
+/// The program of one lesson while it plays.
+struct RecordingRun {
+    let lesson: String
+    let child: ChildProcess
+    private let file: URL
+    private let start = SuspendingClock.now
+
+    init(_ lesson: String, _ program: String, in folder: URL) throws(CheckError) {
+        self.lesson = lesson
+        file = folder.appendingPathComponent("\(lesson).json")
+        child = try ChildProcess(
+            [program, "--record", file.path], environment: ProcessInfo.processInfo.environment,
+            keepsStandardOutput: true)
+    }
+
+    /// What it recorded; nil as long as it plays.
+    ///
+    /// - Throws: `RecordingError` if it crashed or takes longer than `seconds`.
+    func result(within seconds: Double) throws(RecordingError) -> RecordedLesson? {
+        guard let status = child.status else {
+            guard start.duration(to: .now) > .seconds(seconds) else { return nil }
+            throw .hung(lesson, seconds: seconds)
+        }
+        let output = child.output(last: 2000)
+        guard status == .exited(0) else { throw .died(lesson, status, output: output) }
+        do { return try RecordedLesson(contentsOf: file) } catch { throw .unreadable(lesson, output: output) }
+    }
+}

@@ -1,0 +1,42 @@
+import LessonKit
+
+/// Why a lesson could not be recorded.
+enum RecordingError: Error, CustomStringConvertible {
+    case build(CompilerErrors)
+    case hung(String, seconds: Double)
+    case died(String, ChildProcess.Status, output: String)
+    case unreadable(String, output: String)
+    /// A signal asked to stop.
+    case stopped(Int32)
+
+    var description: String {
+        switch self {
+        case .build(let errors):
+            (["The lessons do not build, so no book was written."]
+                + (errors.entries.map(\.description) + errors.others).prefix(5)).joined(separator: "\n")
+        case .hung(let lesson, let seconds):
+            "The lesson \(lesson) did not end within \(Int(seconds).of("second")), so no book was written. "
+                + "See in which step: swift run \(lesson)"
+        case .died(let lesson, let status, let output):
+            "The lesson \(lesson) \(Self.end(status)), so no book was written. See in which step: swift run \(lesson)"
+                + Self.last(output)
+        case .unreadable(let lesson, let output):
+            "The lesson \(lesson) left no record of its runs, so no book was written. Try: swift run \(lesson)"
+                + Self.last(output)
+        case .stopped: "Stopped. No book was written."
+        }
+    }
+
+    private static func end(_ status: ChildProcess.Status) -> String {
+        switch status {
+        case .exited(let code): "ended with \(code)"
+        case .signalled: "crashed (\(status))"
+        }
+    }
+
+    /// What it wrote last.
+    private static func last(_ output: String) -> String {
+        let lines = output.split(whereSeparator: \.isNewline)
+        return lines.isEmpty ? "" : "\n" + lines.prefix(3).joined(separator: "\n")
+    }
+}
