@@ -26,7 +26,7 @@ struct BookPlaces {
     static var proseFiles: [String] { others.keys.sorted() }
 
     /// The files that stand on a page of the book, besides the lessons.
-    static var files: [String] { others.keys + own.keys }
+    static var files: [String] { Array(others.keys) + Array(own.keys) }
 
     static func file(of lesson: Course.Lesson) -> String { "\(lesson.name).html" }
 

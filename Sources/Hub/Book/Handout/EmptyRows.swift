@@ -16,5 +16,5 @@ struct EmptyRows {
     }
 
     /// Whether the row is of a second or later subscription: how many there are is often what the question asks.
-    private static func isLater(_ name: String) -> Bool { name.contains(/ \([0-9]+(st|nd|rd|th)\)$/) }
+    private static func isLater(_ name: String) -> Bool { name.contains(/\ \([0-9]+(st|nd|rd|th)\)$/) }
 }

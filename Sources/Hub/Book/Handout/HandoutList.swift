@@ -4,17 +4,17 @@ import LessonKit
 struct HandoutList {
     let book: Book
 
+    private static let lead =
+        "One for each lesson: its code, its questions and empty rows to draw on. The answers are on the last page. "
+        + "Open one and print it."
+
     var page: BookPage {
         BookPage(
             file: "handouts.html", title: "Handouts", kind: "handouts",
             content: [
                 .tag("h1", ["Handouts"]),
-                .tag(
-                    "p",
-                    [
-                        "One for each lesson: its code, its questions and empty rows to draw on. The answers are on the "
-                            + "last page. Open one and print it."
-                    ]), .tag("ol", ["class": "lessons"], book.course.lessons.map(entry)),
+                .tag("p", [.text(Self.lead)]),
+                .tag("ol", ["class": "lessons"], book.course.lessons.map(entry)),
             ])
     }
 

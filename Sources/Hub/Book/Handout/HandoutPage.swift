@@ -27,14 +27,14 @@ struct HandoutPage {
         let step = lesson.text.steps[index]
         let code = lesson.source(of: step).code
         let rows = lesson.recorded(step)?.run.map { EmptyRows(run: $0).html } ?? .nothing
+        let title = HTML.tag(
+            "h2", ["id": "step-\(index + 1)-title"],
+            [.tag("span", ["class": "number"], [.text("\(index + 1)")]), " ", .text(step.title)])
+        let drawn = code.map { HTML.code($0) } ?? .nothing
+        let question = step.questions.first.map(ask) ?? .nothing
         return .tag(
             "section", ["class": "step", "aria-labelledby": "step-\(index + 1)-title"],
-            [
-                .tag(
-                    "h2", ["id": "step-\(index + 1)-title"],
-                    [.tag("span", ["class": "number"], [.text("\(index + 1)")]), " ", .text(step.title)])
-            ] + blocks.html(step.setup) + [code.isEmpty ? .nothing : .code(code)] + step.questions.prefix(1).map(ask)
-                + [rows])
+            [title] + blocks.html(step.setup) + [drawn, question, rows])
     }
 
     /// A question with boxes to tick.

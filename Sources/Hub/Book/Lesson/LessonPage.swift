@@ -68,9 +68,9 @@ struct LessonPage {
 
     private func step(_ index: Int) -> HTML {
         let step = text.steps[index]
-        let source = sources.first { $0.title == step.title } ?? StepSource.empty
-        let recorded = book.runs[lesson.name]?.steps.first { $0.title == step.title }
-        return StepHTML(number: index + 1, step: step, source: source, recorded: recorded, blocks: blocks).html
+        return StepHTML(
+            number: index + 1, step: step, source: source(of: step), recorded: recorded(step), blocks: blocks
+        ).html
     }
 }
 
