@@ -13,6 +13,9 @@ struct HubArguments {
     private(set) var isASCII = false
     /// The file of a picture.
     private(set) var svg: String?
+    private(set) var isTree = false
+    /// The answers to the questions about operators.
+    private(set) var path: String?
     /// The lesson of a warm-up.
     private(set) var lesson: String?
     /// Seconds an exercise may take.
@@ -41,7 +44,9 @@ struct HubArguments {
             case .all: isAll = true
             case .anonymous: isAnonymous = true
             case .ascii: isASCII = true
+            case .tree: isTree = true
             case .svg: svg = try Self.file(value ?? rest.popFirst())
+            case .path: path = try Self.path(value ?? rest.popFirst())
             case .help: break
             }
             given.append(option)
@@ -87,6 +92,11 @@ struct HubArguments {
         guard let text, !text.isEmpty else {
             throw UsageError("--lesson takes the name of a lesson: --lesson subjects")
         }
+        return text
+    }
+
+    private static func path(_ text: String?) throws(UsageError) -> String {
+        guard let text, !text.isEmpty else { throw UsageError("--path takes the letters of your answers: --path AAB") }
         return text
     }
 

@@ -38,7 +38,9 @@ extension Course {
 
     /// The names of what is called, as `OperatorDoc` has them: `.take(until: other)` is `take(until:)`, `.map { ... }` is `map`.
     private static func calls(in code: String) -> [String] {
-        code.matches(of: #/\.([a-zA-Z]+)(?:\(([a-zA-Z]*:)?| \{)/#).map { match in
+        code.matches(of: #/\.([a-zA-Z]+)(?:\(([a-zA-Z]*:)?| \{)/#).compactMap { match in
+            // `first { ... }` is that of an array.
+            if match.0 == ".first {" { return nil }
             guard let label = match.2, OperatorDoc.labels.contains(String(label.dropLast())) else {
                 return String(match.1)
             }

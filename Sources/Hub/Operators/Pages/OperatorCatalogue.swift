@@ -5,9 +5,11 @@ struct OperatorCatalogue {
     private let course: Course
     /// What the sources say, in the order of the categories.
     let docs: [OperatorDoc]
+    let oldNames: OldNames
 
     init(_ course: Course) {
         self.course = course
+        oldNames = OldNames(course.checkout)
         docs = OperatorDoc.all(in: course.checkout) + OperatorDoc.types(in: course.checkout)
     }
 
@@ -33,7 +35,7 @@ struct OperatorCatalogue {
             neighbours: try OperatorContrast.all.compactMap { try $0.neighbour(of: name) },
             otherNames: OperatorNames(
                 reactiveX: doc.reactiveX, rxjs: note.rxjs, combine: note.combine, swift: note.swift,
-                old: OldNames(course.checkout).names(for: name)),
+                old: oldNames.names(for: name)),
             step: step(for: note), tryIt: one?.example ?? [], path: doc.path, line: doc.line)
     }
 
