@@ -6,14 +6,18 @@ struct Book {
     let course: Course
     /// What each lesson did when it ran, by its name. A lesson that is not there has a page without runs.
     let runs: [String: RecordedLesson]
+    /// The operator catalogue.
+    let operators: [OperatorPage]
     let places: BookPlaces
 
-    init(_ course: Course, runs: [String: RecordedLesson] = [:]) {
-        (self.course, self.runs, places) = (course, runs, BookPlaces(course))
+    init(_ course: Course, runs: [String: RecordedLesson] = [:], operators: [OperatorPage] = []) {
+        (self.course, self.runs, self.operators, places) = (course, runs, operators, BookPlaces(course))
     }
 
     /// Every page, the lessons first.
-    var pages: [BookPage] { lessonPages + [IndexPage(book: self).page] + prosePages + handouts }
+    var pages: [BookPage] {
+        lessonPages + [IndexPage(book: self).page] + OperatorChapters(self).pages + prosePages + handouts
+    }
 
     /// The handouts, and the page that leads to them.
     var handouts: [BookPage] {
@@ -22,7 +26,7 @@ struct Book {
 
     /// Whether the book has that page.
     func has(_ file: String) -> Bool {
-        file == "handouts.html"
+        ["handouts.html", "operators.html"].contains(file)
             || BookPlaces.files.contains { places.file(for: $0) == file && text(of: $0) != nil }
     }
 

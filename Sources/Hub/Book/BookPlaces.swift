@@ -7,7 +7,6 @@ struct BookPlaces {
     /// Files besides the lessons, each of which is a page as it stands.
     private static let others = [
         "Lessons/README.md": "course.html",
-        "Lessons/Operators.md": "operators.html",
         "Lessons/Glossary.md": "glossary.html",
         "Lessons/FromTheNotes.md": "from-the-notes.html",
         "Lessons/After.md": "after.html",
@@ -15,7 +14,7 @@ struct BookPlaces {
     ]
 
     /// Files that stand on pages which are made of more than the file.
-    private static let own: [String: String] = [:]
+    private static let own = ["Lessons/Operators.md": "operators.html"]
 
     init(_ course: Course) {
         let lessons = course.lessons.map { ("Lessons/\($0.folder)/README.md", Self.file(of: $0)) }

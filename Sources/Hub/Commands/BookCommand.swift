@@ -15,7 +15,7 @@ extension HubCommand {
         let runs = try LessonRecorder(checkout: course.checkout, onProgress: hub.onProgress)
             .runs(of: course.lessons.map(\.name))
         hub.onProgress("Writing the pages …")
-        let size = try folder.write(Book(course, runs: runs).files())
+        let size = try folder.write(Book(course, runs: runs, operators: OperatorCatalogue(course).pages()).files())
         let seconds = start.duration(to: .now) / .seconds(1)
         return Answer(blocks: [
             .prose(

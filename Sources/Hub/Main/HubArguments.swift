@@ -13,8 +13,14 @@ struct HubArguments {
     private(set) var isASCII = false
     /// The file of a picture.
     private(set) var svg: String?
+<<<<<<< HEAD
     /// The folder of the book.
     private(set) var to: String?
+=======
+    private(set) var isTree = false
+    /// The answers to the questions about operators.
+    private(set) var path: String?
+>>>>>>> lab
     /// The lesson of a warm-up.
     private(set) var lesson: String?
     /// Seconds an exercise may take.
@@ -43,8 +49,13 @@ struct HubArguments {
             case .all: isAll = true
             case .anonymous: isAnonymous = true
             case .ascii: isASCII = true
+            case .tree: isTree = true
             case .svg: svg = try Self.file(value ?? rest.popFirst())
+<<<<<<< HEAD
             case .to: to = try Self.folder(value ?? rest.popFirst())
+=======
+            case .path: path = try Self.path(value ?? rest.popFirst())
+>>>>>>> lab
             case .help: break
             }
             given.append(option)
@@ -90,6 +101,11 @@ struct HubArguments {
         guard let text, !text.isEmpty else {
             throw UsageError("--lesson takes the name of a lesson: --lesson subjects")
         }
+        return text
+    }
+
+    private static func path(_ text: String?) throws(UsageError) -> String {
+        guard let text, !text.isEmpty else { throw UsageError("--path takes the letters of your answers: --path AAB") }
         return text
     }
 
