@@ -13,14 +13,11 @@ struct HubArguments {
     private(set) var isASCII = false
     /// The file of a picture.
     private(set) var svg: String?
-<<<<<<< HEAD
     /// The folder of the book.
     private(set) var to: String?
-=======
     private(set) var isTree = false
     /// The answers to the questions about operators.
     private(set) var path: String?
->>>>>>> lab
     /// The lesson of a warm-up.
     private(set) var lesson: String?
     /// Seconds an exercise may take.
@@ -42,6 +39,9 @@ struct HubArguments {
             switch option {
             case .timeLimit: timeLimit = try Self.seconds(value ?? rest.popFirst())
             case .lesson: lesson = try Self.name(value ?? rest.popFirst())
+            case .svg: svg = try Self.file(value ?? rest.popFirst())
+            case .to: to = try Self.folder(value ?? rest.popFirst())
+            case .path: path = try Self.path(value ?? rest.popFirst())
             case _ where value != nil: throw UsageError("\(name) takes no value.")
             case .json: isJSON = true
             case .reveal: isRevealed = true
@@ -50,12 +50,6 @@ struct HubArguments {
             case .anonymous: isAnonymous = true
             case .ascii: isASCII = true
             case .tree: isTree = true
-            case .svg: svg = try Self.file(value ?? rest.popFirst())
-<<<<<<< HEAD
-            case .to: to = try Self.folder(value ?? rest.popFirst())
-=======
-            case .path: path = try Self.path(value ?? rest.popFirst())
->>>>>>> lab
             case .help: break
             }
             given.append(option)
