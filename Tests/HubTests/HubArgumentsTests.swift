@@ -77,4 +77,10 @@ import Testing
         let option = #expect(throws: UnknownName.self) { try HubArguments(["--jsn"]) }
         #expect(option?.description.contains("Did you mean --json?") == true)
     }
+
+    @Test(arguments: [["--to", "a b"], ["--to=a b"]])
+    func `the folder of the book may stand behind an equals sign`(_ option: [String]) throws {
+        #expect(try HubArguments(["book"] + option).to == "a b")
+        #expect(try HubArguments(["marble", "merge", "--svg=a.svg"]).svg == "a.svg")
+    }
 }

@@ -10,8 +10,12 @@ struct Book {
     let operators: [OperatorPage]
     let places: BookPlaces
 
-    init(_ course: Course, runs: [String: RecordedLesson] = [:], operators: [OperatorPage] = []) {
-        (self.course, self.runs, self.operators, places) = (course, runs, operators, BookPlaces(course))
+    init(
+        _ course: Course, runs: [String: RecordedLesson] = [:], operators: [OperatorPage] = [],
+        places: BookPlaces? = nil
+    ) {
+        (self.course, self.runs, self.operators) = (course, runs, operators)
+        self.places = places ?? BookPlaces(course)
     }
 
     /// Every page, the lessons first.
@@ -19,10 +23,7 @@ struct Book {
         lessonPages + [IndexPage(book: self).page] + OperatorChapters(self).pages + prosePages + handouts
     }
 
-    /// The handouts, and the page that leads to them.
-    var handouts: [BookPage] {
-        [HandoutList(book: self).page] + course.lessons.map { HandoutPage(lesson: LessonPage($0, in: self)).page }
-    }
+    private var handouts: [BookPage] { Handouts(book: self, lessons: course.lessons).pages }
 
     /// Whether the book has that page.
     func has(_ file: String) -> Bool {
@@ -30,20 +31,22 @@ struct Book {
             || BookPlaces.files.contains { places.file(for: $0) == file && text(of: $0) != nil }
     }
 
-    /// The pages that every page leads to, where the book has them.
+    /// The pages that every page leads to, where they are written.
     private static let chapters: [BookPage.Neighbour] = [
         .init(file: "index.html", title: BookPage.bookTitle), .init(file: "operators.html", title: "Operators"),
         .init(file: "glossary.html", title: "Glossary"),
+        .init(file: "handouts.html", title: "Handouts"),
     ]
 
-    /// The files of the book: the pages, and what stands beside them.
-    func files() throws -> [(name: String, data: Data)] {
-        let pages = pages
+    /// The files of `pages`, by default of all, and what stands beside them.
+    func files(of pages: [BookPage]? = nil) throws -> [(name: String, data: Data)] {
+        let pages = pages ?? self.pages
         let chapters = Self.chapters.filter { chapter in pages.contains { $0.file == chapter.file } }
         let written = pages.map { (name: $0.file, data: Data($0.html(chapters: chapters).utf8)) }
-        let folder = course.checkout.root.appendingPathComponent("Sources/Hub/Book")
-        let assets = BookPage.assets.compactMap { name in
-            (try? Data(contentsOf: folder.appendingPathComponent(name))).map { (name: name, data: $0) }
+        let assets = try BookPage.assets.map { name in
+            let path = "Sources/Hub/Book/\(name)"
+            guard let text = text(of: path) else { throw MissingFile(path: path) }
+            return (name: name, data: Data(text.utf8))
         }
         return written + assets
     }
@@ -77,5 +80,12 @@ struct Book {
     /// How the blocks of the file at `path` become HTML.
     func blocks(from path: String, lowered: Int = 0) -> BlockHTML {
         BlockHTML(lowered: lowered) { [places] in places.page($0, from: path) }
+    }
+
+    /// A file of the checkout that the book needs.
+    struct MissingFile: Error, CustomStringConvertible {
+        let path: String
+
+        var description: String { "\(path) is missing. Get it back: git checkout -- \(path)" }
     }
 }

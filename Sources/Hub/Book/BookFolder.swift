@@ -13,11 +13,17 @@ struct BookFolder {
 
     private var files: FileManager { .default }
 
-    /// - Parameter typed: The name of a folder, as seen from `directory`; nil for the book's own place in the checkout.
-    init(_ typed: String?, in directory: URL, _ checkout: Checkout) {
-        name = typed ?? ".workbook/book"
+    /// - Parameters:
+    ///   - typed: The name of a folder, as seen from `directory`; nil for the usual place in the checkout.
+    ///   - usual: The usual place, in `.workbook`.
+    init(_ typed: String?, in directory: URL, _ checkout: Checkout, usually usual: String = "book") {
+        name = typed ?? ".workbook/\(usual)"
         url =
-            typed.map { URL(fileURLWithPath: $0, isDirectory: true, relativeTo: directory).standardizedFileURL }
+            typed.map {
+                $0.hasPrefix("/")
+                    ? URL(fileURLWithPath: $0, isDirectory: true)
+                    : directory.appendingPathComponent($0, isDirectory: true).standardizedFileURL
+            }
             ?? checkout.root.appendingPathComponent(name, isDirectory: true)
     }
 

@@ -21,6 +21,11 @@ struct BookPlaces {
         files = Self.others.merging(Self.own) { $1 }.merging(lessons) { $1 }
     }
 
+    private init(files: [String: String]) { self.files = files }
+
+    /// No page at all: links are plain words then.
+    static let nowhere = BookPlaces(files: [:])
+
     /// The files of which each is one page.
     static var proseFiles: [String] { others.keys.sorted() }
 

@@ -66,7 +66,7 @@ public struct Hub {
 
     private static func exitCode(of error: any Error) -> Int32 {
         switch error {
-        case is UnknownName, is UsageError: Exit.usage
+        case is UnknownName, is UsageError, is BookFolder.NotOurs: Exit.usage
         case is NotACheckout, is NoClass: Exit.noCheckout
         case CheckError.interrupted(let signal), RecordingError.stopped(let signal): 128 + signal
         default: Exit.unavailable

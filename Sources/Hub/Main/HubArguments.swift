@@ -11,6 +11,7 @@ struct HubArguments {
     private(set) var isAll = false
     private(set) var isAnonymous = false
     private(set) var isASCII = false
+    private(set) var isPrint = false
     /// The file of a picture.
     private(set) var svg: String?
     /// The folder of the book.
@@ -49,6 +50,7 @@ struct HubArguments {
             case .all: isAll = true
             case .anonymous: isAnonymous = true
             case .ascii: isASCII = true
+            case .print: isPrint = true
             case .tree: isTree = true
             case .help: break
             }

@@ -31,9 +31,19 @@ struct InlineTextTests {
         ("see [the next lesson](../03-dispose-bag/README.md)", "see the next lesson"),
         ("see [ReactiveX](https://reactivex.io)", "see ReactiveX (https://reactivex.io)"),
         ("see <https://reactivex.io>", "see https://reactivex.io"),
+        ("**[ReactiveX](https://reactivex.io)** it is", "ReactiveX (https://reactivex.io) it is"),
         ("[`map`](map.md) and an array[0](1)", "map and an array0"),
         ("![a ring](ring.png)", "a ring"),
     ]) func `a link is its words, and its address where that is another site`(text: String, expected: String) {
         #expect(InlineText.plain(text) == expected)
+    }
+
+    @Test func `the parts keep the addresses of links`() {
+        #expect(
+            InlineText.parts(in: "**see [a `b`](c.md)** <https://d.org>") == [
+                .text(StyledText("see ", .strong)),
+                .link([StyledText("a ", .strong), StyledText("b", [.strong, .code])], address: "c.md"),
+                .text(" "), .link(["https://d.org"], address: "https://d.org"),
+            ])
     }
 }

@@ -47,7 +47,7 @@ struct BlockHTML {
         let isNamed = header.contains { !$0.isEmpty }
         let head = HTML.tag("thead", [.tag("tr", header.map { .tag("th", ["scope": "col"], inline.html($0)) })])
         let body = HTML.tag("tbody", rows.map { row in .tag("tr", row.map { .tag("td", inline.html($0)) }) })
-        return .tag("div", ["class": "table"], [.tag("table", (isNamed ? [head] : []) + [body])])
+        return .tag("div", ["class": "table", "tabindex": "0"], [.tag("table", (isNamed ? [head] : []) + [body])])
     }
 
     /// The name of a heading in an address, as code hosts make it: `A vote` is `a-vote`.

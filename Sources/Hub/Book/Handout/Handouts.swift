@@ -1,20 +1,22 @@
 import LessonKit
 
-/// The page that leads to the handouts.
-struct HandoutList {
+/// The handouts of some lessons, and the page that leads to them.
+struct Handouts {
     let book: Book
+    let lessons: [Course.Lesson]
+
+    var pages: [BookPage] { [list] + lessons.map { HandoutPage(lesson: LessonPage($0, in: book)).page } }
 
     private static let lead =
         "One for each lesson: its code, its questions and empty rows to draw on. The answers are on the last page. "
         + "Open one and print it."
 
-    var page: BookPage {
+    private var list: BookPage {
         BookPage(
             file: "handouts.html", title: "Handouts", kind: "handouts",
             content: [
-                .tag("h1", ["Handouts"]),
-                .tag("p", [.text(Self.lead)]),
-                .tag("ol", ["class": "lessons"], book.course.lessons.map(entry)),
+                .tag("h1", ["Handouts"]), .tag("p", [.text(Self.lead)]),
+                .tag("ol", ["class": "lessons"], lessons.map(entry)),
             ])
     }
 

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import Hub
+
+@Suite struct BookCommandTests {
+    @Test func `a folder that is not a book is refused before anything is built`() throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+        #expect(sample.hub("book", "--to", "Lessons", on: terminal) == 64)
+        #expect(terminal.lines.isEmpty)
+        #expect(
+            terminal.complaints.joined(separator: " ").hasPrefix("Lessons has other files in it. Nothing was written."))
+        #expect(!FileManager.default.fileExists(atPath: sample.root.appendingPathComponent(".workbook").path))
+    }
+
+    @Test(arguments: [["--to"], ["--to", ""], ["--to="]])
+    func `a folder has a name`(_ arguments: [String]) throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+        #expect(Hub(directory: sample.root, terminal: terminal).run(["book"] + arguments) == 64)
+        #expect(terminal.complaints == ["--to takes the name of a folder: --to my-book"])
+    }
+
+    @Test func `only handouts are made for lessons by name`() throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+        #expect(sample.hub("book", "subscribe", on: terminal) == 64)
+        #expect(
+            terminal.complaints == ["The book has all lessons. For the handouts of some: book --print subscribe"])
+        #expect(sample.hub("book", "--print", "subscrib", on: terminal) == 64)
+        #expect(terminal.complaints.last?.contains("subscribe") == true)
+    }
+}

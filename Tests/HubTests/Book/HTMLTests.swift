@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Hub
+
+@Suite struct HTMLTests {
+    @Test(arguments: [
+        "<script>alert(1)</script>", "]]>", "\"quoted\" & 'so'", "<!--", "&amp;", "a\u{0}b\u{1B}[31m\u{7F}",
+    ])
+    func `any value is letters, in text and in an attribute`(_ value: String) {
+        let page = HTML.tag("p", ["title": value], [.text(value)]).text
+        #expect(PageReader(page).fault == nil, "\(page)")
+        #expect(!page.contains("<script"))
+        #expect(page.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F })
+    }
+
+    @Test func `letters that mean something are escaped, others stay`() {
+        #expect(HTML.text("a < b && c > \"d\"").text == "a &lt; b &amp;&amp; c &gt; \"d\"")
+        #expect(HTML.tag("b", ["title": "a \"b\""], ["한글 🎈"]).text == "<b title=\"a &quot;b&quot;\">한글 🎈</b>")
+        #expect(HTML.text("\u{1B}\r").text == "␛␍")
+    }
+
+    @Test func `an attribute without a value is left out, an empty one stays`() {
+        #expect(HTML.tag("b", ["class": nil, "data-right": ""], ["x"]).text == "<b data-right=\"\">x</b>")
+    }
+
+    @Test func `an element without an end tag is closed in itself`() {
+        #expect(HTML.parts(["a", .tag("br"), "b"]).text == "a<br/>b")
+        #expect(HTML.tag("script", ["src": "book.js"]).text == "<script src=\"book.js\"></script>\n")
+    }
+
+    @Test(arguments: [
+        "<p>", "<p></b>", "<br/", "a < b", "a & b", "<p id=x></p>", "<p id=\"a\"></p><p id=\"a\"></p>", "\u{1B}",
+    ])
+    func `the reader of these tests sees what is wrong`(_ page: String) {
+        #expect(PageReader(page).fault != nil)
+    }
+}

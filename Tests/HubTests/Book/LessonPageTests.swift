@@ -1,0 +1,136 @@
+import Foundation
+import LessonKit
+import Testing
+
+@testable import Hub
+
+@Suite struct LessonPageTests {
+    private let sample: BookSample
+    private let page: String
+
+    init() throws {
+        sample = try BookSample()
+        page = try sample.page()
+    }
+
+    private func part(_ start: String, _ end: String) -> String { BookSample.part(of: page, from: start, to: end) }
+
+    @Test func `it is a page that a strict reader takes`() {
+        #expect(PageReader(page).fault == nil)
+        #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" class=\"no-js\">"))
+        #expect(page.contains("<title>Subscribe &amp; &lt;go&gt; · Stream workbook</title>"))
+        #expect(
+            page.contains("<main id=\"main\" class=\"lesson\" data-lesson=\"subscribe\" data-next=\"just-from.html\">"))
+        #expect(page.contains("<a rel=\"next\" href=\"just-from.html\">Just and from →</a>"))
+    }
+
+    @Test func `the intro leads to the lessons before it, and to no other site`() {
+        let intro = part("<header", "</header>")
+        #expect(intro.contains("<p class=\"before\">Before this: <a href=\"just-from.html\">just-from</a>.</p>"))
+        #expect(
+            intro.contains("<p>The <em>intro</em>. See <a href=\"just-from.html\">the other</a> and Apple.</p>"))
+        #expect(intro.components(separatedBy: "Before this").count == 2)
+    }
+
+    @Test func `the question beat has setup, code, question and options`() {
+        let beat = part("<div class=\"beat question\">", "<div class=\"beat run\">")
+        #expect(
+            beat == """
+                <div class="beat question"><p>The setup.</p>\
+                <pre class="code"><code><span class="kw">let</span> a = <span class="str">"1 &lt; 2"</span></code></pre>\
+                <div class="ask" role="group" aria-labelledby="step-1-question">\
+                <p id="step-1-question">What? And <code>why</code>?</p><ul class="options">\
+                <li><button type="button" class="option" data-letter="A"><b>A</b> Nothing &lt;x&gt;.</button>\
+                <p class="why">It is <code>not</code> so.</p></li>\
+                <li><button type="button" class="option" data-letter="B" data-right=""><b>B</b> All.</button></li>\
+                </ul></div></div>
+                """)
+    }
+
+    @Test func `the run beat has the picture, the output with its times, and the scale`() {
+        let beat = part("<div class=\"beat run\">", "<div class=\"beat answer\">")
+        #expect(beat.contains("<figure class=\"run\" data-unit=\"100\" data-length=\"4\"><div class=\"picture\""))
+        #expect(
+            beat.contains(
+                "aria-label=\"Times in ticks. a &lt;row&gt;: subscribed at 0, &lt;i&gt; at 2, completed at 3.\""))
+        #expect(
+            beat.contains(
+                """
+                <ol class="output"><li data-time="0"><span class="time">0 ms</span> <code>&lt;script&gt;</code></li>\
+                <li data-time="300"><span class="time">300 ms</span> <code>]]&gt;  &amp;</code></li></ol>\
+                <figcaption>One tick is 100 ms.</figcaption></figure>
+                """))
+        #expect(!beat.contains("<style"))
+    }
+
+    @Test func `the answer beat begins with the right option, and has no reasons`() {
+        #expect(
+            part("<div class=\"beat answer\">", "<div class=\"variant\">")
+                == "<div class=\"beat answer\"><p class=\"right\"><b>B</b> All.</p><p>All of it.</p></div>")
+    }
+
+    @Test func `the variant has its prose, its code and its run, without times that say nothing`() {
+        let variant = part("<div class=\"variant\">", "<aside")
+        #expect(
+            variant.contains(
+                "<strong>Variant.</strong> At once.</p><pre class=\"code\"><code><span class=\"kw\">let</span> b"))
+        #expect(variant.contains("<ol class=\"output\"><li data-time=\"0\"><code>at once</code></li></ol></figure>"))
+    }
+
+    @Test func `the notes stand apart`() {
+        #expect(part("<aside", "</aside>").hasSuffix("<ul><li><strong>Board</strong> A box.</li></ul>"))
+        #expect(
+            page.contains("<section class=\"step\" id=\"step-1\" data-minutes=\"6\" aria-labelledby=\"step-1-title\">"))
+    }
+
+    @Test func `a run on the real clock says so, and a screen keeps its lines`() {
+        let figure = part("<figure class=\"run\" data-unit=\"20\"", "</figure>")
+        #expect(
+            figure == """
+                <figure class="run" data-unit="20" data-length="1" data-real=""><ol class="output">\
+                <li class="frame" data-time="12"><span class="time">12 ms</span> <span class="queue">main</span> \
+                <code>┌──┐│  │└──┘</code></li></ol><figcaption>The step threw an error: Rain(). \
+                One run on the real clock: another one differs a little.</figcaption>
+                """)
+        #expect(page.contains("<code>┌──┐\n│  │\n└──┘</code>"))
+    }
+
+    @Test func `a step that was not run has its question and its answer`() throws {
+        var sample = sample
+        sample.runs = [:]
+        let page = try sample.page()
+        #expect(PageReader(page).fault == nil)
+        #expect(!page.contains("<figure"))
+        #expect(page.contains("<div class=\"beat answer\">"))
+    }
+
+    @Test func `the recap has sentences and questions with their answers`() {
+        let recap = part("<section class=\"recap\"", "</section>")
+        #expect(recap.contains("<ul class=\"remember\"><li>Remember this.</li></ul>"))
+        #expect(recap.contains("data-letter=\"B\" data-right=\"\"><b>B</b> Two.</button></li></ul></div>"))
+        #expect(recap.hasSuffix("<div class=\"answer\"><p><strong>B</strong> Two it is.</p></div>"))
+    }
+
+    @Test func `an exercise has its text, its stub, its place and how to check it`() {
+        let exercise = part("<article class=\"exercise\" id=\"exercise-1\" data-place=\"class\"", "</article>")
+        #expect(
+            exercise.contains(
+                "<p class=\"kind\">Predict · in class · 4 minutes</p><p>What <code>happens</code> if a &lt; b?</p>"))
+        #expect(
+            exercise.contains("<pre class=\"diagram\"><code>source   --1--#result   --1-|</code></pre><ul><li>one</li>")
+        )
+        #expect(exercise.contains("<span class=\"kw\">throw</span> <span class=\"type\">ToDo</span>()"))
+        #expect(!exercise.contains("secret"))
+        #expect(exercise.contains("<code>Lessons/02-subscribe/Exercise.swift</code>"))
+        #expect(exercise.hasSuffix("<code>swift run workbook check subscribe 1</code></p>"))
+    }
+
+    @Test func `hints are folded, one by one`() {
+        let exercise = part("<article class=\"exercise\" id=\"exercise-2\" data-place=\"home\"", "</article>")
+        #expect(
+            exercise.contains("<details class=\"hint\"><summary>Hint 1 of 3</summary><p>The concept.</p></details>"))
+        #expect(
+            exercise.contains("<summary>Hint 2 of 3</summary><p>The operator <code>map</code>.</p><pre class=\"code\">")
+        )
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import LessonKit
+import Testing
+
+@testable import Hub
+
+/// Scripts stand for the programs of the lessons.
+@Suite struct LessonRecorderTests {
+    private let sample: SampleCourse
+
+    init() throws { sample = try SampleCourse() }
+
+    /// Writes the program of `lesson`. In it, `$2` is the file for the runs.
+    private func program(_ lesson: String, _ script: String) throws {
+        try sample.write("#!/bin/sh\n\(script)\n", to: ".build/debug/script")
+        // Another test may start a program at this moment, which would hold a file open that is written here: a file that is held
+        // open cannot be run.
+        let folder = sample.root.appendingPathComponent(".build/debug").path
+        let copy = try ChildProcess(
+            ["install", "-m", "755", "\(folder)/script", "\(folder)/\(lesson)"],
+            environment: ProcessInfo.processInfo.environment, keepsStandardOutput: true)
+        while copy.status == nil { copy.wait(milliseconds: 100) }
+        try #require(copy.status == .exited(0), "\(copy.output)")
+    }
+
+    private func record(_ lessons: String..., seconds: Double = 20) throws -> [String: RecordedLesson] {
+        try LessonRecorder(checkout: sample.checkout, timeLimit: seconds, most: 2, onProgress: { _ in }).play(lessons)
+    }
+
+    private func end(of script: String, seconds: Double = 20) throws -> String {
+        try program("a", script)
+        let error = #expect(throws: RecordingError.self) { _ = try record("a", seconds: seconds) }
+        return error?.description ?? ""
+    }
+
+    @Test func `what each program writes is read, more programs than run at one time`() throws {
+        for name in ["a", "b", "c"] {
+            try program(name, "[ \"$1\" = --record ] && echo '{\"name\":\"\(name)\",\"steps\":[]}' > \"$2\"")
+        }
+        #expect(try record("a", "b", "c").mapValues(\.name) == ["a": "a", "b": "b", "c": "c"])
+    }
+
+    @Test func `a program that hangs is ended and named`() throws {
+        let start = ContinuousClock.now
+        let text = try end(of: "exec sleep 100", seconds: 0.05)
+        #expect(text.hasPrefix("The lesson a did not end within"))
+        #expect(text.contains("swift run a"))
+        #expect(start.duration(to: .now) < .seconds(50))
+    }
+
+    @Test func `a program that crashes or fails is named, with its first words`() throws {
+        #expect(try end(of: "echo boom; kill -SEGV $$").hasPrefix("The lesson a crashed (signal 11"))
+        let text = try end(of: "echo boom >&2; exit 3")
+        #expect(text.hasPrefix("The lesson a ended with 3, so no book was written."))
+        #expect(text.hasSuffix("\nboom"))
+    }
+
+    @Test(arguments: ["true", "echo '{' > \"$2\""])
+    func `a program that records nothing readable is named`(_ script: String) throws {
+        #expect(try end(of: script).hasPrefix("The lesson a left no record of its runs"))
+    }
+
+    @Test func `a program that is not there is said`() throws {
+        #expect(throws: CheckError.self) { try record("none") }
+    }
+}

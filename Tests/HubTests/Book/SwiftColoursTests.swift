@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Hub
+
+@Suite struct SwiftColoursTests {
+    /// The words that have a class, as `class:word`.
+    private func words(_ code: String) -> [String] {
+        SwiftColours.html(code).compactMap { part in
+            guard case .element(let element) = part, case .text(let text)? = element.content.first else { return nil }
+            return "\(element.attributes[0].value):\(text)"
+        }
+    }
+
+    @Test(arguments: [
+        ("let a = 1.5", ["kw:let", "num:1.5"]),
+        ("for i in 1...5 {}", ["kw:for", "kw:in", "num:1", "num:5"]),
+        ("Observable<Int>.just(0x1F)", ["type:Observable", "type:Int", "num:0x1F"]),
+        ("show(\"a \\(b + \"c\") // d\") // e \"f\"", ["str:\"a \\(b + \"c\") // d\"", "com:// e \"f\""]),
+        ("map { $0.count }", []),
+        ("@MainActor final class A: B {}", ["kw:@MainActor", "kw:final", "kw:class", "type:A", "type:B"]),
+        ("list.first.map(self.init)", ["kw:self", "kw:init"]),
+        ("open(file); default: return", ["kw:default", "kw:return"]),
+        ("`class`.default", []),
+        ("/* a /* b */ c */ nil", ["com:/* a /* b */ c */", "kw:nil"]),
+        ("\"\"\"\n  a \"b\"\n  \"\"\"", ["str:\"\"\"\n  a \"b\"\n  \"\"\""]),
+        ("\"no end", ["str:\"no end"]),
+    ])
+    func `words are told apart`(code: String, expected: [String]) {
+        #expect(words(code) == expected)
+    }
+
+    @Test func `no letter is lost`() {
+        let code = "@ \\ #if \"a\"\n\t`b` /* c */ 한글(_ x: some P) -> [T]? { x.1.a } // <\n"
+        let text = SwiftColours.html(code).map { part -> String in
+            switch part {
+            case .text(let text): text
+            case .element(let element): if case .text(let text)? = element.content.first { text } else { "" }
+            default: ""
+            }
+        }
+        #expect(text.joined() == code)
+    }
+}
