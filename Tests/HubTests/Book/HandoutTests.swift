@@ -42,7 +42,8 @@ import Testing
     }
 
     @Test func `handouts alone lead to no page that is not there`() throws {
-        let course = try BookSample().sample.course
+        let sample = try BookSample()
+        let course = try sample.sample.course
         let book = Book(course, places: .nowhere)
         let files = try book.files(of: Handouts(book: book, lessons: Array(course.lessons.prefix(1))).pages)
         #expect(files.map(\.name) == ["handouts.html", "subscribe-handout.html", "book.css", "book.js"])
