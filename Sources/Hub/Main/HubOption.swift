@@ -9,10 +9,13 @@ enum HubOption: String, CaseIterable {
     case html = "--html"
     case json = "--json"
     case lesson = "--lesson"
+    case path = "--path"
+    case print = "--print"
     case timeLimit = "--time-limit"
     case reveal = "--reveal"
     case svg = "--svg"
     case to = "--to"
+    case tree = "--tree"
     case help = "--help"
 
     /// How it is typed: `--time-limit seconds`.
@@ -22,6 +25,7 @@ enum HubOption: String, CaseIterable {
         case .lesson: rawValue + " name"
         case .html, .svg: rawValue + " file"
         case .to: rawValue + " folder"
+        case .path: rawValue + " letters"
         default: rawValue
         }
     }
@@ -36,10 +40,13 @@ enum HubOption: String, CaseIterable {
             "Writes the class into a file, as a page for a browser. It replaces an earlier page, and no other file."
         case .json: "The map, the check or the marble diagram as one JSON object."
         case .lesson: "A warm-up for the room, with the questions of this lesson. Nothing is remembered."
+        case .path: "Answers the first questions about operators: --path AAB"
+        case .print: "The handouts of the book, to be printed, and nothing else of it."
         case .timeLimit: "How long one exercise may take in a check: 5 if you do not say."
         case .reveal: "Shows the solution of an exercise that has not passed."
         case .svg: "Writes the marble diagram into a file, as a picture for a web page."
         case .to: "The folder of the book: a new one, an empty one, or one with a book in it."
+        case .tree: "All questions about operators, and where each answer leads."
         case .help: "What can be typed."
         }
     }
