@@ -37,6 +37,7 @@ struct HubArguments {
             switch option {
             case .timeLimit: timeLimit = try Self.seconds(value ?? rest.popFirst())
             case .lesson: lesson = try Self.name(value ?? rest.popFirst())
+            case .path: path = try Self.path(value ?? rest.popFirst())
             case _ where value != nil: throw UsageError("\(name) takes no value.")
             case .json: isJSON = true
             case .reveal: isRevealed = true
@@ -46,7 +47,6 @@ struct HubArguments {
             case .ascii: isASCII = true
             case .tree: isTree = true
             case .svg: svg = try Self.file(value ?? rest.popFirst())
-            case .path: path = try Self.path(value ?? rest.popFirst())
             case .help: break
             }
             given.append(option)
