@@ -50,6 +50,6 @@ extension Course {
 
     /// The types that are named; for `asDriver` also `Driver`.
     private static func types(in code: String) -> [String] {
-        code.matches(of: #/\b(?:as)?([A-Z][a-zA-Z]+)\b/#).map { String($0.1) }
+        code.split { !$0.isLetter }.map { String($0.hasPrefix("as") ? $0.dropFirst(2) : $0) }
     }
 }

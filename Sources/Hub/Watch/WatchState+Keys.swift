@@ -162,6 +162,7 @@ enum HangulKeys {
     private static let letters: [Character: Character] = [
         "ㅗ": "h", "ㅜ": "n", "ㅔ": "p", "ㅖ": "p", "ㅣ": "l", "ㄱ": "r", "ㄲ": "r", "ㄴ": "s", "ㅈ": "w", "ㅉ": "w", "ㄷ": "e",
         "ㄸ": "e", "ㅂ": "q", "ㅃ": "q", "ㅛ": "y", "ㅊ": "c", "ㅓ": "j", "ㅏ": "k", "ㅠ": "b",
+        "ㅁ": "a", "ㅇ": "d", "ㄹ": "f", "ㅎ": "g", "ㅑ": "i",
     ]
 
     /// `character` as a letter that is a command.

@@ -13,11 +13,11 @@ extension OperatorContrast {
             "`zip` uses each element once: first with first, second with second. `combineLatest` uses the latest of "
                 + "each, again and again."),
         OperatorContrast(
-            "withLatestFrom 'a + b' @", "combineLatest 'a + b' @", on: two,
+            "withLatestFrom 'a+b' @", "combineLatest 'a+b' @", on: two,
             "Both read the latest element of the other. `combineLatest` sends when either changes, `withLatestFrom` "
                 + "only when its source does."),
         OperatorContrast(
-            "withLatestFrom 'a + b' @", "zip 'a + b' @", on: two,
+            "withLatestFrom 'a+b' @", "zip 'a+b' @", on: two,
             "`zip` waits for a new partner for each element. `withLatestFrom` never waits: it takes the latest."),
         OperatorContrast(
             "merge(maxConcurrent:) 2 @", "merge @", on: "a=--1--1| b=--2--2| c=--3--3| -abc---------|",

@@ -22,7 +22,7 @@ extension OperatorContrast {
             "interval 2 |> take 2", "timer 2", on: "",
             "`interval` goes on without an end. `timer` with one time sends a single 0 and completes."),
         OperatorContrast(
-            "range 1 3", "generate 1 'x < 9' 'x * 2'", on: "",
+            "range 1 3", "generate 1 'x<9' 'x*2'", on: "",
             "`range` counts whole numbers. `generate` computes each state from the one before."),
         OperatorContrast(
             "repeatElement 1 |> take 3", "interval 1 |> take 3", on: "",

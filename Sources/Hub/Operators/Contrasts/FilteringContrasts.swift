@@ -22,7 +22,7 @@ extension OperatorContrast {
             "filter 'x > 2' @", "skip(while:) 'x < 3' @", on: "-1-2-3-1-|",
             "`filter` looks at every element. `skip(while:)` does not look any more after the first that fits."),
         OperatorContrast(
-            "filter 'x > 1' @", "compactMap 'x > 1 ? x * 10 : nil' @", on: "-1-2-3|",
+            "filter 'x > 1' @", "compactMap 'x>1 ? -x : nil' @", on: "-1-2-3|",
             "`filter` sends the element as it is. `compactMap` can change it in the same line."),
         OperatorContrast(
             "distinctUntilChanged @", "filter 'x > 1' @", on: "-1-1-2-1-|",

@@ -27,7 +27,7 @@ extension OperatorContrast {
 
     static let sharing = [
         OperatorContrast(
-            "share 1 6 @", "share 6 @", on: nil,
+            "share 1 6 @", "share 6 @", on: "--1--2--3--|",
             "`share(replay: 1)` hands a late subscriber the latest element. `share()` does not."),
         OperatorContrast(
             "share 6 @", "replay 1 6 @", on: "--1--2--3--|",

@@ -3,7 +3,7 @@ extension OperatorContrast {
 
     static let transforming = [
         OperatorContrast(
-            "map 'x < 2 ? nil : x * 2' @", "compactMap 'x < 2 ? nil : x * 2' @", on: "-1-2-3|",
+            "map 'x < 2 ? nil : x' @", "compactMap 'x < 2 ? nil : x' @", on: "-1-2-3|",
             "`map` sends a `nil` on. `compactMap` leaves it out."),
         OperatorContrast(
             "map 'x * 10' @", "flatMap 1=-a-a| 2=-b-b| @", on: "-1---2---|",
@@ -30,7 +30,7 @@ extension OperatorContrast {
         OperatorContrast(
             "flatMapLatest", "switchLatest",
             "`flatMapLatest` has a closure that makes the streams. `switchLatest` stands where the elements are "
-                + "streams already. It is `map`, then `switchLatest`."),
+                + "streams already. The first is `map`, then the second."),
         OperatorContrast(
             "scan 0 'a + b' @", "reduce 0 'a + b' @", on: "-1-2-3|",
             "`scan` sends the result after each element. `reduce` sends it once, at the end."),

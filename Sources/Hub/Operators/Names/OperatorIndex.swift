@@ -54,8 +54,11 @@ struct OperatorIndex {
         {
             return found
         }
-        let typed = catalogue.names.map(LabOperator.typed)
-        let all = typed + others.map(\.name) + OperatorSubstitute.all.map(\.name)
+        var all = catalogue.names.map(LabOperator.typed)
+        for name in others.map(\.name) + OperatorSubstitute.all.map(\.name)
+        where !all.contains(where: { $0.lowercased() == name.lowercased() }) {
+            all.append(name)
+        }
         throw UnknownName(
             kind: "operator", name: word.printable, nearest: Nearest.names(to: String(wanted.prefix(40)), in: all),
             all: [], advice: "All operators: swift run workbook operator --tree")

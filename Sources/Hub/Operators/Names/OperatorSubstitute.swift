@@ -20,7 +20,7 @@ struct OperatorSubstitute: Sendable {
         OperatorSubstitute("max", "reduce", "reduce(Int.min) { max($0, $1) }", "reduce", "0", "max(a, b)", "-1-3-2|"),
         OperatorSubstitute("min", "reduce", "reduce(Int.max) { min($0, $1) }", "reduce", "99", "min(a, b)", "-3-1-2|"),
         OperatorSubstitute(
-            "average", "reduce", "reduce((sum: 0, count: 0)) { ($0.sum + $1, $0.count + 1) }.map { $0.sum / $0.count }"),
+            "average", "reduce", "reduce((0.0, 0.0)) { ($0.0 + $1, $0.1 + 1) }.map { $0.0 / $0.1 }"),
         OperatorSubstitute(
             "all", "reduce", "reduce(true) { $0 && fits($1) }", "reduce", "true", "a && b < 5", "-1-2-3|"),
         OperatorSubstitute(
@@ -36,7 +36,6 @@ struct OperatorSubstitute: Sendable {
         OperatorSubstitute("skipLast", "zip", "Observable.zip(source, source.skip(2)) { first, _ in first }"),
         OperatorSubstitute("pairwise", "zip", "Observable.zip(source, source.skip(1))"),
         OperatorSubstitute("timestamp", "map", "map { (Date(), $0) }"),
-        OperatorSubstitute("timeInterval", "map", "map { (Date(), $0) }, and a `scan` over the dates"),
         OperatorSubstitute(
             "takeLastBuffer", "takeLast", "takeLast(2).toArray()", "takeLast", "2", "-1-2-3|", "|>", "toArray"),
         OperatorSubstitute(
@@ -46,9 +45,7 @@ struct OperatorSubstitute: Sendable {
         OperatorSubstitute("publishLast", "multicast", "multicast { AsyncSubject() }"),
         OperatorSubstitute(
             "join", "flatMap", "flatMap { a in other.take(for: window, scheduler: clock).map { (a, $0) } }"),
-        OperatorSubstitute("start", "deferred", "Observable.deferred { .just(try work()) }"),
+        OperatorSubstitute("start", "deferred", "Observable.deferred { try .just(work()) }"),
         OperatorSubstitute("forkJoin", "zip", "Observable.zip(one.takeLast(1), other.takeLast(1))"),
-        OperatorSubstitute(
-            "partition", "filter", "filter { fits($0) }, and filter { !fits($0) } on the same shared source"),
     ]
 }

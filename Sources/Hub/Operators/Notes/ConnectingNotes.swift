@@ -1,7 +1,8 @@
 extension OperatorNote {
     static let connecting = [
         OperatorNote(
-            "connect", "Starts a published stream when all its subscribers are there.", combine: "`connect()`"),
+            "connect", "Starts a published stream when all its subscribers are there.", combine: "`connect()`",
+            example: ["publish", "4", "-1-2-3|"]),
         OperatorNote(
             "multicast", "Shares through a subject that you choose. `publish` and `replay` are its usual cases.",
             combine: "="),
@@ -15,6 +16,6 @@ extension OperatorNote {
         OperatorNote("replayAll", "Shares one run, and hands late subscribers everything so far: a chat's history."),
         OperatorNote(
             "share", "Runs a request once for several subscribers.", combine: "`share()`", swift: "package: `share()`",
-            rxjs: "shareReplay"),
+            rxjs: "shareReplay", lesson: "sharing"),
     ]
 }

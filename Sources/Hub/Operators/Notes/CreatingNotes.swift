@@ -8,13 +8,18 @@ extension OperatorNote {
             combine: "`Deferred`", swift: "a function", rxjs: "defer"),
         OperatorNote(
             "empty", "Stands for \"nothing to do\" where an observable is wanted, for example in a `flatMap`.",
-            combine: "`Empty`", swift: "an `AsyncStream` that finishes at once"),
+            combine: "`Empty`", swift: "an `AsyncStream` that finishes at once",
+            rule: "The completion comes on the thread that subscribes. It never fails."),
         OperatorNote(
             "error", "Reports a problem where an observable is wanted: a wrong address, an empty name.",
-            combine: "`Fail`", swift: "an `AsyncThrowingStream` that fails at once", rxjs: "throwError"),
+            combine: "`Fail`", swift: "an `AsyncThrowingStream` that fails at once", rxjs: "throwError",
+            rule: "The error comes on the thread that subscribes, once for each subscription."),
         OperatorNote(
             "from", "Sends what you already have in an array or another sequence, one element at a time.",
-            combine: "`publisher` of a sequence", swift: "package: `async` of a sequence"),
+            combine: "`publisher` of a sequence", swift: "package: `async` of a sequence",
+            rule:
+                "It completes after the last element and never fails. All comes on the thread that subscribes, unless "
+                + "`scheduler` says otherwise."),
         OperatorNote("generate", "Counts or computes states, each from the one before, as a `for` loop does."),
         OperatorNote(
             "interval", "Does something again and again: a clock, a poll every five seconds.",
@@ -25,7 +30,7 @@ extension OperatorNote {
         OperatorNote(
             "never", "Stands for a stream that stays silent, above all in tests.",
             combine: "`Empty(completeImmediately: false)`", swift: "an `AsyncStream` that nobody finishes",
-            rxjs: "NEVER"),
+            rxjs: "NEVER", rule: "Only `dispose()` ends the subscription."),
         OperatorNote(
             "of", "Sends a few values that you write down, mostly in examples and tests.",
             combine: "`publisher` of a sequence", swift: "package: `async` of a sequence", lesson: "just-from"),
@@ -33,8 +38,7 @@ extension OperatorNote {
             "range", "Sends whole numbers in a row: page 1 to 5, room 101 to 120.",
             combine: "`publisher` of a range", swift: "package: `async` of a range"),
         OperatorNote(
-            "repeatElement", "Sends one value as often as somebody asks for it. Put a `take` behind it.",
-            rxjs: "repeat"),
+            "repeatElement", "Sends one value as often as somebody asks for it. Put a `take` behind it."),
         OperatorNote(
             "timer", "Does something once after a while, or later again and again.", combine: "`Timer.publish`",
             swift: "`Task.sleep`", lesson: "timing"),

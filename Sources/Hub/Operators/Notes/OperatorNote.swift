@@ -11,16 +11,21 @@ struct OperatorNote: Sendable {
     let rxjs: [String]
     /// The lesson that teaches it, where another lesson uses it before.
     let lesson: String?
+    /// How it ends and fails, where the comment over it has nothing about that.
+    let rule: String?
+    /// What to type after `marble` for its picture, where the laboratory shows it with another operator.
+    let example: [String]
 
     /// - Parameters:
     ///   - combine: `=` if the name is the same.
     ///   - swift: `=` if the name is the same. `package:` stands before what swift-async-algorithms has.
     init(
         _ name: String, _ purpose: String, combine: String? = nil, swift: String? = nil, rxjs: String...,
-        lesson: String? = nil
+        lesson: String? = nil, rule: String? = nil, example: [String] = []
     ) {
         let own = String(name.prefix { $0 != "(" })
         (self.name, self.purpose, self.rxjs, self.lesson) = (name, purpose, rxjs, lesson)
+        (self.rule, self.example) = (rule, example)
         self.combine = combine == "=" ? "`\(own)`" : combine
         self.swift = swift?.replacing("package:", with: "swift-async-algorithms:").replacing("=", with: "`\(own)`")
     }

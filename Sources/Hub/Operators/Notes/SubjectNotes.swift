@@ -1,4 +1,8 @@
 extension OperatorNote {
+    private static let relay =
+        "It never completes and never fails. An element goes out on the thread that sends it."
+    private static let promise = "Events stay on the thread that sent them. Each subscription runs it anew."
+
     static let subjects = [
         OperatorNote(
             "AsyncSubject", "Hands out the last value of a task that ends, also to those who come later.",
@@ -8,28 +12,31 @@ extension OperatorNote {
             combine: "`CurrentValueSubject`", swift: "`@Observable` and `Observations`"),
         OperatorNote(
             "PublishSubject", "Sends events from your code to those who listen now.",
-            combine: "`PassthroughSubject`", swift: "`AsyncStream.makeStream`", rxjs: "Subject"),
+            combine: "`PassthroughSubject`", swift: "`AsyncStream.makeStream`", rxjs: "Subject", lesson: "subjects"),
         OperatorNote("ReplaySubject", "Sends events, and keeps the last ones for those who come later."),
         OperatorNote(
             "BehaviorRelay", "Keeps a state of the screen, which never ends: a counter, a chosen item.",
-            combine: "`CurrentValueSubject` that never fails", swift: "`@Observable` and `Observations`"),
+            combine: "`CurrentValueSubject` that never fails", swift: "`@Observable` and `Observations`",
+            lesson: "relays",
+            rule: relay),
         OperatorNote(
             "PublishRelay", "Sends events of the screen, which never end: taps, menu choices.",
-            combine: "`PassthroughSubject` that never fails", swift: "`AsyncStream.makeStream`"),
+            combine: "`PassthroughSubject` that never fails", swift: "`AsyncStream.makeStream`", rule: relay),
         OperatorNote(
-            "ReplayRelay", "Sends events that never end, and keeps the last ones for a screen that opens later."),
+            "ReplayRelay", "Sends events that never end, and keeps the last ones for a screen that opens later.",
+            rule: relay),
     ]
 
     static let traits = [
         OperatorNote(
             "Single", "Promises one answer or an error: a request.", combine: "`Deferred` with a `Future`",
-            swift: "`async throws -> Value`", lesson: "traits"),
+            swift: "`async throws -> Value`", lesson: "traits", rule: promise),
         OperatorNote(
             "Maybe", "Promises at most one answer: a look into a cache.", swift: "`async throws -> Value?`",
-            lesson: "traits"),
+            lesson: "traits", rule: promise),
         OperatorNote(
             "Completable", "Promises no value, only \"done\" or an error: a file is saved.",
-            combine: "`AnyPublisher<Never, Error>`", swift: "`async throws`", lesson: "traits"),
+            combine: "`AnyPublisher<Never, Error>`", swift: "`async throws`", lesson: "traits", rule: promise),
         OperatorNote(
             "Driver",
             "Holds a state for the screen: it comes on main, it cannot fail, it is shared, and a new "

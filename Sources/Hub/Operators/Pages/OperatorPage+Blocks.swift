@@ -32,7 +32,7 @@ extension OperatorPage {
 
     private func pictures(_ drawing: OperatorDrawing) -> [Block] {
         if let result {
-            return [drawing.diagram(result.timeline), .gap, .prose(result.sentence), .gap]
+            return [drawing.diagram(result.codeTimeline), .gap, .said(result.codeSentence), .gap]
         }
         return self.drawing.isEmpty ? [] : [.diagram(self.drawing), .gap]
     }
@@ -42,9 +42,11 @@ extension OperatorPage {
     private func ends(_ drawing: OperatorDrawing) -> [Block] {
         var blocks = rules.map { Block.said($0) }
         if let otherEnd {
-            let fails = otherEnd.request.sources.first?.diagram.text.contains("#") == true
+            let source = otherEnd.request.sources.first
+            let fails = source?.diagram.text.last == "#"
+            let name = source.map { $0.label == "source" ? "The source" : "`\($0.label)`" } ?? ""
             blocks += [
-                .gap, .prose(fails ? "The source fails:" : "The source completes:"), drawing.diagram(otherEnd.timeline),
+                .gap, .said("\(name) \(fails ? "fails" : "completes"):"), drawing.diagram(otherEnd.codeTimeline),
             ]
         }
         guard !blocks.isEmpty else { return [] }
@@ -59,8 +61,13 @@ extension OperatorPage {
                 if let timeline = neighbour.timeline {
                     blocks += [drawing.diagram(timeline)] + neighbour.streams.map { .whole($0, .quiet) }
                 }
-                return [.indented([.prose(neighbour.name, .strong)]), .indented(by: 4, blocks), .gap]
+                return [.indented([.prose(heading(neighbour), .strong)]), .indented(by: 4, blocks), .gap]
             }
+    }
+
+    /// Its name; of two forms of this operator both.
+    private func heading(_ neighbour: OperatorNeighbour) -> String {
+        neighbour.name == name ? neighbour.results.map(\.codeTitle).joined(separator: " and ") : neighbour.name
     }
 
     private var elsewhere: [Block] {

@@ -14,7 +14,7 @@ struct OperatorPage {
     let purpose: String
     /// A declaration for each overload.
     let signatures: [String]
-    /// A run of its example, if the laboratory has it.
+    /// A run of its example, if the laboratory has it: its `codeTimeline` and `codeSentence` name it as in code.
     let result: LabResult?
     /// The rows of the diagram in its comment, for what the laboratory does not show.
     let drawing: [String]

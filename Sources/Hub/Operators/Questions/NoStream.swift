@@ -4,7 +4,7 @@ extension OperatorTree {
           No stream yet
             What should the new stream send?
               Values that I already have
-                What do you have?
+                Which values do you have?
                   One value → just
                   A few values that I write down → of
                   An array or another sequence → from
@@ -16,14 +16,14 @@ extension OperatorTree {
                   All at once, each computed from the one before → generate
                   One, after a while → timer
                   One after another, always after the same time → interval
-              What my code finds out
+              The result of my code
                 How does the code give its result?
                   It returns a value, and should run for each subscriber → deferred = start
                   It calls a closure, once or many times → create
                   It is an async function → Single: Single.create { try await load() }
                   It returns a stream, a new one for each subscriber → deferred
                   It needs something that has to be closed later → using
-              What I send by hand, from other code
+              Values that I send later, from other code
                 Can the stream end or fail?
                   Yes
                     What does a late subscriber receive first?

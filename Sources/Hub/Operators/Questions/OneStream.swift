@@ -16,25 +16,25 @@ extension OperatorTree {
                       Together with the ones before it
                         What do you need from the ones before?
                           A running total or a state → scan
-                          Only how many there were → enumerated
+                          Only how many came before → enumerated
                           Only the last one → zip = pairwise
-                      On its own, with the time when it came → map = timestamp
+                      Each on its own, and I need the time when it came → map = timestamp
                   A task that takes time: a request, a timer, any stream
                     A new element comes while a task still runs. What should happen?
                       Both tasks run → flatMap
-                      The old task is given up → flatMapLatest
+                      The old task is cancelled → flatMapLatest
                       The new element is ignored → flatMapFirst
                       The new element waits for its turn → concatMap
                       A few tasks run, the others wait → merge(maxConcurrent:)
-                  A part of a group of elements
+                  A part of a group
                     What is a group?
                       A list, sent when it is full or its time is over → buffer
                       A stream, for each stretch of time → window
                       A stream, for each kind of element → groupBy
-                  An event that is written as a value
+                  A value that says what happened: next, error or completed
                     In which direction?
-                      Make values of the events, also of the end → materialize
-                      Make events of such values again → dematerialize
+                      From events to values → materialize
+                      From such values back to events → dematerialize
               Keep only some of its elements
                 What decides whether an element stays?
                   The element itself
@@ -43,8 +43,8 @@ extension OperatorTree {
                       Those that differ from the one before → distinctUntilChanged
                       Those that have never come before → groupBy = distinct
                       Those that can be changed into something else → compactMap
-                  Its place in the row
-                    Which place?
+                  Its position: the first, the third, the last
+                    Which position?
                       The first
                         What do you need?
                           A stream that ends after it → take: take(1)
@@ -53,7 +53,7 @@ extension OperatorTree {
                           The first one that fits a condition → take = find
                       The first few → take
                       All except the first few → skip
-                      One by its number → element(at:)
+                      The one at a certain position → element(at:)
                       The last → takeLast = last
                       The last few → takeLast
                       All except the last few → zip = skipLast
@@ -68,15 +68,15 @@ extension OperatorTree {
                       Before it: then the stream stops
                         What is the moment?
                           Another stream sends something → take(until:)
-                          An element does not fit any more → take(while:)
-                          Some time is over → take(for:)
+                          An element does not fit a condition any more → take(while:)
+                          Some time has passed → take(for:)
                       After it: the beginning is left out
                         What is the moment?
                           Another stream sends something → skip(until:)
-                          An element fits for the first time → skip(while:)
-                          Some time is over → skip: skip(.seconds(2), scheduler: scheduler)
+                          An element fits a condition for the first time → skip(while:)
+                          Some time has passed → skip: skip(.seconds(2), scheduler: scheduler)
                   Nothing: only the end matters → ignoreElements
-              Get one result of the whole stream
+              Get one result from the whole stream
                 What is the result?
                   A value that you compute step by step → reduce
                   A list of all elements → toArray
@@ -98,7 +98,7 @@ extension OperatorTree {
                   Each element → delay
                   The start: the source begins later → delaySubscription
                   Each element, until they stop coming → debounce
-              Put something before it, behind it, or in place of its end
+              Add something: before it, after it, or in place of its error
                 When should something else come?
                   At once, before the first element → startWith
                   After it has completed → concat
@@ -117,8 +117,8 @@ extension OperatorTree {
                     What should come then?
                       An error → timeout
                       Another stream → timeout: timeout(.seconds(3), other: other, scheduler: scheduler)
-                  When it has completed: the same stream again → concat = repeat
-              Do something beside it
+                  After it has completed: the same stream again → concat = repeat
+              Run code of mine while its elements pass
                 What do you want to do?
                   See on the console what passes → debug
                   Run code at an event, and change nothing → do

@@ -23,8 +23,13 @@ struct OperatorDesk {
 
     /// The page at the end of a path.
     func page(at leaf: OperatorTree.Leaf) throws -> [Block] {
+        try head(of: leaf) + catalogue.page(leaf.page).blocks(drawing)
+    }
+
+    /// What to write, where the page's name alone does not say it.
+    func head(of leaf: OperatorTree.Leaf) throws -> [Block] {
         let code = leaf.code.map { [Block.prose("Write:"), .indented([.code([$0])]), .gap] } ?? []
-        return try code + substitute(leaf.substitute) + catalogue.page(leaf.page).blocks(drawing)
+        return try code + substitute(leaf.substitute)
     }
 
     /// What does the work of an operator that is missing here, with a run.

@@ -9,61 +9,63 @@ struct OperatorQuestions {
 
     init(_ hub: Hub, page: @escaping (OperatorTree.Leaf) throws -> [Block]) { (self.hub, self.page) = (hub, page) }
 
-    private enum Meaning: Equatable {
-        case letter(Character)
-        case back
-        case quit
-    }
-
-    /// Asks from `path` on, until somebody quits.
-    func run(from path: [Character] = []) throws {
-        var path = path
+    /// Asks until somebody quits.
+    func run() throws {
+        var path: [Character] = []
         while true {
             let (answers, place, _) = OperatorTree.whole.follow(path)
-            let shown = try lines(place, answers)
-            for line in shown { hub.terminal.write(hub.renderer.paint.text(of: line)) }
-            let meaning = ask(place, canGoBack: !path.isEmpty)
-            // A page stays where it is. A question makes room for the next one.
-            if case .question = place, meaning != .quit { erase(shown.count) }
-            switch meaning {
+            let way = OperatorTree.way(answers)
+            let key =
+                switch place {
+                case .question(let tree): ask(tree, hub.renderer.lines(way + tree.asked), canGoBack: !path.isEmpty)
+                case .page(let leaf): show(hub.renderer.lines(way + (try page(leaf))))
+                }
+            switch key {
             case .letter(let letter): path.append(letter)
             case .back: path.removeLast()
-            case .quit: return
+            case .more, .quit: return
             }
         }
     }
 
-    private func lines(_ place: OperatorTree.Next, _ answers: [String]) throws -> [StyledLine] {
-        let head = OperatorTree.way(answers)
-        switch place {
-        case .question(let tree): return hub.renderer.lines(head + tree.asked)
-        case .page(let leaf): return hub.renderer.lines(head + (try page(leaf)))
-        }
+    private func write(_ lines: some Sequence<StyledLine>) {
+        for line in lines { hub.terminal.write(hub.renderer.paint.text(of: line)) }
     }
 
-    private func ask(_ place: OperatorTree.Next, canGoBack: Bool) -> Meaning {
-        let letters: [Character] =
-            if case .question(let tree) = place { Array(OperatorTree.letters.prefix(tree.choices.count)) } else { [] }
-        let keys =
-            (letters.isEmpty ? [] : ["\(letters[0])-\(letters[letters.count - 1]) answer"])
-            + (canGoBack ? ["Backspace back"] : []) + ["q quit"]
+    /// Asks a question. When it is answered, it makes room for the next one.
+    private func ask(_ tree: OperatorTree, _ lines: [StyledLine], canGoBack: Bool) -> OperatorKey {
+        write(lines)
+        let letters = Array(OperatorTree.letters.prefix(tree.choices.count))
+        let back = canGoBack ? ["Backspace back"] : []
+        let key = key(["\(letters[0])-\(letters[letters.count - 1]) answer"] + back + ["q quit"]) {
+            OperatorKey($0, letters: letters, canGoBack: canGoBack)
+        }
+        if key != .quit { erase(lines.count) }
+        return key
+    }
+
+    /// Shows a page. It stays where it is. A long one comes in portions that fit the terminal.
+    private func show(_ lines: [StyledLine]) -> OperatorKey {
+        var rest = lines[...]
+        while let room = hub.terminal.drawableLines.map({ max(8, $0 - 3) }), rest.count > room {
+            // Between two parts, if there is a gap in the lower half.
+            let portion = rest.prefix(room)
+            let end = portion.dropFirst(room / 2).lastIndex(where: \.isEmpty) ?? portion.endIndex
+            write(rest[..<end])
+            rest = rest[end...].drop(while: \.isEmpty)
+            let key = key(["Enter more", "Backspace back", "q quit"]) { OperatorKey($0, hasMore: true) }
+            if key != .more { return key }
+            hub.terminal.write("")
+        }
+        write(rest)
+        return key(["Backspace back", "q quit"]) { OperatorKey($0) }
+    }
+
+    /// Shows what can be pressed until one of it is. The input's end is `quit`.
+    private func key(_ keys: [String], _ meaning: (Key) -> OperatorKey?) -> OperatorKey {
         hub.terminal.write("")
         let prompt = StyledText(" " + keys.joined(separator: " \(hub.renderer.letters.dot) "), .quiet)
-        return hub.terminal.ask(hub.renderer.paint.text(of: [prompt])) { key in
-            switch key {
-            case .backspace, .left: return canGoBack ? .back : nil
-            case .escape, .character("q"), .character("Q"): return .quit
-            case .enter: return letters.isEmpty ? .quit : nil
-            case .character(let character): return Self.letter(character, of: letters).map(Meaning.letter)
-            default: return nil
-            }
-        } ?? .quit
-    }
-
-    /// A letter, or its number: 1 is A.
-    private static func letter(_ character: Character, of letters: [Character]) -> Character? {
-        if let number = character.wholeNumberValue { return letters.dropFirst(number - 1).first }
-        return character.uppercased().first.flatMap { letters.contains($0) ? $0 : nil }
+        return hub.terminal.ask(hub.renderer.paint.text(of: [prompt]), meaning) ?? .quit
     }
 
     /// Takes the last lines away, where the terminal can.

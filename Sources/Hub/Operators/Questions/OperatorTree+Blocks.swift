@@ -26,8 +26,8 @@ extension OperatorTree {
 }
 
 extension OperatorTree.Leaf {
-    /// What to write.
+    /// What to write. In the whole tree only if it is short.
     var text: String { code ?? OperatorSubstitute.all.first { $0.name == substitute }?.code ?? page }
 
-    fileprivate var styled: StyledText { StyledText(text, .strong) }
+    fileprivate var styled: StyledText { StyledText(text.count <= 40 ? text : page, .strong) }
 }

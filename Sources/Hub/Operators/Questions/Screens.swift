@@ -15,7 +15,7 @@ extension OperatorTree {
                       The screen only receives it → Signal
                   It must not fail, and nothing else matters → catchAndReturn
               A label, a button or a relay that should follow a stream → bind
-              A queue
+              A queue, for example the main queue
                 What should run there?
                   The work at the start of the stream → subscribe(on:)
                   What I do with the elements → observe(on:)

@@ -8,13 +8,13 @@ extension OperatorTree {
                   All at the same time → merge
                   One after another → concat
                   A few at the same time, the others wait → merge(maxConcurrent:)
-              Elements put together from several streams
+              Elements that combine those of several streams
                 When should a new combination come?
                   When each stream has sent a new element → zip
                   When any of them has sent a new element → combineLatest
-                  Only when one certain stream has: the other is only read → withLatestFrom
+                  When one certain stream sends: the other one is only read → withLatestFrom
                   Once, from the last element of each → zip = forkJoin
-                  When an element comes within some time after one of the other → flatMap = join
+                  When two elements come within some time of each other → flatMap = join
               Only one of the streams
                 Which one?
                   The one that sends first → amb
@@ -23,10 +23,10 @@ extension OperatorTree {
                   The second, if the first is empty → ifEmpty: ifEmpty(switchTo: other)
               One stream, controlled by another
                 What does the other one do?
-                  It lets the first begin → skip(until:)
-                  It stops the first → take(until:)
-                  It says when the latest element is read → sample
-                  It says when to try again after an error → retry(when:)
+                  It says when I begin to listen → skip(until:)
+                  It says when I stop listening → take(until:)
+                  It says when I read the latest element → sample
+                  It says when I try again after an error → retry(when:)
               Whether two streams send the same → zip = sequenceEqual
 
         """
