@@ -30,6 +30,12 @@ struct Build {
         try run(["--product", lesson], "Building the lesson \(lesson)")
     }
 
+    /// Builds the programs of all lessons, and this one.
+    ///
+    /// - Returns: The output if the build failed; nil if it did not.
+    /// - Throws: `CheckError.cannotStart`.
+    func errorsInAllPrograms() throws(CheckError) -> String? { try run([], "Building the lessons") }
+
     private func run(_ options: [String], _ what: String, note: String = "") throws(CheckError) -> String? {
         let note = folder.isElsewhere ? " (in \(folder.url.path), for here nothing can be written)" : note
         onProgress(what + " …" + note)

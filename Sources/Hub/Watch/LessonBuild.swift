@@ -1,10 +1,11 @@
 import Foundation
 import LessonKit
 
-/// The program that plays a lesson, built alone.
+/// The program that plays a lesson, built alone, or those of all lessons.
 struct LessonBuild {
     let checkout: Checkout
-    let lesson: String
+    /// Nil for all.
+    let lesson: String?
     /// Called with how far it is.
     let onProgress: (String) -> Void
 
@@ -21,11 +22,17 @@ struct LessonBuild {
             checkout: checkout, folder: BuildFolder(for: checkout),
             environment: ProcessInfo.processInfo.environment.filter { $0.key != "LESSON" }, onProgress: onProgress,
             isCancelled: { Interruption.requested != nil || isGivenUp() })
-        let output = try build.errors(inProgramOf: lesson)
+        let output: String?
+        if let lesson {
+            output = try build.errors(inProgramOf: lesson)
+        } else {
+            output = try build.errorsInAllPrograms()
+        }
         try Interruption.check()
         guard let output else { return nil }
         let errors = CompilerErrors(output: output, checkout: checkout)
         let lines = errors.entries.map(\.description) + errors.others
-        return "The lesson \(lesson) does not build.\n" + lines.prefix(3).joined(separator: "\n")
+        let what = lesson.map { "The lesson \($0) does not build." } ?? "The package does not build."
+        return what + "\n" + lines.prefix(3).joined(separator: "\n")
     }
 }
