@@ -2,34 +2,53 @@ import Testing
 
 @testable import Marbles
 
+/// A picture in words.
 @Suite struct TimelineWordsTests {
-    @Test func `each row is a sentence, with everything that is drawn`() {
-        var row = Timeline.Row("source")
-        row.subscribe(at: 1)
-        row.next("a", at: 2)
-        row.next("b", at: 2)
-        row.next(at: 3)
-        row.complete(at: 3)
-        var other = Timeline.Row("main", .spans)
-        other.span(from: 0, to: 4, .work("load"))
-        other.span(from: 4, to: 5, .waiting)
-        var end = Timeline.Row("end")
-        end.fail(at: 0)
-        end.dispose(at: 9)
-        let silent = Timeline.Row("silent", length: 4)
-        #expect(
-            Timeline([row, other, end, silent]).words() == """
-                Times in ticks. source: subscribed at 1, a at 2, b at 2, an element at 3, completed at 3. \
-                main: load begins at 0, over at 4, waiting begins at 4, over at 5. \
-                end: an error at 0, disposed of at 9. silent: nothing.
-                """)
+    private static func words(_ rows: Timeline.Row..., unit: Int = 100) -> String { Timeline(rows).words(unit: unit) }
+
+    private static func row(_ name: String, _ make: (inout Timeline.Row) -> Void) -> Timeline.Row {
+        var row = Timeline.Row(name)
+        make(&row)
+        return row
     }
 
-    @Test func `times are those above the picture, and a long row is cut`() {
-        var row = Timeline.Row("a")
-        for tick in 0..<9 { row.next("\(tick)", at: tick) }
+    @Test func `a row has a sentence, with the events of a tick together`() {
+        let row = Self.row("score, late") {
+            $0.subscribe(at: 8)
+            $0.next("2", at: 8)
+            $0.next("3", at: 12)
+            $0.next("4", at: 12)
+            $0.complete(at: 12)
+        }
+        #expect(Self.words(row) == "score, late: subscribed and 2 at 800 ms, 3, 4 and completed at 1200 ms.")
+        #expect(Self.words(row, unit: 20).hasPrefix("score, late: subscribed and 2 at 160 ms"))
+    }
+
+    @Test func `what comes again is told once, with its times`() {
+        let row = Self.row("timer") { row in
+            for tick in 1...3 { row.next(at: tick) }
+            row.fail(at: 4)
+        }
+        #expect(Self.words(row) == "timer: an element at 100 ms, 200 ms and 300 ms, an error at 400 ms.")
+    }
+
+    @Test func `work and waiting have a beginning and an end`() {
+        var main = Timeline.Row("main", .spans)
+        main.span(from: 1, to: 3, .work("load"))
+        main.span(from: 3, to: 5, .waiting)
+        main.span(from: 5, to: nil)
         #expect(
-            Timeline([row]).words(scale: .init("ms", unit: 20), most: 2)
-                == "Times in ms. a: 0 at 0, 1 at 20, 7 more.")
+            Self.words(main) == "main: load from 100 ms to 300 ms, waits from 300 ms to 500 ms, work from 500 ms on.")
+    }
+
+    @Test func `a row without events, and the second lane of a row`() {
+        var lane = Timeline.Row("", .spans)
+        lane.span(from: 0, to: 1, .work("save"))
+        #expect(Self.words(Timeline.Row("list"), lane) == "list: nothing. At the same time save from 0 ms to 100 ms.")
+    }
+
+    @Test func `a long row is cut`() {
+        let row = Self.row("clock") { row in for tick in 0..<20 { row.next("\(tick)", at: tick) } }
+        #expect(Self.words(row).hasSuffix("11 at 1100 ms, and so on."))
     }
 }

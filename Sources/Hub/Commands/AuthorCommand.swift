@@ -2,23 +2,32 @@ import LessonKit
 
 extension HubCommand {
     static let author = HubCommand(
-        name: "author", words: "new|check lesson, author operators", count: 1...2,
+        name: "author", words: "new|check|pages lesson, author pages|operators", count: 1...2, options: [.all],
         meaning: """
-            For authors: lays out a new lesson (author new 28-back-pressure), says what a lesson still lacks (author check), or \
-            writes Lessons/Operators.md again.
+            For authors: lays out a new lesson (author new 28-back-pressure), says what a lesson still lacks (author check), \
+            writes code and runs into the lessons' README.md (author pages), or writes Lessons/Operators.md again.
             """
     ) { hub, arguments in
         let course = try hub.course()
+        let isPages = arguments.words[0] == "pages"
+        if arguments.isAll, !isPages {
+            throw UsageError("--all is for author pages, not for author \(arguments.words[0]).")
+        }
         switch (arguments.words[0], arguments.word(1)) {
         case ("new", let name?): return try layOut(name, in: course)
         case ("check", let name?): return check(try course.lesson(name), in: course.checkout)
+        case ("pages", let name):
+            let lessons = try name.map { [try course.lesson($0)] } ?? course.lessons
+            return try PageWriter(
+                course: course, lessons: lessons, isAll: arguments.isAll, onProgress: hub.onProgress
+            ).write()
         case ("operators", nil):
             try OperatorSheet.write(course)
             return Answer(blocks: [.prose("\(OperatorSheet.path) is written.")])
         case ("new", nil), ("check", nil), ("operators", _?):
             throw UsageError("So it is typed: \(arguments.command.usage)")
         case (let word, _):
-            let words = ["new", "check", "operators"]
+            let words = ["new", "check", "pages", "operators"]
             throw UnknownName(
                 kind: "word after author", name: word, nearest: Nearest.names(to: word, in: words), all: words,
                 advice: "What each does: swift run workbook --help")

@@ -32,7 +32,8 @@ enum HubOption: String, CaseIterable {
 
     var meaning: String {
         switch self {
-        case .all: "Every entry of a class, where a page shows the first five."
+        case .all:
+            "Every entry of a class, where a page shows the first five. For author pages: steps on the real clock run again."
         case .anonymous: "A class without names, for the projector."
         case .ascii: "A marble diagram in the letters of the dialect: --1--2--|"
         case .csv: "The class as comma-separated values: a row for each learner, a column for each exercise."

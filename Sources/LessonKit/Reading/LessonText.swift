@@ -1,4 +1,4 @@
-/// What a lesson's README.md says, in the parts in which the player shows it.
+/// What the author wrote in a lesson's README.md, in the parts in which the player shows it.
 package struct LessonText: Equatable {
     /// One `##` heading and what stands under it.
     package struct Step: Equatable {
@@ -42,7 +42,7 @@ package struct LessonText: Equatable {
     package var minutes: Int { steps.compactMap(\.minutes).reduce(0, +) }
 
     package init(_ markdown: String) {
-        for block in MarkdownReader.blocks(in: markdown) { add(block) }
+        for block in MarkdownReader.blocks(in: PageText.own(markdown)) { add(block) }
     }
 
     private mutating func add(_ block: MarkdownBlock) {
@@ -103,7 +103,7 @@ extension LessonText.Step {
                 self.minutes = (self.minutes ?? 0) + (Int(minutes) ?? 0)
             }
             notes += blocks
-        case .paragraph(let text) where text.hasPrefix("**Variant.**") && !questions.isEmpty: variant.append(block)
+        case .paragraph where block.isVariant && !questions.isEmpty: variant.append(block)
         default:
             if questions.isEmpty { setup.append(block) } else { answer.append(block) }
         }

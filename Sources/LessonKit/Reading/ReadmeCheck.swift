@@ -7,6 +7,7 @@ struct ReadmeCheck {
     init(_ markdown: String, _ place: String) {
         self.place = place
         let text = LessonText(markdown)
+        for problem in PageText(markdown).problems { report(problem.line, problem.text) }
         if text.title.isEmpty { report(1, "the lesson has no title. Begin the file with \"# \" and its title.") }
         if text.steps.isEmpty { report(1, "the lesson has no steps. Each begins with \"## \" and its title.") }
         for step in text.steps { check(step) }

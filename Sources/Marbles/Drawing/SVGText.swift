@@ -1,7 +1,7 @@
 import Terminal
 
 /// Text in SVG.
-enum SVGText {
+package enum SVGText {
     /// The pixels that a text takes, in a font in which all letters are equally wide.
     static func width(_ text: String, size: Int) -> Int { (text.displayWidth * size * 62 + 99) / 100 }
 
@@ -15,7 +15,7 @@ enum SVGText {
     }
 
     /// The text as XML, whatever it contains.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { escaped, scalar in
             switch scalar {
             case "&": escaped += "&amp;"

@@ -37,7 +37,9 @@ import Testing
     }
 
     private static func lines(of path: String) -> [(number: Int, text: String)] {
-        CourseText.text(path).components(separatedBy: "\n").enumerated().map { ($0.offset + 1, $0.element) }
+        PageText.own(CourseText.text(path)).components(separatedBy: "\n").enumerated().map {
+            ($0.offset + 1, $0.element)
+        }
     }
 
     /// What a learner reads in each lesson, by its folder.

@@ -21,7 +21,7 @@ struct RunHTML {
 
     private var picture: HTML {
         guard let picture = run.picture else { return .nothing }
-        let svg = picture.svg(label: picture.words(scale: run.scale), scale: run.scale, isEmbedded: true)
+        let svg = picture.svg(label: picture.words(unit: run.unit), scale: run.scale, isEmbedded: true)
         return .tag("div", ["class": "picture", "tabindex": "0"], [.picture(svg)])
     }
 

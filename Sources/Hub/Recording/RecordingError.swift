@@ -12,18 +12,18 @@ enum RecordingError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .build(let errors):
-            (["The lessons do not build, so no book was written."]
+            (["The lessons do not build. Nothing was written."]
                 + (errors.entries.map(\.description) + errors.others).prefix(5)).joined(separator: "\n")
         case .hung(let lesson, let seconds):
-            "The lesson \(lesson) did not end within \(Int(seconds).of("second")), so no book was written. "
+            "The lesson \(lesson) did not end within \(Int(seconds).of("second")). Nothing was written. "
                 + "See in which step: swift run \(lesson)"
         case .died(let lesson, let status, let output):
-            "The lesson \(lesson) \(Self.end(status)), so no book was written. See in which step: swift run \(lesson)"
+            "The lesson \(lesson) \(Self.end(status)). Nothing was written. See in which step: swift run \(lesson)"
                 + Self.last(output)
         case .unreadable(let lesson, let output):
-            "The lesson \(lesson) left no record of its runs, so no book was written. Try: swift run \(lesson)"
+            "The lesson \(lesson) left no record of its runs. Nothing was written. Try: swift run \(lesson)"
                 + Self.last(output)
-        case .stopped: "Stopped. No book was written."
+        case .stopped: "Stopped. Nothing was written."
         }
     }
 

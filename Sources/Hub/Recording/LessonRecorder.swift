@@ -6,6 +6,8 @@ struct LessonRecorder {
     let checkout: Checkout
     /// The seconds that one lesson may take.
     var timeLimit = 60.0
+    /// Whether the steps on the real clock are left out.
+    var isVirtualOnly = false
     /// The programs that run at the same time. Most of the time they wait for the clock.
     var most = 6
     /// Called with how far it is.
@@ -46,7 +48,9 @@ struct LessonRecorder {
         while !waiting.isEmpty || !playing.isEmpty {
             while playing.count < most, let lesson = waiting.popFirst() {
                 playing.append(
-                    try RecordingRun(lesson, LessonBuild.program(of: lesson, in: checkout), in: folder))
+                    try RecordingRun(
+                        lesson, LessonBuild.program(of: lesson, in: checkout), isVirtualOnly ? ["--virtual"] : [],
+                        in: folder))
             }
             onProgress("Playing the lessons … \(runs.count) of \(lessons.count)")
             ChildProcess.wait(for: playing.map(\.child), milliseconds: 100)
@@ -71,11 +75,11 @@ struct RecordingRun {
     private let file: URL
     private let start = SuspendingClock.now
 
-    init(_ lesson: String, _ program: String, in folder: URL) throws(CheckError) {
+    init(_ lesson: String, _ program: String, _ options: [String], in folder: URL) throws(CheckError) {
         self.lesson = lesson
         file = folder.appendingPathComponent("\(lesson).json")
         child = try ChildProcess(
-            [program, "--record", file.path], environment: ProcessInfo.processInfo.environment,
+            [program, "--record", file.path] + options, environment: ProcessInfo.processInfo.environment,
             keepsStandardOutput: true)
     }
 

@@ -1,0 +1,91 @@
+import Foundation
+import Platform
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+/// The pages of this checkout beside what its lessons do now.
+@Suite struct EveryPageTests {
+    private static let checkout = try! Checkout(containing: URL(filePath: #filePath).deletingLastPathComponent())
+    private static let lessons = (try? Course(checkout))?.lessons ?? []
+    private static let folders = lessons.map(\.folder)
+
+    /// Each page is read once.
+    private static let pages = Dictionary(
+        uniqueKeysWithValues: lessons.map { lesson in
+            (lesson.folder, Result { () throws(DamagedPage) in try ReadmePage(lesson, in: checkout) })
+        })
+
+    private static func page(_ folder: String) throws -> ReadmePage { try #require(pages[folder]).get() }
+
+    @Test func `there are pages`() { #expect(!Self.folders.isEmpty) }
+
+    @Test(arguments: folders) func `a page shows the code of main.swift`(_ folder: String) throws {
+        let problems = try Self.page(folder).codeProblems
+        #expect(problems == [])
+    }
+
+    /// A step on the real clock does not run: its run is one of many, and has to be one of the same code.
+    @Test(arguments: folders) func `a page shows what the lesson's program records now`(_ folder: String) throws {
+        let page = try Self.page(folder)
+        try cancelUnlessBuilt(page.lesson)
+        let recorder = LessonRecorder(checkout: Self.checkout, isVirtualOnly: true, onProgress: { _ in })
+        let made = page.made(from: try #require(try recorder.play([page.lesson.name])[page.lesson.name]))
+        let pictures = Self.checkout.root.appendingPathComponent("Lessons/\(folder)/pictures")
+        #expect(page.problems(made, picturesIn: pictures) == [])
+    }
+
+    @Test func `the front page shows a picture of a run, as its lesson's page does`() throws {
+        let text = SourceFile.text(of: Self.checkout.root.appendingPathComponent(FrontPage.path))
+        let pages = try Self.folders.map { folder in
+            let page = try Self.page(folder)
+            return (page: page, parts: page.shown)
+        }
+        #expect(text.contains("<!-- picture "))
+        let front = try FrontPage(in: Self.checkout).woven(pages)
+        let isSame = text == front
+        #expect(isSame, "\(FrontPage.path) shows another picture. Write it again: swift run workbook author pages")
+    }
+
+    /// A program is what the sources say only if it was built after them.
+    private func cancelUnlessBuilt(_ lesson: Course.Lesson) throws {
+        guard let built = Self.date(BuiltPrograms.file(lesson.name)) else {
+            try Test.cancel("the program \(lesson.name) is not built: swift build")
+        }
+        let folder = Self.checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
+        let support = try? FileManager.default.subpathsOfDirectory(
+            atPath: folder.appendingPathComponent("Support").path)
+        let own = ["main.swift"] + (support ?? []).map { "Support/\($0)" }
+        let sources = own.map { folder.appendingPathComponent($0) } + Self.modules
+        if let newer = sources.first(where: { Self.date($0).map { $0 > built } ?? false }) {
+            try Test.cancel(
+                "the program \(lesson.name) is older than \(Self.checkout.relative(newer.path)): swift build")
+        }
+    }
+
+    /// The sources of what a lesson is built with.
+    private static let modules: [URL] = {
+        ["Platform", "Streams", "Terminal", "Marbles", "Screen", "LessonKit"].flatMap { module in
+            let folder = checkout.root.appendingPathComponent("Sources/\(module)")
+            let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+            return files.filter { $0.hasSuffix(".swift") && !$0.contains("Testing/") && !$0.contains("TestOpener/") }
+                .map { folder.appendingPathComponent($0) }
+        }
+    }()
+
+    private static func date(_ file: URL) -> Date? {
+        (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+    }
+}
+
+extension ReadmePage {
+    /// The parts that stand in the page now.
+    fileprivate var shown: [ReadmeStep.Parts] {
+        steps.map { step in
+            func part(_ kind: PagePart.Kind) -> PagePart? { step.old.first { $0.part.kind == kind }?.part }
+            let empty = PagePart(.run, lines: [])
+            return .init(code: part(.code) ?? empty, run: part(.run) ?? empty, answered: step.answered)
+        }
+    }
+}

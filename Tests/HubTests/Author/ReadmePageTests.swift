@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+/// A lesson's README.md with the code and the runs of its steps.
+@Suite struct ReadmePageTests {
+    private let sample: SamplePage
+
+    init() throws { sample = try SamplePage() }
+
+    @Test func `each step has its code before the question, and its run and its answer in a fold`() throws {
+        try sample.write(SamplePage.recorded(clock: 417))
+        let alt = "radio: la at 300 ms."
+        #expect(
+            try sample.text.hasPrefix(
+                """
+                # Subscribe
+
+                ## A radio
+
+                It plays.
+
+                <!-- code -->
+                ```swift
+                show("la")
+                ```
+                <!-- /code -->
+
+                > How often?
+                >
+                > - **A** Once.
+                > - **B** Never.
+
+                <!-- run -->
+                <details><summary>Run and answer</summary>
+
+                ```text
+                   0 ms  la
+                1200 ms  <b>
+                         end
+                ```
+
+                <img src="pictures/01-a-radio.svg" alt="\(alt)">
+
+                One tick is 100 ms.
+
+                <!-- /run -->
+
+                Once.
+
+                - **B** Look.
+
+                <!-- answered -->
+                </details>
+
+                <details><summary>Variant</summary>
+                <!-- /answered -->
+
+                **Variant.** Louder.
+
+                <!-- variant -->
+                ```swift
+                show("LA")
+                ```
+
+                It prints nothing.
+
+                </details>
+                <!-- /variant -->
+
+                <details><summary>Instructor · 6 minutes</summary>
+                """))
+        #expect(
+            try sample.text.hasSuffix(
+                """
+                <!-- run \(CodeStamp.of(["wait()"])) -->
+                <details><summary>Run and answer</summary>
+
+                ```text
+                417 ms  main  tick
+                ```
+
+                <img src="pictures/02-a-clock.svg" alt="radio: la at 60 ms.">
+
+                One run on the real clock. The milliseconds differ from run to run.
+
+                <!-- /run -->
+
+                Later.
+
+                <!-- answered -->
+                </details>
+                <!-- /answered -->
+
+                ## Recap
+
+                """))
+        #expect(
+            try sample.sample.read("Lessons/02-subscribe/pictures/01-a-radio.svg").contains("<title>\(alt)</title>"))
+    }
+
+    @Test func `the author's text stays as it is, and the same run changes nothing`() throws {
+        #expect(try sample.write(SamplePage.recorded(clock: 417)).count == 3)
+        #expect(PageText(try sample.text).ownLines.joined(separator: "\n") == SamplePage.readme)
+        #expect(try sample.write(SamplePage.recorded(clock: 417)) == [])
+        #expect(try sample.problems(SamplePage.recorded(clock: nil)) == [])
+    }
+
+    @Test func `a run on the real clock is kept until its code is another, or all are asked for`() throws {
+        try sample.write(SamplePage.recorded(clock: 417))
+        #expect(try sample.write(SamplePage.recorded(clock: 423)) == [])
+        #expect(try sample.page.made(from: SamplePage.recorded(clock: nil)).stale.isEmpty)
+        #expect(try sample.write(SamplePage.recorded(clock: 423), keepsRuns: false).count == 1)
+        #expect(try sample.text.contains("423 ms  main  tick"))
+
+        try sample.sample.edit("Lessons/02-subscribe/main.swift", "wait()", "wait(2)")
+        #expect(try sample.page.made(from: SamplePage.recorded(clock: nil)).stale == [.init(number: 2, kind: .run)])
+        try sample.write(SamplePage.recorded(clock: 500))
+        #expect(try sample.text.contains("500 ms  main  tick"))
+    }
+
+    @Test func `a run on the real clock that has lost its picture runs again`() throws {
+        try sample.write(SamplePage.recorded(clock: 417))
+        let picture = "Lessons/02-subscribe/pictures/02-a-clock.svg"
+        try FileManager.default.removeItem(at: sample.sample.root.appendingPathComponent(picture))
+        #expect(try sample.page.made(from: SamplePage.recorded(clock: nil)).stale == [.init(number: 2, kind: .run)])
+        #expect(try sample.write(SamplePage.recorded(clock: 417)) == [picture])
+    }
+
+    @Test func `a picture that no step draws any more is deleted, and another file is not`() throws {
+        try sample.write(SamplePage.recorded(clock: 417))
+        try sample.sample.write("mine", to: "Lessons/02-subscribe/pictures/mine.svg")
+        try sample.sample.write("old", to: "Lessons/02-subscribe/pictures/03-old.svg")
+        #expect(
+            try sample.problems(SamplePage.recorded(clock: nil)) == [
+                "Lessons/02-subscribe/pictures/03-old.svg:1: no step draws this picture. \(advice)"
+            ])
+        #expect(
+            try sample.write(SamplePage.recorded(clock: 417)) == ["Lessons/02-subscribe/pictures/03-old.svg (deleted)"])
+        #expect(try sample.sample.read("Lessons/02-subscribe/pictures/mine.svg") == "mine")
+    }
+
+    private let advice = "Write the page again: swift run workbook author pages subscribe"
+
+    @Test(arguments: [
+        (
+            "main.swift", "show(\"la\")", "show(\"LALA\")",
+            "README.md:9: the code of \"A radio\" is another in main.swift:2."
+        ),
+        ("main.swift", "show(\"LA\")", "show(\"lala\")", "README.md:47: the variant of \"A radio\" is another now."),
+        ("README.md", "   0 ms  la", "   0 ms  lo", "README.md:22: the run of \"A radio\" is another now."),
+        (
+            "README.md", "alt=\"radio: la at 3", "alt=\"radio: la at 4",
+            "README.md:27: the run of \"A radio\" is another now."
+        ),
+        ("README.md", "It prints nothing.", "It prints.", "README.md:50: the variant of \"A radio\" is another now."),
+        ("main.swift", "wait()", "wait(2)", "README.md:65: the code of \"A clock\" is another in main.swift:7."),
+        ("pictures/01-a-radio.svg", "la at", "lo at", "pictures/01-a-radio.svg:1: this is not what the run draws now."),
+        (
+            "README.md", "<!-- code -->\n```swift\nwait()\n```\n<!-- /code -->\n\n", "",
+            "README.md:61: \"A clock\" does not show the code."
+        ),
+    ])
+    func `what is not as it is now has its line`(file: String, old: String, new: String, says: String) throws {
+        try sample.write(SamplePage.recorded(clock: 417))
+        try sample.sample.edit("Lessons/02-subscribe/\(file)", old, new)
+        let problems = try sample.problems(SamplePage.recorded(clock: nil))
+        #expect(problems.contains("Lessons/02-subscribe/\(says) \(advice)"), "\(problems)")
+    }
+
+    @Test func `a run of other code is named`() throws {
+        try sample.write(SamplePage.recorded(clock: 417))
+        try sample.sample.edit("Lessons/02-subscribe/README.md", CodeStamp.of(["wait()"]), "00000000")
+        #expect(
+            try sample.problems(SamplePage.recorded(clock: nil)) == [
+                "Lessons/02-subscribe/README.md:74: the run of \"A clock\" ran with other code. \(advice)"
+            ])
+    }
+
+    @Test func `a part in another place is named`() throws {
+        try sample.write(SamplePage.recorded(clock: 417))
+        try sample.sample.edit("Lessons/02-subscribe/README.md", "<!-- /code -->\n\n> When?", "<!-- /code -->\n> When?")
+        #expect(
+            try sample.problems(SamplePage.recorded(clock: nil)) == [
+                "Lessons/02-subscribe/README.md:68: code and runs do not stand where they belong. \(advice)"
+            ])
+    }
+
+    @Test func `code without its run is compared alone`() throws {
+        try sample.write(SamplePage.recorded(clock: 417))
+        #expect(try sample.page.codeProblems == [])
+        try sample.sample.edit("Lessons/02-subscribe/main.swift", "show(\"LA\")", "show(\"lala\")")
+        try sample.sample.edit("Lessons/02-subscribe/main.swift", "show(\"la\")", "show(\"l\")")
+        #expect(try sample.page.codeProblems.count == 2)
+    }
+
+    @Test func `output that looks like a fence does not end its block`() {
+        #expect(ReadmeRun.code(["```", "a"], "text") == ["````text", "```", "a", "````"])
+    }
+
+    @Test func `a stamp is always the same`() {
+        #expect(CodeStamp.of([]) == "811c9dc5")
+        #expect(CodeStamp.of(["a", "b"]) != CodeStamp.of(["ab"]))
+    }
+}

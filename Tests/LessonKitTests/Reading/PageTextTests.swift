@@ -1,0 +1,176 @@
+import Testing
+
+@testable import LessonKit
+
+/// README.md of a lesson with the parts that `author pages` has written into it.
+@Suite struct PageTextTests {
+    private static let own = """
+        # Title
+
+        ## One
+
+        Setup.
+
+        > Why?
+        >
+        > - **A** So.
+        > - **B** Not so.
+
+        Not so.
+
+        - **A** Look.
+
+        **Variant.** Another.
+
+        <details><summary>Instructor · 6 minutes</summary>
+
+        - **Board** a line.
+
+        </details>
+
+        ## Two
+
+        > What?
+
+        ## Recap
+
+        - A sentence.
+
+        """
+
+    private static let page = """
+        # Title
+
+        ## One
+
+        Setup.
+
+        <!-- code -->
+        ```swift
+        show("> what?")
+        ```
+        <!-- /code -->
+
+        > Why?
+        >
+        > - **A** So.
+        > - **B** Not so.
+
+        <!-- run 0123abcd -->
+        <details><summary>Run and answer</summary>
+
+        ```text
+        ## it
+        ```
+
+        <!-- /run -->
+
+        Not so.
+
+        - **A** Look.
+
+        <!-- answered -->
+        </details>
+
+        <details><summary>Variant</summary>
+        <!-- /answered -->
+
+        **Variant.** Another.
+
+        <!-- variant -->
+        It prints nothing.
+
+        </details>
+        <!-- /variant -->
+
+        <details><summary>Instructor · 6 minutes</summary>
+
+        - **Board** a line.
+
+        </details>
+
+        ## Two
+
+        <!-- code -->
+        <!-- /code -->
+
+        > What?
+
+        ## Recap
+
+        - A sentence.
+
+        """
+
+    @Test func `the parts are found, with what their markers say`() {
+        let text = PageText(Self.page)
+        #expect(text.problems == [])
+        #expect(text.parts.map(\.part.kind) == [.code, .run, .answered, .variant, .code])
+        #expect(text.parts.map(\.part.note) == ["", "0123abcd", "", "", ""])
+        #expect(text.parts[0].part.lines == ["```swift", "show(\"> what?\")", "```"])
+        #expect(text.parts[0].lines == 6..<11)
+        #expect(text.headings.map(\.title) == ["One", "Two", "Recap"])
+    }
+
+    @Test func `without the parts it is what the author wrote`() {
+        #expect(PageText(Self.page).ownLines.joined(separator: "\n") == Self.own)
+        #expect(PageText(Self.own).ownLines.joined(separator: "\n") == Self.own)
+    }
+
+    @Test func `a lesson is read as if there were no parts`() {
+        let (own, page) = (LessonText(Self.own), LessonText(Self.page))
+        #expect(Self.told(page) == Self.told(own))
+        #expect(page.steps.map(\.minutes) == [6, nil])
+        #expect(page.steps[0].right == "B")
+        #expect(LessonHeadline(Self.page) == LessonHeadline(Self.own))
+    }
+
+    @Test func `a line keeps its number`() {
+        let text = LessonText(Self.page)
+        #expect(text.steps.map(\.line) == [3, 51])
+        #expect(text.steps[0].questions.map(\.line) == [13])
+    }
+
+    /// All that is told of a lesson, as lines.
+    private static func told(_ text: LessonText) -> [String] {
+        let page = Page(width: 80, paint: .init(hasColour: false, isASCII: true))
+        return text.steps.flatMap { step in
+            let blocks = [step.setup, step.questions.flatMap(\.blocks), step.answer, step.variant, step.notes]
+            return [step.title] + blocks.flatMap { page.prose($0) }.map(\.text)
+        }
+    }
+
+    @Test func `code, run and the end of the fold have their places`() {
+        let places = StepPlaces.all(in: Self.own.components(separatedBy: "\n"))
+        #expect(
+            places == [
+                .init(title: "One", heading: 2, question: 6, answer: 11, answered: 15, variant: 17),
+                .init(title: "Two", heading: 23, question: 25, answer: 27, answered: 27, variant: nil),
+            ])
+    }
+
+    @Test(arguments: [
+        ("<!-- /code -->\n", "", 7, "<!-- code --> is not closed: <!-- run 0123abcd --> comes before <!-- /code -->."),
+        ("<!-- code -->\n```swift", "```swift", 10, "<!-- /code --> closes nothing."),
+        ("<!-- run 0123abcd -->", "<!--run-->", 18, "<!--run--> is no marker."),
+        ("<!-- run 0123abcd -->", "<!-- ran -->", 18, "<!-- ran --> is no marker."),
+        ("<!-- /variant -->", "<!-- /variation -->", 44, "<!-- /variation --> is no marker."),
+        ("<!-- /variant -->", "<!-- /run -->", 44, "<!-- /run --> stands where <!-- /variant --> has to come."),
+        ("<!-- run 0123abcd -->\n", "", 25, "<!-- /run --> closes nothing."),
+    ])
+    func `a damaged marker is named with its line`(old: String, new: String, line: Int, says: String) throws {
+        let page = try #require(Self.page.firstRange(of: old).map { Self.page.replacingCharacters(in: $0, with: new) })
+        let problem = try #require(PageText(page).problems.first)
+        #expect(problem.line == line)
+        #expect(problem.text.hasPrefix(says))
+    }
+
+    @Test func `a fold that has lost its markers is named`() {
+        let page = Self.page.replacing("<!-- answered -->\n", with: "").replacing("<!-- /answered -->\n", with: "")
+        #expect(PageText(page).problems.first == .init(line: 32, text: "this </details> closes nothing."))
+    }
+
+    @Test func `a remark of the author is no marker`() {
+        #expect(PageText("<!-- Ask somebody who teaches. -->\n\n<!--\ntwo lines\n-->\n").problems == [])
+    }
+}
