@@ -9,6 +9,7 @@ typedef uint32_t sigset_t; typedef unsigned int nfds_t; typedef uint64_t rlim_t;
 struct timespec { time_t tv_sec; long tv_nsec; };
 struct timeval { time_t tv_sec; suseconds_t tv_usec; };
 // errno, fcntl
+#define EPERM 1
 #define EINTR 4
 #define EBADF 9
 #define EFBIG 27

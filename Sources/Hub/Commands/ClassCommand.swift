@@ -31,7 +31,7 @@ extension HubCommand {
             let file = ClassFile(name, in: hub.directory)
             let style = try ClassFile.style(of: Checkout(containing: hub.directory))
             try file.write(ClassHTML(classroom: classroom, most: most, left: left).text(style: style))
-            answer.blocks = [.prose("The page is in \(name.printable). Open it:"), .whole(file.url.absoluteString)]
+            answer.blocks = [.prose("The page is in \(name.printable). Open it:"), .whole(file.url.path)]
         } else if !classroom.learners.isEmpty {
             answer.blocks = ClassPage(classroom: classroom, most: most).blocks
         }

@@ -14,13 +14,13 @@ struct SpeakerClock: Equatable {
     let inStep: Int
 
     init(_ walk: WalkState, minutes: [Int], now: Date) {
-        let first = min(walk.first, minutes.count)
+        let first = min(max(0, walk.first), minutes.count)
         let step = min(max(walk.step, first), minutes.count)
         before = minutes[first..<step].reduce(0, +)
         planned = minutes.indices.contains(walk.step) ? minutes[walk.step] : 0
         all = minutes[first...].reduce(0, +)
-        elapsed = max(0, Int(now.timeIntervalSince(walk.began)))
-        inStep = max(0, Int(now.timeIntervalSince(walk.stepBegan)))
+        elapsed = Self.seconds(from: walk.began, to: now)
+        inStep = Self.seconds(from: walk.stepBegan, to: now)
     }
 
     /// `3 min behind the plan`. On time is any moment of the minutes that the plan has for this step.
@@ -37,6 +37,11 @@ struct SpeakerClock: Equatable {
         let step = planned > 0 ? "step \(Self.text(inStep)) of \(planned) min" : "step \(Self.text(inStep))"
         let clock = "clock \(Self.text(elapsed))"
         return all > 0 ? [clock, pace, step, "planned \(before + planned) of \(all)"] : [clock, step]
+    }
+
+    /// The whole seconds between two moments. They come from a file, so they may be any.
+    static func seconds(from start: Date, to end: Date) -> Int {
+        Int(min(max(0, end.timeIntervalSince(start)), 359_999))
     }
 
     /// `4:05`, or `1:04:05`.

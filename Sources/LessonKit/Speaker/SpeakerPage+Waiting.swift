@@ -30,7 +30,7 @@ extension SpeakerPage {
 
     /// Where the walk ended, how to go on there, and the questions of the recap.
     func over(_ walk: WalkState) -> [StyledLine] {
-        let took = SpeakerClock.text(max(0, Int(walk.changed.timeIntervalSince(walk.began))))
+        let took = SpeakerClock.text(SpeakerClock.seconds(from: walk.began, to: walk.changed))
         guard let text = state.text else { return page.prose([.said("It took \(took).")]) }
         let plan = state.clock.map { $0.all > 0 ? " The plan has \($0.all) min." : "" } ?? ""
         if walk.end == .finished {

@@ -146,6 +146,19 @@ struct WalkStateTests {
         #expect((back.before, back.planned) == (0, 3))
     }
 
+    @Test func `a file with numbers that cannot be is shown all the same`() throws {
+        let text = """
+            {"lesson":"98-fixture","pid":7,"began":-1e300,"first":-4,"step":-2,"stepBegan":1e300,"beat":"run",
+             "votes":{"cast":"Z"},"changed":1e300}
+            """
+        let walk = try JSONDecoder().decode(WalkState.self, from: Data(text.utf8))
+        let projector = Projector([walk], start: start, now: start) { _ in true }
+        #expect(projector == .walking(walk))
+        let page = try SpeakerSample.page(projector)
+        #expect(SpeakerSample.text(page.lines).contains("The projector shows step -1 of"))
+        #expect(!(try SpeakerSample.page(.over(walk)).lines.isEmpty))
+    }
+
     @Test(arguments: [(5, "0:05"), (65, "1:05"), (3599, "59:59"), (3600, "1:00:00"), (4205, "1:10:05")])
     func `the time is in minutes, and in hours where there are any`(seconds: Int, text: String) {
         #expect(SpeakerClock.text(seconds) == text)
