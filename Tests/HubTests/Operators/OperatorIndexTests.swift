@@ -104,6 +104,11 @@ import Testing
         #expect(far.terminal.complaints.last?.contains("--tree") == true)
     }
 
+    @Test func `a missing operator has what to write`() {
+        let lines = sample.answer("sum").terminal.lines
+        #expect(lines.prefix(2) == ["There is no `sum` here. Write:", "  reduce(0) { $0 + $1 }"])
+    }
+
     @Test func `the page says why it is the answer`() {
         let answer = sample.answer("switchMap").terminal
         #expect(answer.lines.first == "`switchMap` is the name in RxJS.")

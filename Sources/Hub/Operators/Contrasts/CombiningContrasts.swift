@@ -13,7 +13,7 @@ extension OperatorContrast {
             "`zip` uses each element once: first with first, second with second. `combineLatest` uses the latest of "
                 + "each, again and again."),
         OperatorContrast(
-            "withLatestFrom 'a+b' @", "combineLatest 'a+b' @", on: two,
+            "withLatestFrom @", "combineLatest @", on: two,
             "Both read the latest element of the other. `combineLatest` sends when either changes, `withLatestFrom` "
                 + "only when its source does."),
         OperatorContrast(

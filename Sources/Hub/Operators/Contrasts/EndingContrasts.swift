@@ -34,7 +34,7 @@ extension OperatorContrast {
             "take(until:) 'x > 2' @", "take(while:) 'x > 2' @", on: "-1-2-3-4-|",
             "`take(until:)` stops when the condition becomes true, `take(while:)` when it becomes false."),
         OperatorContrast(
-            "take(until:) @ -----x", "timeout 5 @", on: "-1-2-3-4-|",
+            "take(until:) @ -----x", "timeout 4 @", on: "-1-2------3-|",
             "`take(until:)` completes when the other stream says so. `timeout` fails when the source is silent."),
         OperatorContrast(
             "toArray @", "reduce 0 'a + b' @", on: "-1-2-3|",

@@ -13,8 +13,8 @@ extension OperatorContrast {
                 + "times of another stream."),
         OperatorContrast(
             "sample @", "withLatestFrom @", on: "-1-2---3-| ---x-x-x-|",
-            "`sample` has the values above and the times below. `withLatestFrom` has the times above and the values "
-                + "below, and takes a value again."),
+            "With `sample` the source has the values and the other stream says when. With `withLatestFrom` the source "
+                + "says when and the other stream has the values."),
         OperatorContrast(
             "filter 'x < 3' @", "take(while:) 'x < 3' @", on: "-1-2-3-1-|",
             "`filter` looks at every element. `take(while:)` ends at the first that does not fit."),
@@ -34,7 +34,7 @@ extension OperatorContrast {
             "take 2 @", "take(for:) 4 @", on: "-1-2-3-4|",
             "`take` counts elements. `take(for:)` counts time."),
         OperatorContrast(
-            "take(for:) 4 @", "timeout 4 @", on: "-1-2-3-4-|",
+            "take(for:) 4 @", "timeout 4 @", on: "-1-2------3-|",
             "`take(for:)` completes when its time is over, whatever came. `timeout` fails, and only if nothing came "
                 + "for that time."),
         OperatorContrast(

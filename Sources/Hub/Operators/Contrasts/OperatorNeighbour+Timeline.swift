@@ -42,8 +42,10 @@ extension LabRequest.Stage {
     /// Its title, with other names for its streams.
     fileprivate func title(_ label: (LabSource) -> String) -> String {
         let names = Dictionary(sources.map { ($0.label, label($0)) }) { first, _ in first }
-        guard let open = codeTitle.firstIndex(of: "("), !codeTitle[open...].hasPrefix("({") else { return codeTitle }
-        let inside = codeTitle[codeTitle.index(after: open)...].prefix { $0 != ")" && $0 != "{" }
+        guard let open = codeTitle.firstIndex(of: "(") else { return codeTitle }
+        let inside = codeTitle[codeTitle.index(after: open)...].prefix { $0 != ")" }
+        // A closure in parentheses has no streams beside it.
+        if inside.contains("{") { return codeTitle }
         let words = inside.split(separator: ", ", omittingEmptySubsequences: false).map { word -> String in
             let parts = word.split(separator: ": ").map(String.init)
             return (parts.dropLast() + [parts.last.map { names[$0] ?? $0 } ?? ""]).joined(separator: ": ")

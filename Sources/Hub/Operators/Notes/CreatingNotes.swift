@@ -40,7 +40,7 @@ extension OperatorNote {
         OperatorNote(
             "repeatElement", "Sends one value as often as somebody asks for it. Put a `take` behind it."),
         OperatorNote(
-            "timer", "Does something once after a while, or later again and again.", combine: "`Timer.publish`",
+            "timer", "Does something after a while: once, or again and again.", combine: "`Timer.publish`",
             swift: "`Task.sleep`", lesson: "timing"),
         OperatorNote(
             "using", "Opens something for each subscription, such as a file or a lock, and closes it at its end."),

@@ -44,7 +44,7 @@ extension LabRequest.Stage {
     fileprivate var guest: String? {
         for (parameter, argument) in zip(form.parameters, arguments) {
             if parameter.name == "second" { return "A second subscriber comes at tick \(argument.text)." }
-            if parameter.name == "connect" { return "`connect()` is called at tick \(argument.text)." }
+            if parameter.name == "connect" { return "connect() is called at tick \(argument.text)." }
         }
         return nil
     }

@@ -32,7 +32,7 @@ extension OperatorPage {
 
     private func pictures(_ drawing: OperatorDrawing) -> [Block] {
         if let result {
-            return [drawing.diagram(result.codeTimeline), .gap, .said(result.codeSentence), .gap]
+            return [drawing.diagram(result.codeTimeline), .gap, .prose(result.codeSentence), .gap]
         }
         return self.drawing.isEmpty ? [] : [.diagram(self.drawing), .gap]
     }

@@ -18,7 +18,8 @@ struct OperatorDesk {
     func page(named word: String) throws -> [Block] {
         let found = try OperatorIndex(catalogue).find(word)
         let remark = found.remark.map { [Block.said($0), .gap] } ?? []
-        return try remark + substitute(found.substitute) + catalogue.page(found.page).blocks(drawing)
+        return try remark + substitute(found.substitute, "There is no `\(word)` here. Write:")
+            + catalogue.page(found.page).blocks(drawing)
     }
 
     /// The page at the end of a path.
@@ -29,19 +30,21 @@ struct OperatorDesk {
     /// What to write, where the page's name alone does not say it.
     func head(of leaf: OperatorTree.Leaf) throws -> [Block] {
         let code = leaf.code.map { [Block.prose("Write:"), .indented([.code([$0])]), .gap] } ?? []
-        return try code + substitute(leaf.substitute)
+        return try code + substitute(leaf.substitute, "Write:")
     }
 
     /// What does the work of an operator that is missing here, with a run.
-    private func substitute(_ name: String?) throws -> [Block] {
+    private func substitute(_ name: String?, _ intro: String) throws -> [Block] {
         guard let one = OperatorSubstitute.all.first(where: { $0.name == name }) else { return [] }
-        var blocks: [Block] = [.said("There is no `\(one.name)` here. Write:"), .indented([.code([one.code])])]
+        var blocks: [Block] = [.said(intro), .indented([.code([one.code])])]
         if !one.words.isEmpty { blocks += [.gap, drawing.diagram(try LabResult(words: one.words).timeline)] }
         return blocks + [.gap]
     }
 
     var wholeTree: [Block] {
-        OperatorTree.whole.outline + [.gap, .prose("Its letters are a path:"), .command("\(Self.command) AAAA")]
+        OperatorTree.whole.outline(arrow: drawing.style == .ascii ? "->" : "→") + [
+            .gap, .prose("Its letters are a path:"), .command("\(Self.command) AAAA"),
+        ]
     }
 
     private static let command = "swift run workbook operator --path"

@@ -14,7 +14,7 @@ enum OperatorKey: Equatable {
     ///   - hasMore: Whether there is more to read.
     init?(_ key: Key, letters: [Character] = [], canGoBack: Bool = true, hasMore: Bool = false) {
         switch key {
-        case .backspace, .left:
+        case .backspace, .left, .character("-"):
             guard canGoBack else { return nil }
             self = .back
         case .escape: self = .quit

@@ -28,6 +28,9 @@ struct OperatorQuestions {
         }
     }
 
+    /// A terminal without single keys has no Backspace.
+    private var backKey: String { hub.terminal.hasKeys ? "Backspace back" : "- back" }
+
     private func write(_ lines: some Sequence<StyledLine>) {
         for line in lines { hub.terminal.write(hub.renderer.paint.text(of: line)) }
     }
@@ -36,7 +39,7 @@ struct OperatorQuestions {
     private func ask(_ tree: OperatorTree, _ lines: [StyledLine], canGoBack: Bool) -> OperatorKey {
         write(lines)
         let letters = Array(OperatorTree.letters.prefix(tree.choices.count))
-        let back = canGoBack ? ["Backspace back"] : []
+        let back = canGoBack ? [backKey] : []
         let key = key(["\(letters[0])-\(letters[letters.count - 1]) answer"] + back + ["q quit"]) {
             OperatorKey($0, letters: letters, canGoBack: canGoBack)
         }
@@ -53,12 +56,12 @@ struct OperatorQuestions {
             let end = portion.dropFirst(room / 2).lastIndex(where: \.isEmpty) ?? portion.endIndex
             write(rest[..<end])
             rest = rest[end...].drop(while: \.isEmpty)
-            let key = key(["Enter more", "Backspace back", "q quit"]) { OperatorKey($0, hasMore: true) }
+            let key = key(["Enter more", backKey, "q quit"]) { OperatorKey($0, hasMore: true) }
             if key != .more { return key }
             hub.terminal.write("")
         }
         write(rest)
-        return key(["Backspace back", "q quit"]) { OperatorKey($0) }
+        return key([backKey, "q quit"]) { OperatorKey($0) }
     }
 
     /// Shows what can be pressed until one of it is. The input's end is `quit`.

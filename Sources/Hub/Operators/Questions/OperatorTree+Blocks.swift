@@ -13,13 +13,16 @@ extension OperatorTree {
     }
 
     /// The whole tree below this question.
-    var outline: [Block] {
+    ///
+    /// - Parameter arrow: What stands before the end of a path.
+    func outline(arrow: String) -> [Block] {
         [.marked("? ", .question, [.prose(question)])]
             + zip(Self.letters, choices).flatMap { letter, choice -> [Block] in
                 switch choice.next {
                 case .page(let leaf):
-                    [.marked("\(letter) ", .strong, [.prose([StyledText(choice.answer + " → "), leaf.styled])])]
-                case .question(let tree): [.marked("\(letter) ", .strong, [.prose(choice.answer)] + tree.outline)]
+                    [.marked("\(letter) ", .strong, [.prose([StyledText(choice.answer + " \(arrow) "), leaf.styled])])]
+                case .question(let tree):
+                    [.marked("\(letter) ", .strong, [.prose(choice.answer)] + tree.outline(arrow: arrow))]
                 }
             }
     }
