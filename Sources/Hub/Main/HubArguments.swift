@@ -11,6 +11,9 @@ struct HubArguments {
     private(set) var isAll = false
     private(set) var isAnonymous = false
     private(set) var isASCII = false
+    private(set) var isPlayed = false
+    /// Whether a command is asked what it takes.
+    private(set) var isHelp = false
     /// The file of a picture.
     private(set) var svg: String?
     /// The lesson of a warm-up.
@@ -41,8 +44,9 @@ struct HubArguments {
             case .all: isAll = true
             case .anonymous: isAnonymous = true
             case .ascii: isASCII = true
+            case .play: isPlayed = true
             case .svg: svg = try Self.file(value ?? rest.popFirst())
-            case .help: break
+            case .help: isHelp = true
             }
             given.append(option)
         }

@@ -47,7 +47,8 @@ struct LabAttempt {
                 throw Failure(error: error, score: 2 + index)
             }
         }
-        return LabMatch(form: form, arguments: arguments, diagrams: try read(Array(rest)))
+        let own = Array(words.dropLast(rest.count))
+        return LabMatch(form: form, words: own, arguments: arguments, diagrams: try read(Array(rest)))
     }
 
     private func read(_ words: [String]) throws(Failure) -> [Diagram] {
