@@ -18,7 +18,9 @@ extension HubCommand {
             if hub.canPlay { return try hub.play(nil, isASCII: arguments.isASCII) }
             // Into a pipe it is a page to read. Without a keyboard nobody asked for it.
             return Answer(
-                blocks: LaboratoryPages.list, notes: TerminalFacts().hasKeyboard ? [] : ["marble needs an operator."],
+                blocks: LaboratoryPages.list,
+                notes: TerminalFacts().hasKeyboard
+                    ? [] : ["marble needs an operator, or a terminal in which you choose one."],
                 status: TerminalFacts().hasKeyboard ? 0 : Hub.Exit.usage)
         }
         let one = try LabOperator(typed: name)
@@ -43,7 +45,7 @@ extension HubCommand {
             answer.notes = ["The picture is in \(name.printable)."]
         }
         if arguments.isJSON {
-            answer.data = try LabReport(result).json
+            answer.data = LabReport(result).json
         } else {
             answer.blocks = result.blocks(style: style, width: hub.renderer.width)
         }

@@ -20,6 +20,29 @@ extension LabBoard {
         return board
     }
 
+    /// The same operator with the rows of another board; nil if it does not take them.
+    func withRows(of other: LabBoard) -> LabBoard? {
+        guard stages.count == 1, other.stages.count == 1, let stage = other.stages.first else { return nil }
+        let forms = stages[0].one.forms
+        let form = ([stages[0].form] + forms.indices).first {
+            forms[$0].inputs.contains(stage.rows) && forms[$0].hasInner == other.hasInner
+        }
+        guard let form, stage.rows > 0 else { return nil }
+        var board = withForm(form, of: 0)
+        (board.rows, board.legend) = (other.rows, other.legend)
+        board.stages[0].rows = stage.rows
+        for (index, parameter) in board.stages[0].shape.parameters.enumerated()
+        where parameter.kind == .closure(inputs: nil) && stage.rows != stages[0].rows {
+            board.stages[0].arguments[index] = parameter.sample(sources: stage.rows)
+        }
+        return (try? LabResult(LabReader.request(board.words))) == nil ? nil : board
+    }
+
+    /// The category of its first operator.
+    var category: String {
+        LabOperator.categories.first { $0.operators.contains { $0.typed == stages[0].name } }?.name ?? ""
+    }
+
     /// How many rows a stage may have. A later one of a chain also has the stream before it.
     func inputs(of shape: LabOperator.Form, in stage: Int) -> ClosedRange<Int> {
         let less = stage == 0 ? 0 : 1

@@ -47,6 +47,7 @@ struct LabPlay {
     /// A board to come back to.
     struct Step: Equatable {
         let board: LabBoard
+        let sample: LabBoard
         let focus: Focus
     }
 
@@ -89,17 +90,23 @@ struct LabPlay {
     }
 
     var result: LabResult? { try? outcome.get() }
-    var here: Step { Step(board: board, focus: focus) }
+    var here: Step { Step(board: board, sample: sample, focus: focus) }
 
     // MARK: - Changes
 
-    /// Begins with the example of an operator.
+    /// Begins with the example of an operator. Rows that were changed, and those of an operator of the same category, stay if it takes
+    /// them: so two operators can be compared.
     mutating func begin(_ one: LabOperator) {
-        guard let board = try? LabBoard(one.example) else { return }
-        (sample, isChosen, history, left) = (board, true, [], 0)
-        (view, mode) = (.board, .browse)
-        show(board)
-        focusFirst()
+        guard let example = try? LabBoard(one.example) else { return }
+        let before = here
+        let isNear = board.rows != sample.rows || board.category == example.category
+        let kept = isChosen && isNear ? example.withRows(of: board) : nil
+        (view, mode, left, sample) = (.board, .browse, 0, example)
+        show(kept ?? example)
+        if isChosen { remember(before) }
+        isChosen = true
+        if kept == nil { focusFirst() } else { settle() }
+        if let kept, kept.rows != example.rows { notice = "Your rows stay. r shows the sample of \(one.typed)." }
     }
 
     /// Shows another board. It can be undone only after `remember`.
@@ -130,7 +137,7 @@ struct LabPlay {
             return
         }
         show(step.board)
-        focus = step.focus
+        (sample, focus) = (step.sample, step.focus)
     }
 
     mutating func reset() {

@@ -1,4 +1,5 @@
 import LessonKit
+import Marbles
 import Terminal
 
 extension Hub {
@@ -19,9 +20,11 @@ extension Hub {
         KeyboardMode.leave()
         if let signal = Interruption.requested { return Answer(status: 128 + signal) }
         guard state.isChosen else { return Answer() }
-        let picture = state.result?.blocks(style: isASCII ? .ascii : .unicode, width: renderer.width) ?? []
-        return Answer(
-            blocks: picture + (picture.isEmpty ? [] : [.gap])
-                + [.prose("This draws it again:"), .command(state.board.command)])
+        // The terminal may have another size now.
+        let hub = Hub(directory: directory, terminal: terminal)
+        let style: Timeline.Style = paint.letters.isASCII ? .ascii : .unicode
+        let picture = state.result?.blocks(style: style, width: hub.renderer.width) ?? []
+        hub.write(picture + [.gap, .prose("This draws it again:"), .command(state.board.command)])
+        return Answer()
     }
 }

@@ -99,7 +99,7 @@ struct LabPlayDrawing {
         case .chooser: LabChooserDrawing(state, paint, width: width).lines(room: state.size.lines - 3)
         case .board: board.lines
         case .command: plain(LabPlayPages.command(state.board))
-        case .keys: plain(LabPlayPages.keys)
+        case .keys: plain(LabPlayPages.keys(isASCII: paint.letters.isASCII))
         }
     }
 

@@ -13,10 +13,10 @@ enum LabPlayPages {
         ]
     }
 
-    static var keys: [Block] {
-        [.gap]
-            + LabPlayKeys.all.map { key, meaning in
-                .marked(StyledText(key.padded(to: 7), .strong), [.prose(meaning)])
-            }
+    static func keys(isASCII: Bool) -> [Block] {
+        LabPlayKeys.all.map { key, meaning in
+            let (key, meaning) = isASCII ? (key.inWords, meaning.inWords) : (key, meaning)
+            return .marked(StyledText(key.padded(to: isASCII ? 11 : 7), .strong), [.prose(meaning)])
+        }
     }
 }

@@ -82,7 +82,7 @@ extension LabOperator {
 
     private static func quoted(_ word: String) -> String {
         word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == ":" } && !word.isEmpty || word == "--play"
-            ? word : "'\(word)'"
+            ? word : "'\(word.replacing("'", with: "'\\''"))'"
     }
 
     /// `debounce(3)`, `map { x * 10 }`, `take(until: other)`
