@@ -18,6 +18,8 @@ final class WatchedTerminal {
     private(set) var page: [String]
     /// Whether the terminal's second page is open.
     private(set) var isPageOpen = false
+    /// Whether the terminal reports the mouse.
+    private(set) var hasMouse = false
     private let before: termios
 
     init(
@@ -155,6 +157,8 @@ final class WatchedTerminal {
                 if let row, page.indices.contains(row) { page[row] = "" }
             case "J": page = page.map { _ in "" }
             case "h" where code == "?1049h": isPageOpen = true
+            case "h" where code == "?1002h": hasMouse = true
+            case "l" where code == "?1002l": hasMouse = false
             case "l" where code == "?1049l": (isPageOpen, row) = (false, nil)
             default: break
             }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import LessonKit
 import Synchronization
+import Terminal
 
 /// Turns Ctrl-C and other signals into a question that long work asks, so that it can end its programs first.
 enum Interruption {
@@ -22,7 +23,9 @@ enum Interruption {
                 Foundation.signal(number, SIG_IGN)
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
                 source.setEventHandler {
-                    if signal.exchange(number, ordering: .relaxed) != 0 { _exit(128 + number) }
+                    guard signal.exchange(number, ordering: .relaxed) != 0 else { return }
+                    KeyboardMode.giveBack()
+                    _exit(128 + number)
                 }
                 source.activate()
                 sources.append(source)

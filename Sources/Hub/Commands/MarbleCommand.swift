@@ -1,21 +1,38 @@
 import Foundation
 import LessonKit
 import Marbles
+import Terminal
 
 extension HubCommand {
     static let marble = HubCommand(
-        name: "marble", words: "[operator [argument ...] diagram ...]", count: 0...200, options: [.ascii, .json, .svg],
+        name: "marble", words: "[operator [argument ...] diagram ...]", count: 0...200,
+        options: [.ascii, .json, .play, .svg],
         meaning: "The marble laboratory: runs an operator on diagrams and draws what it sends. "
-            + "Without an operator it lists all of them, and how a closure is written."
+            + "Alone in a terminal it opens: choose an operator and move its marbles with keys and mouse. "
+            + "With --help, and into a pipe, it lists all operators, and how a closure is written."
     ) { hub, arguments in
         guard let name = arguments.words.first else {
             try arguments.refuseFormat()
-            return Answer(blocks: LaboratoryPages.list)
+            if arguments.isHelp { return Answer(blocks: LaboratoryPages.list) }
+            if arguments.isPlayed { try hub.checkTerminal() }
+            if hub.canPlay { return try hub.play(nil, isASCII: arguments.isASCII) }
+            // Into a pipe it is a page to read. Without a keyboard nobody asked for it.
+            return Answer(
+                blocks: LaboratoryPages.list,
+                notes: TerminalFacts().hasKeyboard
+                    ? [] : ["marble needs an operator, or a terminal in which you choose one."],
+                status: TerminalFacts().hasKeyboard ? 0 : Hub.Exit.usage)
         }
         let one = try LabOperator(typed: name)
         let style: Timeline.Style = arguments.isASCII || hub.renderer.letters.isASCII ? .ascii : .unicode
         let hasDiagram = arguments.words.contains(where: one.isDiagram)
         let rows = hasDiagram || one.forms.allSatisfy { $0.inputs.upperBound == 0 } ? [] : hub.pipedLines() ?? []
+        if arguments.isPlayed {
+            try arguments.refuseFormat()
+            try hub.checkTerminal()
+            let words = arguments.words.count == 1 && rows.isEmpty ? one.example : arguments.words
+            return try hub.play(LabBoard(words, rows: rows), isASCII: arguments.isASCII)
+        }
         if arguments.words.count == 1, rows.isEmpty, one.takesWords {
             try arguments.refuseFormat()
             let doc = (try? hub.course()).flatMap { OperatorDoc.all(in: $0.checkout).first { $0.name == one.name } }
@@ -28,7 +45,7 @@ extension HubCommand {
             answer.notes = ["The picture is in \(name.printable)."]
         }
         if arguments.isJSON {
-            answer.data = try LabReport(result).json
+            answer.data = LabReport(result).json
         } else {
             answer.blocks = result.blocks(style: style, width: hub.renderer.width)
         }
@@ -41,6 +58,13 @@ extension HubArguments {
     fileprivate func refuseFormat() throws(UsageError) {
         if isJSON { throw UsageError("--json needs an operator and its diagrams.") }
         if svg != nil { throw UsageError("--svg needs an operator and its diagrams.") }
+    }
+}
+
+extension Hub {
+    /// - Throws: `UsageError` where nobody can press a key.
+    fileprivate func checkTerminal() throws(UsageError) {
+        if !canPlay { throw UsageError("--play needs a terminal with a keyboard. Leave it out to draw the diagram.") }
     }
 }
 

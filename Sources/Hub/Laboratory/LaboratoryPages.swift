@@ -9,6 +9,8 @@ enum LaboratoryPages {
         let intro: [Block] = [
             .prose("The marble laboratory runs an operator on diagrams, in virtual time. A column is a tick."), .gap,
             .command(LabOperator.command(["merge", "--a--b--|", "---c-d-|"])), .gap,
+            .prose("In a terminal it opens with keys and mouse, to move the marbles and see what changes:"), .gap,
+            .command("swift run workbook marble"), .command(LabOperator.command(["merge", "--play"])), .gap,
         ]
         let categories = LabOperator.categories.flatMap { name, operators -> [Block] in
             [
@@ -36,7 +38,7 @@ enum LaboratoryPages {
                     + "x.count, x.uppercased(), x.lowercased() and fail(\"why\"), which is the stream's error."
             ),
             ("'|>'", "Another operator for the output: marble map 'x * 10' '-1-2-3|' '|>' take 2"),
-            ("--json", "One object for a program. --ascii draws in ASCII, --svg writes a picture."),
+            ("--json", "One object for a program. --ascii draws in ASCII, --svg writes a picture, --play opens it."),
         ]
         return rules.flatMap { word, meaning -> [Block] in
             (word.isEmpty ? [] : [.indented([.whole(word, .strong)])]) + [.indented(by: 6, [.prose(meaning)])]
@@ -49,6 +51,7 @@ enum LaboratoryPages {
         let intro: [Block] = [.prose(one.name, .strong)] + (summary.isEmpty ? [] : [.prose(summary)])
         let result = try LabResult(LabReader.request(one.example))
         return intro + [.gap] + one.howToType + [.gap] + result.blocks(style: style, width: width)
+            + [.gap, .prose("To move its marbles:"), .command(LabOperator.command([one.typed, "--play"]))]
     }
 }
 

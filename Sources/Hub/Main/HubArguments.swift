@@ -12,6 +12,9 @@ struct HubArguments {
     private(set) var isAnonymous = false
     private(set) var isASCII = false
     private(set) var isPrint = false
+    private(set) var isPlayed = false
+    /// Whether a command is asked what it takes.
+    private(set) var isHelp = false
     /// The file of a picture.
     private(set) var svg: String?
     /// The file of a class's page.
@@ -55,7 +58,8 @@ struct HubArguments {
             case .ascii: isASCII = true
             case .print: isPrint = true
             case .tree: isTree = true
-            case .help: break
+            case .play: isPlayed = true
+            case .help: isHelp = true
             }
             given.append(option)
         }

@@ -42,7 +42,8 @@ extension Screen {
             switch key {
             case .tab, .down, .right: moveFocus(by: 1)
             case .shiftTab, .up, .left: moveFocus(by: -1)
-            case .character, .backspace, .enter, .escape, .pageUp, .pageDown, .home, .end, .endOfInput: break
+            case .character, .backspace, .delete, .enter, .escape, .pageUp, .pageDown, .home, .end, .endOfInput:
+                break
             }
         }
     }

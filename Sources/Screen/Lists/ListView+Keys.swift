@@ -31,7 +31,7 @@ extension ListView {
         case .tab, .right: moveInside(by: 1)
         case .shiftTab, .left: moveInside(by: -1)
         case .enter, .character(" "): select()
-        case .character, .backspace, .escape, .endOfInput: .unused
+        case .character, .backspace, .delete, .escape, .endOfInput: .unused
         }
     }
 

@@ -4,6 +4,8 @@ public enum Key: Hashable, Sendable {
     case character(Character)
     /// Backspace: deletes the last character.
     case backspace
+    /// Delete: deletes the next character. In a form it does nothing.
+    case delete
     /// Enter: taps a button, goes on from a field.
     case enter
     /// Tab: goes to the next control.

@@ -86,6 +86,7 @@ package struct KeyReader {
     private func numbered(_ digits: ArraySlice<UInt8>) -> Key? {
         switch String(decoding: digits, as: UTF8.self) {
         case "1", "7": .home
+        case "3": .delete
         case "4", "8": .end
         case "5": .pageUp
         case "6": .pageDown

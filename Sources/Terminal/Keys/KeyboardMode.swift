@@ -101,6 +101,9 @@ package enum KeyboardMode {
         for number in stops { signal(number, SIG_DFL) }
     }
 
+    /// Gives the keyboard and the first page back, on any thread. Call it only when the program ends at once.
+    package static func giveBack() { if isOn { restore() } }
+
     /// Gives the keyboard and the first page to the program that `work` starts, and takes them back.
     package static func lend<Result>(_ work: () throws -> Result) rethrows -> Result {
         let (wasOn, hadPage, hadMouse) = (isOn, hasPage, hasMouse)

@@ -102,6 +102,12 @@ import Testing
         #expect(try LabSample.output("share", "6", "--1--2--3--|") == "--1--2--3--|")
     }
 
+    @Test func `a closure needs no spaces, and a row of diagrams stays one`() throws {
+        #expect(try LabSample.output("zip", "a-b", "-5|", "--2|") == "--3|")
+        #expect(try LabSample.output("zip", "a-b", "c-d-|").hasSuffix("a: (a, c) b: (b, d)"))
+        #expect(try LabSample.output("zip", "-a-|", "-5|", "-2|").hasSuffix("a: (a, 5, 2)"))
+    }
+
     @Test func `a name may be written as in code`() throws {
         #expect(try LabSample.output("take(until:)", "--1--2|", "---x|") == "--1|")
         #expect(try LabSample.output("flatmaplatest", "x=-1|", "-x|") == "--1|")

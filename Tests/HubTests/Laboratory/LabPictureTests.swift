@@ -132,6 +132,18 @@ import Testing
         #expect(subscriptions.count == 1)
         #expect(subscriptions[0]["diagram"] as? String == "^---!")
         #expect(subscriptions[0]["unsubscribe"] as? Int == 4)
-        #expect(LabSample.marble("range", "0", "90", "--json").complaints.joined().contains("more different values"))
+        let events = try #require(object["events"] as? [[String: Any]])
+        #expect(events.map { $0["tick"] as? Int } == [1, 3, 4])
+        #expect(events.map { $0["next"] as? Int } == [10, 20, nil])
+        #expect(events[2]["completed"] as? Bool == true)
+    }
+
+    @Test func `very many values are events, and no diagram`() throws {
+        let text = LabSample.marble("range", "0", "90", "--json").text
+        let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(object["output"] == nil)
+        #expect((object["values"] as? [String: Any])?.isEmpty == true)
+        #expect((object["events"] as? [Any])?.count == 91)
+        #expect((object["notes"] as? [String])?.last?.hasPrefix("output is left out") == true)
     }
 }

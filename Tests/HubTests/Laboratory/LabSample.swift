@@ -27,8 +27,8 @@ enum LabSample {
     static func output(_ words: String...) throws -> String { try output(words) }
 
     static func output(_ words: [String], rows: [String] = []) throws -> String {
-        let report = try LabReport(LabResult(LabReader.request(words, rows: rows)))
+        let report = LabReport(try LabResult(LabReader.request(words, rows: rows)))
         let legend = report.values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-        return ([report.output] + legend).joined(separator: " ")
+        return ([report.output ?? "too many"] + legend).joined(separator: " ")
     }
 }

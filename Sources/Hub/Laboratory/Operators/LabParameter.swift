@@ -1,7 +1,7 @@
 import Marbles
 
 /// What an operator takes before its diagrams.
-struct LabParameter: Sendable {
+struct LabParameter: Equatable, Sendable {
     enum Kind: Sendable, Equatable {
         /// A time in ticks, at least so many: `3`.
         case ticks(least: Int)

@@ -47,7 +47,8 @@ struct LabAttempt {
                 throw Failure(error: error, score: 2 + index)
             }
         }
-        return LabMatch(form: form, arguments: arguments, diagrams: try read(Array(rest)))
+        let own = Array(words.dropLast(rest.count))
+        return LabMatch(form: form, words: own, arguments: arguments, diagrams: try read(Array(rest)))
     }
 
     private func read(_ words: [String]) throws(Failure) -> [Diagram] {
@@ -63,7 +64,7 @@ struct LabAttempt {
 
     private func argument(_ word: String, _ parameter: LabParameter, sources: Int) throws(LabError) -> LabArgument {
         let named = "\(one.name), \(parameter.name)"
-        if isStrict, one.isDiagram(word) {
+        if isStrict, one.isDiagram(word), !isClosure(word, parameter, sources: sources) {
             throw one.wrongCount(words, isFirst: isFirst)
         }
         switch parameter.kind {
@@ -97,6 +98,12 @@ struct LabAttempt {
                     "The closure of \(one.name), column \(error.column + 1):", in: word, at: error.column, [error.text])
             }
         }
+    }
+
+    /// Whether a word such as `a-b` is meant as a closure: it begins with an input, and would be a row that never ends.
+    private func isClosure(_ word: String, _ parameter: LabParameter, sources: Int) -> Bool {
+        guard case .closure(let inputs) = parameter.kind, let first = word.first, first.isLetter else { return false }
+        return (try? LabClosure(word, inputs: inputs ?? sources)) != nil
     }
 
     private func wrong(_ name: String, _ word: String, _ expected: String) -> LabError {

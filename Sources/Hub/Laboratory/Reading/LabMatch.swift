@@ -3,6 +3,8 @@ import Marbles
 /// The words after an operator, told apart: its arguments and its diagrams.
 struct LabMatch {
     let form: LabOperator.Form
+    /// The words of the arguments.
+    let words: [String]
     let arguments: [LabArgument]
     let diagrams: [Diagram]
 }
@@ -79,8 +81,8 @@ extension LabOperator {
     }
 
     private static func quoted(_ word: String) -> String {
-        word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == ":" } && !word.isEmpty
-            ? word : "'\(word)'"
+        word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == ":" } && !word.isEmpty || word == "--play"
+            ? word : "'\(word.replacing("'", with: "'\\''"))'"
     }
 
     /// `debounce(3)`, `map { x * 10 }`, `take(until: other)`

@@ -33,13 +33,14 @@ struct LabReader {
         let legend = LabDefinition.legend(hasInner ? definitions.filter(\.isText) : definitions)
         var labels = LabLabels()
         let stages = zip(operators, matches).map { one, match in
-            let names = labels.names(for: match)
+            let names = labels.names(for: match.form, count: match.diagrams.count)
             return LabRequest.Stage(
-                name: one.name, form: match.form, arguments: match.arguments,
+                name: one.name, form: match.form, words: match.words, arguments: match.arguments,
                 sources: zip(names, match.diagrams).map { LabSource($0, $1, legend) },
                 title: one.title(match, sources: names))
         }
-        return LabRequest(stages: stages, inner: hasInner ? try LabDefinition.streams(definitions) : [:])
+        let inner = hasInner ? try LabDefinition.streams(definitions) : [:]
+        return LabRequest(stages: stages, inner: inner, legend: definitions.filter { inner[$0.letter] == nil })
     }
 
     /// The diagrams of a chain may also stand at its end: `map 'x * 10' '|>' take 2 '-1-2-3|'`.
@@ -85,7 +86,7 @@ extension LabOperator {
     }
 
     /// Names in other libraries, and the names here.
-    private static let elsewhere = [
+    static let elsewhere = [
         "switchmap": "flatMapLatest", "mergemap": "flatMap", "exhaustmap": "flatMapFirst", "switchall": "switchLatest",
         "mergeall": "merge", "concatall": "concat", "race": "amb", "throwerror": "error", "defaultifempty": "ifEmpty",
         "catcherror": "catch", "removeduplicates": "distinctUntilChanged", "collect": "toArray", "prepend": "startWith",
@@ -104,10 +105,10 @@ struct LabLabels {
     private var used: Set<String> = []
     private var letters = 0
 
-    mutating func names(for match: LabMatch) -> [String] {
-        let labels = match.form.labels.suffix(match.diagrams.count)
-        return match.diagrams.indices.map { index in
-            let label = match.form.isStatic ? letter() : labels[labels.startIndex + index]
+    mutating func names(for form: LabOperator.Form, count: Int) -> [String] {
+        let labels = form.labels.suffix(count)
+        return (0..<count).map { index in
+            let label = form.isStatic ? letter() : labels[labels.startIndex + index]
             var name = label
             var number = 2
             while !used.insert(name).inserted {

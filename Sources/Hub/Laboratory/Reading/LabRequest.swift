@@ -7,6 +7,8 @@ struct LabRequest {
     struct Stage {
         let name: String
         let form: LabOperator.Form
+        /// Its arguments as they were typed.
+        let words: [String]
         let arguments: [LabArgument]
         /// Its own streams. A later operator of a chain also has the one before.
         let sources: [LabSource]
@@ -18,6 +20,8 @@ struct LabRequest {
     let stages: [Stage]
     /// The streams that elements stand for: `x=--1-2|`.
     let inner: [Character: LabSource]
+    /// The letters that stand for values: `a=ant`.
+    let legend: [LabDefinition]
 
     var sources: [LabSource] { stages.flatMap(\.sources) }
     /// The operators as they would be chained.

@@ -11,6 +11,9 @@ struct LabFile {
         url = name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appendingPathComponent(name)
     }
 
+    /// Whether a file of this name is there.
+    var isThere: Bool { FileManager.default.fileExists(atPath: url.path) }
+
     /// - Throws: `NotWritten`
     func write(_ text: String) throws {
         do { try Data(text.utf8).write(to: url, options: .atomic) } catch { throw NotWritten(name: name) }

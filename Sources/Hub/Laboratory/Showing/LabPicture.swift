@@ -21,13 +21,17 @@ extension LabResult {
             }
             rows.append(PictureRow(row: row(stage.title, shortened(events), from: Subscription(0)), isStage: true))
         }
-        rows += shown.prefix(Self.mostRows).map {
-            let text = { (value: LabValue) in value.description }
-            return PictureRow(
-                row: .init($0.label.printable, shortened($0.events), subscription: $0.subscription, text: text))
-        }
+        rows += shownRows.map { PictureRow(row: $0) }
         if let first = rows.first { rows[0].row = first.row.lengthened(to: length) }
         return rows
+    }
+
+    /// Other subscriptions.
+    var shownRows: [Timeline.Row] {
+        shown.prefix(Self.mostRows).map {
+            let text = { (value: LabValue) in value.description }
+            return .init($0.label.printable, shortened($0.events), subscription: $0.subscription, text: text)
+        }
     }
 
     /// The most rows for the subscriptions to one stream, and for other subscriptions.
@@ -36,7 +40,7 @@ extension LabResult {
     var mostElements: Int { if case .tooMuch = ending { 12 } else { 60 } }
 
     /// Its first events.
-    private func shortened(_ events: Events) -> Events {
+    func shortened(_ events: Events) -> Events {
         let events = events.filter { $0.time < length }
         return Array(events.prefix(mostElements))
     }
@@ -52,7 +56,7 @@ extension LabResult {
     }
 
     /// What a stream sent in each of its subscriptions.
-    private func sentRows(_ input: Input) -> [Timeline.Row] {
+    func sentRows(_ input: Input) -> [Timeline.Row] {
         if input.subscriptions.isEmpty { return [unsubscribed(input.source)] }
         return zip(input.subscriptions, input.sent).prefix(Self.mostRows).map { subscription, events in
             var row = row(input.source.label, events, from: subscription)
@@ -65,7 +69,7 @@ extension LabResult {
         row("\(source.label), not subscribed", source.events, from: Subscription(0))
     }
 
-    private func row(_ label: String, _ events: Events, from subscription: Subscription) -> Timeline.Row {
+    func row(_ label: String, _ events: Events, from subscription: Subscription) -> Timeline.Row {
         var row = Timeline.Row(label)
         if subscription.subscribe > 0 { row.subscribe(at: subscription.subscribe) }
         for event in events where event.time < length { row.add(event.value, at: event.time, text: { $0.description }) }
@@ -75,7 +79,7 @@ extension LabResult {
 
 extension LabSource {
     /// Whether a subscription ended before the stream did.
-    fileprivate func isCut(_ subscription: Subscription) -> Bool {
+    func isCut(_ subscription: Subscription) -> Bool {
         guard !subscription.isOpen else { return false }
         guard let last = events.last, last.value.isStopEvent else { return true }
         return subscription.subscribe + last.time > subscription.unsubscribe

@@ -14,12 +14,22 @@ struct LabReport: Encodable {
         let diagram: String
     }
 
+    /// An event of the output.
+    struct Sent: Encodable {
+        let tick: Int
+        var next: LabValue?
+        var completed: Bool?
+        var error: String?
+    }
+
     /// The operators as in code.
     let `operator`: String
     /// The diagrams as they were typed.
     let inputs: [String]
-    /// The output as one diagram of the dialect.
-    let output: String
+    /// The output as one diagram of the dialect. Nil if it has more different values than there are letters and digits.
+    let output: String?
+    /// The output, event by event.
+    let events: [Sent]
     /// What the letters of the output stand for.
     let values: [String: LabValue]
     let subscriptions: [Subscribed]
@@ -28,16 +38,22 @@ struct LabReport: Encodable {
     /// What the diagram cannot say.
     let notes: [String]
 
-    /// - Throws: `LabError` if the output has more different values than there are letters.
-    init(_ result: LabResult) throws {
+    init(_ result: LabResult) {
         var legend = LabLegend()
         let events = result.output.filter { $0.time < result.length }
         `operator` = result.request.title
         inputs =
             result.inner.map { "\($0.source.label)=\($0.source.diagram.text)" }
             + result.inputs.map(\.source.diagram.text)
-        output = try legend.diagram(events, length: result.length)
-        values = legend.values
+        output = legend.diagram(events, length: result.length)
+        values = output == nil ? [:] : legend.values
+        self.events = events.map { event in
+            switch event.value {
+            case .next(let value): Sent(tick: event.time, next: value)
+            case .completed: Sent(tick: event.time, completed: true)
+            case .error(let error): Sent(tick: event.time, error: "\(error)")
+            }
+        }
         subscriptions = (result.inner + result.inputs).flatMap { input in
             input.subscriptions.map { subscription in
                 Subscribed(
@@ -47,7 +63,8 @@ struct LabReport: Encodable {
             }
         }
         sentence = result.sentence
-        notes = result.notes
+        let more = "output is left out: it has more different values than there are letters and digits. events has all."
+        notes = result.notes + (output == nil ? [more] : [])
     }
 
     /// One object. Control characters are escaped, those that JSON allows too.
@@ -71,8 +88,8 @@ struct LabLegend {
     private(set) var values: [String: LabValue] = [:]
     private var symbols: [LabValue: Character] = [:]
 
-    /// - Throws: `LabError`
-    mutating func diagram(_ events: LabResult.Events, length: Int) throws -> String {
+    /// Nil if there are more different values than letters and digits.
+    mutating func diagram(_ events: LabResult.Events, length: Int) -> String? {
         let elements = events.compactMap(\.value.element)
         var letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
         for element in elements {
@@ -81,9 +98,7 @@ struct LabLegend {
             letters.removeAll { $0 == symbol }
         }
         for element in elements where symbols[element] == nil {
-            guard !letters.isEmpty else {
-                throw LabError("The output has more different values than there are letters. Write it without --json.")
-            }
+            if letters.isEmpty { return nil }
             let letter = letters.removeFirst()
             symbols[element] = letter
             values[String(letter)] = element

@@ -1,0 +1,211 @@
+import Terminal
+
+extension LabPlay {
+    /// A key on the board, when nothing is being moved or typed.
+    mutating func command(_ key: Key) -> [LabPlayEffect] {
+        switch key {
+        case .left: step(by: -1)
+        case .right: step(by: 1)
+        case .up: go(by: -1)
+        case .down: go(by: 1)
+        case .home: jump(toEnd: false)
+        case .end: jump(toEnd: true)
+        case .pageUp: step(by: -10)
+        case .pageDown: step(by: 10)
+        case .tab: next(by: 1)
+        case .shiftTab: next(by: -1)
+        case .backspace, .delete: remove()
+        case .enter, .character(" "): take()
+        case .escape: openChooser()
+        case .character(let character): return command(character)
+        case .endOfInput: return [.quit]
+        }
+        return []
+    }
+
+    private mutating func command(_ character: Character) -> [LabPlayEffect] {
+        if character.isASCII, character.isNumber {
+            digit(character)
+            return []
+        }
+        switch HangulKeys.latin(character) {
+        case "+", "=": step(argumentBy: 1)
+        case "-", "_": step(argumentBy: -1)
+        case ",", "<": nudge(by: -1)
+        case ".", ">": nudge(by: 1)
+        case "|", "\\": end(isError: false)
+        case "#": end(isError: true)
+        case "a", "ㅁ":
+            if case .row = focus { mode = .adding } else { notice = "Go to a row first, with the arrow keys." }
+        case "x", "ㅌ": remove()
+        case "e": edit()
+        case "f", "ㄹ": nextForm()
+        case "n": addRow()
+        case "d", "ㅇ": removeRow()
+        case "u", "ㅕ": undo()
+        case "r": reset()
+        case "o", "ㅐ": openChooser()
+        case "s": mode = .saving(LabField("\(board.stages[0].name).svg"))
+        case "y":
+            open(.command)
+            return [.copy(board.command)]
+        case "?": open(.keys)
+        case "q": return [.quit]
+        default: notice = "\(String(character).printable) means nothing here. ? shows all keys."
+        }
+        return []
+    }
+
+    mutating func openChooser() {
+        chooser.begin(at: board.stages[0].name)
+        view = .chooser
+    }
+
+    // MARK: - The rows
+
+    mutating func add(_ symbol: Character) {
+        guard case .row(let row, let tick, _) = focus else { return }
+        var board = board
+        do throws(LabRow.Refusal) {
+            let number = try board.rows[row].add(symbol, at: tick)
+            let before = here
+            let inner = board.inner
+            board.addInner()
+            show(board)
+            remember(before)
+            focus(on: number, of: row + board.inner - inner)
+        } catch {
+            notice = error.text
+        }
+    }
+
+    private mutating func remove() {
+        guard let thing else {
+            notice = argument == nil ? LabRow.Refusal.nothingThere.text : "Enter edits this argument."
+            return
+        }
+        var board = board
+        board.rows[thing.row].remove(thing.number)
+        change(to: board)
+    }
+
+    private mutating func end(isError: Bool) {
+        guard case .row(let row, let tick, _) = focus else {
+            notice = "Go to a row first, with the arrow keys."
+            return
+        }
+        var board = board
+        do throws(LabRow.Refusal) {
+            try board.rows[row].setEnd(isError: isError, at: tick)
+            change(to: board)
+            focus(on: board.rows[row].endIndex, of: row)
+        } catch {
+            notice = error.text
+        }
+    }
+
+    private mutating func addRow() {
+        let stage = stage
+        var board = board
+        guard let row = board.addRow(to: stage) else {
+            notice = "\(board.stages[stage].name) takes no more rows."
+            return
+        }
+        board.addArguments(of: stage)
+        change(to: board)
+        focus(on: 0, of: row)
+    }
+
+    private mutating func removeRow() {
+        guard case .row(let row, _, _) = focus else {
+            notice = "Go to a row first, with the arrow keys."
+            return
+        }
+        var board = board
+        guard board.removeRow(row) else {
+            let isInner = board.rows[row].letter != nil
+            notice =
+                isInner
+                ? "An element stands for this row. Remove the element first."
+                : "\(board.stages[stage].name) needs this row."
+            return
+        }
+        change(to: board)
+    }
+
+    /// The stage that has the focus.
+    private var stage: Int {
+        switch focus {
+        case .row(let row, _, _): board.stage(of: row)
+        case .operation(let stage, _): stage
+        }
+    }
+
+    // MARK: - The operator
+
+    private mutating func step(argumentBy step: Int) {
+        guard let argument else {
+            if board.stages[stage].arguments.isEmpty {
+                notice = "\(board.stages[stage].name) has no number here."
+                return
+            }
+            // The only number that there is.
+            let numbers = board.stages[stage].shape.parameters.indices.filter {
+                board.stages[stage].shape.parameters[$0].isNumber
+            }
+            guard numbers.count == 1 else {
+                notice = "Go to an argument first, with the arrow keys."
+                return
+            }
+            return self.step(argument: numbers[0], of: stage, by: step)
+        }
+        self.step(argument: argument.index, of: argument.stage, by: step)
+    }
+
+    private mutating func step(argument index: Int, of stage: Int, by step: Int) {
+        var board = board
+        let own = board.stages[stage]
+        guard own.shape.parameters[index].isNumber, Int(own.arguments[index].filter { $0 != "t" }) != nil else {
+            notice = "This is no number. Enter edits it."
+            return
+        }
+        guard let text = own.shape.parameters[index].stepped(own.arguments[index], by: step) else {
+            notice = "\(own.shape.parameters[index].name) cannot be \(step > 0 ? "larger" : "smaller")."
+            return
+        }
+        board.stages[stage].arguments[index] = text
+        change(to: board)
+    }
+
+    /// A digit is an element on a row, and the beginning of a number on an argument.
+    private mutating func digit(_ character: Character) {
+        if case .row = focus { return add(character) }
+        guard let argument, argument.parameter.isNumber else {
+            notice = argument == nil ? "Go to a row or to an argument first." : "Enter edits this argument."
+            return
+        }
+        mode = .argument(LabField(""), before: here)
+        if case .argument(let field, let before) = mode { type(.character(character), field, before) }
+    }
+
+    private mutating func nextForm() {
+        let own = board.stages[stage]
+        guard own.one.forms.count > 1 else {
+            notice = "\(own.name) has one form only."
+            return
+        }
+        change(to: board.withForm((own.form + 1) % own.one.forms.count, of: stage))
+    }
+}
+
+extension LabBoard {
+    /// Gives the closure of a stage an input for each row, if it is the sum of them.
+    mutating func addArguments(of stage: Int) {
+        for (index, parameter) in stages[stage].shape.parameters.enumerated()
+        where parameter.kind == .closure(inputs: nil)
+            && stages[stage].arguments[index] == parameter.sample(sources: stages[stage].rows - 1)
+        {
+            stages[stage].arguments[index] = parameter.sample(sources: stages[stage].rows)
+        }
+    }
+}

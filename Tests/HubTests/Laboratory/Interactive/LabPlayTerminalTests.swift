@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import Hub
+
+/// The interactive laboratory as a learner has it: in a terminal, with keys and a mouse.
+@Suite(.serialized) struct LabPlayTerminalTests {
+    private func folder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lab \(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    @Test func `an operator is chosen, a marble moved with keys and mouse, and the picture kept`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let terminal = try WatchedTerminal(["marble"], in: folder)
+        try terminal.see("choose an operator")
+        #expect(!terminal.isAsItWas)
+        terminal.press("deb\r")
+        try terminal.see("  output  ────────3──────(4┤)")
+        terminal.press(" \u{1B}[C\u{1B}[C\u{1B}[C\u{1B}[C\u{1B}[C ")
+        try terminal.see("› source  ───2─31─────4──┤")
+        try terminal.see("  output  ─────────1─────(4┤)")
+        // The mouse takes the 4 at tick 12 to tick 10.
+        terminal.press("\u{1B}[<0;23;4M\u{1B}[<32;22;4M\u{1B}[<32;21;4M\u{1B}[<0;21;4m")
+        try terminal.see("› source  ───2─31───4────┤")
+        try terminal.see("  output  ─────────1───4─┤")
+        terminal.resize(columns: 60, lines: 12)
+        let small = try terminal.see("q quit")
+        #expect(small.allSatisfy { $0.displayWidth < 60 })
+        terminal.press("s\r")
+        try terminal.see("The picture is in debounce.svg.")
+        terminal.press("s\r")
+        try terminal.see("Overwrite it? y/n")
+        terminal.press("n")
+        try terminal.see("Nothing was written.")
+        terminal.press("q")
+        #expect(terminal.status() == .exited(0))
+        #expect(terminal.isAsItWas)
+        #expect(!terminal.hasMouse)
+        #expect(terminal.sent.contains("swift run workbook marble debounce 3 '---2-31---4----|'"))
+        let svg = try String(contentsOf: folder.appendingPathComponent("debounce.svg"), encoding: .utf8)
+        #expect(svg.contains("role=\"img\""))
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV])
+    func `a signal gives the terminal back, without the mouse`(signal: Int32) throws {
+        // Swift's own report of a crash would wait for a key.
+        let terminal = try WatchedTerminal(
+            ["marble", "merge", "--play"], in: try folder(), environment: ["SWIFT_BACKTRACE": "enable=no"])
+        try terminal.see("1 at tick 2")
+        #expect(terminal.hasMouse)
+        terminal.kill(signal)
+        let status = terminal.status()
+        #expect(status == .exited(128 + signal) || status == .signalled(signal))
+        #expect(terminal.isAsItWas)
+        #expect(!terminal.hasMouse)
+    }
+
+    @Test func `after a stop the page and the mouse come back`() throws {
+        let terminal = try WatchedTerminal(["marble", "merge", "--play"], in: try folder())
+        try terminal.see("1 at tick 2")
+        terminal.kill(SIGTSTP)
+        // No shell is there that could stop it: it goes on at once.
+        try terminal.see("the page again") { page in
+            terminal.sent.components(separatedBy: "\u{1B}[?1049h").count > 2
+                && page.contains { $0.contains("1 at tick 2") }
+        }
+        #expect(terminal.sent.contains("\u{1B}[?1002l"))
+        #expect(terminal.hasMouse)
+        terminal.press("q")
+        #expect(terminal.status() == .exited(0))
+        #expect(terminal.isAsItWas && !terminal.hasMouse)
+    }
+
+    @Test func `Ctrl-D quits`() throws {
+        let terminal = try WatchedTerminal(["marble", "merge", "--play"], in: try folder())
+        try terminal.see("1 at tick 2")
+        terminal.press("\u{4}")
+        #expect(terminal.status() == .exited(0))
+        #expect(terminal.isAsItWas && !terminal.hasMouse)
+    }
+
+    @Test func `an error of the words comes before the page`() throws {
+        let terminal = try WatchedTerminal(["marble", "merge", "-1|", "--play"], in: try folder())
+        #expect(terminal.status() == .exited(64))
+        #expect(terminal.sent.contains("merge takes 2 to 8 diagrams."))
+        #expect(!terminal.sent.contains("1049"))
+    }
+}
