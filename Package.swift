@@ -183,9 +183,19 @@ if narrowed == nil {
     ]
 }
 
+/// `SKETCH=<name>` adds the program of a sketch and narrows the package to it. Without it no sketch is looked at: one that does not
+/// compile stands in nobody's way.
+let sketch = Context.environment["SKETCH"].map { name in (name: name, target: "sketch-\(name)") }
+if let sketch {
+    package.targets.append(
+        .executableTarget(
+            name: sketch.target, dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
+            path: "Lessons/Sketches", sources: ["\(sketch.name).swift"], swiftSettings: small))
+}
+
 /// `ONLY=StreamsTests` narrows the package to one target and the targets that it needs. The thread sanitizer needs a build of its
 /// own: this keeps it short.
-if let only = Context.environment["ONLY"] {
+if let only = sketch?.target ?? Context.environment["ONLY"] {
     var needed = [only]
     var index = 0
     while index < needed.count {

@@ -8,7 +8,7 @@ import Testing
     private func report(_ output: String, _ status: ChildProcess.Status) throws -> Diagnosis {
         let sample = try SampleCourse()
         let output = output.replacing("ROOT", with: sample.checkout.root.path)
-        return CrashReport(output: output, lesson: try sample.course.lessons[0], checkout: sample.checkout)
+        return CrashReport(output: output, path: try sample.course.lessons[0].exercisePath, checkout: sample.checkout)
             .died(status)
     }
 

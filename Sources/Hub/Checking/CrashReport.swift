@@ -1,27 +1,30 @@
 import Foundation
 import LessonKit
+import Terminal
 
-/// Explains why an exercise ended its program, or had to be ended.
+/// Explains why an exercise or a sketch ended its program, or had to be ended.
 ///
 /// Read from the standard error of the program: the runtime's last words, then its backtrace.
 struct CrashReport {
     /// The runtime's message: `Index out of range`.
     let message: String?
-    /// The line of Exercise.swift that the program had reached.
+    /// The line of the learner's file that the program had reached.
     let line: Int?
     private let path: String
     private let signal: Int32?
 
-    init(output: String, lesson: Course.Lesson?, checkout: Checkout) {
+    /// - Parameter path: The learner's file, as seen from the checkout; empty if it is not known.
+    init(output: String, path: String, checkout: Checkout) {
         let lines = output.split(whereSeparator: \.isNewline).filter(Self.mayTell)
-        message =
+        let message =
             lines.compactMap { line in
                 line.firstMatch(of: /(?:Fatal error|Precondition failed|Assertion failed): (.+)/).map { String($0.1) }
             }.last
             ?? lines.compactMap { $0.firstMatch(of: #/Swift runtime failure: (.+?) in /#).map { String($0.1) } }.first
+        self.message = message?.drawable
         // SwiftPM reports the signal, if SwiftPM has started the program.
         signal = lines.compactMap { $0.firstMatch(of: /unexpected signal code ([0-9]+)/).flatMap { Int32($0.1) } }.last
-        path = lesson?.exercisePath ?? ""
+        self.path = path
         let place = " at " + checkout.root.appendingPathComponent(path).path + ":"
         line = path.isEmpty ? nil : lines.compactMap { Self.number(after: place, in: String($0)) }.first
     }

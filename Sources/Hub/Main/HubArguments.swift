@@ -11,10 +11,15 @@ struct HubArguments {
     private(set) var isAll = false
     private(set) var isAnonymous = false
     private(set) var isASCII = false
+    private(set) var isList = false
+    private(set) var isOnce = false
     /// The file of a picture.
     private(set) var svg: String?
     /// The lesson of a warm-up.
     private(set) var lesson: String?
+    /// The lesson and the step that a sketch begins with.
+    private(set) var from: String?
+    private(set) var step: String?
     /// Seconds an exercise may take.
     private(set) var timeLimit = 5.0
 
@@ -33,7 +38,9 @@ struct HubArguments {
             let option = try HubOption(named: name)
             switch option {
             case .timeLimit: timeLimit = try Self.seconds(value ?? rest.popFirst())
-            case .lesson: lesson = try Self.name(value ?? rest.popFirst())
+            case .lesson: lesson = try Self.name(value ?? rest.popFirst(), of: option)
+            case .from: from = try Self.name(value ?? rest.popFirst(), of: option)
+            case .step: step = value ?? rest.popFirst() ?? ""
             case _ where value != nil: throw UsageError("\(name) takes no value.")
             case .json: isJSON = true
             case .reveal: isRevealed = true
@@ -41,6 +48,8 @@ struct HubArguments {
             case .all: isAll = true
             case .anonymous: isAnonymous = true
             case .ascii: isASCII = true
+            case .list: isList = true
+            case .once: isOnce = true
             case .svg: svg = try Self.file(value ?? rest.popFirst())
             case .help: break
             }
@@ -83,9 +92,9 @@ struct HubArguments {
         return seconds
     }
 
-    private static func name(_ text: String?) throws(UsageError) -> String {
+    private static func name(_ text: String?, of option: HubOption) throws(UsageError) -> String {
         guard let text, !text.isEmpty else {
-            throw UsageError("--lesson takes the name of a lesson: --lesson subjects")
+            throw UsageError("\(option.rawValue) takes the name of a lesson: \(option.rawValue) subjects")
         }
         return text
     }

@@ -5,7 +5,7 @@ package struct StepSource: Equatable {
     /// The title; nil when it is not one plain string.
     package let title: String?
     /// The line of the word `Step`, from 1.
-    let line: Int
+    package let line: Int
     /// The lines between the braces, without what indents them all; nil when there is no trailing closure.
     package let code: [String]?
     /// The lines of its variant; nil when it has none.
