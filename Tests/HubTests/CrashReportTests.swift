@@ -30,6 +30,14 @@ import Testing
                     place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 17)))
     }
 
+    @Test func `the line that called it all is not taken for the one that was reached`() throws {
+        let caller = "  4 [ra] 0x1 sketch_main + 70 in sketch at ROOT/Lessons/02-subscribe/Exercise.swift:4:8"
+        let loop = "  0      0x2 closure #1 in  + 233 in sketch at ROOT/Lessons/02-subscribe/Exercise.swift"
+        #expect(try report("\(loop)\n\(caller)", .signalled(SIGTRAP)).place == nil)
+        #expect(try report(caller, .signalled(SIGTRAP)).place?.line == 4)
+        #expect(try report("\(loop):7:9\n\(caller)", .signalled(SIGTRAP)).place?.line == 7)
+    }
+
     @Test func `leaving the program is named`() throws {
         #expect(try report("", .exited(0)).meaning.hasPrefix("It ended the program with exit(0)."))
     }

@@ -25,8 +25,11 @@ struct CrashReport {
         // SwiftPM reports the signal, if SwiftPM has started the program.
         signal = lines.compactMap { $0.firstMatch(of: /unexpected signal code ([0-9]+)/).flatMap { Int32($0.1) } }.last
         self.path = path
-        let place = " at " + checkout.root.appendingPathComponent(path).path + ":"
-        line = path.isEmpty ? nil : lines.compactMap { Self.number(after: place, in: String($0)) }.first
+        let file = " at " + checkout.root.appendingPathComponent(path).path
+        let frames = path.isEmpty ? [] : lines.map(String.init).filter { $0.contains(file) }
+        // The line that called it all is named only where nothing in it was reached. A bare loop has no line.
+        let own = frames.filter { !$0.contains("_main + ") }
+        line = (own.isEmpty ? frames : own).compactMap { Self.number(after: file + ":", in: $0) }.first
     }
 
     /// Whether one of the wanted words is in `line`. A regular expression finds this out slowly, and an exercise may have printed

@@ -50,10 +50,10 @@ struct SketchPlay {
 
     private func run(_ program: URL) throws -> SketchResult {
         let mark = "~\(UUID().uuidString)"
-        let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("sketch-\(UUID().uuidString)").path
+        let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("sketch-\(UUID().uuidString)")
         let line: Lifeline
-        do { line = try Lifeline(pipe) } catch { throw CheckError.cannotStart("a pipe", reason: error.reason) }
-        defer { unlink(pipe) }
+        do { line = try Lifeline(pipe.path) } catch { throw CheckError.cannotStart("a pipe", reason: error.reason) }
+        defer { try? FileManager.default.removeItem(at: pipe) }
         var output = OutputReader(mark: mark)
         // All that it writes is its own.
         let id = ExerciseID(lesson: SketchFile.usual, number: 0)
@@ -63,7 +63,7 @@ struct SketchPlay {
         let child = try ChildProcess(
             [program.path],
             environment: ProcessInfo.processInfo.environment.merging(TestRun.backtrace) { $1 }
-                .merging([HubLink.markVariable: mark, HubLink.lineVariable: pipe]) { $1 },
+                .merging([HubLink.markVariable: mark, HubLink.lineVariable: pipe.path]) { $1 },
             keepsStandardOutput: true)
         child.onOutput = { output.read($0) }
         defer {
