@@ -187,10 +187,20 @@ if narrowed == nil {
     ]
 }
 
+/// `SKETCH=<name>` adds the program of a sketch and narrows the package to it. Without it no sketch is looked at: one that does not
+/// compile stands in nobody's way.
+let sketch = Context.environment["SKETCH"].map { name in (name: name, target: "sketch-\(name)") }
+if let sketch {
+    package.targets.append(
+        .executableTarget(
+            name: sketch.target, dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
+            path: "Lessons/Sketches", sources: ["\(sketch.name).swift"], swiftSettings: small))
+}
+
 /// `ONLY=StreamsTests` narrows the package to one target and the targets that it needs; `ONLY=<target>,<target>` to several. The
 /// thread sanitizer needs a build of its own: this keeps it short. The book builds the programs of the lessons so, for an exercise
 /// that does not compile is nothing to it.
-if let only = Context.environment["ONLY"] {
+if let only = sketch?.target ?? Context.environment["ONLY"] {
     var needed = only.split(separator: ",").map(String.init)
     var index = 0
     while index < needed.count {

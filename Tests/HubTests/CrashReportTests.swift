@@ -8,7 +8,7 @@ import Testing
     private func report(_ output: String, _ status: ChildProcess.Status) throws -> Diagnosis {
         let sample = try SampleCourse()
         let output = output.replacing("ROOT", with: sample.checkout.root.path)
-        return CrashReport(output: output, lesson: try sample.course.lessons[0], checkout: sample.checkout)
+        return CrashReport(output: output, path: try sample.course.lessons[0].exercisePath, checkout: sample.checkout)
             .died(status)
     }
 
@@ -28,6 +28,14 @@ import Testing
                 == Diagnosis(
                     "It crashed: Index out of range",
                     place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 17)))
+    }
+
+    @Test func `the line that called it all is not taken for the one that was reached`() throws {
+        let caller = "  4 [ra] 0x1 sketch_main + 70 in sketch at ROOT/Lessons/02-subscribe/Exercise.swift:4:8"
+        let loop = "  0      0x2 closure #1 in  + 233 in sketch at ROOT/Lessons/02-subscribe/Exercise.swift"
+        #expect(try report("\(loop)\n\(caller)", .signalled(SIGTRAP)).place == nil)
+        #expect(try report(caller, .signalled(SIGTRAP)).place?.line == 4)
+        #expect(try report("\(loop):7:9\n\(caller)", .signalled(SIGTRAP)).place?.line == 7)
     }
 
     @Test func `leaving the program is named`() throws {

@@ -64,7 +64,7 @@ import Testing
     @Test func `a file that stays gone is told so`() throws {
         var files = files
         try FileManager.default.removeItem(at: sample.root.appendingPathComponent(path))
-        for _ in 1..<LessonFiles.patience { #expect(files.names == nil) }
+        for _ in 1..<WatchedFile.patience { #expect(files.names == nil) }
         guard case .saved(let lessons)? = files.changes() else { throw NothingTold() }
         #expect(lessons.map(\.isMissing) == [true])
         #expect(files.names == nil)

@@ -38,6 +38,17 @@ struct Build {
         try run([], "Building the lessons", only: lessons)
     }
 
+    /// Builds the program of a sketch.
+    ///
+    /// - Returns: The output if the build failed; nil if it did not.
+    /// - Throws: `CheckError.cannotStart`.
+    func errors(in sketch: SketchFile) throws(CheckError) -> String? {
+        let isFirst = !FileManager.default.fileExists(atPath: sketch.program(in: folder).path)
+        return try run(
+            ["--product", sketch.target], "Building the sketch",
+            note: isFirst ? " (the first time it takes longer)" : "")
+    }
+
     private func run(
         _ options: [String], _ what: String, note: String = "", only targets: [String] = []
     ) throws(CheckError) -> String? {

@@ -58,19 +58,10 @@ struct CompilerErrors: Sendable, Equatable {
     /// The diagnoses of every exercise of `lesson`: the first three errors in its Exercise.swift, each with its line. If that
     /// file has none, they name the errors in other files.
     func diagnoses(for lesson: Course.Lesson) -> [Diagnosis] {
-        let own = entries.filter { $0.path == lesson.exercisePath }
-        if !own.isEmpty {
-            let source = SourceFile.text(of: checkout.root.appendingPathComponent(lesson.exercisePath))
-                .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            return own.prefix(3).map { entry in
-                let exercise = lesson.exercise(atLine: entry.line)
-                return Diagnosis(
-                    entry.message + (exercise.map { " (in exercise \($0))" } ?? ""),
-                    evidence: entry.line <= source.count
-                        ? Self.marked(source[entry.line - 1], column: entry.column) : [],
-                    place: entry.place)
-            } + more(own.count)
+        let own = diagnoses(in: lesson.exercisePath) { entry in
+            lesson.exercise(atLine: entry.line).map { " (in exercise \($0))" } ?? ""
         }
+        if !own.isEmpty { return own }
         if !entries.isEmpty {
             let other = """
                 \(lesson.exercisePath) has no error of its own, but what uses it has. \
@@ -78,9 +69,35 @@ struct CompilerErrors: Sendable, Equatable {
                 """
             return [Diagnosis(other)] + entries.prefix(3).map(\.diagnosis) + more(entries.count)
         }
+        return [Diagnosis("The package does not build, and the error is in no file of this lesson.")] + elsewhere
+    }
+
+    /// The diagnoses of a sketch: the first three errors in its file, else those of the package.
+    func diagnoses(for sketch: SketchFile) -> [Diagnosis] {
+        let own = diagnoses(in: sketch.path)
+        let advice = SketchAdvice(messages: entries.map(\.message), source: SourceFile.text(of: sketch.url))
+        if !own.isEmpty { return own + advice.all.map { Diagnosis($0) } }
+        return [Diagnosis("The package does not build, and the error is not in the sketch.")]
+            + (entries.isEmpty ? elsewhere : entries.prefix(3).map(\.diagnosis) + more(entries.count))
+    }
+
+    /// The first three errors in a file, each with its line; none if there is no error in it.
+    private func diagnoses(in path: String, addition: (Entry) -> String = { _ in "" }) -> [Diagnosis] {
+        let own = entries.filter { $0.path == path }
+        guard !own.isEmpty else { return [] }
+        let source = SourceFile.text(of: checkout.root.appendingPathComponent(path)).sourceLines
+        return own.prefix(3).map { entry in
+            Diagnosis(
+                entry.message + addition(entry),
+                evidence: entry.line <= source.count ? Self.marked(source[entry.line - 1], column: entry.column) : [],
+                place: entry.place)
+        } + more(own.count)
+    }
+
+    /// The first three errors without a place.
+    private var elsewhere: [Diagnosis] {
         let rest = others.isEmpty ? ["swift build failed without naming an error."] : others
-        return [Diagnosis("The package does not build, and the error is in no file of this lesson.")]
-            + rest.prefix(3).map { Diagnosis($0) } + more(rest.count)
+        return rest.prefix(3).map { Diagnosis($0) } + more(rest.count)
     }
 
     /// The diagnoses of one exercise of `lesson`: the errors in it; none if they are in other exercises. Nil if an error is in

@@ -1,29 +1,35 @@
 import Foundation
 import LessonKit
+import Terminal
 
-/// Explains why an exercise ended its program, or had to be ended.
+/// Explains why an exercise or a sketch ended its program, or had to be ended.
 ///
 /// Read from the standard error of the program: the runtime's last words, then its backtrace.
 struct CrashReport {
     /// The runtime's message: `Index out of range`.
     let message: String?
-    /// The line of Exercise.swift that the program had reached.
+    /// The line of the learner's file that the program had reached.
     let line: Int?
     private let path: String
     private let signal: Int32?
 
-    init(output: String, lesson: Course.Lesson?, checkout: Checkout) {
+    /// - Parameter path: The learner's file, as seen from the checkout; empty if it is not known.
+    init(output: String, path: String, checkout: Checkout) {
         let lines = output.split(whereSeparator: \.isNewline).filter(Self.mayTell)
-        message =
+        let message =
             lines.compactMap { line in
                 line.firstMatch(of: /(?:Fatal error|Precondition failed|Assertion failed): (.+)/).map { String($0.1) }
             }.last
             ?? lines.compactMap { $0.firstMatch(of: #/Swift runtime failure: (.+?) in /#).map { String($0.1) } }.first
+        self.message = message?.drawable
         // SwiftPM reports the signal, if SwiftPM has started the program.
         signal = lines.compactMap { $0.firstMatch(of: /unexpected signal code ([0-9]+)/).flatMap { Int32($0.1) } }.last
-        path = lesson?.exercisePath ?? ""
-        let place = " at " + checkout.root.appendingPathComponent(path).path + ":"
-        line = path.isEmpty ? nil : lines.compactMap { Self.number(after: place, in: String($0)) }.first
+        self.path = path
+        let file = " at " + checkout.root.appendingPathComponent(path).path
+        let frames = path.isEmpty ? [] : lines.map(String.init).filter { $0.contains(file) }
+        // The line that called it all is named only where nothing in it was reached. A bare loop has no line.
+        let own = frames.filter { !$0.contains("_main + ") }
+        line = (own.isEmpty ? frames : own).compactMap { Self.number(after: file + ":", in: $0) }.first
     }
 
     /// Whether one of the wanted words is in `line`. A regular expression finds this out slowly, and an exercise may have printed

@@ -114,7 +114,8 @@ struct Examination {
     }
 
     private func crash(_ exercise: ExerciseID, in run: TestRun) -> CrashReport {
-        CrashReport(output: run.lastOutput, lesson: lessons.first { $0.name == exercise.lesson }, checkout: checkout)
+        let lesson = lessons.first { $0.name == exercise.lesson }
+        return CrashReport(output: run.lastOutput, path: lesson?.exercisePath ?? "", checkout: checkout)
     }
 }
 

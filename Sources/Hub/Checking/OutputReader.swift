@@ -15,6 +15,8 @@ struct OutputReader {
     private(set) var reports: [ExerciseID: Report] = [:]
     /// What the exercises did beside their verdicts, in sentences.
     private(set) var remarks: [String] = []
+    /// What a sketch has done so far.
+    private(set) var sketch: SketchReport?
     /// The exercise that has begun and not ended.
     private(set) var running: ExerciseID?
     private let mark: [UInt8]
@@ -91,6 +93,8 @@ struct OutputReader {
             if let running { reports[running]?.verdict = verdict }
         case .remark(let sentence):
             remarks.append(sentence)
+        case .sketch(let json):
+            sketch = (try? JSONDecoder().decode(SketchReport.self, from: json)) ?? sketch
         case .ends:
             endExercise()
             if let running { reports[running]?.hasEnded = true }

@@ -36,7 +36,7 @@ final class TestRun {
     }
 
     /// The runtime's report of a crash is shorter.
-    private static let lastWords = 1 << 17
+    static let lastWords = 1 << 17
 
     /// Starts it.
     ///
@@ -137,7 +137,7 @@ final class TestRun {
     private var isBacktracing: Bool { child.output(last: 1 << 14).contains("*** Signal ") }
 
     /// The runtime names the line that crashed, for 0.03 s.
-    private static let backtrace = [
+    static let backtrace = [
         "SWIFT_BACKTRACE":
             "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,cache=no,output-to=stderr"
     ]

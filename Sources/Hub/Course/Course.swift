@@ -24,7 +24,7 @@ struct Course {
             .compactMap { Lesson(folder: folder.appendingPathComponent($0)) }
             .sorted { ($0.number, $0.name) < ($1.number, $1.name) }
         missing = listed.filter { !present.contains($0) }
-        strange = listed.isEmpty ? [] : present.filter { !listed.contains($0) }
+        strange = listed.isEmpty ? [] : present.filter { !listed.contains($0) && $0 != SketchFile.folderName }
     }
 
     /// One lesson alone, as it was read.

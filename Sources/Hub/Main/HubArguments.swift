@@ -15,6 +15,8 @@ struct HubArguments {
     private(set) var isPlayed = false
     /// Whether a command is asked what it takes.
     private(set) var isHelp = false
+    private(set) var isList = false
+    private(set) var isOnce = false
     /// The file of a picture.
     private(set) var svg: String?
     /// The file of a class's page.
@@ -26,6 +28,9 @@ struct HubArguments {
     private(set) var path: String?
     /// The lesson of a warm-up.
     private(set) var lesson: String?
+    /// The lesson and the step that a sketch begins with.
+    private(set) var from: String?
+    private(set) var step: String?
     /// Seconds an exercise may take.
     private(set) var timeLimit = 5.0
 
@@ -44,11 +49,13 @@ struct HubArguments {
             let option = try HubOption(named: name)
             switch option {
             case .timeLimit: timeLimit = try Self.seconds(value ?? rest.popFirst())
-            case .lesson: lesson = try Self.name(value ?? rest.popFirst())
             case .html: html = try Self.page(value ?? rest.popFirst())
             case .svg: svg = try Self.file(value ?? rest.popFirst())
             case .to: to = try Self.folder(value ?? rest.popFirst())
             case .path: path = try Self.path(value ?? rest.popFirst())
+            case .lesson: lesson = try Self.name(value ?? rest.popFirst(), of: option)
+            case .from: from = try Self.name(value ?? rest.popFirst(), of: option)
+            case .step: step = value ?? rest.popFirst() ?? ""
             case _ where value != nil: throw UsageError("\(name) takes no value.")
             case .json: isJSON = true
             case .reveal: isRevealed = true
@@ -59,6 +66,8 @@ struct HubArguments {
             case .print: isPrint = true
             case .tree: isTree = true
             case .play: isPlayed = true
+            case .list: isList = true
+            case .once: isOnce = true
             case .help: isHelp = true
             }
             given.append(option)
@@ -100,9 +109,9 @@ struct HubArguments {
         return seconds
     }
 
-    private static func name(_ text: String?) throws(UsageError) -> String {
+    private static func name(_ text: String?, of option: HubOption) throws(UsageError) -> String {
         guard let text, !text.isEmpty else {
-            throw UsageError("--lesson takes the name of a lesson: --lesson subjects")
+            throw UsageError("\(option.rawValue) takes the name of a lesson: \(option.rawValue) subjects")
         }
         return text
     }

@@ -21,6 +21,10 @@ enum Block: Equatable, Sendable {
     case markdown([MarkdownBlock])
     /// The output of an exercise.
     case printed(Printed)
+    /// The rows of marbles of a sketch.
+    case marbles(SketchReport)
+    /// What a sketch printed, each line with its time.
+    case output(SketchReport)
     /// A mark, and blocks to the right of it.
     indirect case marked(StyledText, [Block])
     /// Blocks that stand further to the right, as code does on the page.

@@ -52,6 +52,8 @@ struct Renderer {
         case .evidence(let evidence): plain(evidence.lines(width: width))
         case .markdown(let blocks): markdown(blocks)
         case .printed(let printed): self.printed(printed)
+        case .marbles(let report): report.picture(on: page)
+        case .output(let report): report.output(on: page)
         case .marked(let mark, let blocks): marked(mark, blocks)
         case .inset(let blocks): shifted(Renderer(self, narrowerBy: inset).lines(blocks), by: inset)
         case .lessons(let rows): lessons(rows)
@@ -86,10 +88,10 @@ struct Renderer {
         }
     }
 
-    private func markdown(_ blocks: [MarkdownBlock]) -> [StyledLine] {
-        // The page leaves a column free at the right edge.
-        Page(width: width + 1, paint: paint).prose(blocks, margin: 0)
-    }
+    private func markdown(_ blocks: [MarkdownBlock]) -> [StyledLine] { page.prose(blocks, margin: 0) }
+
+    /// A page leaves a column free at the right edge.
+    private var page: Page { Page(width: width + 1, paint: paint) }
 
     private func printed(_ printed: Printed) -> [StyledLine] {
         guard !printed.isEmpty else { return [] }

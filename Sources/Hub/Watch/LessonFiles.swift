@@ -2,34 +2,28 @@ import Foundation
 import LessonKit
 import Platform
 
-/// The Exercise.swift of every lesson, watched by polling: editors rename files, and a network drive sends no events.
+/// The Exercise.swift of every lesson, watched.
 struct LessonFiles {
     private let checkout: Checkout
     private var lessons: [Course.Lesson]
     private var folder: FileStamp?
     /// The folder that a lesson writes to when it was played by hand.
     private var played: FileStamp?
-    private var stamps: [String: FileStamp] = [:]
-    /// How often a file was found gone or empty: an editor that saves may have it so for a moment.
-    private var doubts: [String: Int] = [:]
-
-    /// So many looks at a file that is gone or empty, before that is believed.
-    static let patience = 6
+    private var files: [String: WatchedFile] = [:]
 
     /// What was written between the reading of `course` and now is a change.
     init(_ course: Course) {
         checkout = course.checkout
         lessons = course.lessons
         look()
-        for lesson in lessons where read(lesson)?.written != lesson.written { stamps[lesson.name] = nil }
+        for lesson in lessons where read(lesson)?.written != lesson.written { files[lesson.name]?.forget() }
     }
 
     private mutating func look() {
         folder = FileStamp(root)
         played = FileStamp(PlayedLessons.folder(in: checkout.root).path)
-        doubts = [:]
-        stamps = [:]
-        for lesson in lessons { stamps[lesson.name] = FileStamp(path(lesson)) }
+        files = [:]
+        for lesson in lessons { files[lesson.name] = WatchedFile(path(lesson)) }
     }
 
     /// What has changed since the last look.
@@ -44,20 +38,7 @@ struct LessonFiles {
             look()
             return .course(lessons.map { WatchedLesson($0) })
         }
-        let saved = lessons.filter { lesson in
-            let stamp = FileStamp(path(lesson))
-            guard stamp != stamps[lesson.name] else {
-                doubts[lesson.name] = nil
-                return false
-            }
-            if stamp == nil || stamp?.size == 0 {
-                doubts[lesson.name, default: 0] += 1
-                guard doubts[lesson.name, default: 0] >= Self.patience else { return false }
-            }
-            doubts[lesson.name] = nil
-            stamps[lesson.name] = stamp
-            return true
-        }
+        let saved = lessons.filter { files[$0.name]?.hasChanged() == true }
         return saved.isEmpty ? nil : .saved(saved.compactMap(read).map { WatchedLesson($0) })
     }
 

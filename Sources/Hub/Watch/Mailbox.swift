@@ -2,9 +2,9 @@ import Foundation
 import LessonKit
 import Synchronization
 
-/// The events that other threads send to the loop. poll(2) can wait for them.
-final class Mailbox: Sendable {
-    private let events = Mutex<[WatchEvent]>([])
+/// The events that other threads send to a loop. poll(2) can wait for them.
+final class Mailbox<Event: Sendable>: Sendable {
+    private let events = Mutex<[Event]>([])
     private let ends: (out: Int32, in: Int32)
 
     init() {
@@ -23,13 +23,13 @@ final class Mailbox: Sendable {
     /// Readable when an event has come.
     var descriptor: Int32 { ends.out }
 
-    func post(_ event: WatchEvent) {
+    func post(_ event: Event) {
         events.withLock { $0.append(event) }
         _ = write(ends.in, "!", 1)
     }
 
     /// All that has come.
-    func take() -> [WatchEvent] {
+    func take() -> [Event] {
         var bytes = [UInt8](repeating: 0, count: 256)
         while read(ends.out, &bytes, bytes.count) > 0 {}
         return events.withLock { events in

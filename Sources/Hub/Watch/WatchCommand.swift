@@ -25,11 +25,9 @@ extension Hub {
         state.hasEditor = editor != nil
         if let damaged { state.notice = "Note: \(damaged)" }
 
-        let mailbox = Mailbox()
+        let mailbox = Mailbox<WatchEvent>()
         let worker = WatchWorker(checkout, timeLimit: timeLimit, mailbox: mailbox)
-        let facts = TerminalFacts()
-        let isPage = terminal.isInteractive && !facts.isDumb && KeyboardMode.enter()
-        let input: WatchLoop.Input = isPage ? .keys : terminal.isInteractive ? .lines : facts.hasKeyboard ? .none : .end
+        let input = LoopKeyboard.Kind(of: terminal)
         let (paint, write) = (renderer.paint, terminal.write)
         let display: any WatchDisplay =
             switch input {
@@ -40,7 +38,7 @@ extension Hub {
         let loop = WatchLoop(
             state, from: input, on: display, files: LessonFiles(course), worker: worker, mailbox: mailbox,
             helper: WatchHelper(checkout: checkout, editor: editor))
-        if isPage { KeyboardMode.openPage() }
+        if input == .keys { KeyboardMode.openPage() }
         let signal = loop.run()
         KeyboardMode.leave()
         worker.end()

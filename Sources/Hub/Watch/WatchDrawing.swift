@@ -19,7 +19,7 @@ struct WatchDrawing {
 
     init(_ state: WatchState, _ paint: Paint) {
         (self.state, self.paint) = (state, paint)
-        width = max(20, min(100, state.size.columns)) - 1
+        width = LoopPage.width(state.size)
         let renderer = Renderer(width: width - 2, paint: paint, isFixed: true)
         let body = WatchBody(state).sections
         sections = body.map {
@@ -55,33 +55,22 @@ struct WatchDrawing {
     }
 
     /// Exactly `state.size.lines` of them.
-    var lines: [StyledLine] {
-        let (head, foot) = (head, foot)
-        let room = max(0, state.size.lines - head.count - foot.count)
-        var lines = head
-        lines += window.shown(body) { count, isAbove in
-            [StyledText(text: " … \(count.of("more line"))\(isAbove ? " above" : " (space)")", style: .quiet)]
-        }
-        lines += Array(repeating: [], count: max(0, head.count + room - lines.count))
-        lines += foot
-        return lines.prefix(max(1, state.size.lines)).map { cut($0) }
-    }
+    var lines: [StyledLine] { page.lines }
 
-    var window: WatchWindow {
-        let (count, height) = (body.count, max(1, state.size.lines - head.count - foot.count))
-        if case .offset(let top) = state.focus { return WatchWindow(count: count, height: height, top: top) }
-        return WatchWindow(count: count, height: height, seeing: wanted)
+    var window: WatchWindow { page.window }
+
+    private var page: LoopPage {
+        var page = LoopPage(
+            size: state.size, paint: paint, title: title, body: body, wanted: wanted,
+            status: status, seconds: state.work?.seconds, keys: keys)
+        if case .offset(let top) = state.focus { page.top = top }
+        return page
     }
 
     /// `line`, cut where the page ends.
-    func cut(_ line: StyledLine) -> StyledLine { paint.letters.line(line).cut(to: width) }
+    func cut(_ line: StyledLine) -> StyledLine { LoopPage.cut(line, to: width, paint) }
 
     // MARK: - Head
-
-    private var head: [StyledLine] {
-        let rule = StyledText(text: " " + String(repeating: paint.letters.line, count: width - 1), style: .quiet)
-        return [title] + (state.size.lines >= 14 ? [[rule]] : [])
-    }
 
     private var title: StyledLine {
         let style = Style.strong
@@ -132,17 +121,10 @@ struct WatchDrawing {
 
     /// `left`, and `right` at the right edge.
     private func edged(_ left: StyledLine, _ right: StyledLine) -> StyledLine {
-        left + [.spaces(width - left.displayWidth - right.displayWidth)] + right
+        LoopPage.edged(left, right, in: state.size)
     }
 
     // MARK: - Foot
-
-    /// The progress or the next thing to do, and the keys.
-    private var foot: [StyledLine] {
-        let limit = max(1, state.size.lines / 4)
-        let room: [StyledLine] = state.size.lines >= 14 ? [[]] : []
-        return room + timed(Array(status.prefix(limit))) + [keys]
-    }
 
     /// The progress, or the next thing to do.
     var status: [StyledLine] {
@@ -166,13 +148,6 @@ struct WatchDrawing {
         return lines.isEmpty ? [StyledText(" ")] : lines
     }
 
-    /// `lines`, and at the edge of the last one how long it has taken so far.
-    private func timed(_ lines: [StyledLine]) -> [StyledLine] {
-        guard let seconds = state.work?.seconds, seconds >= 2, let last = lines.last else { return lines }
-        let time = StyledText(" \(seconds) s", .quiet)
-        return lines.dropLast() + [edged(last.cut(to: width - time.text.displayWidth), [time])]
-    }
-
     private var keys: StyledLine { keys(in: width - 1) }
 
     /// The keys, where each needs Enter after it.
@@ -181,12 +156,5 @@ struct WatchDrawing {
         return keys(in: width - 1 - end.count) + [StyledText(end)]
     }
 
-    private func keys(in room: Int) -> StyledLine {
-        var chosen = WatchKeys.shown(in: state)
-        func text() -> String { chosen.map(\.text).joined(separator: " \(paint.letters.dot) ") }
-        while text().displayWidth > room, let least = chosen.map(\.rank).max(), chosen.count > 1 {
-            chosen.removeAll { $0.rank == least }
-        }
-        return [StyledText(text: " " + text(), style: .quiet)]
-    }
+    private func keys(in room: Int) -> StyledLine { LoopPage.line(WatchKeys.shown(in: state), in: room, paint) }
 }

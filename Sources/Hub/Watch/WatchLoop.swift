@@ -10,40 +10,24 @@ final class WatchLoop {
     private var display: any WatchDisplay
     private let helper: WatchHelper
     private let worker: WatchWorker
-    private let mailbox: Mailbox
+    private let mailbox: Mailbox<WatchEvent>
     private var files: LessonFiles
-    private var reader = KeyReader()
     private let facts = TerminalFacts()
-    private let input: Input
-    /// What has come of a line that has not ended.
-    private var line: [UInt8] = []
+    private let input: LoopKeyboard.Kind
+    private var keyboard: LoopKeyboard
     /// When the work began.
     private var since = ContinuousClock.now
     private var isOver = false
     private var isChanged = true
 
-    /// Where the keys come from.
-    enum Input {
-        /// A terminal that sends each key.
-        case keys
-        /// A terminal that sends lines: the first letter is the key.
-        case lines
-        /// No keys. When the input ends, the loop ends.
-        case end
-        case none
-    }
-
     init(
-        _ state: WatchState, from input: Input, on display: any WatchDisplay, files: LessonFiles, worker: WatchWorker,
-        mailbox: Mailbox,
-        helper: WatchHelper
+        _ state: WatchState, from input: LoopKeyboard.Kind, on display: any WatchDisplay, files: LessonFiles,
+        worker: WatchWorker, mailbox: Mailbox<WatchEvent>, helper: WatchHelper
     ) {
         (self.state, self.input, self.display, self.files) = (state, input, display, files)
         (self.worker, self.mailbox, self.helper) = (worker, mailbox, helper)
+        keyboard = LoopKeyboard(input)
     }
-
-    /// How often it looks at the files, in milliseconds.
-    private static let beat: Int32 = 50
 
     /// Runs until the learner quits or a signal asks to stop.
     ///
@@ -56,7 +40,8 @@ final class WatchLoop {
             if input == .keys, let size = WatchSize(facts), size != state.size { take(.resized(size)) }
             if isChanged { display.show(state) }
             isChanged = false
-            wait()
+            for key in keyboard.wait(orFor: mailbox.descriptor) where !isOver { take(.key(key)) }
+            isOver = isOver || keyboard.isOver
             mailbox.take().forEach(take)
             if let event = files.changes() { take(event) }
             tick()
@@ -64,42 +49,6 @@ final class WatchLoop {
         if input != .keys { display.show(state) }
         return Interruption.requested
     }
-
-    private func wait() {
-        // A negative number never has input.
-        let keyboard = isOver || input == .none ? -1 : STDIN_FILENO
-        let readable = InputWait.readable([keyboard, mailbox.descriptor], Self.beat)
-        if readable[0] {
-            readKeys()
-        } else if !readable[1], reader.isInEscape {
-            press(reader.rest())
-        }
-    }
-
-    private func readKeys() {
-        var bytes = [UInt8](repeating: 0, count: 4096)
-        let count = read(STDIN_FILENO, &bytes, bytes.count)
-        if count > 0 {
-            switch input {
-            case .keys: press(reader.keys(of: Array(bytes.prefix(count))))
-            case .lines: readLines(bytes.prefix(count))
-            case .end, .none: break
-            }
-        } else if count == 0 || errno != EINTR {
-            isOver = true
-        }
-    }
-
-    private func readLines(_ bytes: ArraySlice<UInt8>) {
-        line += bytes
-        while let end = line.firstIndex(of: UInt8(ascii: "\n")) {
-            let text = String(decoding: line[..<end], as: UTF8.self)
-            line = Array(line[(end + 1)...])
-            press([text.first { !$0.isWhitespace }.map(Screen.Key.character) ?? .enter])
-        }
-    }
-
-    private func press(_ keys: [Screen.Key]) { for key in keys where !isOver { take(.key(key)) } }
 
     private func tick() {
         guard let work = state.work else { return }

@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import Synchronization
 
 /// The way from a test program to the hub that has started it.
 ///
@@ -20,6 +21,8 @@ package final class HubLink: Sendable {
     private let exercises: Set<ExerciseID>
     /// A copy of standard output, made before an exercise could close it.
     private let output: Int32
+    /// Held while a message is written: one comes after the other.
+    private let writing = Mutex(())
 
     private init?() {
         guard let mark = getenv(Self.markVariable) else { return nil }
@@ -37,10 +40,13 @@ package final class HubLink: Sendable {
 
     /// Reports to the hub, on lines of their own, even where the learner's last line has no end.
     package func report(_ message: HubMessage) {
-        for part in message.parts {
-            fflush(nil)
-            let line = Array("\n\(mark)".utf8) + part + Array("\n".utf8)
-            _ = write(output, line, line.count)
+        let parts = message.parts
+        writing.withLock { _ in
+            for part in parts {
+                fflush(nil)
+                let line = Array("\n\(mark)".utf8) + part + Array("\n".utf8)
+                _ = write(output, line, line.count)
+            }
         }
     }
 

@@ -8,6 +8,8 @@ package enum HubMessage: Codable, Equatable, Sendable {
     case verdict(Verdict)
     /// What its answer did beside the verdict.
     case remark(String)
+    /// What a sketch has done so far: a `SketchReport`, as JSON.
+    case sketch(Data)
     /// From here on no exercise runs.
     case ends
 

@@ -18,7 +18,7 @@ struct Performance {
         case .virtual(let ticks):
             let stage = Stage(clock: .virtual(), room: page.room, ascii: page.letters.isASCII)
             error = Self.perform(step, on: stage, ticks: ticks)
-            let lines = Self.output(of: stage, on: page)
+            let lines = Self.output(stage.lines, on: page)
             let picture = Picture(of: stage)
             growing?.replay(lines, picture, on: page, milliseconds: stage.clock.unit)
             output = growing == nil ? lines.flatMap(\.shown) : []
@@ -42,11 +42,11 @@ struct Performance {
     }
 
     /// The output of a step in virtual time: each line with its tick, and as it is shown.
-    private static func output(of stage: Stage, on page: Page) -> [(time: Int, shown: [StyledLine])] {
-        let milliseconds = stage.lines.map { $0.time * stage.clock.unit }
+    static func output(_ lines: [OutputLine], on page: Page) -> [(time: Int, shown: [StyledLine])] {
+        let milliseconds = lines.map { $0.time * StageClock.tick }
         let width = "\(milliseconds.max() ?? 0) ms".count
         let hasTime = milliseconds.contains { $0 > 0 }
-        return zip(stage.lines, milliseconds).map { line, time in
+        return zip(lines, milliseconds).map { line, time in
             (line.time, page.output(hasTime ? "\(time) ms".paddedLeft(to: width) + "  " : "", line.text))
         }
     }
@@ -63,7 +63,7 @@ struct Performance {
     }
 
     /// Runs the step's body, and then lets its time pass.
-    private static func perform(_ step: Step, on stage: Stage, time: () -> Void) -> (any Error)? {
+    static func perform(_ step: Step, on stage: Stage, time: () -> Void) -> (any Error)? {
         Stage.current = stage
         defer { stage.close() }
         do {
@@ -76,7 +76,7 @@ struct Performance {
     }
 
     /// Runs the work on the main queue, and the work that arrives there before `end`.
-    private static func serveMain(until end: Date) {
+    static func serveMain(until end: Date) {
         repeat {
             // Returns early after each piece of work, and at once if it has nothing to wait for.
             if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }

@@ -15,6 +15,11 @@ struct Picture {
         self.duration = max(stage.clock.time, duration ?? 0)
     }
 
+    /// - Parameter duration: How long all of it takes, in ticks or milliseconds.
+    init(of rows: [StageRow], isReal: Bool, lasting duration: Int) {
+        (self.rows, self.isReal, self.duration) = (rows.flatMap(\.unstacked), isReal, duration)
+    }
+
     /// The last time at which something happened, in ticks or milliseconds.
     var end: Int { rows.map(\.last).max() ?? 0 }
 
@@ -27,7 +32,7 @@ struct Picture {
         let drawing = timeline.draw(
             style: page.letters.isASCII ? .ascii : .unicode, width: page.room,
             scale: isReal ? Timeline.Scale("ms", unit: unit) : Timeline.Scale("tick"),
-            upTo: time.map { $0 / unit })
+            upTo: time.map { ($0 + unit / 2) / unit })
         let caption = isReal || timeline.length < 2 ? [] : ["one tick is 100 ms"]
         return (drawing + caption).map { [StyledText($0)].indented(by: page.indent) }
     }

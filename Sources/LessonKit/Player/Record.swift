@@ -49,7 +49,12 @@ struct RowRecorder: Sendable {
 
     func next(_ text: String) {
         stage.change(place, index) { row, time in
-            if row.ended == nil { row.values.append(StageRow.Value(time: time, text: text)) }
+            guard row.ended == nil else { return }
+            if row.values.count < Stage.most {
+                row.values.append(StageRow.Value(time: time, text: text))
+            } else {
+                row.more += 1
+            }
         }
     }
 

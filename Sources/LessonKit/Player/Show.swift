@@ -22,7 +22,7 @@ public func show(_ screen: Screen) {
 }
 
 /// A line of output, with its time and queue.
-struct OutputLine: Equatable, Sendable {
+struct OutputLine: Codable, Equatable, Sendable {
     /// Ticks or milliseconds since the step began.
     let time: Int
     /// The queue, on the real clock.

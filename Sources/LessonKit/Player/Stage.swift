@@ -14,12 +14,18 @@ public final class Stage: @unchecked Sendable {
     /// Whether a screen is drawn in ASCII.
     let isASCII: Bool
     private let onOutput: (@Sendable (OutputLine) -> Void)?
+    /// Called after each line of output and each change of a row, from any thread.
+    private let onChange: (@Sendable (Stage) -> Void)?
+
+    /// The most lines of output, and the most values of a row, that are kept: a loop without an end does not fill the memory.
+    static let most = 10_000
 
     private struct State {
         /// Nil when the step has ended.
         var bag: DisposeBag? = DisposeBag()
         var isOver: Bool { bag == nil }
         var lines: [OutputLine] = []
+        var moreLines = 0
         var places: [Place] = []
         var names: [String: Int] = [:]
         var spanPlaces: [String: Int] = [:]
@@ -52,12 +58,16 @@ public final class Stage: @unchecked Sendable {
     ///   - room: The columns of a line of output.
     ///   - ascii: Whether screens are drawn in ASCII.
     ///   - onOutput: Called with each line of output at once, one line at a time.
-    init(clock: StageClock, room: Int = 74, ascii: Bool = false, onOutput: (@Sendable (OutputLine) -> Void)? = nil) {
+    ///   - onChange: Called after each line of output and each change of a row, from any thread.
+    init(
+        clock: StageClock, room: Int = 74, ascii: Bool = false, onOutput: (@Sendable (OutputLine) -> Void)? = nil,
+        onChange: (@Sendable (Stage) -> Void)? = nil
+    ) {
         self.clock = clock
         // The time stands before the lines, and on the real clock the queue as well.
         frameWidth = min(60, room - (clock.isReal ? 19 : 9))
         isASCII = ascii
-        self.onOutput = onOutput
+        (self.onOutput, self.onChange) = (onOutput, onChange)
     }
 
     /// For everything that ends with the step: the end of the step empties it. A disposable that comes later is disposed of
@@ -127,9 +137,10 @@ public final class Stage: @unchecked Sendable {
             guard !state.isOver else { return }
             let queue = clock.isReal ? currentQueueName() : nil
             let line = OutputLine(time: clock.time, queue: queue, text: text)
-            state.lines.append(line)
+            if state.lines.count < Self.most { state.lines.append(line) } else { state.moreLines += 1 }
             onOutput?(line)
         }
+        onChange?(self)
     }
 
     /// Writes the first sentence of a mistake that Streams has noticed. The same mistake is written at most three times.
@@ -148,6 +159,9 @@ public final class Stage: @unchecked Sendable {
     /// The output so far.
     var lines: [OutputLine] { state.withLock { $0.lines } }
 
+    /// How many lines were not kept.
+    var moreLines: Int { state.withLock { $0.moreLines } }
+
     // MARK: Rows
 
     /// Reserves the next place in the picture for a recorded observable.
@@ -160,7 +174,8 @@ public final class Stage: @unchecked Sendable {
 
     /// Opens a row for a subscription.
     func open(_ place: Int) -> RowRecorder {
-        state.withLock { state in
+        defer { onChange?(self) }
+        return state.withLock { state in
             let name = state.places[place].name
             let count = state.names[name, default: 0] + 1
             state.names[name] = count
@@ -176,6 +191,7 @@ public final class Stage: @unchecked Sendable {
             // The time is read under the lock, so that a row's times never run backwards.
             if !state.isOver { change(&state.places[place].rows[index], clock.time) }
         }
+        onChange?(self)
     }
 
     /// The rows of the picture, in order. An observable that was never subscribed to has an empty row.

@@ -29,7 +29,10 @@ enum StageClock: @unchecked Sendable {
     }
 
     /// The milliseconds of a unit of its time.
-    var unit: Int { isReal ? 1 : 100 }
+    var unit: Int { isReal ? 1 : Self.tick }
+
+    /// The milliseconds of a tick.
+    static let tick = 100
 
     var isReal: Bool {
         if case .virtual = self { false } else { true }

@@ -2,28 +2,30 @@ import Marbles
 import Streams
 
 /// The record of one subscription, or of the spans of one name. Times are ticks or milliseconds.
-struct StageRow: Equatable {
-    enum End: Equatable {
+struct StageRow: Codable, Equatable, Sendable {
+    enum End: Codable, Equatable, Sendable {
         case completed
         case error(String)
     }
 
     /// A subscription, or pieces of work that took time.
-    enum Kind: Equatable {
+    enum Kind: Codable, Equatable, Sendable {
         case stream
         case spans
     }
 
     let kind: Kind
-    let name: String
+    var name: String
     var subscribed: Int?
     var values: [Value] = []
+    /// How many values are not kept, because there were so many before.
+    var more = 0
     var end: End?
     /// The time of its end or its dispose; nil while it goes on.
     var ended: Int?
     var spans: [Span] = []
 
-    struct Value: Equatable {
+    struct Value: Codable, Equatable, Sendable {
         let time: Int
         /// Empty for an element without content.
         let text: String
@@ -35,7 +37,7 @@ struct StageRow: Equatable {
         }
     }
 
-    struct Span: Equatable {
+    struct Span: Codable, Equatable, Sendable {
         let start: Int
         var end: Int?
         /// What stands in it.

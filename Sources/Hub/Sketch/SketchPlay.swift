@@ -1,0 +1,146 @@
+import Foundation
+import LessonKit
+import Platform
+import Terminal
+
+/// Builds a sketch, runs it in a program of its own, and finds out what came of it.
+struct SketchPlay {
+    let sketch: SketchFile
+    /// The seconds that it may take beside those it asks for.
+    let timeLimit: Double
+    /// Called with a progress message.
+    let onProgress: (String) -> Void
+    /// Called with what it has done so far.
+    let onReport: (SketchReport) -> Void
+    /// Asked many times a second.
+    let isCancelled: () -> Bool
+
+    private var checkout: Checkout { sketch.checkout }
+
+    /// - Throws: `CheckError`.
+    func result() throws -> SketchResult {
+        let folder = BuildFolder(for: checkout)
+        if let output = try buildErrors(in: folder) {
+            return SketchResult(
+                outcome: .doesNotCompile,
+                diagnoses: CompilerErrors(output: output, checkout: checkout).diagnoses(for: sketch))
+        }
+        onProgress("Running …")
+        return try run(sketch.program(in: folder))
+    }
+
+    private func buildErrors(in folder: BuildFolder) throws -> String? {
+        let others = ["LESSON", "ONLY"]
+        let build = Build(
+            checkout: checkout, folder: folder,
+            environment: ProcessInfo.processInfo.environment.filter { !others.contains($0.key) }
+                .merging(["SKETCH": sketch.name]) { $1 },
+            onProgress: onProgress, isCancelled: { Interruption.requested != nil || isCancelled() })
+        let output = try build.errors(in: sketch)
+        try checkCancellation()
+        return output
+    }
+
+    private func checkCancellation() throws {
+        try Interruption.check()
+        if isCancelled() { throw CheckError.cancelled }
+    }
+
+    // MARK: - Its program
+
+    private func run(_ program: URL) throws -> SketchResult {
+        let mark = "~\(UUID().uuidString)"
+        let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("sketch-\(UUID().uuidString)")
+        let line: Lifeline
+        do { line = try Lifeline(pipe.path) } catch { throw CheckError.cannotStart("a pipe", reason: error.reason) }
+        defer { try? FileManager.default.removeItem(at: pipe) }
+        var output = OutputReader(mark: mark)
+        // All that it writes is its own.
+        let id = ExerciseID(lesson: SketchFile.usual, number: 0)
+        for part in HubMessage.begins(id, title: sketch.name).parts {
+            output.read((Array(mark.utf8) + part + Array("\n".utf8))[...])
+        }
+        let child = try ChildProcess(
+            [program.path],
+            environment: ProcessInfo.processInfo.environment.merging(TestRun.backtrace) { $1 }
+                .merging([HubLink.markVariable: mark, HubLink.lineVariable: pipe.path]) { $1 },
+            keepsStandardOutput: true)
+        child.onOutput = { output.read($0) }
+        defer {
+            child.end()
+            Processes.endAll(withInEnvironment: mark)
+        }
+        let wasEnded = try wait(for: child, asking: line) { output.sketch }
+        output.finish()
+        let crash = CrashReport(
+            output: child.output(last: TestRun.lastWords), path: sketch.path, checkout: checkout)
+        var result = self.result(of: child.status ?? .exited(0), wasEnded, output, crash)
+        result.printed = output.reports[id]?.printed ?? Printed()
+        return result
+    }
+
+    /// Waits until it has ended.
+    ///
+    /// - Returns: Whether it had to be ended.
+    private func wait(
+        for child: ChildProcess, asking line: Lifeline, report: () -> SketchReport?
+    ) throws -> Bool {
+        var shown: SketchReport?
+        var (since, isAsked) = (SuspendingClock.now, false)
+        while child.status == nil {
+            child.wait(milliseconds: 20)
+            try checkCancellation()
+            let now = report()
+            if let now, now != shown {
+                shown = now
+                onReport(now)
+            }
+            let own = now.map { $0.isReal ? Double($0.duration) / 1000 : 0 } ?? 0
+            guard since.duration(to: .now) > .seconds(isAsked ? 5 : timeLimit + own) else { continue }
+            // First it is asked to end by itself: then it prints the line that it has reached.
+            if isAsked || !line.ask() { child.end() }
+            (since, isAsked) = (.now, true)
+        }
+        return isAsked
+    }
+
+    private func result(
+        of status: ProcessStatus, _ wasEnded: Bool, _ output: OutputReader, _ crash: CrashReport
+    ) -> SketchResult {
+        var result = SketchResult(outcome: .done, report: output.sketch)
+        if !output.remarks.isEmpty {
+            (result.outcome, result.diagnoses) = (.crashed, [crash.ended(output.remarks)])
+        } else if wasEnded {
+            let printed = output.sketch?.lineCount ?? 0
+            (result.outcome, result.diagnoses) = (.hung, [crash.hung(after: timeLimit, linesPrinted: printed)])
+        } else if let error = output.sketch?.error {
+            (result.outcome, result.diagnoses) = (.threw, [Diagnosis(error.drawable)])
+        } else if output.sketch?.isOver != true {
+            result = unfinished(status, crash, report: output.sketch)
+        }
+        result.diagnoses = result.diagnoses.map(withLine)
+        return result
+    }
+
+    /// For a program that ended by itself before the sketch came to its end.
+    private func unfinished(_ status: ProcessStatus, _ crash: CrashReport, report: SketchReport?) -> SketchResult {
+        guard case .exited(let code) = status, crash.message == nil else {
+            return SketchResult(outcome: .crashed, diagnoses: [crash.died(status)], report: report)
+        }
+        let why =
+            report == nil
+            ? "It has no Sketch.play { stage in }, so there is nothing to draw. Write your code between its braces."
+            : "It ended its own program with exit(\(code))."
+        return SketchResult(outcome: .left, diagnoses: [Diagnosis(why)], report: report)
+    }
+
+    /// The same with the line of code that it names.
+    private func withLine(_ diagnosis: Diagnosis) -> Diagnosis {
+        guard let place = diagnosis.place,
+            let line = SourceFile.text(of: sketch.url).sourceLines.dropFirst(place.line - 1).first
+        else { return diagnosis }
+        var diagnosis = diagnosis
+        diagnosis.evidence = [.code(String(line.drop { $0 == " " }), mark: nil)]
+        return diagnosis
+    }
+}

@@ -1,0 +1,55 @@
+import LessonKit
+import Testing
+
+@testable import Hub
+
+/// Errors of the compiler, as the learner of a sketch reads them.
+@Suite struct SketchAdviceTests {
+    /// The diagnoses of a sketch with `source`, where the compiler says `messages` of line 3.
+    private func diagnoses(_ source: String, _ messages: String...) throws -> [Diagnosis] {
+        let sample = try SampleCourse()
+        let sketch = try SketchFile("mine", in: sample.checkout)
+        try sample.write(source, to: sketch.path)
+        let path = sample.checkout.root.appendingPathComponent(sketch.path).path
+        let output = messages.map { "\(path):3:5: error: \($0)\n" }.joined()
+        return CompilerErrors(output: output, checkout: sample.checkout).diagnoses(for: sketch)
+    }
+
+    @Test func `an error has its line and its mark`() throws {
+        let found = try diagnoses("import LessonKit\nimport Streams\nlet x = y\n", "cannot find 'y' in scope")
+        #expect(
+            found == [
+                Diagnosis(
+                    "cannot find 'y' in scope", evidence: [.code("let x = y", mark: 4)],
+                    place: SourcePlace("Lessons/Sketches/mine.swift", line: 3, column: 5))
+            ])
+    }
+
+    @Test(arguments: [
+        ("import LessonKit\n", "Observable", "Streams"), ("import Streams\n", "Sketch", "LessonKit"),
+        ("import LessonKit\nimport Streams\n", "Date", "Foundation"),
+    ])
+    func `a missing import is named`(_ source: String, _ name: String, _ module: String) throws {
+        let found = try diagnoses(source + "\nx", "cannot find '\(name)' in scope")
+        #expect(found.last?.meaning == "The file does not import \(module). Write at its top: import \(module)")
+    }
+
+    @Test func `a missing name of the stage is named`() throws {
+        let message = "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"
+        let imports = "import LessonKit\nimport Streams\n"
+        #expect(
+            try diagnoses(imports + "Sketch.play {\n}", message).last?.meaning
+                == "Sketch.play needs a name for its stage: Sketch.play { stage in")
+        #expect(try diagnoses(imports + "Sketch.play(ticks: 3) { stage in\n}", message).count == 1)
+    }
+
+    @Test func `an error elsewhere is not laid to the sketch`() throws {
+        let sample = try SampleCourse()
+        let sketch = try SketchFile("mine", in: sample.checkout)
+        let found = CompilerErrors(output: "error: disk full\n", checkout: sample.checkout).diagnoses(for: sketch)
+        #expect(
+            found.map(\.meaning) == [
+                "The package does not build, and the error is not in the sketch.", "disk full",
+            ])
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import LessonKit
+import Testing
+
+@testable import Hub
+
+/// The files of sketches: their names, and that nothing of the learner's is lost.
+@Suite struct SketchFileTests {
+    @Test(arguments: ["mine", "Two-Timers", "2", "mine.swift", "Lessons/Sketches/mine.swift"])
+    func `a name has letters, digits and hyphens, and the path of the file means the same`(_ name: String) throws {
+        let sketch = try SketchFile(name, in: SampleCourse().checkout)
+        #expect(name.contains(sketch.name))
+        #expect(sketch.path == "Lessons/Sketches/\(sketch.name).swift")
+    }
+
+    @Test(arguments: ["", "a b", "../up", "a/..", "-x", "스케치", "a_b", ".swift", String(repeating: "a", count: 41)])
+    func `any other name is refused, and nothing is written`(_ name: String) throws {
+        let sample = try SampleCourse()
+        if name != "../up" { #expect(throws: UsageError.self) { try SketchFile(name, in: sample.checkout) } }
+        let terminal = FakeTerminal()
+        if !name.hasPrefix("-"), !name.isEmpty, name != "../up" {
+            #expect(sample.hub("sketch", name, on: terminal) == 64)
+            #expect(terminal.complaints.first?.hasPrefix("A sketch cannot be called \"") == true)
+        }
+        #expect(!FileManager.default.fileExists(atPath: sample.root.appendingPathComponent("Lessons/Sketches").path))
+    }
+
+    @Test func `a new one has the template, and one that is there is never overwritten`() throws {
+        let sample = try SampleCourse()
+        let sketch = try SketchFile("mine", in: sample.checkout)
+        #expect(try sketch.create())
+        #expect(try sample.read(sketch.path) == SketchFile.template)
+        try sample.write("// mine", to: sketch.path)
+        #expect(try !sketch.create())
+        #expect(try sample.read(sketch.path) == "// mine")
+    }
+
+    @Test func `a folder that cannot be made is said`() throws {
+        let sample = try SampleCourse()
+        try sample.write("a file", to: "Lessons/Sketches")
+        let sketch = try SketchFile("mine", in: sample.checkout)
+        let error = #expect(throws: SketchError.self) { try sketch.create() }
+        #expect(error?.description.hasPrefix("Lessons/Sketches cannot be made: ") == true)
+    }
+
+    @Test func `the list has each by name, and nothing else of the folder`() throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+        #expect(sample.hub("sketch", "--list", on: terminal) == 0)
+        #expect(terminal.text.hasPrefix("There is no sketch yet."))
+        for name in ["two.swift", "one.swift", "notes.txt", "my notes.swift"] {
+            try sample.write("", to: "Lessons/Sketches/\(name)")
+        }
+        let list = FakeTerminal()
+        #expect(sample.hub("sketch", "--list", on: list) == 0)
+        #expect(list.lines == ["one  Lessons/Sketches/one.swift", "two  Lessons/Sketches/two.swift"])
+    }
+
+    @Test func `a reset leaves it alone, and the map does not take it for a lesson`() throws {
+        let sample = try SampleCourse()
+        try sample.write("// a package\nlet course = [\n    \"02-subscribe\",\n]\n", to: "Package.swift")
+        try sample.keepUntouched()
+        try sample.write("// mine", to: "Lessons/Sketches/mine.swift")
+        try sample.edit("Lessons/02-subscribe/Exercise.swift", "func diary() {}", "func diary() { print(2) }")
+        #expect(sample.hub("reset", "subscribe") == 0)
+        #expect(try sample.read("Lessons/Sketches/mine.swift") == "// mine")
+        #expect(try sample.course.strange == ["10-just-from"])
+    }
+
+    @Test func `git does not know the folder`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let ignored = try String(contentsOf: root.appendingPathComponent(".gitignore"), encoding: .utf8)
+        #expect(ignored.split(whereSeparator: \.isNewline).contains("/\(SketchFile.folder)/"))
+    }
+}
