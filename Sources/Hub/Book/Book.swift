@@ -6,24 +6,41 @@ struct Book {
     let course: Course
     /// What each lesson did when it ran, by its name. A lesson that is not there has a page without runs.
     let runs: [String: RecordedLesson]
+    /// The operator catalogue.
+    let operators: [OperatorPage]
     let places: BookPlaces
 
-    init(_ course: Course, runs: [String: RecordedLesson] = [:]) {
-        (self.course, self.runs, places) = (course, runs, BookPlaces(course))
+    init(
+        _ course: Course, runs: [String: RecordedLesson] = [:], operators: [OperatorPage] = [],
+        places: BookPlaces? = nil
+    ) {
+        (self.course, self.runs, self.operators) = (course, runs, operators)
+        self.places = places ?? BookPlaces(course)
     }
 
     /// Every page, the lessons first.
-    var pages: [BookPage] { lessonPages + [indexPage] + prosePages }
+    var pages: [BookPage] {
+        lessonPages + [IndexPage(book: self).page] + OperatorChapters(self).pages + prosePages + handouts
+    }
 
-    /// The pages that every page leads to, where the book has them.
+    private var handouts: [BookPage] { Handouts(book: self, lessons: course.lessons).pages }
+
+    /// Whether the book has that page.
+    func has(_ file: String) -> Bool {
+        ["handouts.html", "operators.html"].contains(file)
+            || BookPlaces.files.contains { places.file(for: $0) == file && text(of: $0) != nil }
+    }
+
+    /// The pages that every page leads to, where they are written.
     private static let chapters: [BookPage.Neighbour] = [
         .init(file: "index.html", title: BookPage.bookTitle), .init(file: "operators.html", title: "Operators"),
         .init(file: "glossary.html", title: "Glossary"),
+        .init(file: "handouts.html", title: "Handouts"),
     ]
 
-    /// The files of the book: the pages, and what stands beside them.
-    func files() throws -> [(name: String, data: Data)] {
-        let pages = pages
+    /// The files of `pages`, by default of all, and what stands beside them.
+    func files(of pages: [BookPage]? = nil) throws -> [(name: String, data: Data)] {
+        let pages = pages ?? self.pages
         let chapters = Self.chapters.filter { chapter in pages.contains { $0.file == chapter.file } }
         let written = pages.map { (name: $0.file, data: Data($0.html(chapters: chapters).utf8)) }
         let assets = try BookPage.assets.map { name in
@@ -43,15 +60,6 @@ struct Book {
             }
         }
         return pages
-    }
-
-    private var indexPage: BookPage {
-        let lessons = course.lessons.map { lesson in
-            HTML.tag("li", [.link(to: BookPlaces.file(of: lesson), [.text(lesson.headline(course.checkout).title)])])
-        }
-        return BookPage(
-            file: "index.html", title: BookPage.bookTitle, kind: "index",
-            content: [.tag("h1", [.text(BookPage.bookTitle)]), .tag("ol", ["class": "lessons"], lessons)])
     }
 
     /// The pages that are made of one file each.

@@ -13,9 +13,11 @@ struct BookFolder {
 
     private var files: FileManager { .default }
 
-    /// - Parameter typed: The name of a folder, as seen from `directory`; nil for the book's own place in the checkout.
-    init(_ typed: String?, in directory: URL, _ checkout: Checkout) {
-        name = typed ?? ".workbook/book"
+    /// - Parameters:
+    ///   - typed: The name of a folder, as seen from `directory`; nil for the usual place in the checkout.
+    ///   - usual: The usual place, in `.workbook`.
+    init(_ typed: String?, in directory: URL, _ checkout: Checkout, usually usual: String = "book") {
+        name = typed ?? ".workbook/\(usual)"
         url =
             typed.map {
                 $0.hasPrefix("/")

@@ -7,7 +7,6 @@ struct BookPlaces {
     /// Files besides the lessons, each of which is a page as it stands.
     private static let others = [
         "Lessons/README.md": "course.html",
-        "Lessons/Operators.md": "operators.html",
         "Lessons/Glossary.md": "glossary.html",
         "Lessons/FromTheNotes.md": "from-the-notes.html",
         "Lessons/After.md": "after.html",
@@ -15,15 +14,23 @@ struct BookPlaces {
     ]
 
     /// Files that stand on pages which are made of more than the file.
-    private static let own: [String: String] = [:]
+    private static let own = ["Lessons/Operators.md": "operators.html"]
 
     init(_ course: Course) {
         let lessons = course.lessons.map { ("Lessons/\($0.folder)/README.md", Self.file(of: $0)) }
         files = Self.others.merging(Self.own) { $1 }.merging(lessons) { $1 }
     }
 
+    private init(files: [String: String]) { self.files = files }
+
+    /// No page at all: links are plain words then.
+    static let nowhere = BookPlaces(files: [:])
+
     /// The files of which each is one page.
     static var proseFiles: [String] { others.keys.sorted() }
+
+    /// The files that stand on a page of the book, besides the lessons.
+    static var files: [String] { Array(others.keys) + Array(own.keys) }
 
     static func file(of lesson: Course.Lesson) -> String { "\(lesson.name).html" }
 

@@ -3,25 +3,38 @@ import LessonKit
 
 extension HubCommand {
     static let book = HubCommand(
-        name: "book", options: [.to],
+        name: "book", words: "[lesson ...]", count: 0...99, options: [.print, .to],
         meaning:
             "The whole course as pages for a browser, which need no network: in .workbook/book, or where --to says. "
-            + "It plays every lesson, and shows what happened."
+            + "It plays every lesson, and shows what happened. With --print the handouts alone, of all lessons or of "
+            + "those that are named: code, questions and empty rows to draw on."
     ) { hub, arguments in
+        guard arguments.isPrint || arguments.words.isEmpty else {
+            throw UsageError("The book has all lessons. For the handouts of some: book --print \(arguments.words[0])")
+        }
         let start = SuspendingClock.now
         let course = try hub.course()
-        let folder = BookFolder(arguments.to, in: hub.directory, course.checkout)
+        let lessons = try arguments.words.isEmpty ? course.lessons : arguments.words.map { try course.lesson($0) }
+        let folder = BookFolder(
+            arguments.to, in: hub.directory, course.checkout, usually: arguments.isPrint ? "handouts" : "book")
         try folder.check()
         let runs = try LessonRecorder(checkout: course.checkout, onProgress: hub.onProgress)
-            .runs(of: course.lessons.map(\.name))
+            .runs(of: lessons.map(\.name))
         hub.onProgress("Writing the pages …")
-        let size = try folder.write(Book(course, runs: runs).files())
-        let seconds = start.duration(to: .now) / .seconds(1)
+        let files: [(name: String, data: Data)]
+        if arguments.isPrint {
+            let book = Book(course, runs: runs, places: .nowhere)
+            files = try book.files(of: Handouts(book: book, lessons: lessons).pages)
+        } else {
+            files = try Book(course, runs: runs, operators: OperatorCatalogue(course).pages()).files()
+        }
+        let size = BookFolder.text(ofBytes: try folder.write(files))
+        let seconds = Int((start.duration(to: .now) / .seconds(1)).rounded(.up)).of("second")
+        let (what, first) =
+            arguments.isPrint ? ("The handouts are", "handouts.html") : ("The book is", "index.html")
         return Answer(blocks: [
-            .prose(
-                "The book is in \(folder.name): \(BookFolder.text(ofBytes: size)), in \(Int(seconds.rounded(.up)).of("second")). Open it:"
-            ),
-            .whole(folder.url.appendingPathComponent("index.html").absoluteString),
+            .prose("\(what) in \(folder.name): \(size), in \(seconds). Open it:"),
+            .whole(folder.url.appendingPathComponent(first).absoluteString),
         ])
     }
 }

@@ -11,10 +11,14 @@ struct HubArguments {
     private(set) var isAll = false
     private(set) var isAnonymous = false
     private(set) var isASCII = false
+    private(set) var isPrint = false
     /// The file of a picture.
     private(set) var svg: String?
     /// The folder of the book.
     private(set) var to: String?
+    private(set) var isTree = false
+    /// The answers to the questions about operators.
+    private(set) var path: String?
     /// The lesson of a warm-up.
     private(set) var lesson: String?
     /// Seconds an exercise may take.
@@ -38,6 +42,7 @@ struct HubArguments {
             case .lesson: lesson = try Self.name(value ?? rest.popFirst())
             case .svg: svg = try Self.file(value ?? rest.popFirst())
             case .to: to = try Self.folder(value ?? rest.popFirst())
+            case .path: path = try Self.path(value ?? rest.popFirst())
             case _ where value != nil: throw UsageError("\(name) takes no value.")
             case .json: isJSON = true
             case .reveal: isRevealed = true
@@ -45,6 +50,8 @@ struct HubArguments {
             case .all: isAll = true
             case .anonymous: isAnonymous = true
             case .ascii: isASCII = true
+            case .print: isPrint = true
+            case .tree: isTree = true
             case .help: break
             }
             given.append(option)
@@ -90,6 +97,11 @@ struct HubArguments {
         guard let text, !text.isEmpty else {
             throw UsageError("--lesson takes the name of a lesson: --lesson subjects")
         }
+        return text
+    }
+
+    private static func path(_ text: String?) throws(UsageError) -> String {
+        guard let text, !text.isEmpty else { throw UsageError("--path takes the letters of your answers: --path AAB") }
         return text
     }
 

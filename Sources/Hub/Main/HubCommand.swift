@@ -15,7 +15,8 @@ struct HubCommand: Sendable {
 
     /// Every command, in the order of the help.
     static let all: [HubCommand] = [
-        .map, .watch, .next, .check, .hint, .solution, .reset, .warmup, .marble, .book, .class, .doctor, .author, .help,
+        .map, .watch, .next, .check, .hint, .solution, .reset, .warmup, .marble, .operator, .book, .class, .doctor,
+        .author, .help,
     ]
 
     /// How it is typed: `swift run workbook hint lesson number`.

@@ -14,6 +14,12 @@ struct OperatorDoc: Equatable {
     let summary: String
     /// The rows of its first diagram. A test of Streams runs every one.
     let diagram: [String]
+    /// The other paragraphs: its rules. Backticks mark code.
+    let details: [String]
+    /// ReactiveX's names for it.
+    let reactiveX: [String]
+    /// Its declarations, one for each overload.
+    var signatures: [String]
 
     /// The folders of Sources/Streams that have operators, in the order of the course.
     static let categories = [
@@ -21,70 +27,91 @@ struct OperatorDoc: Equatable {
         "Connecting",
     ]
 
+    /// Operators that stand in another folder, because they make a trait.
+    private static let elsewhere = [
+        "Filtering": ["Converting/First.swift", "Converting/IgnoreElements.swift"],
+        "Aggregating": ["Converting/ToArray.swift"],
+    ]
+
     /// The first labels that tell operators of one name apart.
-    static let labels = ["on", "when", "until", "while", "for", "at"]
+    static let labels = ["on", "when", "until", "while", "for", "at", "maxConcurrent"]
 
     /// Every operator of the stream module, by category and then by name. Overloads are one operator.
     static func all(in checkout: Checkout) -> [OperatorDoc] {
         categories.flatMap { category in
             let folder = "Sources/Streams/\(category)"
             let names = (try? FileManager.default.contentsOfDirectory(atPath: checkout.root.path + "/" + folder)) ?? []
-            let docs = names.sorted().flatMap { file in
-                let path = "\(folder)/\(file)"
-                return all(in: SourceFile.text(of: checkout.root.appendingPathComponent(path)), category, path)
+            let paths =
+                names.sorted().map { "\(folder)/\($0)" }
+                + (elsewhere[category] ?? []).map { "Sources/Streams/Traits/PrimitiveSequence/\($0)" }
+            let docs = paths.flatMap { path in
+                OperatorDocReader(SourceFile.text(of: checkout.root.appendingPathComponent(path)), category, path).docs
             }
-            // The overload with a diagram says most.
-            return Dictionary(grouping: docs, by: \.name).values
-                .compactMap { overloads in overloads.first { !$0.diagram.isEmpty } ?? overloads.first }
-                .sorted { $0.name < $1.name }
+            return Dictionary(grouping: docs, by: \.name).values.compactMap(merged).sorted { $0.name < $1.name }
         }
     }
 
-    private static func all(in source: String, _ category: String, _ path: String) -> [OperatorDoc] {
-        var docs: [OperatorDoc] = []
-        var comment: [Substring] = []
-        var isOpen = true
-        let lines = source.sourceLines
-        for (index, line) in lines.enumerated() {
-            let text = line.drop { $0 == " " }
-            if let type = extended(by: line) {
-                isOpen = ["ObservableType", "ObservableConvertibleType", "Observable", "ConnectableObservable"]
-                    .contains(type)
-            } else if text.hasPrefix("///") {
-                comment.append(text.dropFirst(3))
-            } else if !text.hasPrefix("@") {
-                // A declaration may go on below its first line.
-                let declaration = lines[index...].prefix(4).joined(separator: " ")
-                if isOpen, !comment.isEmpty, let name = name(in: declaration) {
-                    docs.append(OperatorDoc(name, category, path, index + 1, comment))
-                }
-                comment = []
+    /// Types, and functions outside the categories, that have a page in the catalogue: their files, by category.
+    private static let files = [
+        ("Subjects", ["PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject"].map { "Subjects/\($0)" }),
+        ("Relays", ["PublishRelay", "BehaviorRelay", "ReplayRelay"].map { "Relays/\($0)" }),
+        (
+            "Traits",
+            ["Single", "Maybe", "Completable"].map { "Traits/PrimitiveSequence/\($0)Trait" }
+                + ["Driver", "Signal"].map { "Traits/SharedSequence/\($0)/\($0)" }
+        ),
+        ("Binding", ["Binding/Bind"]), ("Subscribing", ["Subscribing/Subscribe"]),
+    ]
+
+    /// The subjects, the relays, the traits, `bind` and `subscribe`.
+    static func types(in checkout: Checkout) -> [OperatorDoc] {
+        files.flatMap { category, files in
+            files.compactMap { file in
+                let path = "Sources/Streams/\(file).swift"
+                let base = file.split(separator: "/").last.map(String.init) ?? file
+                let name = ["Bind", "Subscribe"].contains(base) ? base.lowercased() : base.replacing("Trait", with: "")
+                let text = SourceFile.text(of: checkout.root.appendingPathComponent(path))
+                return merged(OperatorDocReader(text, category, path).docs(of: name))
             }
         }
-        // What differs in a label only, and stands in the file of the same name, is an overload.
-        return docs.filter { doc in
-            let base = doc.name.prefix { $0 != "(" }
-            return doc.name == base || !docs.contains { $0.name == base }
-        }
     }
 
-    /// The type that the line opens an extension or a declaration of; nil if it opens none.
-    private static func extended(by line: Substring) -> Substring? {
-        line.firstMatch(of: #/^(?:[a-z]+ )*(?:extension|class|struct|enum|protocol) ([A-Za-z]+)/#)?.1
+    /// One operator of its overloads. The overload with a diagram says most.
+    private static func merged(_ overloads: [OperatorDoc]) -> OperatorDoc? {
+        var doc = overloads.first { !$0.diagram.isEmpty } ?? overloads.first
+        doc?.signatures = overloads.flatMap(\.signatures)
+        return doc
     }
+}
 
-    /// The name of the public function that `declaration` begins with.
-    private static func name(in declaration: String) -> String? {
-        let function = #/^ *public (?:static )?func `?([a-zA-Z0-9]+)`?(?:<[^(]*>)?\( *(?:([a-zA-Z]+)[ :])?/#
-        guard let match = declaration.firstMatch(of: function) else { return nil }
-        let label = match.2.map(String.init) ?? ""
-        return String(match.1) + (labels.contains(label) ? "(\(label):)" : "")
-    }
-
-    private init(_ name: String, _ category: String, _ path: String, _ line: Int, _ comment: [Substring]) {
+extension OperatorDoc {
+    /// - Parameter comment: The lines of the comment, without the slashes.
+    init(
+        _ name: String, _ category: String, _ path: String, _ line: Int, comment: [Substring], signature: String
+    ) {
         (self.name, self.category, self.path, self.line) = (name, category, path, line)
         let blocks = comment.split { $0.allSatisfy { $0 == " " } }
-        summary = (blocks.first ?? []).map { $0.drop { $0 == " " } }.joined(separator: " ")
+        let texts = blocks.map { $0.map { $0.drop { $0 == " " } }.joined(separator: " ") }
+        summary = texts.first ?? ""
         diagram = (blocks.first { $0.allSatisfy { $0.hasPrefix("     ") } } ?? []).map { String($0.dropFirst(5)) }
+        // A paragraph that does not end in a full stop is about the code below it.
+        details = zip(blocks, texts).dropFirst().filter { block, text in
+            block.first?.hasPrefix("     ") == false && text.hasSuffix(".") && !text.hasPrefix("- ")
+                && !text.hasPrefix("Source:")
+        }.map(\.1)
+        let source = texts.first { $0.hasPrefix("Source: ReactiveX") } ?? ""
+        reactiveX = source.matches(of: /"([^"]+)"/).map { Self.part(of: String($0.1), for: name) }
+        signatures = [signature]
+    }
+
+    /// ReactiveX has one page for "Empty/Never/Throw".
+    private static func part(of title: String, for name: String) -> String {
+        let parts = title.split(separator: "/").map(String.init)
+        return parts.first { $0.lowercased() == name } ?? parts.last ?? title
+    }
+
+    /// The rows of the diagram, if it is one: over `bind` stands a line of code.
+    var marbles: [String] {
+        diagram.contains { $0.contains("-") || $0.contains("#") || $0.contains("|") } ? diagram : []
     }
 }

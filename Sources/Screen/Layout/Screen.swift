@@ -80,6 +80,9 @@ open class Screen: ReactiveCompatible {
     /// What Esc does.
     var escape: Escape { alert.map(Escape.init) ?? .quit }
 
+    /// Whether the focus is in a list with rows, where the arrows up and down go from row to row.
+    var isInRows: Bool { alert == nil && ((focused as? ListView)?.rows.count ?? 0) > 0 }
+
     /// Handles a key that is not for an alert.
     func handle(_ key: Key) { passToControls(key) }
 

@@ -54,7 +54,10 @@ package struct ScreenPlay {
 
     private func keys(width: Int) -> [StyledLine] {
         let escape = screen.escape
-        let keys = ["Tab next", "Enter press"] + (escape == .nothing ? [] : ["Esc \(escape.rawValue)"])
+        let arrows = letters.isASCII ? "Up, Down" : "↑ ↓"
+        let keys =
+            (screen.isInRows ? ["\(arrows) rows"] : []) + ["Tab next", "Enter press"]
+            + (escape == .nothing ? [] : ["Esc \(escape.rawValue)"])
         let text = keys.joined(separator: " \(letters.dot) ")
         return [[]] + text.folded(width: width - 2).map { [StyledText("  " + $0, .quiet)] }
     }

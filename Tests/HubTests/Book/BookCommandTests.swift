@@ -20,8 +20,12 @@ import Testing
         #expect(terminal.complaints == ["--to takes the name of a folder: --to my-book"])
     }
 
-    @Test func `it takes no words`() throws {
+    @Test func `only handouts are made for lessons by name`() throws {
         let (sample, terminal) = (try SampleCourse(), FakeTerminal())
         #expect(sample.hub("book", "subscribe", on: terminal) == 64)
+        #expect(
+            terminal.complaints == ["The book has all lessons. For the handouts of some: book --print subscribe"])
+        #expect(sample.hub("book", "--print", "subscrib", on: terminal) == 64)
+        #expect(terminal.complaints.dropFirst().joined().contains("Did you mean subscribe?"))
     }
 }

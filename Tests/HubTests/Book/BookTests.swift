@@ -29,7 +29,8 @@ import Testing
         let files = try BookSample().files()
         #expect(
             files.map(\.name) == [
-                "subscribe.html", "just-from.html", "index.html", "course.html", "book.css", "book.js",
+                "subscribe.html", "just-from.html", "index.html", "operators.html", "course.html", "handouts.html",
+                "subscribe-handout.html", "just-from-handout.html", "book.css", "book.js",
             ])
         #expect(problems(files) == [])
     }
@@ -44,7 +45,7 @@ import Testing
 
     @Test func `every page of this course can be made, and every link leads somewhere`() throws {
         let course = try Course(Checkout(containing: URL(fileURLWithPath: #filePath).deletingLastPathComponent()))
-        let files = try Book(course).files()
+        let files = try Book(course, operators: OperatorCatalogue(course).pages()).files()
         #expect(problems(files) == [])
         for lesson in course.lessons {
             let page = try #require(files.first { $0.name == BookPlaces.file(of: lesson) })

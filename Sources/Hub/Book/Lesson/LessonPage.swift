@@ -18,23 +18,39 @@ struct LessonPage {
 
     var page: BookPage {
         BookPage(
-            file: BookPlaces.file(of: lesson), title: text.title.isEmpty ? lesson.name : text.title, kind: "lesson",
-            lesson: lesson.name,
+            file: BookPlaces.file(of: lesson), title: title, kind: "lesson", lesson: lesson.name,
             content: [intro] + text.steps.indices.map(step) + [text.recap.map(recap) ?? .nothing, exercises])
     }
 
+    var title: String { text.title.isEmpty ? lesson.name : text.title }
+
+    /// What stands before the first step.
+    var prose: [MarkdownBlock] { text.before == nil ? text.intro : Array(text.intro.dropFirst()) }
+
+    /// The code of `step`.
+    func source(of step: LessonText.Step) -> StepSource {
+        sources.first { $0.title == step.title } ?? StepSource.empty
+    }
+
+    /// What `step` did when it ran; nil if nobody ran it.
+    func recorded(_ step: LessonText.Step) -> RecordedStep? {
+        book.runs[lesson.name]?.steps.first { $0.title == step.title }
+    }
+
     private var intro: HTML {
-        let prose = text.before == nil ? text.intro : Array(text.intro.dropFirst())
         let notes = text.introNotes.isEmpty ? HTML.nothing : .tag("aside", Self.notes, blocks.html(text.introNotes))
         return .tag(
             "header", ["class": "intro"],
             [
                 .tag("p", ["class": "place"], [.text("Lesson \(lesson.number) · \(text.minutes) minutes in a class")]),
-                .tag("h1", [.text(text.title.isEmpty ? lesson.name : text.title)]), before,
+                .tag("h1", [.text(title)]), before,
             ] + blocks.html(prose) + [
                 .tag(
                     "p", ["class": "play"],
-                    ["In a terminal: ", .tag("code", [.text("swift run \(lesson.name) --walk")])]), notes,
+                    [
+                        "In a terminal: ", .tag("code", [.text("swift run \(lesson.name) --walk")]), ". On paper: ",
+                        .link(to: HandoutPage.file(of: lesson), ["a handout"]), ".",
+                    ]), notes,
             ])
     }
 
@@ -52,9 +68,9 @@ struct LessonPage {
 
     private func step(_ index: Int) -> HTML {
         let step = text.steps[index]
-        let source = sources.first { $0.title == step.title } ?? StepSource.empty
-        let recorded = book.runs[lesson.name]?.steps.first { $0.title == step.title }
-        return StepHTML(number: index + 1, step: step, source: source, recorded: recorded, blocks: blocks).html
+        return StepHTML(
+            number: index + 1, step: step, source: source(of: step), recorded: recorded(step), blocks: blocks
+        ).html
     }
 }
 

@@ -25,9 +25,13 @@ struct LabFile {
 
 extension LabResult {
     /// The picture for a web page. Each operator has a box above its row.
-    var svg: String {
+    var svg: String { svg(isEmbedded: false) }
+
+    /// - Parameter isEmbedded: Whether the page has the rules of `Timeline.svgStyle`.
+    func svg(isEmbedded: Bool) -> String {
         let picture = timelineRows
-        return Timeline(picture.map(\.row)).svg(label: sentences, operators: operators(in: picture))
+        return Timeline(picture.map(\.row))
+            .svg(label: sentences, operators: operators(in: picture), isEmbedded: isEmbedded)
     }
 
     private func operators(in rows: [PictureRow]) -> [Int: String] {

@@ -1,0 +1,22 @@
+import LessonKit
+import Marbles
+
+extension HubCommand {
+    static let `operator` = HubCommand(
+        name: "operator", words: "[name]", count: 0...1, options: [.ascii, .path, .tree],
+        meaning: "The page of an operator. Names of Combine, of RxJS and earlier names are known too. "
+            + "Without a name it asks questions, and your answers lead to the operator that you need."
+    ) { hub, arguments in
+        let desk = OperatorDesk(hub, OperatorCatalogue(try hub.course()), isASCII: arguments.isASCII)
+        if [arguments.words.isEmpty, arguments.path == nil, !arguments.isTree].count(where: { !$0 }) > 1 {
+            throw UsageError("operator takes one of the three: a name, --path or --tree.")
+        }
+        if let word = arguments.words.first { return Answer(blocks: try desk.page(named: word)) }
+        if arguments.isTree { return Answer(blocks: desk.wholeTree) }
+        if hub.terminal.isInteractive, arguments.path == nil {
+            try OperatorQuestions(hub, page: desk.page(at:)).run()
+            return Answer()
+        }
+        return Answer(blocks: try desk.place(at: arguments.path ?? ""))
+    }
+}

@@ -1,0 +1,112 @@
+import LessonKit
+
+/// Finds the page that a word means: a name, an earlier name, or a name in another library.
+struct OperatorIndex {
+    private let catalogue: OperatorCatalogue
+    private let others: [Other]
+
+    /// A name of an operator elsewhere.
+    private struct Other {
+        let library: String
+        let name: String
+        let page: String
+    }
+
+    /// A page, and why it is the answer.
+    struct Found: Equatable {
+        let page: String
+        /// A sentence, if the word was not the page's name.
+        var remark: String?
+        /// What to write in place of an operator that is missing here.
+        var substitute: String?
+    }
+
+    init(_ catalogue: OperatorCatalogue) {
+        self.catalogue = catalogue
+        others =
+            catalogue.oldNames.all.map { Other(library: "RxSwift, earlier", name: $0.old, page: $0.name) }
+            + OperatorNote.all.flatMap { note in
+                Self.words(note.combine).map { Other(library: "Combine", name: $0, page: note.name) }
+                    + Self.words(note.swift).map { Other(library: "AsyncSequence", name: $0, page: note.name) }
+                    + note.rxjs.map { Other(library: "RxJS", name: $0, page: note.name) }
+            }
+            + catalogue.docs.flatMap { doc in
+                doc.reactiveX.map { Other(library: "ReactiveX", name: $0, page: doc.name) }
+            }
+            + Self.parts.map { Other(library: "this module", name: $0, page: $1) }
+    }
+
+    /// Functions and types of the module that are explained on another page.
+    static let parts = [
+        ("asSingle", "Single"), ("asMaybe", "Maybe"), ("asCompletable", "Completable"), ("andThen", "Completable"),
+        ("asDriver", "Driver"), ("drive", "Driver"), ("asSignal", "Signal"), ("emit", "Signal"), ("Binder", "bind"),
+        ("accept", "BehaviorRelay"), ("asSharedSequence", "Driver"), ("ConnectableObservable", "connect"),
+        ("GroupedObservable", "groupBy"), ("catch(sequence:)", "catch"), ("ifEmpty(switchTo:)", "ifEmpty"),
+        ("flatMapMaybe", "flatMap"), ("flatMapCompletable", "flatMap"),
+    ]
+
+    /// - Throws: `UnknownName`, with the nearest names.
+    func find(_ word: String) throws(UnknownName) -> Found {
+        let wanted = word.hasSuffix("()") ? String(word.dropLast(2)) : word
+        if let found = named(wanted) ?? elsewhere(where: { $0 == wanted }) ?? substitute(wanted)
+            ?? elsewhere(where: { $0.lowercased() == wanted.lowercased() })
+            ?? elsewhere(where: { Self.base($0) == wanted })
+        {
+            return found
+        }
+        let typed = catalogue.names.map(LabOperator.typed)
+        let all = typed + others.map(\.name) + OperatorSubstitute.all.map(\.name)
+        throw UnknownName(
+            kind: "operator", name: word.printable, nearest: Nearest.names(to: String(wanted.prefix(40)), in: all),
+            all: [], advice: "All operators: swift run workbook operator --tree")
+    }
+
+    /// The page of that name, as in code or as it is typed: `take(until:)`, `takeUntil`.
+    private func named(_ word: String) -> Found? {
+        let typed = LabOperator.typed(word).lowercased()
+        let page =
+            catalogue.names.first { $0 == word }
+            ?? catalogue.names.first { LabOperator.typed($0).lowercased() == typed && Self.base($0) != $0 }
+            ?? (others.contains { $0.name == word } ? nil : catalogue.names.first { $0.lowercased() == typed })
+        return page.map { Found(page: $0) }
+    }
+
+    private func elsewhere(where isMeant: (String) -> Bool) -> Found? {
+        let found = others.filter { isMeant($0.name) }
+        // Of several, the page of that name.
+        guard let first = found.first(where: { Self.base($0.page).lowercased() == $0.name.lowercased() }) ?? found.first
+        else { return nil }
+        let name = first.name
+        let also = found.map(\.page).filter { $0 != first.page }.uniqued
+        let more = also.isEmpty ? "" : " See also: \(also.joined(separator: ", "))."
+        if first.library == "this module" {
+            return Found(page: first.page, remark: "`\(name)` is explained here.\(more)")
+        }
+        if first.library == "RxSwift, earlier" {
+            return Found(
+                page: first.page, remark: "`\(name)` is an earlier name in RxSwift. Today it is `\(first.page)`.\(more)"
+            )
+        }
+        let libraries = found.filter { $0.page == first.page }.map(\.library).uniqued
+        return Found(
+            page: first.page, remark: "`\(name)` is the name in \(libraries.joined(separator: " and ")).\(more)")
+    }
+
+    private func substitute(_ word: String) -> Found? {
+        let found = OperatorSubstitute.all.first { $0.name.lowercased() == word.lowercased() }
+        return found.map { Found(page: $0.page, substitute: $0.name) }
+    }
+
+    /// The names in a note, between backticks.
+    private static func words(_ text: String?) -> [String] {
+        (text ?? "").matches(of: /`([^`]+)`/).map { String($0.1) }.filter { !$0.contains(" ") && !$0.hasPrefix("@") }
+    }
+
+    /// `debounce` of `debounce(for:scheduler:)`
+    private static func base(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
+}
+
+extension [String] {
+    /// Each once, in the order in which they first come.
+    fileprivate var uniqued: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}

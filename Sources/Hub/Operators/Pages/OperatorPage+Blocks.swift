@@ -1,0 +1,94 @@
+import LessonKit
+import Marbles
+
+/// How a diagram is drawn.
+struct OperatorDrawing {
+    let style: Timeline.Style
+    let width: Int
+
+    func diagram(_ timeline: Timeline) -> Block {
+        .diagram(timeline.draw(style: style, width: width, scale: .init("tick")))
+    }
+}
+
+extension OperatorPage {
+    /// The page for a terminal.
+    func blocks(_ drawing: OperatorDrawing) -> [Block] {
+        head + pictures(drawing) + purposeBlocks + ends(drawing) + confused(drawing) + elsewhere + further
+    }
+
+    private var head: [Block] {
+        let shown = signatures.prefix(Self.mostSignatures)
+        let more = signatures.count - shown.count
+        return [
+            .whole([.init("\(name)", .strong), .init("  \(category.replacing("Handling", with: " handling"))", .quiet)]
+            ),
+            .said(summary), .gap, .indented(shown.map { .code([$0]) }),
+        ] + (more > 0 ? [.indented([.prose("and \(more.of("overload")) more in \(path)", .quiet)])] : []) + [.gap]
+    }
+
+    /// The most declarations that are shown.
+    private static let mostSignatures = 4
+
+    private func pictures(_ drawing: OperatorDrawing) -> [Block] {
+        if let result {
+            return [drawing.diagram(result.timeline), .gap, .prose(result.sentence), .gap]
+        }
+        return self.drawing.isEmpty ? [] : [.diagram(self.drawing), .gap]
+    }
+
+    private var purposeBlocks: [Block] { [.prose("What it is for", .strong), .indented([.said(purpose)]), .gap] }
+
+    private func ends(_ drawing: OperatorDrawing) -> [Block] {
+        var blocks = rules.map { Block.said($0) }
+        if let otherEnd {
+            let fails = otherEnd.request.sources.first?.diagram.text.contains("#") == true
+            blocks += [
+                .gap, .prose(fails ? "The source fails:" : "The source completes:"), drawing.diagram(otherEnd.timeline),
+            ]
+        }
+        guard !blocks.isEmpty else { return [] }
+        return [.prose("How it ends and fails", .strong), .indented(blocks), .gap]
+    }
+
+    private func confused(_ drawing: OperatorDrawing) -> [Block] {
+        guard !neighbours.isEmpty else { return [] }
+        return [.prose("Easily confused with", .strong)]
+            + neighbours.flatMap { neighbour -> [Block] in
+                var blocks: [Block] = [.said(neighbour.difference)]
+                if let timeline = neighbour.timeline {
+                    blocks += [drawing.diagram(timeline)] + neighbour.streams.map { .whole($0, .quiet) }
+                }
+                return [.indented([.prose(neighbour.name, .strong)]), .indented(by: 4, blocks), .gap]
+            }
+    }
+
+    private var elsewhere: [Block] {
+        let names = otherNames
+        let rows: [(String, String?)] = [
+            ("Combine", names.combine ?? "none"), ("AsyncSequence", names.swift ?? "none"),
+            ("ReactiveX", names.reactiveX.isEmpty ? nil : names.reactiveX.joined(separator: ", ")),
+            ("RxJS", names.rxjs.isEmpty ? nil : names.rxjs.joined(separator: ", ")),
+            ("Earlier in RxSwift", names.old.isEmpty ? nil : names.old.joined(separator: ", ")),
+        ]
+        let width = rows.filter { $0.1 != nil }.map(\.0.count).max() ?? 0
+        return [.prose("Its names elsewhere", .strong)]
+            + rows.compactMap { label, text in
+                text.map { .indented([.marked(label.padded(to: width + 2), [], [.said($0)])]) }
+            } + [.gap]
+    }
+
+    private var further: [Block] {
+        var blocks: [Block] = []
+        if let step {
+            blocks += [.prose("Learn it: lesson \(step.lesson), \"\(step.title)\""), .command(step.command)]
+        }
+        if !tryIt.isEmpty { blocks += [.prose("Try it:"), .command(LabOperator.command(tryIt))] }
+        return blocks + [.prose("Read it:"), .command("\(path):\(line)")]
+    }
+}
+
+extension Block {
+    /// A sentence with backticks around code.
+    static func said(_ text: String) -> Block { .markdown([.said(text)]) }
+}

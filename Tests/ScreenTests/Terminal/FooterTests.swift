@@ -1,0 +1,27 @@
+import Terminal
+import Testing
+
+@testable import Screen
+
+/// The keys that stand under a screen in a terminal.
+@MainActor @Suite struct FooterTests {
+    private func footer(_ screen: Screen) -> String {
+        ScreenPlay(screen, ascii: true).view(width: 80, height: 24, hasKeys: true).texts.last ?? ""
+    }
+
+    @Test func `in a list the arrows are named as well`() {
+        let scene = MenuScene(Menu.some(3))
+        #expect(footer(scene.screen) == "  Tab next - Enter press - Esc quit")
+        scene.screen.press(.tab)
+        #expect(footer(scene.screen) == "  Up, Down rows - Tab next - Enter press - Esc quit")
+        scene.menus.accept([])
+        #expect(!footer(scene.screen).contains("rows"), "an empty list has no rows to go through")
+    }
+
+    @Test func `an alert takes the keys from the list below it`() {
+        let scene = MenuScene(Menu.some(3))
+        scene.screen.press(.tab)
+        scene.screen.present(Alert(title: "Sold out"))
+        #expect(!footer(scene.screen).contains("rows"))
+    }
+}
