@@ -13,7 +13,8 @@ enum RecordingError: Error, CustomStringConvertible {
         switch self {
         case .build(let errors):
             (["The lessons do not build. Nothing was written."]
-                + (errors.entries.map(\.description) + errors.others).prefix(5)).joined(separator: "\n")
+                + (errors.entries.isEmpty ? errors.others : errors.entries.map(\.description)).prefix(5)).joined(
+                    separator: "\n")
         case .hung(let lesson, let seconds):
             "The lesson \(lesson) did not end within \(Int(seconds).of("second")). Nothing was written. "
                 + "See in which step: swift run \(lesson)"

@@ -44,8 +44,6 @@ struct SVGPicture {
     private static let widest = 1280
     /// What a page leaves for the columns and the names.
     private static let widestInPage = 700
-    /// From one marble to the next, so that both can be read.
-    private static let marbleWidth = 28
 
     /// - Parameter isNarrow: Whether the columns are as narrow as the marbles allow where the picture is too wide for a page.
     init(_ timeline: Timeline, operators: [Int: String], scale: Timeline.Scale, isNarrow: Bool) {
@@ -54,8 +52,8 @@ struct SVGPicture {
         let labels = timeline.rows.indices.map { operators[$0] == nil ? timeline.rows[$0].label : "" } + [scale.name]
         left = Self.margin * 2 + (labels.map { SVGText.width($0, size: 14) }.max() ?? 0)
         let widest = min(34, Self.widest / length)
-        let needed = (Self.marbleWidth + timeline.smallestDistance - 1) / timeline.smallestDistance
-        tickWidth = max(8, isNarrow ? min(widest, max(needed, (Self.widestInPage - left) / length)) : widest)
+        tickWidth = max(
+            8, isNarrow ? min(widest, max(timeline.neededTickWidth, (Self.widestInPage - left) / length)) : widest)
     }
 
     private var right: Int { left + length * tickWidth + tickWidth / 2 }
@@ -137,12 +135,21 @@ struct SVGPicture {
 }
 
 extension Timeline {
-    /// The fewest ticks from one mark of a row to the next; its length where no row has two.
-    fileprivate var smallestDistance: Int {
-        let distances = rows.filter { $0.kind != .spans }.flatMap { row in
+    /// The pixels that a tick needs, so that no mark covers its neighbour in the row.
+    fileprivate var neededTickWidth: Int {
+        rows.filter { $0.kind != .spans }.map { row in
             let ticks = row.marks.keys.sorted()
-            return zip(ticks, ticks.dropFirst()).map { $1 - $0 }
-        }
-        return distances.min() ?? max(1, length)
+            return zip(ticks, ticks.dropFirst()).map { one, next in
+                (row.halfWidth(at: one) + row.halfWidth(at: next)) / (next - one)
+            }.max() ?? 0
+        }.max() ?? 0
+    }
+}
+
+extension Timeline.Row {
+    /// The pixels from the middle of a tick to the edge of what is drawn there, with some room.
+    fileprivate func halfWidth(at tick: TestTime) -> Int {
+        let hasMarble = (marks[tick] ?? []).contains { if case .value = $0 { true } else { false } }
+        return hasMarble ? 14 : 7
     }
 }

@@ -13,6 +13,7 @@ struct BookSample {
         try sample.write(Self.readme, to: "Lessons/02-subscribe/README.md")
         try sample.write(Self.main, to: "Lessons/02-subscribe/main.swift")
         try sample.write(Self.exercises, to: "Lessons/02-subscribe/.Exercise.swift")
+        try sample.write(Self.hints, to: "Lessons/02-subscribe/Hints.md")
         // A learner's answer is not for the book.
         try sample.write(
             Self.exercises.replacing("throw ToDo()", with: "return secret"), to: "Lessons/02-subscribe/Exercise.swift")
@@ -130,6 +131,23 @@ struct BookSample {
         )
         """
 
+    private static let hints = """
+        ## 1 · After an error
+
+        1. The concept.
+        2. The shape.
+
+        ## 2 · A diary
+
+        1. The concept.
+        2. The operator `map`.
+
+           ```swift
+           map { $0 }
+           ```
+        3. The shape.
+        """
+
     private static let exercises = """
         // 1 · Predict · After an error (class, 4 min)
         //
@@ -137,6 +155,12 @@ struct BookSample {
         //
         //     source   --1--#
         //     result   --1-|
+        //
+        //     disposed   ---!
+        //
+        //     let a = 1
+        //
+        //     let b = 2
         //
         // - one
         // - two

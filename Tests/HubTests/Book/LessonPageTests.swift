@@ -117,8 +117,11 @@ import Testing
             exercise.contains(
                 "<p class=\"kind\">Predict · in class · 4 minutes</p><p>What <code>happens</code> if a &lt; b?</p>"))
         #expect(
-            exercise.contains("<pre class=\"diagram\"><code>source   --1--#result   --1-|</code></pre><ul><li>one</li>")
-        )
+            exercise.contains(
+                "<pre class=\"diagram\"><code>source   --1--#result   --1-|disposed   ---!</code></pre>"
+                    + "<pre class=\"code\"><code><span class=\"kw\">let</span> a = <span class=\"num\">1</span>"
+                    + "<span class=\"kw\">let</span> b = <span class=\"num\">2</span></code></pre><ul><li>one</li>"))
+        #expect(page.contains("---!</code>") && page.contains("|\n\ndisposed"))
         #expect(exercise.contains("<span class=\"kw\">throw</span> <span class=\"type\">ToDo</span>()"))
         #expect(!exercise.contains("secret"))
         #expect(exercise.contains("<code>Lessons/02-subscribe/Exercise.swift</code>"))

@@ -22,7 +22,7 @@ struct ExerciseHTML {
                     "h3", ["id": "\(id)-title"],
                     [.tag("span", ["class": "number"], [.text("\(exercise.number)")]), " ", .text(exercise.title)]),
                 .tag("p", ["class": "kind"], [.text(kind)]),
-            ] + (task?.parts ?? []).map(part) + [stub(task?.code ?? [])] + hints.indices.map(hint) + [check])
+            ] + Self.joined(task?.parts ?? []).map(part) + [stub(task?.code ?? [])] + hints.indices.map(hint) + [check])
     }
 
     /// `Repair · in class · 6 minutes`
@@ -31,6 +31,17 @@ struct ExerciseHTML {
             [setting.place == .inClass ? "in class" : "at home", setting.minutes.of("minute")]
         }
         return ((exercise.kind.isEmpty ? [] : [exercise.kind]) + (setting ?? [])).joined(separator: " · ")
+    }
+
+    /// Code and diagrams with an empty line in them are one block each.
+    private static func joined(_ parts: [ExerciseTask.Part]) -> [ExerciseTask.Part] {
+        parts.reduce(into: []) { joined, part in
+            switch (joined.last, part) {
+            case (.code(let lines)?, .code(let more)): joined[joined.count - 1] = .code(lines + [""] + more)
+            case (.diagram(let rows)?, .diagram(let more)): joined[joined.count - 1] = .diagram(rows + [""] + more)
+            default: joined.append(part)
+            }
+        }
     }
 
     private func part(_ part: ExerciseTask.Part) -> HTML {
