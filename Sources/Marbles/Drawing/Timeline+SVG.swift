@@ -22,6 +22,13 @@ extension Timeline {
         SVGPicture(self, operators: operators, scale: scale).document(label: label, isEmbedded: isEmbedded)
     }
 
+    /// The same for a page of text, where a wider picture would be shown smaller.
+    ///
+    /// - Parameter widest: The pixels that the ticks have together, if there are many.
+    package func svg(label: String, scale: Scale, widest: Int) -> String {
+        SVGPicture(self, operators: [:], scale: scale, widest: widest).document(label: label, isEmbedded: false)
+    }
+
     /// The rules of CSS for an embedded picture.
     public static var svgStyle: String { SVGText.style }
 }
@@ -40,12 +47,12 @@ struct SVGPicture {
     private static let rulerHeight = 34
     private static let boxHeight = 38
     private static let lineHeight = 20
-    private static let widest = 1280
 
-    init(_ timeline: Timeline, operators: [Int: String], scale: Timeline.Scale) {
+    /// - Parameter widest: The pixels that the ticks have together.
+    init(_ timeline: Timeline, operators: [Int: String], scale: Timeline.Scale, widest: Int = 1280) {
         (self.timeline, self.operators, self.scale) = (timeline, operators, scale)
         length = max(1, timeline.length)
-        tickWidth = max(8, min(34, Self.widest / length))
+        tickWidth = max(8, min(34, widest / length))
         let labels = timeline.rows.indices.map { operators[$0] == nil ? timeline.rows[$0].label : "" } + [scale.name]
         left = Self.margin * 2 + (labels.map { SVGText.width($0, size: 14) }.max() ?? 0)
     }
