@@ -49,7 +49,8 @@ extension HubCommand {
 
     private static func check(_ lesson: Course.Lesson, in checkout: Checkout) -> Answer {
         let folder = checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
-        let problems = LessonFolder.problems(at: folder.path)
+        var problems = LessonFolder.problems(at: folder.path)
+        if problems.isEmpty, let page = try? ReadmePage(lesson, in: checkout) { problems = page.codeProblems }
         guard !problems.isEmpty else {
             return Answer(blocks: [
                 .prose("The texts of \(lesson.name) lack nothing. Its checks:"),

@@ -63,7 +63,7 @@ extension PageMarker {
     static func isDamaged(_ line: Substring) -> Bool {
         let text = line.dropFirst("<!--".count).prefix { $0 != ">" }
         let words = text.split { !$0.isLetter && !$0.isNumber }
-        guard let first = words.first?.lowercased() else { return true }
+        guard let first = words.first?.lowercased() else { return false }
         return words.count == 1 || words.count == 2 && PagePart.Kind.allCases.contains { $0.rawValue == first }
     }
 }

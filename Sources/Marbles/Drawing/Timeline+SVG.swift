@@ -23,6 +23,13 @@ extension Timeline {
             .document(label: label, isEmbedded: isEmbedded)
     }
 
+    /// The same for a page of text, where a wider picture would be shown smaller.
+    ///
+    /// - Parameter widest: The pixels that the ticks have together, if there are many.
+    package func svg(label: String, scale: Scale, widest: Int) -> String {
+        SVGPicture(self, operators: [:], scale: scale, widest: widest).document(label: label, isEmbedded: false)
+    }
+
     /// The rules of CSS for an embedded picture.
     public static var svgStyle: String { SVGText.style }
 }
@@ -41,17 +48,21 @@ struct SVGPicture {
     private static let rulerHeight = 34
     private static let boxHeight = 38
     private static let lineHeight = 20
-    private static let widest = 1280
     /// What a page leaves for the columns and the names.
     private static let widestInPage = 700
 
-    /// - Parameter isNarrow: Whether the columns are as narrow as the marbles allow where the picture is too wide for a page.
-    init(_ timeline: Timeline, operators: [Int: String], scale: Timeline.Scale, isNarrow: Bool) {
+    /// - Parameters:
+    ///   - widest: The pixels that the ticks have together.
+    ///   - isNarrow: Whether the columns are as narrow as the marbles allow where the picture is too wide for a page.
+    init(
+        _ timeline: Timeline, operators: [Int: String], scale: Timeline.Scale, widest: Int = 1280,
+        isNarrow: Bool = false
+    ) {
         (self.timeline, self.operators, self.scale) = (timeline, operators, scale)
         length = max(1, timeline.length)
         let labels = timeline.rows.indices.map { operators[$0] == nil ? timeline.rows[$0].label : "" } + [scale.name]
         left = Self.margin * 2 + (labels.map { SVGText.width($0, size: 14) }.max() ?? 0)
-        let widest = min(34, Self.widest / length)
+        let widest = min(34, widest / length)
         tickWidth = max(
             8, isNarrow ? min(widest, max(timeline.neededTickWidth, (Self.widestInPage - left) / length)) : widest)
     }

@@ -29,7 +29,7 @@ import Testing
     /// A step on the real clock does not run: its run is one of many, and has to be one of the same code.
     @Test(arguments: folders) func `a page shows what the lesson's program records now`(_ folder: String) throws {
         let page = try Self.page(folder)
-        try cancelUnlessBuilt(page.lesson)
+        if let reason = Self.reasonNotToCompare(page.lesson) { try Test.cancel("\(reason)") }
         let recorder = LessonRecorder(checkout: Self.checkout, isVirtualOnly: true, onProgress: { _ in })
         let made = page.made(from: try #require(try recorder.play([page.lesson.name])[page.lesson.name]))
         let pictures = Self.checkout.root.appendingPathComponent("Lessons/\(folder)/pictures")
@@ -48,19 +48,24 @@ import Testing
         #expect(isSame, "\(FrontPage.path) shows another picture. Write it again: swift run workbook author pages")
     }
 
-    /// A program is what the sources say only if it was built after them.
-    private func cancelUnlessBuilt(_ lesson: Course.Lesson) throws {
-        guard let built = Self.date(BuiltPrograms.file(lesson.name)) else {
-            try Test.cancel("the program \(lesson.name) is not built: swift build")
+    @Test func `the programs are as new as their sources, so each page was compared`() throws {
+        let reasons = Self.lessons.compactMap(Self.reasonNotToCompare)
+        guard let first = reasons.first else { return }
+        try Test.cancel("\(reasons.count) of \(Self.lessons.count) pages were not compared with a run: \(first)")
+    }
+
+    /// A program does what the sources say only if it was built after them.
+    private static func reasonNotToCompare(_ lesson: Course.Lesson) -> String? {
+        guard let built = date(BuiltPrograms.file(lesson.name)) else {
+            return "the program \(lesson.name) is not built. Build it: swift build"
         }
-        let folder = Self.checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
+        let folder = checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
         let support = try? FileManager.default.subpathsOfDirectory(
             atPath: folder.appendingPathComponent("Support").path)
         let own = ["main.swift"] + (support ?? []).map { "Support/\($0)" }
-        let sources = own.map { folder.appendingPathComponent($0) } + Self.modules
-        if let newer = sources.first(where: { Self.date($0).map { $0 > built } ?? false }) {
-            try Test.cancel(
-                "the program \(lesson.name) is older than \(Self.checkout.relative(newer.path)): swift build")
+        let sources = own.map { folder.appendingPathComponent($0) } + modules
+        return sources.first { date($0).map { $0 > built } ?? false }.map { newer in
+            "the program \(lesson.name) is older than \(checkout.relative(newer.path)). Build it: swift build"
         }
     }
 
@@ -75,7 +80,7 @@ import Testing
     }()
 
     private static func date(_ file: URL) -> Date? {
-        (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+        try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     }
 }
 

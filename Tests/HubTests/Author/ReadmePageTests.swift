@@ -147,16 +147,25 @@ import Testing
     @Test(arguments: [
         (
             "main.swift", "show(\"la\")", "show(\"LALA\")",
-            "README.md:9: the code of \"A radio\" is another in main.swift:2."
+            "README.md:9: the code of \"A radio\" is not what main.swift:2 says."
         ),
-        ("main.swift", "show(\"LA\")", "show(\"lala\")", "README.md:47: the variant of \"A radio\" is another now."),
-        ("README.md", "   0 ms  la", "   0 ms  lo", "README.md:22: the run of \"A radio\" is another now."),
+        (
+            "main.swift", "show(\"LA\")", "show(\"lala\")",
+            "README.md:47: the variant of \"A radio\" is not as the step runs now."
+        ),
+        (
+            "README.md", "   0 ms  la", "   0 ms  lo",
+            "README.md:22: the run of \"A radio\" is not as the step runs now."
+        ),
         (
             "README.md", "alt=\"radio: la at 3", "alt=\"radio: la at 4",
-            "README.md:27: the run of \"A radio\" is another now."
+            "README.md:27: the run of \"A radio\" is not as the step runs now."
         ),
-        ("README.md", "It prints nothing.", "It prints.", "README.md:50: the variant of \"A radio\" is another now."),
-        ("main.swift", "wait()", "wait(2)", "README.md:65: the code of \"A clock\" is another in main.swift:7."),
+        (
+            "README.md", "It prints nothing.", "It prints.",
+            "README.md:50: the variant of \"A radio\" is not as the step runs now."
+        ),
+        ("main.swift", "wait()", "wait(2)", "README.md:65: the code of \"A clock\" is not what main.swift:7 says."),
         ("pictures/01-a-radio.svg", "la at", "lo at", "pictures/01-a-radio.svg:1: this is not what the run draws now."),
         (
             "README.md", "<!-- code -->\n```swift\nwait()\n```\n<!-- /code -->\n\n", "",

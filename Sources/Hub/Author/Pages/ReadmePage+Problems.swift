@@ -63,8 +63,8 @@ extension ReadmePage {
             let line = Self.difference(part.lines[...], shown.part.lines[...])
                 ?? (part.note == shown.part.note ? nil : -1)
         else { return nil }
-        let now = part.kind == .code ? "in main.swift:\(step.source.line)" : "now"
-        return sentence(shown.lines.lowerBound + line + 2, "\(what) of \"\(step.title)\" is another \(now)")
+        let now = part.kind == .code ? "what main.swift:\(step.source.line) says" : "as the step runs now"
+        return sentence(shown.lines.lowerBound + line + 2, "\(what) of \"\(step.title)\" is not \(now)")
     }
 
     private func sentence(_ line: Int, _ what: String) -> String { "\(path):\(line): \(what). \(advice)" }

@@ -12,7 +12,9 @@ struct ReadmeRun {
     static func picture(_ name: String) -> String { "pictures/\(name)" }
 
     /// The text of the picture's file; nil where nothing was recorded.
-    var svg: String? { run.picture?.svg(label: words, scale: run.scale) }
+    ///
+    /// On the real clock there are many columns, and few of them have an element.
+    var svg: String? { run.picture?.svg(label: words, scale: run.scale, widest: run.isReal ? 800 : 1280) }
 
     /// Lines of Markdown, with an empty one after each block.
     var lines: [String] {
