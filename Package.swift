@@ -82,10 +82,6 @@ let optimised: [SwiftSetting] = [
 /// A lesson is three small modules. In a debug build one process of the compiler for each is quicker than one for each core.
 let small: [SwiftSetting] = [.unsafeFlags(["-driver-batch-count", "1"], .when(configuration: .debug))]
 
-/// Nothing waits for the interface of a module of tests. With it, the compiler would work out each `@Test` and each check twice:
-/// once for the interface, and once for the code.
-let last: [SwiftSetting] = [.unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug))]
-
 /// The lesson whose engine the benchmark compares with Streams. Its exercises are built as Streams is, and the benchmark sees them
 /// as a test does.
 let compared = lessons.first { $0.name == "from-scratch" }.map { "\($0.name)-exercises" }
@@ -137,7 +133,7 @@ for lesson in chosen {
                 "ExerciseSupport", "LessonKit", "Marbles", "Screen", "Streams",
                 .target(name: exercises),
             ],
-            path: "Tests/ExerciseTests/\(lesson.name)", swiftSettings: small + last))
+            path: "Tests/ExerciseTests/\(lesson.name)", swiftSettings: small))
 }
 
 /// On macOS tests are a bundle, and a program opens it. The type-check for macOS asks for it on other systems.
@@ -160,7 +156,7 @@ if narrowed == nil {
             .executableTarget(
                 name: lesson.name,
                 dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
-                path: "Lessons", exclude: played.exclude, sources: played.sources, swiftSettings: small + last))
+                path: "Lessons", exclude: played.exclude, sources: played.sources, swiftSettings: small))
     }
     package.targets += [
         .executableTarget(name: "workbook", dependencies: ["Hub"]),
@@ -210,10 +206,6 @@ if let only = sketch?.target ?? Context.environment["ONLY"] {
     }
     package.targets.removeAll { !needed.contains($0.name) }
     package.products = []
-}
-
-for target in package.targets where target.name.hasSuffix("Tests") {
-    target.swiftSettings = last + [.unsafeFlags(["-driver-batch-count", "2"], .when(configuration: .debug))]
 }
 
 if Context.environment["WARNINGS_AS_ERRORS"] != nil {
