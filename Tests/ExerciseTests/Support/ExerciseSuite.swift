@@ -45,29 +45,53 @@ public struct Part: Sendable {
     init(_ check: Check, _ kind: Kind) { (self.check, self.kind) = (check, kind) }
 
     /// Runs it, and records what is wrong: at the learner's function, or at the line of the check.
-    public func run() throws {
+    public func run() throws { try judge(verdict) }
+
+    /// The same for answers with tasks. Swift has few threads for tasks: the check waits on another thread, so that it keeps none
+    /// from them.
+    public func run() async throws {
+        let found: Verdict? = await withCheckedContinuation { result in
+            Thread.detachNewThread { result.resume(returning: verdict) }
+        }
+        try judge(found)
+    }
+
+    /// The verdict on it. Nil if there is none: the form has problems, and a hub may not have asked for the answer.
+    private var verdict: Verdict? {
         switch kind {
-        case .answer: try runAnswer()
-        case .form: for problem in check.formProblems { record(problem, line: check.line) }
-        case .solution:
-            let verdict = check.solution()
-            if verdict != .passed { record("The solution does not pass: \(verdict.words)", line: check.line) }
-        case .right(let index):
-            let verdict = check.right[index].verdict()
-            if verdict != .passed {
-                record("It is right, and does not pass: \(verdict.words)", line: check.right[index].line)
+        case .answer:
+            Attempt.at(check.file.exercise, check.file.title) {
+                Hooks.unheardElementHandler = { _ in Aftermath.noteUnheardElement() }
+                return check.attempt()
             }
-        case .wrong(let index): runWrong(check.wrong[index])
+        case .form: nil
+        case .solution: check.solution()
+        case .right(let index): check.right[index].verdict()
+        case .wrong(let index): check.wrong[index].verdict()
         }
     }
 
-    private func runAnswer() throws {
-        let verdict = Attempt.at(check.file.exercise, check.file.title) {
-            Hooks.unheardElementHandler = { _ in Aftermath.noteUnheardElement() }
-            return check.attempt()
+    private func judge(_ verdict: Verdict?) throws {
+        if kind == .form {
+            for problem in check.formProblems { record(problem, line: check.line) }
         }
+        guard let verdict else { return }
+        switch kind {
+        case .answer: try judgeAnswer(verdict)
+        case .form: break
+        case .solution:
+            if verdict != .passed { record("The solution does not pass: \(verdict.words)", line: check.line) }
+        case .right(let index):
+            if verdict != .passed {
+                record("It is right, and does not pass: \(verdict.words)", line: check.right[index].line)
+            }
+        case .wrong(let index): judgeWrong(check.wrong[index], verdict)
+        }
+    }
+
+    private func judgeAnswer(_ verdict: Verdict) throws {
         switch verdict {
-        case .passed, nil: break
+        case .passed: break
         case .toDo: try Test.cancel("to do")
         case .wrong(let diagnosis):
             let place = check.file.learnersFunction
@@ -75,8 +99,7 @@ public struct Part: Sendable {
         }
     }
 
-    private func runWrong(_ known: Check.Known) {
-        let verdict = known.verdict()
+    private func judgeWrong(_ known: Check.Known, _ verdict: Verdict) {
         if Self.showsDiagnoses {
             print("\(testDescription)\n\(named(verdict) ? "named" : "not named"): \(verdict.words)\n")
         }

@@ -6,7 +6,7 @@ import Testing
 @testable import modern_swift_exercises
 
 @Suite struct AScaleAtTheMarket: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(weights, solution: Solution.weights, in: TaskScene.self) { check in
         check.play(.text, "the scale weighs 3 and 5, and is empty then") { try $0.weigh([3, 5], $1) }

@@ -5,7 +5,7 @@ import Testing
 @testable import modern_swift_exercises
 
 @Suite struct TheLastTable: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(restaurant, solution: Solution.restaurant, in: TaskScene.self) { check in
         check.play(.text, "one table: Anna and Boris book, and Anna says yes") {

@@ -6,7 +6,7 @@ import Testing
 @testable import modern_swift_exercises
 
 @Suite struct TheBusStop: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(board, solution: Solution.board, in: TaskScene.self) { check in
         check.play(.text, "Park, then Zoo, and Zoo answers") { try $0.select(["Park", "Zoo", "12:40 Zoo!"], $1) }

@@ -6,7 +6,7 @@ import Testing
 @testable import modern_swift_exercises
 
 @Suite struct HeadlinesInAWindow: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(openWindow, solution: Solution.openWindow, in: TaskScene.self) { check in
         check.play(.text, "a and b, then the window is freed, then c") { try $0.open(["a", "b", "free", "c"], $1) }
@@ -110,6 +110,12 @@ import Testing
             let bag = DisposeBag()
             let task = Task { for await headline in headlines { write(headline) } }
             Disposables.create { task.cancel() }.disposed(by: bag)
+            return bag
+        }
+        check.accepts("an observable, observed on main") { headlines, write in
+            let bag = DisposeBag()
+            headlines.asObservable().observe(on: MainScheduler.instance)
+                .subscribe(onNext: { headline in MainActor.assumeIsolated { write(headline) } }).disposed(by: bag)
             return bag
         }
         check.accepts("a weak window, and a deinit") { headlines, write in Both(headlines, write) }

@@ -6,7 +6,7 @@ import Testing
 @testable import modern_swift_exercises
 
 @Suite struct TheFirstAnswer: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(firstPrice, solution: Solution.firstPrice, in: TaskScene.self) { check in
         let solution = Solution.firstPrice

@@ -6,10 +6,13 @@ import Streams
 
 /// A run of tasks. All of them run on main, and what is played next begins when main has nothing left to do.
 class TaskScene: Scene<Never> {
+    override class var isMostlyWaiting: Bool { true }
+
     let site = Site()
     /// Whether the order of what happens together is open.
     var isUnordered = false
     private var taken: [String] = []
+    private let threads = TaskThreads()
 
     /// Whether a condition has not come true in time: then nothing is waited for any more.
     private var isAlone = false
@@ -59,10 +62,10 @@ class TaskScene: Scene<Never> {
     private func settle(turns: Int = 0, until condition: () -> Bool) {
         let site = site
         var (seen, quiet) = (-1, 0)
-        let patience = isAlone ? 3 : 60
+        let patience = isAlone ? 3 : 20
         while true {
             site.settle()
-            for _ in 0..<3 { passThreads() }
+            for _ in 0..<3 { threads.pass() }
             let number = site.lines.count
             quiet = number == seen ? quiet + 1 : 0
             seen = number
@@ -72,17 +75,13 @@ class TaskScene: Scene<Never> {
                 isAlone = isAlone || !holds
                 break
             }
-            if quiet > 0 { Thread.sleep(forTimeInterval: 0.01) }
+            if quiet > 0 {
+                threads.passBusy()
+                Thread.sleep(forTimeInterval: 0.01)
+            }
         }
         let new = site.lines.dropFirst(taken.count)
         taken += isUnordered ? new.sorted() : Array(new)
-    }
-
-    /// Comes back when a task has gone over the threads of Swift and back to main.
-    private func passThreads() {
-        let isDone = DispatchSemaphore(value: 0)
-        Task.detached(priority: .high) { DispatchQueue.main.async { isDone.signal() } }
-        _ = isDone.wait(timeout: .now() + 0.1)
     }
 
     override func run() {
