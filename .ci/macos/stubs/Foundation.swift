@@ -51,7 +51,7 @@ public struct URLResourceKey: Hashable, Sendable { public static let contentModi
 public struct URLResourceValues { public var contentModificationDate: Date?; public var isDirectory: Bool? }
 public struct URL: Sendable, Hashable { public enum DirectoryHint: Sendable { case inferFromPath }
     public init(fileURLWithPath: String) {}; public init(fileURLWithPath: String, isDirectory: Bool) {}; public init(filePath: String, directoryHint: DirectoryHint = .inferFromPath, relativeTo: URL? = nil) {}; public init?(string: String) {}
-    public var path: String { "" }; public var lastPathComponent: String { "" }; public var pathExtension: String { "" }; public var pathComponents: [String] { [] }
+    public var path: String { "" }; public var absoluteString: String { "" }; public var lastPathComponent: String { "" }; public var pathExtension: String { "" }; public var pathComponents: [String] { [] }
     public func appendingPathComponent(_ s: String) -> URL { self }; public func appending(path: some StringProtocol, directoryHint: DirectoryHint = .inferFromPath) -> URL { self }; public func deletingLastPathComponent() -> URL { self }; public func deletingPathExtension() -> URL { self }; public func resolvingSymlinksInPath() -> URL { self }; public var standardizedFileURL: URL { self }; public var standardized: URL { self }
     public func resourceValues(forKeys: Set<URLResourceKey>) throws -> URLResourceValues { URLResourceValues() } }
 public struct FileAttributeKey: Hashable, Sendable { public static let systemFreeSize = Self(); public static let posixPermissions = Self(); public static let type = Self() }
