@@ -67,7 +67,8 @@
       this.unit = Number(figure.dataset.unit) || 100;
       this.isReal = "real" in figure.dataset;
       this.moments = this.#moments();
-      this.length = this.svg ? Number(this.svg.dataset.length) : this.#lastLine() + 1;
+      // The output may go on after the picture has ended.
+      this.length = Math.max(Number(this.svg?.dataset.length ?? 0), this.#lastLine() + 1);
       this.position = this.length;
       this.speed = 1;
       figure.tabIndex = -1;
@@ -92,8 +93,8 @@
 
     /** Adds the cursor, and the edge up to which the lines of time are drawn. */
     #prepare(svg) {
-      const { left, tickWidth } = svg.dataset;
-      this.x = (position) => Number(left) + (position + 0.5) * Number(tickWidth);
+      const { left, tickWidth, length } = svg.dataset;
+      this.x = (position) => Number(left) + (Math.min(position, Number(length)) + 0.5) * Number(tickWidth);
       svg.style.setProperty("--width", svg.getAttribute("width"));
       const name = `drawn-${Run.count += 1}`;
       const bottom = Math.max(...all("circle, .marbles-flow", svg).map(heightOf)) + 22;
@@ -470,7 +471,8 @@
       const withCode = fitted.filter(({ layout }) => layout !== "one").reduce(better);
       const keepsCode = this.screen.kind === "run" && withCode.score >= innerHeight / 42;
       const best = keepsCode ? withCode : fitted.reduce(better);
-      this.#apply(best.layout, Math.max(best.size, least));
+      // What fits in no layout scrolls in one column.
+      this.#apply(best.score > 0 ? best.layout : "one", Math.max(best.size, least));
     }
 
     /** The size of the letters, or of those in the picture if they are smaller. */

@@ -1,4 +1,4 @@
-// What the pages of the book do in a browser. `BrowserTests` opens this in a page beside the book, and reads the results.
+// What the pages of the book do in a browser. `BrowserTests` opens this beside the book, and reads the results.
 "use strict";
 
 const failures = {};
@@ -55,15 +55,20 @@ async function showEverything(page) {
 function checkWidth(page) {
   const { window, document } = page;
   const width = document.documentElement.clientWidth;
-  expect(document.scrollingElement.scrollWidth <= width, `${width}: the page is ${document.scrollingElement.scrollWidth} wide`);
+  const taken = document.scrollingElement.scrollWidth;
+  expect(taken <= width, `${width}: the page is ${taken} wide`);
   for (const element of all("main *, nav *", document)) {
     const box = element.getBoundingClientRect();
     const scrolls = element.closest("pre, .picture, .table, .output, .draw, .verdict, svg");
-    expect(scrolls || box.width < 2 || box.right <= width + 1, `${width}: ${nameOf(element)} ends at ${Math.round(box.right)}`);
+    const fits = box.width < 2 || box.right <= width + 1;
+    expect(scrolls || fits, `${width}: ${nameOf(element)} ends at ${Math.round(box.right)}`);
   }
 }
 
-const nameOf = (element) => `${element.localName}.${element.getAttribute("class") ?? ""} "${element.textContent.trim().slice(0, 30)}"`;
+/** What a reader of a failure knows it by: `p.why "A recipe sends"`. */
+function nameOf(element) {
+  return `${element.localName}.${element.getAttribute("class") ?? ""} "${element.textContent.trim().slice(0, 30)}"`;
+}
 
 /** Red, green, blue and opacity, of `rgb(1, 2, 3)` or `rgba(1, 2, 3, 0.5)`. */
 const channels = (colour) => { const [r, g, b, a = 1] = colour.match(/[\d.]+/g).map(Number); return [r, g, b, a]; };
@@ -110,16 +115,22 @@ function checkHeadings(page) {
   const levels = all("h1, h2, h3, h4, h5, h6", page.find("main")).map((heading) => Number(heading.localName[1]));
   expectEqual(levels.filter((level) => level === 1).length, 1, "headings of the first level");
   expectEqual(levels[0], 1, "the first heading");
-  levels.forEach((level, index) => expect(index === 0 || level <= levels[index - 1] + 1, `a heading of level ${level} follows one of ${levels[index - 1]}`));
+  levels.slice(1).forEach((level, index) => {
+    expect(level <= levels[index] + 1, `a heading of level ${level} follows one of ${levels[index]}`);
+  });
 }
 
 function checkNames(page) {
   const { document } = page;
-  const named = (element) => element.textContent.trim() || element.getAttribute("aria-label") || element.labels?.length;
-  for (const control of all("button, input, select, a, summary", document)) expect(named(control), `${nameOf(control)} has no name`);
-  for (const picture of all("svg", document)) expect(picture.getAttribute("role") === "img" && picture.getAttribute("aria-label"), "a picture without words");
-  for (const attribute of ["aria-labelledby", "aria-describedby"]) {
-    for (const element of all(`[${attribute}]`, document)) expect(document.getElementById(element.getAttribute(attribute)), `${nameOf(element)} names nothing`);
+  for (const control of all("button, input, select, a, summary", document)) {
+    const name = control.textContent.trim() || control.getAttribute("aria-label") || control.labels?.length;
+    expect(name, `${nameOf(control)} has no name`);
+  }
+  for (const picture of all("svg", document)) {
+    expect(picture.matches("[role=img][aria-label]:not([aria-label=''])"), `${nameOf(picture)} has no words`);
+  }
+  for (const element of all("[aria-labelledby]", document)) {
+    expect(document.getElementById(element.getAttribute("aria-labelledby")), `${nameOf(element)} names nothing`);
   }
   const names = all("[id]", document).map((element) => element.id);
   expectEqual(names.filter((name, index) => names.indexOf(name) !== index), [], "names of two elements");
@@ -128,16 +139,24 @@ function checkNames(page) {
 
 function checkFocus(page) {
   const { document } = page;
-  const reachable = all("a[href], button, input, select, summary, [tabindex]", document).filter((it) => it.tabIndex >= 0 && isShown(it));
+  const reachable = all("a[href], button, input, select, summary, [tabindex]", document)
+    .filter((element) => element.tabIndex >= 0 && isShown(element));
   expect(reachable[0]?.matches(".skip"), "the first is not the link to the text");
   expect(reachable.every((element) => element.tabIndex === 0), "an element that has its own place in the order");
   for (const box of all("pre, .picture, .table", document)) {
-    expect(!isShown(box) || box.scrollWidth <= box.clientWidth || box.tabIndex === 0, `${nameOf(box)} scrolls, and no key reaches it`);
+    const scrolls = isShown(box) && box.scrollWidth > box.clientWidth;
+    expect(!scrolls || box.tabIndex === 0, `${nameOf(box)} scrolls, and no key reaches it`);
   }
   for (const element of reachable.slice(0, 40)) {
     element.focus();
     expect(document.activeElement === element, `${nameOf(element)} does not take the focus`);
   }
+}
+
+/** At the end of a run all of it is seen. */
+function checkRuns(page) {
+  const parts = all("figure.run :is([data-tick], [data-time])", page.document);
+  expectEqual(parts.filter((part) => isShown(part) && !isSeen(part)).map(nameOf), [], "not seen at the end of a run");
 }
 
 async function checkPage(address) {
@@ -147,6 +166,7 @@ async function checkPage(address) {
     checkWidth(page);
     if (width === 800) {
       checkErrors(page);
+      checkRuns(page);
       checkHeadings(page);
       checkNames(page);
       for (const theme of ["light", "dark"]) {
@@ -178,8 +198,11 @@ async function checkScreens(address) {
       expect(size >= height / 50, `${title}: letters of ${size}`);
       // Letters that are smaller still could not be read from the last row: then it scrolls.
       const isSmallest = size < height / 50 + 0.5;
-      expect(isSmallest || main.scrollHeight <= main.clientHeight, `${title}: ${main.scrollHeight} of ${main.clientHeight} points`);
-      for (const box of all("pre, .output", main)) expect(isSmallest || box.scrollWidth <= box.clientWidth + 1, `${title}: ${nameOf(box)} is cut`);
+      const [taken, room] = [main.scrollHeight, main.clientHeight];
+      expect(isSmallest || taken <= room, `${title}: ${taken} of ${room} points`);
+      for (const box of all("pre, .output", main)) {
+        expect(isSmallest || box.scrollWidth <= box.clientWidth + 1, `${title}: ${nameOf(box)} is cut`);
+      }
       titles.add(title);
       page.press("PageDown");
     }
@@ -202,7 +225,9 @@ const parts = (page, number = 1) => {
 const checks = {
   async "without a script everything is seen"(address) {
     const page = await open(address, { scripts: false });
-    for (const element of all(".beat, .variant, .why, .answer, .notes, .hint", page.document)) expect(isShown(element), `${nameOf(element)} is hidden`);
+    for (const element of all(".beat, .variant, .why, .answer, .notes, .hint", page.document)) {
+      expect(isShown(element), `${nameOf(element)} is hidden`);
+    }
     page.close();
   },
 
@@ -262,8 +287,14 @@ const checks = {
     for (const tick of [0, 1, 2, 3, 4]) {
       scrubber.value = tick;
       scrubber.dispatchEvent(new page.window.Event("input"));
-      for (const mark of all("[data-tick]", figure)) expectEqual(isSeen(mark), Number(mark.dataset.tick) <= tick, `tick ${tick}, the mark of ${mark.dataset.tick}`);
-      for (const line of all("[data-time]", figure)) expectEqual(isSeen(line), Number(line.dataset.time) <= tick * unit, `tick ${tick}, the line of ${line.dataset.time} ms`);
+      for (const mark of all("[data-tick]", figure)) {
+        const due = Number(mark.dataset.tick);
+        expectEqual(isSeen(mark), due <= tick, `tick ${tick}, the mark of ${due}`);
+      }
+      for (const line of all("[data-time]", figure)) {
+        const due = Number(line.dataset.time);
+        expectEqual(isSeen(line), due <= tick * unit, `tick ${tick}, the line of ${due} ms`);
+      }
       expectEqual(scrubber.getAttribute("aria-valuetext"), `tick ${tick}, ${tick * unit} ms`, "what is said");
     }
     const edge = Number(figure.querySelector("clipPath rect").getAttribute("width").replace("100%", "100"));
@@ -277,7 +308,9 @@ const checks = {
     const svg = page.find("#step-1 .beat.run svg");
     const middle = (tick) => Number(svg.dataset.left) + (tick + 0.5) * Number(svg.dataset.tickWidth);
     const edge = svg.querySelector("clipPath rect");
-    for (const flow of all(".marbles-flow", svg)) expectEqual(flow.getAttribute("clip-path"), `url(#${edge.parentElement.id})`, "the edge");
+    for (const flow of all(".marbles-flow", svg)) {
+      expectEqual(flow.getAttribute("clip-path"), `url(#${edge.parentElement.id})`, "the edge");
+    }
     expectEqual(edge.getAttribute("width"), "100%", "the edge before it plays");
     page.press("x");
     page.find("#step-1 input").value = 2;
@@ -343,7 +376,8 @@ const checks = {
 
   async "a link leads to a step, and to what is hidden"(address) {
     const page = await open(`${address}#step-2`, { height: 300 });
-    expect(Math.abs(page.find("#step-2").getBoundingClientRect().top) < 30, `the step is at ${page.find("#step-2").getBoundingClientRect().top}`);
+    const { top } = page.find("#step-2").getBoundingClientRect();
+    expect(Math.abs(top) < 30, `the step is at ${top}`);
     page.find("#step-2 .answer p").id = "inside";
     page.window.location.hash = "inside";
     await pause(100);
@@ -428,9 +462,13 @@ const checks = {
     page.close();
   },
 
-  async "every page keeps to width, contrast, names and focus"(address) { for (const each of addresses) await checkPage(each); },
+  async "every page keeps to width, contrast, names and focus"() {
+    for (const address of addresses) await checkPage(address);
+  },
 
-  async "every screen fits"() { for (const each of addresses) await checkScreens(each); },
+  async "every screen fits"() {
+    for (const address of addresses) await checkScreens(address);
+  },
 };
 
 // MARK: Running
