@@ -179,7 +179,8 @@ if narrowed == nil {
             name: "LessonKitTests",
             dependencies: ["ExerciseSupport", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"]),
         .testTarget(
-            name: "HubTests", dependencies: ["Hub", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"]),
+            name: "HubTests", dependencies: ["Hub", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"],
+            exclude: ["Book/BrowserChecks.js"]),
     ]
 }
 

@@ -22,9 +22,9 @@ struct BookFolder {
             typed.map {
                 $0.hasPrefix("/")
                     ? URL(fileURLWithPath: $0, isDirectory: true)
-                    : directory.appendingPathComponent($0, isDirectory: true).standardizedFileURL
+                    : directory.appendingPathComponent($0).standardizedFileURL
             }
-            ?? checkout.root.appendingPathComponent(name, isDirectory: true)
+            ?? checkout.root.appendingPathComponent(name)
     }
 
     /// - Throws: `NotOurs` if something stands there that is no book; nothing is changed then.
@@ -72,7 +72,7 @@ struct BookFolder {
             for name in new {
                 guard rename(staging.appendingPathComponent(name).path, url.appendingPathComponent(name).path) == 0
                 else {
-                    throw CocoaError(.fileWriteUnknown)
+                    throw NotWritten(name: self.name)
                 }
             }
             for name in old where !new.contains(name) { try? files.removeItem(at: url.appendingPathComponent(name)) }
@@ -91,7 +91,7 @@ struct BookFolder {
 
     private func write(names: [String]) throws {
         let intro = ["# Written by swift run workbook book. It may replace or remove these files."]
-        try Data((intro + names).joined(separator: "\n").appending("\n").utf8)
+        try Data((intro + names).map { $0 + "\n" }.joined().utf8)
             .write(to: url.appendingPathComponent(Self.marker), options: .atomic)
     }
 

@@ -27,8 +27,12 @@
 
   /** What the reader has chosen for all pages. A browser may refuse to store anything for files. */
   const settings = {
-    get(name) { try { return localStorage.getItem(`workbook-${name}`); } catch { return null; } },
-    set(name, value) { try { localStorage.setItem(`workbook-${name}`, value); } catch { /* It lasts as long as the page. */ } },
+    get(name) {
+      try { return localStorage.getItem(`workbook-${name}`); } catch { return null; }
+    },
+    set(name, value) {
+      try { localStorage.setItem(`workbook-${name}`, value); } catch { /* It lasts as long as the page. */ }
+    },
   };
 
   // MARK: Theme
@@ -48,6 +52,11 @@
 
   // MARK: Runs
 
+  /** How far down in its picture a marble or a line stands: `cy="22"`, `d="M60 22H200"`. */
+  function heightOf(shape) {
+    return Number(shape.getAttribute("cy") ?? shape.getAttribute("d")?.match(/ (\d+)/)?.[1] ?? 0);
+  }
+
   /** A run that plays: its picture grows and its lines of output appear when their time comes. */
   class Run {
     static count = 0;
@@ -58,7 +67,8 @@
       this.unit = Number(figure.dataset.unit) || 100;
       this.isReal = "real" in figure.dataset;
       this.moments = this.#moments();
-      this.length = this.svg ? Number(this.svg.dataset.length) : this.#lastLine() + 1;
+      // The output may go on after the picture has ended.
+      this.length = Math.max(Number(this.svg?.dataset.length ?? 0), this.#lastLine() + 1);
       this.position = this.length;
       this.speed = 1;
       figure.tabIndex = -1;
@@ -83,12 +93,11 @@
 
     /** Adds the cursor, and the edge up to which the lines of time are drawn. */
     #prepare(svg) {
-      const { left, tickWidth } = svg.dataset;
-      this.x = (position) => Number(left) + (position + 0.5) * Number(tickWidth);
+      const { left, tickWidth, length } = svg.dataset;
+      this.x = (position) => Number(left) + (Math.min(position, Number(length)) + 0.5) * Number(tickWidth);
       svg.style.setProperty("--width", svg.getAttribute("width"));
       const name = `drawn-${Run.count += 1}`;
-      const drawn = (selector) => all(selector, svg).map((element) => Number(element.getAttribute("cy") ?? element.getAttribute("d")?.match(/ (\d+)/)?.[1] ?? 0));
-      const bottom = Math.max(...drawn("circle, .marbles-flow")) + 22;
+      const bottom = Math.max(...all("circle, .marbles-flow", svg).map(heightOf)) + 22;
       svg.insertAdjacentHTML("beforeend", `<clipPath id="${name}"><rect width="100%" height="100%"/></clipPath>`
         + `<path class="cursor" d="M0 14V${bottom}M-5 8h10l-5 7z"/>`);
       [this.edge, this.cursor] = [svg.querySelector(`#${name} rect`), svg.querySelector(".cursor")];
@@ -104,16 +113,22 @@
 
     #addControls() {
       this.button = makeButton("Play", () => this.toggle(), { class: "toggle" });
-      this.scrubber = make("input", { type: "range", min: 0, max: this.length, step: 1, "aria-label": "Time of the run" });
+      const range = { type: "range", min: 0, max: this.length, step: 1, "aria-label": "Time of the run" };
+      this.scrubber = make("input", range);
       this.scrubber.addEventListener("input", () => this.goTo(Number(this.scrubber.value)));
       this.clock = make("span", { class: "clock", "aria-hidden": "true" });
-      const speeds = [["0.5", "½×"], ["1", "1×"], ["2", "2×"], ["4", "4×"]];
-      const choice = make("select", { class: "speed", "aria-label": "Speed" }, ...speeds.map(([value, text]) => make("option", { value }, text)));
-      choice.value = "1";
-      choice.addEventListener("change", () => { this.speed = Number(choice.value); });
-      const controls = make("div", { class: "controls" }, this.button, this.scrubber, this.clock, choice);
+      const controls = make("div", { class: "controls" }, this.button, this.scrubber, this.clock, this.#speedChoice());
       this.figure.insertBefore(controls, this.figure.querySelector("figcaption"));
       this.#tellTime();
+    }
+
+    #speedChoice() {
+      const speeds = [["0.5", "½×"], ["1", "1×"], ["2", "2×"], ["4", "4×"]];
+      const options = speeds.map(([value, text]) => make("option", { value }, text));
+      const choice = make("select", { "aria-label": "Speed" }, ...options);
+      choice.value = "1";
+      choice.addEventListener("change", () => { this.speed = Number(choice.value); });
+      return choice;
     }
 
     get isPlaying() { return this.frame !== undefined; }
@@ -163,6 +178,13 @@
       this.edge?.setAttribute("width", hasEnded ? "100%" : this.x(this.position));
       this.cursor?.setAttribute("transform", `translate(${this.svg ? this.x(this.position) : 0})`);
       if (this.scrubber) [this.scrubber.value, this.clock.textContent] = [now, this.#timeOf(now)];
+      if (!hasEnded) this.#follow();
+    }
+
+    /** Scrolls a picture that is wider than its box, so that the cursor is seen. */
+    #follow() {
+      const box = this.svg?.parentElement;
+      if (box && box.scrollWidth > box.clientWidth) box.scrollLeft = this.x(this.position) - box.clientWidth * 0.7;
     }
 
     /** Tells a screen reader the time. While the run plays it would not stop talking. */
@@ -250,6 +272,7 @@
       if (this.parts.findIndex(({ name }) => name === part) <= this.#index) return;
       this.element.dataset.shown = part;
       this.#placeButton();
+      makeScrollable();
     }
 
     /** Shows the run, then the answer, as the reader asks for it: the run plays, and the reader is led there. */
@@ -283,10 +306,11 @@
 
   let steps = [];
 
-  /** The step that the reader is at: the one with the focus, else the last that begins in the upper half of the window. */
+  /** The step that the reader is at: it has the focus, or is the last that begins in the upper half of the window. */
   function currentStep() {
-    const focused = steps.find(({ element }) => element.contains(document.activeElement));
-    return focused ?? steps.findLast(({ element }) => element.getBoundingClientRect().top < innerHeight / 2) ?? steps[0];
+    const hasFocus = ({ element }) => element.contains(document.activeElement);
+    const isAbove = ({ element }) => element.getBoundingClientRect().top < innerHeight / 2;
+    return steps.find(hasFocus) ?? steps.findLast(isAbove) ?? steps[0];
   }
 
   function goToStep(distance) {
@@ -338,27 +362,27 @@
 
     /** A screen is its kind, the section that it belongs to, and the elements that it shows. */
     #makeScreens() {
-      const intro = this.lesson.querySelector(".intro");
-      const steps = all(".step", this.lesson);
+      const whole = (kind) => (section) => ({ kind, section, elements: [section] });
       return [
-        { kind: "intro", section: intro, elements: [intro] },
-        ...steps.flatMap((section, index) => this.#screensOf(section).map((screen) => ({ ...screen, step: index + 1 }))),
+        ...all(".intro", this.lesson).map(whole("intro")),
+        ...all(".step", this.lesson).flatMap((section, index) => this.#stepScreens(section, index + 1)),
         ...all(".recap", this.lesson).flatMap((section) => this.#recapScreens(section)),
-        ...all(".exercise[data-place=class]", this.lesson).map((element) => ({ kind: "exercise", section: element, elements: [element] })),
-      ].filter(({ section }) => section);
+        ...all(".exercise[data-place=class]", this.lesson).map(whole("exercise")),
+      ];
     }
 
     /** Code stays beside its run, and the options beside their answer. */
-    #screensOf(section) {
-      const title = section.querySelector("h2");
-      const [ask, run, answer, variant] = [".ask", ".beat.run", ".beat.answer", ".variant"].map((part) => section.querySelector(part));
+    #stepScreens(section, step) {
+      const find = (part) => section.querySelector(part);
+      const [title, ask, run] = [find("h2"), find(".ask"), find(".beat.run")];
+      const [answer, variant] = [find(".beat.answer"), find(".variant")];
       const [question, code] = [all(".beat.question > *", section), all(".beat.question > .code", section)];
       return [
-        { kind: "question", section, ask, elements: [title, ...question] },
-        run && { kind: "run", section, ask, elements: [title, ...code, run] },
-        answer && { kind: "answer", section, ask, elements: [title, ask, answer] },
-        variant && { kind: "variant", section, elements: [title, variant] },
-      ].filter(Boolean);
+        { kind: "question", elements: [title, ...question] },
+        run && { kind: "run", elements: [title, ...code, run] },
+        answer && { kind: "answer", elements: [title, ask, answer].filter(Boolean) },
+        variant && { kind: "variant", elements: [title, variant] },
+      ].filter(Boolean).map((screen) => ({ ...screen, section, step, ask }));
     }
 
     #recapScreens(section) {
@@ -406,7 +430,9 @@
     show({ plays = true } = {}) {
       const { kind, section, elements } = this.screen;
       for (const element of all(".on")) element.classList.remove("on");
-      for (const element of elements) for (let e = element; e !== this.lesson; e = e.parentElement) e.classList.add("on");
+      for (const element of elements) {
+        for (let part = element; part !== this.lesson; part = part.parentElement) part.classList.add("on");
+      }
       root.dataset.screen = kind;
       for (const run of runs.values()) run.goTo(run.length);
       this.fit();
@@ -428,7 +454,8 @@
     #say(note) {
       const count = steps.filter(({ element }) => element.matches(".step")).length;
       const { step, kind } = this.screen;
-      this.bar.textContent = note ?? (this.typed ? `Step ${this.typed}: Enter` : step ? `${step} of ${count} · ${kind}` : kind);
+      const place = step ? `${step} of ${count} · ${kind}` : kind;
+      this.bar.textContent = note ?? (this.typed ? `Step ${this.typed}: Enter` : place);
       speaker?.draw();
     }
 
@@ -444,7 +471,8 @@
       const withCode = fitted.filter(({ layout }) => layout !== "one").reduce(better);
       const keepsCode = this.screen.kind === "run" && withCode.score >= innerHeight / 42;
       const best = keepsCode ? withCode : fitted.reduce(better);
-      this.#apply(best.layout, Math.max(best.size, least));
+      // What fits in no layout scrolls in one column.
+      this.#apply(best.score > 0 ? best.layout : "one", Math.max(best.size, least));
     }
 
     /** The size of the letters, or of those in the picture if they are smaller. */
@@ -472,7 +500,8 @@
 
     #overflows() {
       const boxes = all(".on pre, pre.on, .on .picture, .on .output", this.lesson);
-      return this.lesson.scrollHeight > this.lesson.clientHeight || boxes.some((box) => box.scrollWidth > box.clientWidth + 1);
+      const isCut = (box) => box.scrollWidth > box.clientWidth + 1;
+      return this.lesson.scrollHeight > this.lesson.clientHeight || boxes.some(isCut);
     }
 
     // MARK: Votes
@@ -493,9 +522,12 @@
 
     /** The number of hands for each option of the screen's question. */
     get tally() {
-      const given = this.votes.get(this.screen.ask) ?? [];
-      return all(".option", this.screen.ask ?? make("div")).map((option) => {
-        return { option, letter: option.dataset.letter, count: given.filter((letter) => letter === option.dataset.letter).length };
+      const { ask, kind } = this.screen;
+      if (!ask || kind === "variant") return [];
+      const given = this.votes.get(ask) ?? [];
+      return all(".option", ask).map((option) => {
+        const { letter } = option.dataset;
+        return { option, letter, count: given.filter((other) => other === letter).length };
       });
     }
 
@@ -505,7 +537,8 @@
       const most = Math.max(...tally.map(({ count }) => count));
       if (most <= 0) return;
       for (const { option, count } of tally) {
-        option.append(make("span", { class: "votes", style: `--share: ${count / most}` }, `${count}`, make("span", { class: "spoken" }, count === 1 ? " vote" : " votes")));
+        const unit = make("span", { class: "spoken" }, count === 1 ? " vote" : " votes");
+        option.append(make("span", { class: "votes", style: `--share: ${count / most}` }, `${count}`, unit));
       }
     }
 
@@ -518,12 +551,10 @@
       this.typed = "";
       if (typed && key === "Enter") this.goToStep(Number(typed));
       else if (typed && key === "Backspace") { this.typed = typed.slice(0, -1); this.#say(); }
-      else if (/^[a-h]$/i.test(key) && this.#hasOption(key)) this.vote(key.toUpperCase());
+      else if (this.tally.some(({ letter }) => letter === key.toUpperCase())) this.vote(key.toUpperCase());
       else return this.#command(key);
       return true;
     }
-
-    #hasOption(key) { return this.screen.kind !== "variant" && this.tally.some(({ letter }) => letter === key.toUpperCase()); }
 
     #command(key) {
       const [next, back] = [() => this.move(1), () => this.move(-1)];
@@ -548,15 +579,16 @@
 
   // MARK: The speaker's window
 
-  /** A second window for the one who speaks. This window fills it: a page in a file may not send messages to another. */
+  /** A second window for the one who speaks. This window fills it: what is opened from files shares nothing else. */
   class Speaker {
     open() {
       this.window = window.open("", "workbook-speaker", "width=900,height=700");
-      if (!this.window) return alert("The browser has blocked the window. Allow pop-up windows for this page, and press s again.");
+      if (!this.window) return alert("The browser has blocked the window. Allow pop-ups here, and press s again.");
       const page = this.window.document;
       page.title = `Speaker · ${document.title}`;
       page.documentElement.className = "speaker";
-      page.head.replaceChildren(page.head.querySelector("title"), make("link", { rel: "stylesheet", href: new URL("book.css", document.baseURI) }));
+      const style = make("link", { rel: "stylesheet", href: new URL("book.css", document.baseURI) });
+      page.head.replaceChildren(page.head.querySelector("title"), style);
       page.onkeydown = onKey;
       this.copyTheme();
       this.draw();
@@ -565,38 +597,45 @@
 
     get isOpen() { return Boolean(this.window) && !this.window.closed; }
 
-    copyTheme() { if (this.isOpen) this.window.document.documentElement.dataset.theme = theme.isDark ? "dark" : "light"; }
+    copyTheme() {
+      if (this.isOpen) this.window.document.documentElement.dataset.theme = theme.isDark ? "dark" : "light";
+    }
 
     draw() {
       if (!this.isOpen) return;
       const { section, kind, step } = presentation.screen;
       this.clock = make("p", { class: "speaker-clock" });
       this.#drawClock();
-      const title = section.querySelector("h1, h2, h3")?.textContent ?? "";
+      const title = make("h1", {}, section.querySelector("h1, h2, h3")?.textContent ?? "");
+      const place = make("p", { class: "quiet" }, step ? `${kind} · ${section.dataset.minutes} minutes` : kind);
       this.window.document.body.replaceChildren(
-        make("header", {}, this.clock, make("h1", {}, title), make("p", { class: "quiet" }, step ? `${kind} · ${section.dataset.minutes} minutes` : kind)),
+        make("header", {}, this.clock, title, place),
         make("main", {}, this.#notes(section), this.#now(), this.#next()));
     }
 
     #notes(section) {
-      const notes = section.querySelector(".notes");
-      return make("section", { class: "speaker-notes" }, ...(notes ? [...notes.cloneNode(true).childNodes] : ["No notes."]));
+      const notes = section.querySelector(".notes")?.cloneNode(true).childNodes ?? ["No notes."];
+      return make("section", { class: "speaker-notes" }, ...notes);
     }
 
     /** What the room sees, in short, and its votes. */
     #now() {
       const { ask, kind, elements } = presentation.screen;
-      const votes = presentation.tally.map(({ letter, count, option }) => `${letter}${"right" in option.dataset ? " ✓" : ""} ${count}`);
-      const text = kind === "answer" && elements.at(-1).matches(".answer") ? elements.at(-1).cloneNode(true) : ask?.querySelector("p")?.cloneNode(true);
-      return make("section", {}, make("h2", {}, "Now"), text ?? "", make("p", { class: "speaker-votes" }, votes.join("   ")));
+      const votes = presentation.tally.map(({ letter, count, option }) => {
+        return `${letter}${"right" in option.dataset ? " ✓" : ""} ${count}`;
+      });
+      const text = kind === "answer" ? elements.at(-1) : ask?.querySelector("p");
+      const tally = make("p", { class: "speaker-votes" }, votes.join("   "));
+      return make("section", {}, make("h2", {}, "Now"), text?.cloneNode(true) ?? "", tally);
     }
 
     /** The next screen, and the next question. */
     #next() {
       const rest = presentation.screens.slice(presentation.index + 1);
-      const question = rest.find(({ kind }) => kind === "question");
-      return make("section", {}, make("h2", {}, "Next"), make("p", {}, rest.length ? `The ${rest[0].kind}.` : "The end."),
-        ...(question ? [make("p", {}, "The next question: "), question.ask?.querySelector("p")?.cloneNode(true) ?? ""] : []));
+      const question = rest.find(({ kind }) => kind === "question")?.ask?.querySelector("p").cloneNode(true);
+      const screen = make("p", {}, rest.length ? `The ${rest[0].kind}.` : "The end.");
+      const asked = question ? [make("p", {}, "The next question: "), question] : [];
+      return make("section", {}, make("h2", {}, "Next"), screen, ...asked);
     }
 
     /** The minutes that the lesson has taken, against those planned. */
@@ -607,7 +646,8 @@
       const late = Math.floor(seconds / 60 - after);
       const early = Math.floor(before - seconds / 60);
       const state = late > 0 ? `${late} min behind` : early > 0 ? `${early} min ahead` : "as planned";
-      this.clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} of ${sum} min · ${state}`;
+      const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+      this.clock.textContent = `${time} of ${sum} min · ${state}`;
     }
 
     /** The minutes planned up to the screen's step, up to its end, and for all steps. */
@@ -633,14 +673,21 @@
   const hasModifier = (event) => event.ctrlKey || event.metaKey || event.altKey;
 
   const commands = {
-    r: () => currentStep()?.showNext(), j: () => goToStep(1), k: () => goToStep(-1), x: toggleAll,
-    i: () => root.classList.toggle("with-notes"), t: theme.change, p: () => presentation.start(), s: openSpeaker, "?": showKeys,
+    r: () => currentStep()?.showNext(),
+    j: () => goToStep(1),
+    k: () => goToStep(-1),
+    x: toggleAll,
+    i: () => root.classList.toggle("with-notes"),
+    t: theme.change,
+    p: () => presentation.start(),
+    s: openSpeaker,
+    "?": showKeys,
   };
 
   /** Keys of the page, in both windows. Letters can be switched off: some people speak to their browser. */
   function onKey(event) {
-    const writes = event.target.matches?.("input:not([type=range]), textarea, select") || document.querySelector("dialog[open]");
-    if (event.defaultPrevented || hasModifier(event) || writes) return;
+    const writes = event.target.matches?.("input:not([type=range]), textarea, select");
+    if (event.defaultPrevented || hasModifier(event) || writes || document.querySelector("dialog[open]")) return;
     if (presentation?.isOn) {
       if (!presentation.press(event.key) && "ts?".includes(event.key)) commands[event.key]();
       return event.preventDefault();
@@ -652,21 +699,47 @@
 
   function chooseByKey(letter) { currentStep()?.options.find((option) => option.dataset.letter === letter)?.click(); }
 
-  const help = [
-    ["Reading", [["r", "show the run of this step, then its answer"], ["A B C D", "choose an option"], ["j  k", "the next step, the one before"],
-      ["x", "show all, or hide it again"], ["i", "the instructor's notes"], ["t", "dark or light"]]],
-    ["A run that has the focus", [["space", "play or pause"], ["←  →", "a tick back, a tick on"], ["Home  End", "its start, its end"]]],
-    ["Presenting", [["p", "begin, or leave"], ["→  PageDown  space", "the next screen"], ["←  PageUp", "the screen before"], ["4 Enter", "step 4"],
-      ["A B C D", "count a vote"], ["Backspace", "take the last vote back"], ["l", "play the run again"], ["f", "full screen"], [".", "a dark screen"],
-      ["s", "the speaker's window"], ["Esc", "leave"]]],
-  ];
+  const help = {
+    "Reading": {
+      "r": "show the run of this step, then its answer",
+      "A B C D": "choose an option",
+      "j  k": "the next step, the one before",
+      "x": "show all, or hide it again",
+      "i": "the instructor's notes",
+      "t": "dark or light",
+    },
+    "A run that has the focus": {
+      "space": "play or pause",
+      "←  →": "a tick back, a tick on",
+      "Home  End": "its start, its end",
+    },
+    "Presenting": {
+      "p": "begin, or leave",
+      "→  PageDown  space": "the next screen",
+      "←  PageUp": "the screen before",
+      "4 Enter": "step 4",
+      "A B C D": "count a vote",
+      "Backspace": "take the last vote back",
+      "l": "play the run again",
+      "f": "full screen",
+      ".": "a dark screen",
+      "s": "the speaker's window",
+      "Esc": "leave",
+    },
+  };
+
+  /** The keys under a heading, as elements. */
+  function listOfKeys([title, keys]) {
+    const rows = Object.entries(keys).flatMap(([key, text]) => [make("dt", {}, key), make("dd", {}, text)]);
+    return [make("h3", {}, title), make("dl", {}, ...rows)];
+  }
 
   function showKeys() {
     const box = make("input", { type: "checkbox" });
     box.checked = settings.get("letters") !== "off";
     box.addEventListener("change", () => settings.set("letters", box.checked ? "on" : "off"));
-    const dialog = make("dialog", { class: "keys", "aria-labelledby": "keys-title" }, make("h2", { id: "keys-title" }, "Keys"),
-      ...help.flatMap(([title, keys]) => [make("h3", {}, title), make("dl", {}, ...keys.flatMap(([key, text]) => [make("dt", {}, key), make("dd", {}, text)]))]),
+    const dialog = make("dialog", { class: "keys", "aria-labelledby": "keys-title" },
+      make("h2", { id: "keys-title" }, "Keys"), ...Object.entries(help).flatMap(listOfKeys),
       make("label", {}, box, " Letters are keys"), makeButton("Close", () => dialog.close()));
     dialog.addEventListener("close", () => dialog.remove());
     document.body.append(dialog);
@@ -676,9 +749,10 @@
   // MARK: The page
 
   function addTools(lesson) {
-    const buttons = lesson
-      ? [makeButton("Show all", toggleAll, { class: "all" }), makeButton("Notes", commands.i), makeButton("Present", commands.p),
-        makeButton("Keys", showKeys)] : [];
+    const buttons = lesson ? [
+      makeButton("Show all", toggleAll, { class: "all" }), makeButton("Notes", commands.i),
+      makeButton("Present", commands.p), makeButton("Keys", showKeys),
+    ] : [];
     const tools = make("div", { class: "tools" }, ...buttons, makeButton("Dark or light", theme.change));
     const path = document.querySelector("nav.path");
     if (path) path.append(tools); else document.body.prepend(tools);
@@ -692,13 +766,14 @@
   function prepare() {
     const lesson = document.querySelector("main.lesson");
     for (const figure of all("figure.run")) runs.set(figure, new Run(figure));
-    steps = all(".step, .recap .ask").map((element) => new Beats(element));
+    steps = all(".lesson .step, .lesson .recap .ask").map((element) => new Beats(element));
     prepareHints();
     if (lesson) presentation = new Presentation(lesson);
     addTools(lesson);
     makeScrollable();
     showTarget();
     document.addEventListener("keydown", onKey);
+    document.addEventListener("toggle", makeScrollable, { capture: true });
     addEventListener("hashchange", showTarget);
     addEventListener("resize", () => { if (presentation?.isOn) presentation.fit(); else makeScrollable(); });
   }

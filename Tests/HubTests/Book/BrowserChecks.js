@@ -1,0 +1,487 @@
+// What the pages of the book do in a browser. `BrowserTests` opens this beside the book, and reads the results.
+"use strict";
+
+const failures = {};
+let current;
+let place = "";
+
+function expect(condition, message) {
+  if (!condition) failures[current].push(`${place}: ${message}`);
+}
+
+function expectEqual(value, expected, message) {
+  const [a, b] = [value, expected].map((it) => JSON.stringify(it));
+  expect(a === b, `${message}: ${a}, not ${b}`);
+}
+
+const all = (selector, within) => [...within.querySelectorAll(selector)];
+const isShown = (element) => element.getClientRects().length > 0;
+const isSeen = (element) => isShown(element) && getComputedStyle(element).opacity !== "0";
+const pause = (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds));
+
+/** A page of the book in a window of its own. */
+async function open(address, { width = 800, height = 600, scripts = true, theme = "light" } = {}) {
+  const frame = document.createElement("iframe");
+  frame.style.cssText = `border: 0; width: ${width}px; height: ${height}px`;
+  if (!scripts) frame.sandbox = "allow-same-origin";
+  frame.src = place = address;
+  await new Promise((resume) => { frame.onload = resume; document.body.append(frame); });
+  const page = { frame, window: frame.contentWindow, document: frame.contentDocument };
+  page.document.documentElement.dataset.theme = theme;
+  page.find = (selector) => page.document.querySelector(selector);
+  page.press = (...keys) => keys.forEach((key) => press(page.window, key));
+  page.close = () => frame.remove();
+  return page;
+}
+
+function press(window, key) {
+  const target = window.document.activeElement ?? window.document.body;
+  target.dispatchEvent(new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+}
+
+// MARK: What every page keeps
+
+function checkErrors(page) { expectEqual(page.window.errors, [], "errors"); }
+
+async function showEverything(page) {
+  const { document } = page;
+  if (page.find(".step")) page.press("x");
+  for (const details of all("details", document)) details.open = true;
+  document.documentElement.classList.add("with-notes");
+  await pause(50);
+}
+
+/** Whatever is too wide scrolls in a box of its own. */
+function checkWidth(page) {
+  const { window, document } = page;
+  const width = document.documentElement.clientWidth;
+  const taken = document.scrollingElement.scrollWidth;
+  expect(taken <= width, `${width}: the page is ${taken} wide`);
+  for (const element of all("main *, nav *", document)) {
+    const box = element.getBoundingClientRect();
+    const scrolls = element.closest("pre, .picture, .table, .output, .draw, .verdict, svg");
+    const fits = box.width < 2 || box.right <= width + 1;
+    expect(scrolls || fits, `${width}: ${nameOf(element)} ends at ${Math.round(box.right)}`);
+  }
+}
+
+/** What a reader of a failure knows it by: `p.why "A recipe sends"`. */
+function nameOf(element) {
+  return `${element.localName}.${element.getAttribute("class") ?? ""} "${element.textContent.trim().slice(0, 30)}"`;
+}
+
+/** Red, green, blue and opacity, of `rgb(1, 2, 3)` or `rgba(1, 2, 3, 0.5)`. */
+const channels = (colour) => { const [r, g, b, a = 1] = colour.match(/[\d.]+/g).map(Number); return [r, g, b, a]; };
+
+function luminance(colour) {
+  const [r, g, b] = channels(colour).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a, b) {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The colour behind an element. The letters of a marble stand on the marble. */
+function background(element) {
+  if (element.matches?.(".marbles-letters")) return getComputedStyle(element.previousElementSibling).fill;
+  for (let e = element; e; e = e.parentElement) {
+    const colour = getComputedStyle(e).backgroundColor;
+    if (channels(colour)[3] === 1) return colour;
+  }
+  return "rgb(255, 255, 255)";
+}
+
+function checkContrast(page, theme) {
+  const seen = new Set();
+  for (const element of all("body *", page.document)) {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!hasText || !isSeen(element) || element.closest("title, option, .verdict, .spoken")) continue;
+    const style = getComputedStyle(element);
+    const colour = element.localName === "text" ? style.fill : style.color;
+    const size = parseFloat(style.fontSize);
+    const least = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
+    const ratio = contrast(colour, background(element));
+    const what = `${theme}: ${element.localName}.${element.getAttribute("class") ?? ""} has ${ratio.toFixed(1)}`;
+    if (ratio < least && !seen.has(what)) { seen.add(what); expect(false, `${what} (${nameOf(element)})`); }
+  }
+}
+
+function checkHeadings(page) {
+  const levels = all("h1, h2, h3, h4, h5, h6", page.find("main")).map((heading) => Number(heading.localName[1]));
+  expectEqual(levels.filter((level) => level === 1).length, 1, "headings of the first level");
+  expectEqual(levels[0], 1, "the first heading");
+  levels.slice(1).forEach((level, index) => {
+    expect(level <= levels[index] + 1, `a heading of level ${level} follows one of ${levels[index]}`);
+  });
+}
+
+function checkNames(page) {
+  const { document } = page;
+  for (const control of all("button, input, select, a, summary", document)) {
+    const name = control.textContent.trim() || control.getAttribute("aria-label") || control.labels?.length;
+    expect(name, `${nameOf(control)} has no name`);
+  }
+  for (const picture of all("svg", document)) {
+    expect(picture.matches("[role=img][aria-label]:not([aria-label=''])"), `${nameOf(picture)} has no words`);
+  }
+  for (const element of all("[aria-labelledby]", document)) {
+    expect(document.getElementById(element.getAttribute("aria-labelledby")), `${nameOf(element)} names nothing`);
+  }
+  const names = all("[id]", document).map((element) => element.id);
+  expectEqual(names.filter((name, index) => names.indexOf(name) !== index), [], "names of two elements");
+  expect(document.documentElement.lang, "no language");
+}
+
+function checkFocus(page) {
+  const { document } = page;
+  const reachable = all("a[href], button, input, select, summary, [tabindex]", document)
+    .filter((element) => element.tabIndex >= 0 && isShown(element));
+  expect(reachable[0]?.matches(".skip"), "the first is not the link to the text");
+  expect(reachable.every((element) => element.tabIndex === 0), "an element that has its own place in the order");
+  for (const box of all("pre, .picture, .table", document)) {
+    const scrolls = isShown(box) && box.scrollWidth > box.clientWidth;
+    expect(!scrolls || box.tabIndex === 0, `${nameOf(box)} scrolls, and no key reaches it`);
+  }
+  for (const element of reachable.slice(0, 40)) {
+    element.focus();
+    expect(document.activeElement === element, `${nameOf(element)} does not take the focus`);
+  }
+}
+
+/** At the end of a run all of it is seen. */
+function checkRuns(page) {
+  const parts = all("figure.run :is([data-tick], [data-time])", page.document);
+  expectEqual(parts.filter((part) => isShown(part) && !isSeen(part)).map(nameOf), [], "not seen at the end of a run");
+}
+
+async function checkPage(address) {
+  for (const width of [360, 800, 1920]) {
+    const page = await open(address, { width });
+    await showEverything(page);
+    checkWidth(page);
+    if (width === 800) {
+      checkErrors(page);
+      checkRuns(page);
+      checkHeadings(page);
+      checkNames(page);
+      for (const theme of ["light", "dark"]) {
+        page.document.documentElement.dataset.theme = theme;
+        checkContrast(page, theme);
+      }
+      checkFocus(page);
+    }
+    page.close();
+  }
+}
+
+/** Goes through all screens. On each something is seen, and all of it. */
+async function checkScreens(address) {
+  for (const [width, height] of [[1024, 768], [1920, 1080]]) {
+    const page = await open(address, { width, height });
+    const main = page.find("main");
+    if (!main.matches(".lesson")) return page.close();
+    page.press("p");
+    const titles = new Set();
+    let last;
+    for (let count = 0; count < 80; count += 1) {
+      const bar = page.find(".stage-bar").textContent + main.innerText;
+      if (bar === last) break;
+      last = bar;
+      const title = `${page.find(".stage-bar").textContent} "${main.innerText.trim().slice(0, 20)}" at ${width}`;
+      expect(main.innerText.trim(), `${title}: nothing is seen`);
+      const size = parseFloat(main.style.fontSize);
+      expect(size >= height / 50, `${title}: letters of ${size}`);
+      // Letters that are smaller still could not be read from the last row: then it scrolls.
+      const isSmallest = size < height / 50 + 0.5;
+      const [taken, room] = [main.scrollHeight, main.clientHeight];
+      expect(isSmallest || taken <= room, `${title}: ${taken} of ${room} points`);
+      for (const box of all("pre, .output", main)) {
+        expect(isSmallest || box.scrollWidth <= box.clientWidth + 1, `${title}: ${nameOf(box)} is cut`);
+      }
+      titles.add(title);
+      page.press("PageDown");
+    }
+    const steps = all(".step", main).length;
+    expect(titles.size > 2 * steps, `${titles.size} screens for ${steps} steps`);
+    checkErrors(page);
+    page.press("Escape");
+    expect(!page.find("html").matches(".presenting"), "Escape does not leave");
+    page.close();
+  }
+}
+
+// MARK: What a lesson does. The page of the sample has two steps; the first has a picture of four ticks and a variant.
+
+const parts = (page, number = 1) => {
+  const step = page.find(`#step-${number}`);
+  return ["run", "answer"].map((part) => isShown(step.querySelector(`.beat.${part}`)));
+};
+
+const checks = {
+  async "without a script everything is seen"(address) {
+    const page = await open(address, { scripts: false });
+    for (const element of all(".beat, .variant, .why, .answer, .notes, .hint", page.document)) {
+      expect(isShown(element), `${nameOf(element)} is hidden`);
+    }
+    page.close();
+  },
+
+  async "a question hides its run, and the run its answer"(address) {
+    const page = await open(address);
+    for (const step of all(".step", page.document)) {
+      const number = Number(step.id.slice(5));
+      const button = step.querySelector(".reveal");
+      expectEqual(parts(page, number), [false, false], `${step.id} at first`);
+      expectEqual(button.textContent, "Show the run", step.id);
+      button.click();
+      expectEqual(parts(page, number), [true, false], `${step.id} after its run`);
+      expect(page.document.activeElement === step.querySelector("figure.run"), "the run does not have the focus");
+      button.click();
+      expectEqual(parts(page, number), [true, true], `${step.id} after its answer`);
+      expect(!isShown(button), "the button is left over");
+      expect(all(".why", step).every(isShown), "a reason is hidden");
+    }
+    page.close();
+  },
+
+  async "a recap hides its answers"(address) {
+    const page = await open(address);
+    for (const ask of all(".recap .ask", page.document)) {
+      const answer = ask.nextElementSibling;
+      expect(answer.matches(".answer") && !isShown(answer), "seen at once");
+      ask.querySelector(".reveal").click();
+      expect(isShown(answer), "hidden for good");
+    }
+    page.close();
+  },
+
+  async "an option says why it is wrong"(address) {
+    const page = await open(address);
+    const ask = page.find("#step-1 .ask");
+    const [right, wrong] = ["[data-right]", ":not([data-right])"].map((kind) => ask.querySelector(`.option${kind}`));
+    const why = wrong.parentElement.querySelector(".why");
+    expect(!isShown(why), "the reason is seen before the choice");
+    wrong.click();
+    expect(isShown(why), "the reason stays hidden");
+    expectEqual(parts(page), [true, false], "after a choice");
+    expectEqual(wrong.getAttribute("aria-pressed"), "true", "pressed");
+    expect(ask.querySelector("[role=status]").textContent.includes("is not right"), "it is not said that it is wrong");
+    expect(page.window.getComputedStyle(wrong, "::after").content.includes("not right"), "it is not seen that it is wrong");
+    right.click();
+    expect(/is right/.test(ask.querySelector("[role=status]").textContent), "it is not said that it is right");
+    expect(isShown(why), "the first reason is gone");
+    page.close();
+  },
+
+  async "the scrubber moves the marbles"(address) {
+    const page = await open(address);
+    page.press("x");
+    const figure = page.find("#step-1 .beat.run figure");
+    const scrubber = figure.querySelector("input");
+    const unit = Number(figure.dataset.unit);
+    for (const tick of [0, 1, 2, 3, 4]) {
+      scrubber.value = tick;
+      scrubber.dispatchEvent(new page.window.Event("input"));
+      for (const mark of all("[data-tick]", figure)) {
+        const due = Number(mark.dataset.tick);
+        expectEqual(isSeen(mark), due <= tick, `tick ${tick}, the mark of ${due}`);
+      }
+      for (const line of all("[data-time]", figure)) {
+        const due = Number(line.dataset.time);
+        expectEqual(isSeen(line), due <= tick * unit, `tick ${tick}, the line of ${due} ms`);
+      }
+      expectEqual(scrubber.getAttribute("aria-valuetext"), `tick ${tick}, ${tick * unit} ms`, "what is said");
+    }
+    const edge = Number(figure.querySelector("clipPath rect").getAttribute("width").replace("100%", "100"));
+    expectEqual(edge, 100, "at the end the lines are drawn to");
+    expectEqual(scrubber.max, figure.querySelector("svg").dataset.length, "the end of the scrubber");
+    page.close();
+  },
+
+  async "the lines of time grow up to the cursor"(address) {
+    const page = await open(address);
+    const svg = page.find("#step-1 .beat.run svg");
+    const middle = (tick) => Number(svg.dataset.left) + (tick + 0.5) * Number(svg.dataset.tickWidth);
+    const edge = svg.querySelector("clipPath rect");
+    for (const flow of all(".marbles-flow", svg)) {
+      expectEqual(flow.getAttribute("clip-path"), `url(#${edge.parentElement.id})`, "the edge");
+    }
+    expectEqual(edge.getAttribute("width"), "100%", "the edge before it plays");
+    page.press("x");
+    page.find("#step-1 input").value = 2;
+    page.find("#step-1 input").dispatchEvent(new page.window.Event("input"));
+    expectEqual(Number(edge.getAttribute("width")), middle(2), "the edge");
+    expectEqual(svg.querySelector(".cursor").getAttribute("transform"), `translate(${middle(2)})`, "the cursor");
+    expectEqual(getComputedStyle(svg.querySelector(".cursor")).visibility, "visible", "the cursor");
+    page.close();
+  },
+
+  async "a run plays once when it is shown"(address) {
+    const page = await open(address);
+    const figure = page.find("#step-1 figure");
+    page.find("#step-1 .reveal").click();
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    expectEqual(figure.querySelector("input").value, isStill ? "4" : "0", "its beginning");
+    await pause(3000);
+    expectEqual(figure.querySelector("input").value, "4", "after its time");
+    expectEqual(figure.querySelector(".toggle").textContent, "Play", "the button after its time");
+    page.close();
+  },
+
+  async "keys play a run"(address) {
+    const page = await open(address);
+    page.find("#step-1 .reveal").click();
+    const [scrubber, button] = ["input", ".toggle"].map((name) => page.find(`#step-1 figure ${name}`));
+    page.press("Home", "ArrowRight", "ArrowRight", "ArrowLeft");
+    expectEqual(scrubber.value, "1", "a tick back, a tick on");
+    page.press("End");
+    expectEqual(scrubber.value, "4", "its end");
+    page.press(" ");
+    expectEqual(button.textContent, "Pause", "space plays");
+    page.press(" ");
+    expectEqual(button.textContent, "Play", "space pauses");
+    page.close();
+  },
+
+  async "keys read a lesson"(address) {
+    const page = await open(address);
+    page.press("r");
+    expectEqual(parts(page), [true, false], "r");
+    page.press("r");
+    expectEqual(parts(page), [true, true], "r again");
+    page.press("j");
+    expectEqual(page.document.activeElement.id, "step-2", "j");
+    page.press("b");
+    expectEqual(parts(page, 2), [true, false], "b chooses");
+    page.press("k");
+    expectEqual(page.document.activeElement.id, "step-1", "k");
+    page.press("x");
+    expectEqual(parts(page, 2), [true, true], "x shows all");
+    page.press("x");
+    expectEqual(parts(page, 1), [false, false], "x hides all");
+    page.press("i");
+    expect(isShown(page.find(".notes")), "i shows the notes");
+    page.press("?");
+    expect(page.find("dialog[open]"), "? shows the keys");
+    page.find("dialog button").click();
+    await pause(50);
+    expect(!page.find("dialog"), "the keys do not go");
+    page.close();
+  },
+
+  async "a link leads to a step, and to what is hidden"(address) {
+    const page = await open(`${address}#step-2`, { height: 300 });
+    const { top } = page.find("#step-2").getBoundingClientRect();
+    expect(Math.abs(top) < 30, `the step is at ${top}`);
+    page.find("#step-2 .answer p").id = "inside";
+    page.window.location.hash = "inside";
+    await pause(100);
+    expectEqual(parts(page, 2), [true, true], "a link to the answer");
+    page.close();
+  },
+
+  async "hints come one by one"(address) {
+    const page = await open(address);
+    const hints = all("#exercise-1 .hint", page.document);
+    const shown = () => hints.filter(isShown).length;
+    expectEqual(shown(), 1, "at first");
+    hints[0].open = true;
+    await pause(50);
+    expectEqual(shown(), 2, "after the first");
+    hints[0].open = false;
+    await pause(50);
+    expectEqual(shown(), 2, "after the first was closed again");
+    page.close();
+  },
+
+  async "a lesson is presented by keys"(address) {
+    const page = await open(address, { width: 1024, height: 768 });
+    const bar = () => page.find(".stage-bar").textContent;
+    const press = (key, expected) => { page.press(key); expectEqual(bar(), expected, `after ${key}`); };
+    press("p", "intro");
+    press("PageDown", "1 of 2 · question");
+    expect(!isShown(page.find("#step-2")) && !isShown(page.find("nav.path")), "more than the screen is seen");
+    press("ArrowRight", "1 of 2 · run");
+    press(" ", "1 of 2 · answer");
+    press("PageUp", "1 of 2 · run");
+    press("2", "Step 2: Enter");
+    press("Enter", "2 of 2 · question");
+    press("9", "Step 9: Enter");
+    press("Enter", "There is no step 9.");
+    press("ArrowLeft", "1 of 2 · variant");
+    press("End", "exercise");
+    press("Home", "intro");
+    page.press("Escape");
+    expect(isShown(page.find("nav.path")), "the page does not come back");
+    page.close();
+  },
+
+  async "votes are counted and taken back"(address) {
+    const page = await open(address, { width: 1024, height: 768 });
+    page.press("p", "1", "Enter", "a", "B", "b", "c");
+    const votes = () => all("#step-1 .votes", page.document).map((element) => element.textContent);
+    expectEqual(votes(), ["1 vote", "2 votes"], "after three votes, and one for nothing");
+    page.press("Backspace");
+    expectEqual(votes(), ["1 vote", "1 vote"], "after one was taken back");
+    page.find("#step-1 .option").click();
+    expectEqual(votes(), ["2 votes", "1 vote"], "after a click");
+    expectEqual(parts(page), [false, false], "a vote shows nothing");
+    page.press("PageDown", "PageDown");
+    expectEqual(votes(), ["2 votes", "1 vote"], "beside the answer");
+    page.close();
+  },
+
+  async "the speaker has a window, and its keys"(address) {
+    const page = await open(address, { width: 1024, height: 768 });
+    page.press("s", "1", "Enter");
+    const speaker = page.window.open("", "workbook-speaker");
+    const text = () => speaker.document.body.textContent;
+    expect(text().includes("A box."), `no notes: ${text()}`);
+    expect(/0:0\d of 6 min · as planned/.test(text()), `no clock: ${text()}`);
+    expect(text().includes("How long?"), "no next question");
+    speaker.document.body.dispatchEvent(new speaker.KeyboardEvent("keydown", { key: "PageDown", bubbles: true }));
+    expectEqual(page.find(".stage-bar").textContent, "1 of 2 · run", "a key in its window");
+    speaker.close();
+    page.close();
+  },
+
+  async "the theme is chosen and stays"(address) {
+    let page = await open(address);
+    page.press("t");
+    const theme = page.find("html").dataset.theme;
+    expectEqual(theme, "dark", "after t");
+    page.close();
+    page = await open(address, { theme });
+    page.press("t");
+    expectEqual(page.find("html").dataset.theme, "light", "after t again");
+    page.close();
+  },
+
+  async "every page keeps to width, contrast, names and focus"() {
+    for (const address of addresses) await checkPage(address);
+  },
+
+  async "every screen fits"() {
+    for (const address of addresses) await checkScreens(address);
+  },
+};
+
+// MARK: Running
+
+async function run(names, address) {
+  for (const name of names) {
+    current = name;
+    failures[name] = [];
+    try { await checks[name](address); } catch (error) { expect(false, error.stack); }
+  }
+  for (const name of Object.keys(failures)) failures[name] = failures[name].slice(0, 12);
+  const results = document.createElement("pre");
+  results.id = "results";
+  results.textContent = encodeURIComponent(JSON.stringify(failures));
+  document.body.replaceChildren(results);
+}
