@@ -55,8 +55,9 @@ import Testing
     @Test func `in a page the columns are as narrow as the marbles allow, and there is no note under the pointer`()
         throws
     {
-        func width(_ diagram: String, isEmbedded: Bool) throws -> Int {
-            let text = Timeline([.init("a", try Diagram(diagram))]).svg(label: "one", isEmbedded: isEmbedded)
+        func width(_ diagrams: String..., isEmbedded: Bool) throws -> Int {
+            let text = Timeline(try diagrams.map { .init("a", try Diagram($0)) })
+                .svg(label: "one", isEmbedded: isEmbedded)
             return Int(try #require(text.firstMatch(of: #/data-tick-width="(\d+)"/#)).1) ?? 0
         }
         let far = String(repeating: "-----1", count: 7)
@@ -64,7 +65,7 @@ import Testing
         #expect(try width(far, isEmbedded: true) == 15)
         #expect(try width(String(repeating: "12----", count: 7), isEmbedded: true) == 28)
         // A bar is narrower than a marble.
-        #expect(try width("1|" + String(repeating: "-", count: 40), isEmbedded: true) == 21)
+        #expect(try width("1|", String(repeating: "-", count: 42), isEmbedded: true) == 21)
         #expect(try width("-1-2-3-|", isEmbedded: true) == 34)
         #expect(try width("--", isEmbedded: true) == 34)
         #expect(svg(.init("a", try Diagram("-1|"))).contains("<title>"))

@@ -39,7 +39,7 @@ import Testing
     @Test func `Ctrl-D ends the input`() { #expect(keys("\u{4}") == [.endOfInput]) }
 
     @Test func `other keys of the keyboard mean nothing, whole`() {
-        #expect(keys("\u{1B}[3~\u{1B}[1;5Cx\u{1B}[15~\u{1}y") == [.right, .character("x"), .character("y")])
+        #expect(keys("\u{1B}[2~\u{1B}[1;5Cx\u{1B}[15~\u{1}y") == [.right, .character("x"), .character("y")])
     }
 
     @Test func `every character is one key, however many bytes and scalars it has`() {

@@ -52,7 +52,7 @@ import Testing
         #expect(beat.contains("<figure class=\"run\" data-unit=\"100\" data-length=\"4\"><div class=\"picture\""))
         #expect(
             beat.contains(
-                "aria-label=\"Times in ticks. a &lt;row&gt;: subscribed at 0, &lt;i&gt; at 2, completed at 3.\""))
+                "aria-label=\"a &lt;row&gt;: subscribed at 0 ms, &lt;i&gt; at 200 ms, completed at 300 ms.\""))
         #expect(
             beat.contains(
                 """
