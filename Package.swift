@@ -79,7 +79,8 @@ let optimised: [SwiftSetting] = [
     .unsafeFlags(["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
 
-/// A lesson is three small modules. In a debug build one process of the compiler for each is quicker than one for each core.
+/// A lesson is three small modules, and a module of tests reads the same macros for each file. In a debug build one process of the
+/// compiler for each module is quicker than one for each core.
 let small: [SwiftSetting] = [.unsafeFlags(["-driver-batch-count", "1"], .when(configuration: .debug))]
 
 /// The lesson whose engine the benchmark compares with Streams. Its exercises are built as Streams is, and the benchmark sees them
@@ -165,7 +166,7 @@ if narrowed == nil {
             dependencies: ["Platform", "Streams"] + (compared.map { [.byName(name: $0)] } ?? []),
             exclude: ["README.md"],
             swiftSettings: optimised + (compared == nil ? [] : [.define("HAS_ENGINE")])),
-        .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"]),
+        .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"], swiftSettings: small),
         .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
         .testTarget(
@@ -174,10 +175,12 @@ if narrowed == nil {
         .executableTarget(
             name: "screen-sample", dependencies: ["LessonKit", "Screen", "Streams"], path: "Tests/ScreenSample",
             exclude: ["README.md"]),
-        .testTarget(name: "ScreenTests", dependencies: ["Marbles", "Screen", "Streams", "Terminal"]),
+        .testTarget(
+            name: "ScreenTests", dependencies: ["Marbles", "Screen", "Streams", "Terminal"], swiftSettings: small),
         .testTarget(
             name: "LessonKitTests",
-            dependencies: ["ExerciseSupport", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"]),
+            dependencies: ["ExerciseSupport", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"],
+            swiftSettings: small),
         .testTarget(
             name: "HubTests", dependencies: ["Hub", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"],
             exclude: ["Book/BrowserChecks.js"]),

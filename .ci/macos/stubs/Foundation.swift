@@ -10,7 +10,7 @@ open class NSNumber: NSObject, @unchecked Sendable { public var doubleValue: Dou
 open class NSError: NSObject, Error, @unchecked Sendable { open var domain: String { "" }; open var code: Int { 0 }; open var userInfo: [String: Any] { [:] } }
 public let NSPOSIXErrorDomain = ""; public let NSUnderlyingErrorKey = ""
 extension Error { public var localizedDescription: String { "" } }
-public struct Data: Sendable, Hashable, RandomAccessCollection, RangeReplaceableCollection, MutableCollection { public typealias Index = Int; public typealias Element = UInt8
+public struct Data: Sendable, Hashable, Codable, RandomAccessCollection, RangeReplaceableCollection, MutableCollection { public typealias Index = Int; public typealias Element = UInt8
     public init() {}; public init(_ s: some Sequence<UInt8>) {}; public init(count: Int) {}; public init(repeating: UInt8, count: Int) {}; public func base64EncodedString() -> String { "" }
     public struct ReadingOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue } }
     public struct WritingOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let atomic = Self(rawValue: 1); public static let withoutOverwriting = Self(rawValue: 2) }

@@ -169,4 +169,4 @@ int pthread_kill(pthread_t, int); int pthread_sigmask(int, const sigset_t *, sig
 typedef struct dl_info { const char *dli_fname; void *dli_fbase; const char *dli_sname; void *dli_saddr; } Dl_info;
 int dladdr(const void *, Dl_info *);
 void *dlopen(const char *, int); void *dlsym(void *, const char *);
-double log(double); double exp(double);
+double log(double); double exp(double); double pow(double, double);
