@@ -49,8 +49,40 @@ enum SubjectModels {
                 return Disposables.create(source.catchAndReturn(7).bind(to: relay), subscription)
             }
         } answers: {
-            { event in event.error != nil ? [.next(7)] : event.isStopEvent ? [] : [event] }
+            afterRelay()
         }
+        Choice { dice in
+            let value = dice.roll(0...9)
+            return .unary("through(BehaviorRelay(value: \(value)))") { source, _ in
+                .create { observer in
+                    let relay = BehaviorRelay(value: value)
+                    let subscription = relay.subscribe(observer)
+                    return Disposables.create(source.catchAndReturn(7).bind(to: relay), subscription)
+                }
+            } model: { source, time in
+                Trace([.next(value), .completed], at: time).then(try source(time).through(afterRelay()))
+            }
+        }
+        Choice { dice in
+            let size = dice.roll(1...3)
+            return .unary("after(ReplayRelay of \(size))") { source, _ in
+                .create { observer in
+                    let relay = ReplayRelay<Int>.create(bufferSize: size)
+                    let feeding = source.catchAndReturn(7).bind(to: relay)
+                    return Disposables.create(feeding, relay.subscribe(observer))
+                }
+            } model: { source, time in
+                // It comes after what the source sends inside `subscribe`, and receives the last of that.
+                let entries = try source(time).through(afterRelay()).entries
+                let early = entries.prefix { $0.isImmediate }
+                return Trace(Array(early.suffix(size)) + entries.dropFirst(early.count))
+            }
+        }
+    }
+
+    /// A relay passes no end on. The error of a source comes as an element, 7.
+    private static func afterRelay() -> (Event<Int>) -> [Event<Int>] {
+        { event in event.error != nil ? [.next(7)] : event.isStopEvent ? [] : [event] }
     }
 
     private static func through<Subject: SubjectType<Int> & ObserverType<Int>>(
