@@ -11,6 +11,9 @@ public final class Site: @unchecked Sendable {
     public var free: [String] = []
     /// How many turns of 10 ms `settle(until:)` gives to timers, and to queues that the site did not make.
     public var patience = 6
+    /// How many turns of 10 ms a queue may keep a barrier, before the site gives up. Other tests may hold main for seconds: answers that
+    /// cannot stop main may wait for them.
+    public var barrierPatience = 200
 
     private static let name = DispatchSpecificKey<String>()
     private static let (threadName, isCounted) = ("site", "site's")
@@ -118,7 +121,7 @@ public final class Site: @unchecked Sendable {
             job.value()
             change { isDone.value = true }
         }
-        return wait(isPatient ? 300 : Self.stillness) { isDone.value } || isPatient && giveUp()
+        return wait(isPatient ? max(300, barrierPatience) : Self.stillness) { isDone.value } || isPatient && giveUp()
     }
 
     /// Does `job` on a thread of that name, and comes back when it is done. Returns false if it stands still.
@@ -204,7 +207,7 @@ public final class Site: @unchecked Sendable {
 
     /// Whether a barrier goes through each of these queues, or a job is held there.
     @discardableResult
-    private func passes(_ queues: [(name: String, queue: DispatchQueue)], _ patience: Int = 200) -> Bool {
+    private func passes(_ queues: [(name: String, queue: DispatchQueue)], _ patience: Int? = nil) -> Bool {
         let left = Box(Set(queues.indices))
         let isDone = { [self] in
             left.value.allSatisfy { index in
@@ -221,7 +224,7 @@ public final class Site: @unchecked Sendable {
                 }
             }
         }
-        return wait(patience, until: isDone)
+        return wait(patience ?? barrierPatience, until: isDone)
     }
 
     /// Waits until `condition` holds. Gives up after so many turns in which nothing happened, or when far too much did. A turn

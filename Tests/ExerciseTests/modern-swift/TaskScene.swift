@@ -8,7 +8,7 @@ import Streams
 class TaskScene: Scene<Never> {
     override class var isMostlyWaiting: Bool { true }
 
-    let site = Site()
+    let site = TaskScene.makeSite()
     /// Whether the order of what happens together is open.
     var isUnordered = false
     private var taken: [String] = []
@@ -16,6 +16,12 @@ class TaskScene: Scene<Never> {
 
     /// Whether a condition has not come true in time: then nothing is waited for any more.
     private var isAlone = false
+
+    private static func makeSite() -> Site {
+        let site = Site()
+        site.barrierPatience = 3000
+        return site
+    }
 
     /// Does something on main, and lets run what it leads to.
     @discardableResult
