@@ -69,7 +69,7 @@ struct SketchPlayTests {
             checkout: try course.checkout, folder: BuildFolder(for: try course.checkout),
             environment: ProcessInfo.processInfo.environment.filter { $0.key != "ONLY" }, onProgress: { _ in },
             isCancelled: { false })
-        #expect(try build.errors(inProgramOf: "sync-async") == nil)
+        #expect(try build.errors(inProgramsOf: ["sync-async"]) == nil)
     }
 
     /// What came before a crash is shown, with the line.
