@@ -14,7 +14,7 @@ enum LaboratoryPages {
         ]
         let categories = LabOperator.categories.flatMap { name, operators -> [Block] in
             [
-                .prose(name.replacing("Handling", with: " handling"), .strong),
+                .prose(OperatorDoc.title(of: name), .strong),
                 .indented([.prose(operators.map(\.typed).joined(separator: ", "))]),
             ]
         }

@@ -27,6 +27,9 @@ struct OperatorDoc: Equatable {
         "Connecting",
     ]
 
+    /// `ErrorHandling` as two words.
+    static func title(of category: String) -> String { category.replacing("Handling", with: " handling") }
+
     /// Operators that stand in another folder, because they make a trait.
     private static let elsewhere = [
         "Filtering": ["Converting/First.swift", "Converting/IgnoreElements.swift"],

@@ -20,7 +20,7 @@ enum OperatorSheet {
         let uses = course.firstUses()
         let chapters = OperatorDoc.categories.map { category in
             let entries = docs.filter { $0.category == category }.map { text($0, uses[$0.name]) }
-            return (["## \(title(category))"] + entries).joined(separator: "\n\n")
+            return (["## \(OperatorDoc.title(of: category))"] + entries).joined(separator: "\n\n")
         }
         return ([intro] + chapters).joined(separator: "\n\n") + "\n"
     }
@@ -30,11 +30,6 @@ enum OperatorSheet {
         let taught = use.map { " Lesson `\($0.lesson)`, \"\($0.step)\"." } ?? ""
         let source = "[Source](../\(doc.path))."
         return (["### \(doc.name)", doc.summary] + diagram + [source + taught]).joined(separator: "\n\n")
-    }
-
-    /// `ErrorHandling` as two words.
-    private static func title(_ category: String) -> String {
-        category.replacing("Handling", with: " handling")
     }
 
     static func write(_ course: Course) throws {

@@ -16,7 +16,7 @@ extension Timeline {
 }
 
 extension Timeline.Row {
-    /// The most that is told of a row.
+    /// How many entries a row has at most.
     private static let most = 12
 
     /// What happened, and when.

@@ -11,7 +11,7 @@ struct OperatorChapters {
 
     private func chapter(_ category: String) -> BookPage {
         let operators = operators(of: category)
-        let title = OperatorPlaces.title(of: category)
+        let title = OperatorDoc.title(of: category)
         let entries = operators.map { OperatorHTML(page: $0, book: book, places: places).html }
         return BookPage(
             file: OperatorPlaces.file(of: category), title: title, kind: "operators",
@@ -36,7 +36,7 @@ struct OperatorChapters {
             return [
                 .tag(
                     "h2", ["id": OperatorPlaces.identifier(of: category)],
-                    [.link(to: OperatorPlaces.file(of: category), [.text(OperatorPlaces.title(of: category))])]),
+                    [.link(to: OperatorPlaces.file(of: category), [.text(OperatorDoc.title(of: category))])]),
                 .tag("dl", ["class": "list"], entries),
             ]
         }

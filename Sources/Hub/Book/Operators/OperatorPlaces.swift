@@ -15,11 +15,8 @@ struct OperatorPlaces {
 
     /// `ErrorHandling` is `operators-error-handling.html`.
     static func file(of category: String) -> String {
-        "operators-\(title(of: category).lowercased().replacing(" ", with: "-")).html"
+        "operators-\(OperatorDoc.title(of: category).lowercased().replacing(" ", with: "-")).html"
     }
-
-    /// `ErrorHandling` as two words.
-    static func title(of category: String) -> String { category.replacing("Handling", with: " handling") }
 
     /// `take(until:)` is `take-until`.
     static func identifier(of name: String) -> String {

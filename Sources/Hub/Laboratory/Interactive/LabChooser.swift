@@ -26,7 +26,7 @@ struct LabChooser {
     init() {
         entries = LabOperator.categories.flatMap { category, operators in
             operators.map {
-                Entry(one: $0, category: category.replacing("Handling", with: " handling"), summary: $0.meaning)
+                Entry(one: $0, category: OperatorDoc.title(of: category), summary: $0.meaning)
             }
         }
         shown = entries

@@ -21,7 +21,7 @@ extension OperatorPage {
         let shown = signatures.prefix(Self.mostSignatures)
         let more = signatures.count - shown.count
         return [
-            .whole([.init("\(name)", .strong), .init("  \(category.replacing("Handling", with: " handling"))", .quiet)]
+            .whole([.init("\(name)", .strong), .init("  \(OperatorDoc.title(of: category))", .quiet)]
             ),
             .said(summary), .gap, .indented(shown.map { .code([$0]) }),
         ] + (more > 0 ? [.indented([.prose("and \(more.of("overload")) more in \(path)", .quiet)])] : []) + [.gap]
