@@ -127,6 +127,14 @@ import Testing
         #expect(draw(main, style: .unicode) == ["main    [waits·····]"])
     }
 
+    @Test func `in one or two columns a span has the first letters of its name, and no mark`() {
+        var main = Timeline.Row("main", .spans)
+        main.span(from: 1, to: 3, .work("put"))
+        main.span(from: 4, to: 7, .work("put"))
+        main.span(from: 8, to: 12, .work("load"))
+        #expect(draw(main) == ["main    [p][pu][lo~]"])
+    }
+
     @Test func `a span is as long in the picture as in time`() {
         var load = Timeline.Row("load", .spans)
         load.span(from: 1, to: 4)

@@ -41,7 +41,7 @@ extension Player {
     var closing: [StyledLine] {
         let count = script.exerciseCount
         let number = count == 1 ? "1 exercise" : "\(count) exercises"
-        var lines = [[], []] + page.heading("Exercises", right: count == 0 ? "" : number)
+        var lines = recap + [[], []] + page.heading("Exercises", right: count == 0 ? "" : number)
         if let exercises = script.text.exercises, !exercises.isEmpty { lines += [[]] + page.prose(exercises) }
         let next =
             own.map { ("swift run \(script.name) \($0)", $1) } + [
@@ -54,5 +54,11 @@ extension Player {
         // A narrow page has the commands alone: these are typed.
         lines += [[]] + page.code(next.map { hasRoom ? $0.padded(to: width) + $1 : $0 })
         return lines + [[]]
+    }
+
+    /// The sentences to remember. The questions of the recap are asked later.
+    private var recap: [StyledLine] {
+        guard let recap = script.text.recap else { return [] }
+        return [[], []] + page.heading("To remember") + [[]] + page.prose([recap.reminder])
     }
 }

@@ -8,9 +8,19 @@ extension Player {
     }
 
     /// Walks through the steps from `first` on. Returns whether it came to the end.
-    mutating func walk(from first: Int) -> Bool {
+    ///
+    /// - Parameter opening: What stands above the first question.
+    mutating func walk(from first: Int, after opening: [StyledLine]) -> Bool {
         var index = first
         var replay = options.replay
+        var votes = Votes()
+        if scrollsAway(opening), let move = wait(at: .opening, first, &votes) {
+            guard case .to(let chosen) = move else {
+                reporter?.end(.quit)
+                return false
+            }
+            index = chosen
+        }
         while index < script.scenes.count {
             switch walk(index, replay: replay) {
             case .to(let next): index = next
@@ -22,6 +32,12 @@ extension Player {
         }
         reporter?.end(.finished)
         return true
+    }
+
+    /// Whether the first question would push `opening` out of sight before somebody has read it.
+    private func scrollsAway(_ opening: [StyledLine]) -> Bool {
+        guard !opening.isEmpty, let lines = console.drawableLines else { return false }
+        return opening.count + question(of: 0).count + 2 > lines  // With the prompt, and an empty line above it.
     }
 
     /// The three beats of a step, each with its key.
@@ -100,7 +116,7 @@ extension Player {
         } else {
             line = prompt(stop, dot)
         }
-        if !votes.isEmpty, stop.beat == .question, number.isEmpty {
+        if !votes.isEmpty, stop.beat == .question, number.isEmpty, !isWrong {
             let tally = votes.text(for: stop.letters, dot: page.letters.dot)
             line =
                 [tally + dot + "Enter run it" + dot + "? keys", tally].first { $0.displayWidth + 2 < page.width }

@@ -70,13 +70,10 @@ struct Player {
     private mutating func playSteps() {
         let first = (options.step ?? 1) - 1
         let isWhole = options.step == nil || options.walk
-        if first == 0, isWhole, options.replay == nil {
-            write([[]] + page.heading(script.text.title, right: options.notes ? "\(script.text.minutes) min" : ""))
-            if options.notes { part(page.notes(script.text.introNotes)) }
-            part(page.prose(script.text.intro))
-        }
+        let opening = first == 0 && isWhole && options.replay == nil ? opening : []
+        write(opening)
         if waits {
-            guard walk(from: first) else { return write([[]]) }
+            guard walk(from: first, after: opening) else { return write([[]]) }
         } else {
             for index in first..<(isWhole ? script.scenes.count : first + 1) { play(index) }
         }
@@ -93,12 +90,22 @@ struct Player {
 
     // MARK: Beats
 
+    /// The title of the lesson, and the words before its first step.
+    private var opening: [StyledLine] {
+        let heading = page.heading(script.text.title, right: options.notes ? "\(script.text.minutes) min" : "")
+        let notes = options.notes ? page.notes(script.text.introNotes) : []
+        return page.parts([heading, notes, page.prose(script.text.intro)])
+    }
+
     /// Shows the setup, the code and the question of a step.
-    func ask(_ index: Int) {
+    func ask(_ index: Int) { write(question(of: index)) }
+
+    /// Its lines, with two empty ones before them.
+    func question(of index: Int) -> [StyledLine] {
         let scene = script.scenes[index]
-        write([[], []] + page.heading(of: index, in: script, right: options.notes ? minutes(scene) : ""))
-        if options.notes { part(page.notes(scene.text.notes)) }
-        write(page.questionBeat(of: scene))
+        let heading = page.heading(of: index, in: script, right: options.notes ? minutes(scene) : "")
+        let notes = options.notes ? page.notes(scene.text.notes) : []
+        return [[]] + page.parts([heading, notes]) + page.questionBeat(of: scene)
     }
 
     /// Runs a step, and shows its output and its picture.

@@ -26,7 +26,7 @@ enum WalkChoice: Equatable {
     init?(_ key: Key, at stop: WalkStop) {
         switch key {
         case .enter, .right, .character(" "): self = .on
-        case .left: self = .back
+        case .left where !stop.isOpening: self = .back
         case .backspace: self = .erase
         case .escape: self = .erase
         case .character(let character):
@@ -37,7 +37,7 @@ enum WalkChoice: Equatable {
                 self = .digit(digit)
             } else {
                 switch character.lowercased() {
-                case "p": self = .back
+                case "p" where !stop.isOpening: self = .back
                 case "r" where stop.beat != .question: self = .again
                 case "v" where stop.hasVariant && stop.beat != .question: self = .variant
                 case "l" where stop.canReload: self = .latest
@@ -68,12 +68,17 @@ struct WalkStop: Equatable {
     var canReload = false
     /// Whether this is the last step.
     var isLast = false
+    /// Whether the first question is not on the screen yet.
+    var isOpening = false
+
+    /// Where the words before the first step are read.
+    static let opening = WalkStop(beat: .question, isOpening: true)
 
     /// The keys, as the prompt shows them: the first is Enter, and the last ones go first where there is no room.
     var prompt: [(key: String, meaning: String)] {
         let enter =
             switch beat {
-            case .question: "run it"
+            case .question: isOpening ? "the first question" : "run it"
             case .run: "answer"
             case .answer: isLast ? "finish" : "next"
             }
@@ -82,17 +87,20 @@ struct WalkStop: Equatable {
         if beat != .question { keys.append(("r", "again")) }
         if beat != .question, hasVariant { keys.append(("v", "variant")) }
         if beat != .question, canReload { keys.append(("l", "rebuild")) }
-        return keys + [("p", "back"), ("?", "keys"), ("q", "quit")]
+        if !isOpening { keys.append(("p", "back")) }
+        return keys + [("?", "keys"), ("q", "quit")]
     }
 
-    /// Every key, with what it does.
+    /// Every key that works here, with what it does.
     var all: [(key: String, meaning: String)] {
         var keys = [("Enter", "the next beat: the run, the answer, the next step")]
-        if !letters.isEmpty { keys.append(("A B C D", "count a vote; Backspace takes the last one away")) }
-        keys += [("r", "run the step again"), ("v", "run the variant, if the step has one")]
+        let options = letters.map(String.init).joined(separator: " ")
+        if !letters.isEmpty { keys.append((options, "count a vote; Backspace takes the last one away")) }
+        if beat != .question { keys.append(("r", "run the step again")) }
+        if beat != .question, hasVariant { keys.append(("v", "run the variant")) }
         if canReload { keys.append(("l", "build main.swift as it is now, and run the step")) }
-        return keys + [
-            ("3 Enter", "go to step 3"), ("p", "go to the step before; the left arrow does the same"), ("q", "quit"),
-        ]
+        keys.append(("3 Enter", "go to step 3"))
+        if !isOpening { keys.append(("p", "go to the step before; the left arrow does the same")) }
+        return keys + [("q", "quit")]
     }
 }

@@ -5,6 +5,9 @@ package struct Recap: Equatable {
     package private(set) var sentences: [[MarkdownBlock]] = []
     package private(set) var questions: [Retrieval] = []
 
+    /// The sentences, as one list.
+    var reminder: MarkdownBlock { MarkdownBlock(kind: .list(first: nil, items: sentences), line: line) }
+
     /// A question, the letter of its right option, and why it is right.
     package struct Retrieval: Equatable {
         package let question: Question

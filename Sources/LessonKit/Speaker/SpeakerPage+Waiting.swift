@@ -51,14 +51,13 @@ extension SpeakerPage {
     /// The sentences to remember, and the questions with their answers.
     private func recap(_ text: LessonText) -> [[StyledLine]] {
         guard let recap = text.recap else { return [] }
-        let sentences = MarkdownBlock(kind: .list(first: nil, items: recap.sentences), line: recap.line)
         let questions = recap.questions.map { asked in
             page.question(of: asked.question)
                 + asked.question.options.flatMap {
                     page.option($0, mark: $0.letter == asked.right ? letters.check : " ")
                 }
         }
-        return [page.prose([.said("**To remember**")]) + page.prose([sentences])] + questions + [
+        return [page.prose([.said("**To remember**")]) + page.prose([recap.reminder])] + questions + [
             page.prose([.said("The next class can begin with these questions:")]),
             page.code(["swift run workbook warmup --lesson \(state.playing)"]),
         ]

@@ -18,7 +18,9 @@ struct SpanFill {
         }
         // A tick has room for one column.
         let fits = words.allSatisfy { $0.displayWidth == 1 }
-        letters = fits ? Array(words.cut(to: max(0, ticks.count - 1), mark: look.style.more)) : []
+        let room = max(0, ticks.count - 1)
+        // In one or two columns, a letter says more than the mark of what is missing.
+        letters = fits ? Array(words.cut(to: room, mark: room < 3 ? "" : look.style.more)) : []
     }
 
     /// The letter of a tick, or the filling.

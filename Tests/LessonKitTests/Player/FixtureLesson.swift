@@ -89,7 +89,7 @@ enum FixtureLesson {
     /// This file, which is the lesson's main.swift.
     static func source() throws -> String { try String(contentsOfFile: #filePath, encoding: .utf8) }
 
-    static func script() throws -> LessonScript {
+    static func script(readme: String = readme) throws -> LessonScript {
         try LessonScript(
             folder: URL(fileURLWithPath: "/somewhere/Lessons/98-fixture"), steps: steps, readme: readme,
             main: source(),
@@ -117,14 +117,17 @@ final class ScriptedTerminal: Console {
     let hasScreen = true
     let hasColour = false
     let hasKeys: Bool
+    let drawableLines: Int?
     private(set) var lines: [String] = []
     private(set) var complaints: [String] = []
     var status: Int32?
     private var keys: ArraySlice<WalkChoice>
 
-    init(keys: [WalkChoice], columns: Int?, hasUnicode: Bool, hasKeys: Bool = true) {
+    /// - Parameter height: The lines of its window; nil if nothing can be drawn over.
+    init(keys: [WalkChoice], columns: Int?, hasUnicode: Bool, hasKeys: Bool = true, height: Int? = nil) {
         self.keys = keys[...]
         self.hasKeys = hasKeys
+        drawableLines = height
         self.columns = columns
         self.hasUnicode = hasUnicode
         isInteractive = !keys.isEmpty

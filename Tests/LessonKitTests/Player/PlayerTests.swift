@@ -240,6 +240,17 @@ struct Playing {
                 """#)
     }
 
+    @Test func `before the exercises come the sentences to remember, without the questions`() throws {
+        let recap = "## Recap\n\n- One sentence.\n- Another one.\n\n> A question?\n>\n> - **A** Yes.\n\n## Exercises"
+        let script = try FixtureLesson.script(readme: FixtureLesson.readme.replacing("## Exercises", with: recap))
+        let terminal = ScriptedTerminal(keys: [], columns: 80, hasUnicode: true)
+        var player = Player(script: script, options: PlayOptions(), console: terminal)
+        _ = player.play()
+        let closing = terminal.lines.drop { $0 != " To remember" }
+        #expect(closing.dropFirst(2).prefix(4) == ["", " • One sentence.", " • Another one.", ""])
+        #expect(closing.contains { $0.hasPrefix(" Exercises") } && !closing.contains { $0.contains("A question?") })
+    }
+
     @Test(arguments: [20, 40, 47, 60, 80, 100, 300], [true, false])
     func `no line is wider than the page`(columns: Int, hasUnicode: Bool) throws {
         let width = min(100, max(40, columns))

@@ -61,6 +61,12 @@ final class PseudoTerminal {
 
     func press(_ keys: String) { _ = keys.withCString { write(keyboard, $0, strlen($0)) } }
 
+    /// Reads the words before the first step of a walk, and goes on to its question.
+    func open() throws {
+        _ = try read(until: "q quit")
+        press("\r")
+    }
+
     /// What a person does to the window.
     func resize(columns: UInt16, lines: UInt16 = 24) {
         var size = winsize(ws_row: lines, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)

@@ -22,6 +22,7 @@ struct SpeakerTests {
         let speaker = try PseudoTerminal("subscribe", "--speaker", environment: walks)
         _ = try speaker.read(until: "swift run subscribe --walk")
         let projector = try PseudoTerminal("subscribe", "--walk", environment: walks)
+        try projector.open()
         let first = try speaker.read(until: "q quit")
         #expect(first.contains("1 of 6 · Four lines of output") && first.contains("[question]"))
         #expect(first.contains("People say"))
@@ -81,6 +82,7 @@ struct SpeakerTests {
 
     @Test func `a walk in a checkout that cannot be written is as any other`() throws {
         let projector = try PseudoTerminal("subscribe", "--walk", environment: ["WORKBOOK_WALKS": "/dev/null/walks"])
+        try projector.open()
         _ = try projector.read(until: "q quit")
         projector.press("ab\r\rq")
         let rest = projector.readToEnd()

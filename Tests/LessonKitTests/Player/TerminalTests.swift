@@ -73,6 +73,7 @@ struct TerminalTests {
 
     @Test func `Enter, back, again and quit, each without Enter`() throws {
         let terminal = try PseudoTerminal("subscribe", "--walk")
+        try terminal.open()
         let question = try terminal.read(until: atQuestion)
         #expect(question.contains("This code prints four lines") && !question.contains("\n     got hello"))
         #expect(!terminal.isAsTheShellLeftIt)
@@ -103,6 +104,7 @@ struct TerminalTests {
         throws
     {
         let terminal = try PseudoTerminal("sync-async", "--walk", environment: ["NO_COLOR": "1"])
+        try terminal.open()
         _ = try terminal.read(until: atQuestion)
         // The second key is there before the step begins, however slow this test is.
         terminal.press("\r\r")
@@ -129,6 +131,7 @@ struct TerminalTests {
 
     @Test func `keys pressed ahead of a step in virtual time are kept`() throws {
         let terminal = try PseudoTerminal("subscribe", "--walk")
+        try terminal.open()
         _ = try terminal.read(until: atQuestion)
         terminal.press("\r\r\r")
         #expect(try terminal.read(until: "2 of 6").contains("got hello"))
@@ -150,6 +153,7 @@ struct TerminalTests {
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `killed while it waits it leaves the terminal as the shell had it`(signal: Int32) throws {
         let terminal = try PseudoTerminal("subscribe", "--walk")
+        try terminal.open()
         _ = try terminal.read(until: atQuestion)
         try #require(!terminal.isAsTheShellLeftIt)
         terminal.kill(signal)

@@ -83,6 +83,16 @@ extension Playing {
             #expect(terminal.lines.contains { $0.contains("2 of 3") })
         }
 
+        @Test func `a number that is no step is refused among votes, too`() throws {
+            let terminal = try FixtureLesson.transcript(
+                "--walk", "--step", "2", keys: [.vote("A"), .digit(9), .on, .erase, .quit])
+            #expect(
+                terminal.lines.filter { $0.hasPrefix("[ ") }.map { $0.prefix(24) } == [
+                    "[ Enter run it · A-B vot", "[ votes: A 1 · B 0 · Ent", "[ step 9 · Enter goes th",
+                    "[ The steps are 1 to 3.]", "[ Enter run it · A-B vot",
+                ])
+        }
+
         @Test func `votes are counted, shown again with the answer, and can be taken back`() throws {
             let terminal = try FixtureLesson.transcript(
                 "--walk", "--step", "2",
@@ -111,6 +121,43 @@ extension Playing {
         @Test func `a question mark lists the keys`() throws {
             let terminal = try FixtureLesson.transcript("--walk", keys: [.keys])
             #expect(terminal.lines.contains { $0.contains("3 Enter") && $0.contains("go to step 3") })
+        }
+
+        @Test func `it lists those that do something here, and no other`() {
+            func keys(_ stop: WalkStop) -> [String] { stop.all.map(\.key) }
+            let question = WalkStop(beat: .question, letters: ["A", "B"], hasVariant: true, canReload: true)
+            #expect(keys(question) == ["Enter", "A B", "l", "3 Enter", "p", "q"])
+            #expect(
+                keys(WalkStop(beat: .run, hasVariant: true, canReload: true))
+                    == ["Enter", "r", "v", "l", "3 Enter", "p", "q"])
+            #expect(keys(WalkStop(beat: .answer)) == ["Enter", "r", "3 Enter", "p", "q"])
+            #expect(keys(.opening) == ["Enter", "3 Enter", "q"])
+            for stop in [question, .opening, WalkStop(beat: .run), WalkStop(beat: .answer, hasVariant: true)] {
+                for key in "rvlp" {
+                    #expect((WalkChoice(.character(key), at: stop) != nil) == keys(stop).contains(String(key)))
+                }
+            }
+        }
+
+        /// The prompts, and the heads of the steps, in a window of so many lines.
+        private func walked(height: Int?, _ keys: WalkChoice...) throws -> [String] {
+            let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true, height: height)
+            let options = try PlayOptions(["--walk"], titles: ["", "", ""])
+            var player = Player(script: try FixtureLesson.script(), options: options, console: terminal)
+            _ = player.play()
+            return terminal.lines.filter { $0.contains("of 3") || $0.contains("[ ") || $0.contains("A fixture") }
+                .map { $0.prefix { $0 != "·" }.trimmingCharacters(in: .whitespaces) }
+        }
+
+        @Test func `the words before the first step wait for Enter where its question pushes them away`() throws {
+            let whole = ["A fixture", "1 of 3", "[ Enter run it"]
+            #expect(try walked(height: nil, .quit) == whole)
+            #expect(try walked(height: 60, .quit) == whole)
+            let opening = ["A fixture", "[ Enter the first question"]
+            #expect(try walked(height: 20, .on, .quit) == opening + ["1 of 3", "[ Enter run it"])
+            #expect(try walked(height: 20, .quit) == opening)
+            #expect(try walked(height: 20, .back, .again, .quit) == opening)
+            #expect(try walked(height: 20, .digit(2), .on, .quit).suffix(2) == ["2 of 3", "[ Enter run it"])
         }
 
         /// The prompts of the second step.
