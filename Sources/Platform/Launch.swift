@@ -19,6 +19,8 @@ package struct Launch {
         case group
         /// A session has no terminal until its leader opens one.
         case session
+        /// Nothing: it is in the caller's group, and Control-C in the terminal ends both.
+        case callers
     }
 
     /// The program was not started.
@@ -41,7 +43,7 @@ package struct Launch {
 
     /// Starts the program.
     ///
-    /// - Returns: The number of its process, which is also that of its group.
+    /// - Returns: The number of its process, which is also that of its group if it leads one.
     package func start() throws(Failure) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -77,8 +79,13 @@ package struct Launch {
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setpgroup(&attributes, 0)
         let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-        posix_spawnattr_setflags(
-            &attributes, Int16(flags | (family == .session ? newSession : POSIX_SPAWN_SETPGROUP)))
+        let leads =
+            switch family {
+            case .group: POSIX_SPAWN_SETPGROUP
+            case .session: newSession
+            case .callers: Int32(0)
+            }
+        posix_spawnattr_setflags(&attributes, Int16(flags | leads))
 
         let words = arguments.map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0)=\($1)") } + [nil]

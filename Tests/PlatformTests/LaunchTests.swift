@@ -45,6 +45,7 @@ import Testing
         #expect(
             try run("\(leads); (: < /dev/tty) 2> /dev/null || echo alone") { $0.family = .session }.0
                 == "leads\nalone\n")
+        #expect(try run("(\(leads)) 2> /dev/null || echo follows") { $0.family = .callers }.0 == "follows\n")
     }
 
     @Test func `a program that is not there is an error`() {

@@ -34,6 +34,7 @@ struct RunningProgram {
         else { return ["\(log.path) cannot be written."] }
         var launch = Launch(["swift", "build", "--product", name, "--package-path", package.path] + scratchOptions)
         launch.environment["LESSON"] = nil
+        launch.family = .callers
         (launch.input, launch.output, launch.errors) = (
             .null, .file(output.fileDescriptor), .file(output.fileDescriptor)
         )
