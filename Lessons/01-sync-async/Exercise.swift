@@ -47,7 +47,7 @@ func aCoinForTheMachine() throws -> [String] {
 
 // 3 · Complete · There and back (class, 6 min)
 //
-// `load` takes long. It should run on `worker`. What it returns should go to `display`, which must run on `screen`. Nobody
+// `load` takes long. It should run on `worker`. The picture should go to `display`, which must run on `screen`. Nobody
 // should wait for `load`: not the caller of `present`, and not `screen`. Both queues are serial.
 //
 //     the caller   present returns
@@ -109,7 +109,7 @@ func frame(
 // Each subscriber has a load of their own: it starts when they subscribe, and not before. A load that has begun cannot be
 // stopped. After a dispose nothing arrives.
 //
-// What arrives is right already. But whoever subscribes has to wait until the picture is loaded. Find out why, and mend it.
+// What arrives is right already. But the subscriber has to wait until the picture is loaded. Find out why, and mend it.
 //
 func photo(
     _ name: String, load: @escaping @Sendable (String) -> String, worker: DispatchQueue,

@@ -14,7 +14,7 @@ import Streams
 //     }
 //
 // What arrives? Draw it as marbles. A letter is an element, # is an error, | is completed. All of it happens in the first
-// tick, and what shares a tick stands in brackets, like (xyz|).
+// tick, and events that share a tick stand in brackets, like (xyz|).
 //
 func afterAnError() throws -> String {
     throw ToDo()

@@ -13,7 +13,7 @@ import Streams
 //     Observable.just(Int("seven"))
 //
 // Answer with six diagrams, in this order: ["...", "..."]. Draw every element as an o, whatever it is. The end is |. All of
-// it happens in the first tick, and what shares a tick stands in brackets: (xyz|).
+// it happens in the first tick, and events that share a tick stand in brackets: (xyz|).
 //
 func sixRows() throws -> [String] {
     throw ToDo()

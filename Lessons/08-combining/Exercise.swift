@@ -37,8 +37,8 @@ func leftAndRight() throws -> [String] {
 //     Observable.combineLatest(wheels, trikes) { $0 + $1 }
 //     Observable.zip(trikes, wheels) { $0 + $1 }
 //
-// Answer with three diagrams, in this order: ["...", "..."]. What shares a tick stands in brackets, like -(12)--|. A bracket
-// is one tick.
+// Answer with three diagrams, in this order: ["...", "..."]. Numbers that share a tick stand in brackets, like -(12)--|.
+// A bracket is one tick.
 //
 func trikesAndWheels() throws -> [String] {
     throw ToDo()

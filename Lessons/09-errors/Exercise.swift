@@ -91,7 +91,7 @@ func tide(gauge: Observable<Int>, table: Observable<Int>) throws -> Observable<I
 //     find("3")                --m|
 //     display       ---k----x----m---|      x: "(not found)"
 //
-// - If `find` fails, the display shows "(not found)", and the next key works as usual. What `find` sent before stays shown.
+// - If `find` fails, the display shows "(not found)", and the next key works as usual. The titles that `find` sent before stay.
 // - A search may send several titles, or none. Without a title and without an error, the display sends nothing.
 // - A new key ends the search for the key before.
 // - If `keys` fails, the display fails at once with the same error.
@@ -157,7 +157,7 @@ func plate(at gate: any Gate) throws -> Observable<String> {
 // - If `jobs` fails, the report fails at once with the same error. It completes when `jobs` has completed and all have run.
 // - Each subscriber has all jobs run anew. `dispose` ends the job that is running.
 //
-// The order is there. What is missing is a line in place of the pages.
+// The order is there. The line in place of the pages is missing.
 //
 struct Jam: Error { let tray: Int }
 

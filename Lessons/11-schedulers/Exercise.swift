@@ -134,7 +134,7 @@ func ranks(
 //     computer    [compute============]
 //
 // It is subscribed to on `window`. Each subscriber has a forecast of their own: it is computed when they subscribe, and not
-// before. What was begun cannot be stopped. After a dispose nothing arrives.
+// before. Work that has begun cannot be stopped. After a dispose nothing arrives.
 //
 // As it stands, `forecast` itself computes, on the queue of the one who calls it. Find out why, and mend it.
 //
@@ -162,7 +162,7 @@ func forecast(
 //
 // If `translate` throws, the error arrives on `printer`, and nothing after it. No languages: only the end. The same language
 // twice: two posters. It is subscribed to on `printer`, which should not wait. Each subscriber has posters of their own, and they
-// are translated when somebody subscribes, not before. What was begun cannot be stopped. After a dispose nothing arrives.
+// are translated when somebody subscribes, not before. Work that has begun cannot be stopped. After a dispose nothing arrives.
 //
 func posters(
     in languages: [String], translate: @escaping @Sendable (String) throws -> String,

@@ -67,7 +67,7 @@ func sevenPots() throws -> [String] {
 //     the lamp    ^--!
 //
 // `lamp.on()` is called for each subscriber, before the film is subscribed to. `lamp.off()` is called once for each
-// subscriber, in the tick in which that subscription is over. What the film sends arrives as it is. The film starts anew for
+// subscriber, in the tick in which that subscription is over. All that the film sends arrives as it is. The film starts anew for
 // each subscriber.
 //
 // The lamp goes on already. The rest is missing.
@@ -91,9 +91,9 @@ func develop(_ film: Observable<String>, by lamp: any Lamp) throws -> Observable
 //     skiers      --a--b--c|      a: Ana     b: Ben     c: Cho
 //     numbered    --x--y--z|      x: 1 Ana   y: 2 Ben   z: 3 Cho
 //
-// The skiers start anew for each subscriber. For each subscriber the numbers begin at 1, and no number is left out, whoever
-// else is subscribed or has been. Two who subscribe at the same time may share what they receive. An end or an error of the
-// skiers arrives as it is.
+// The skiers start anew for each subscriber. For each subscriber the numbers begin at 1, and no number is left out, also if
+// others are subscribed, or were before. Two who subscribe at the same time may share what they receive. An end or an error
+// of the skiers arrives as it is.
 //
 // Now the second subscriber receives "4 Ana". Find out why, and repair it.
 //

@@ -87,7 +87,7 @@ func scoreboard(_ scores: Observable<Int>) throws -> Observable<Int> {
 //   it still sends the last three, and the end.
 // - `summary` sends one temperature, the last, when the station closes. After the closing it sends the same, and the end.
 //
-// `close()` completes all four. Whoever subscribes to `temperature` or `lightning` after that receives the end alone.
+// `close()` completes all four. After that a new subscriber to `temperature` or `lightning` receives the end alone.
 //
 protocol Station: AnyObject {
     var temperature: Observable<Int> { get }

@@ -31,7 +31,7 @@ func aPriceAndItsDouble() throws -> [String] {
 //     called     -a-b-b-R-C-R-             add("a"), add("b") twice, removeLast(), clear(), removeLast()
 //     photos     01-2-3-2-0---             how many there are: 0 at once, 1 at tick 1, and so on
 //
-// The photos stand in the order in which they were added. `removeLast` on an empty album leaves it empty. Whoever subscribes, early
+// The photos stand in the order in which they were added. `removeLast` on an empty album leaves it empty. A subscriber, early
 // or late, receives the latest list at once and then each new one. Whether an equal list is sent again is up to you.
 //
 protocol Album: AnyObject {
@@ -90,7 +90,7 @@ func riverBoard(_ sensor: Observable<Int>) throws -> Observable<String> {
 //
 // A heater has the levels 0 to 9. It begins with 1 and follows the wishes of those who live there, but never goes above 5. A
 // wish above 5 is a wish for 5. `heater` is called once; the wishes come whether somebody listens or not, like a radio, and do not
-// end. Whoever listens receives the latest level at once. Whether an equal level is sent again is up to you.
+// end. A listener receives the latest level at once. Whether an equal level is sent again is up to you.
 //
 //     wishes                 --3---8   ---2-
 //     from tick 0            1-3---5   ---2-
@@ -123,7 +123,7 @@ func heater(_ wishes: Observable<Int>) throws -> Observable<Int> {
 //     is used          ^-----------|       and that from the moment `labels` is called
 //
 // If the exchange fails, the labels fail. Somebody who subscribes when nobody reads starts the exchange anew. Whether two who read
-// at the same time share one use of it is up to you. What is left may be shorter than what is there.
+// at the same time share one use of it is up to you. Your code may be shorter than the code that is there.
 //
 func labels(_ exchange: Observable<Int>) throws -> Observable<String> {
     try toDo()  // delete this line when you start
@@ -142,11 +142,11 @@ func labels(_ exchange: Observable<Int>) throws -> Observable<String> {
 //     afterwards               ["anna", "boris"], or the other way round
 //     sometimes                ["boris"]
 //
-// Mend `Book`, so that nobody is lost however the two fall together.
+// Mend `Book`, so that nobody is lost, also if both doors call `change` at the same time.
 //
 // - `change` may be called from any thread, from main as well. It calls its closure once.
 // - When `change` returns, the list has changed.
-// - Whoever subscribes to `guests` receives the latest list at once, and then each new one.
+// - A subscriber to `guests` receives the latest list at once, and then each new one.
 //
 protocol GuestBook: AnyObject {
     /// The list, and then the list after each change.
@@ -182,7 +182,7 @@ func guestBook() throws -> any GuestBook {
 //
 // - Nothing is ordered less than zero times: to remove at 0 changes nothing.
 // - Each menu has its own prices and its own counts. Only dishes with a price are asked for.
-// - Whoever subscribes, early or late, receives the latest number at once, and then each new one. Whether a number is sent again
+// - A subscriber, early or late, receives the latest number at once, and then each new one. Whether a number is sent again
 //   when it has not changed is up to you.
 // - When nobody holds the menu any longer, it is freed.
 //
