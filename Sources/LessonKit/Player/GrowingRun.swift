@@ -7,6 +7,8 @@ final class GrowingRun: @unchecked Sendable {
     private let console: any Console
     /// The lines there are for a drawing.
     private let height: Int
+    /// The columns that a drawing takes.
+    private let width: Int
     /// Guards the console as well: lines come from any thread, and one drawing at a time is sent.
     private let state: Locked<State>
 
@@ -26,6 +28,7 @@ final class GrowingRun: @unchecked Sendable {
         guard let lines = console.drawableLines else { return nil }
         self.console = console
         height = max(4, lines - 2)
+        width = page.width
         state = Locked(State(page: InlinePage(page.paint)))
     }
 
@@ -63,9 +66,14 @@ final class GrowingRun: @unchecked Sendable {
         end(with: picture.lines(on: page))
     }
 
+    /// Whether the window has become too small while it ran: what was drawn there is folded now, and cannot be covered.
+    private var isCramped: Bool {
+        (console.columns ?? width) < width || (console.drawableLines ?? height) < height
+    }
+
     /// Draws the whole run, and leaves it on the screen.
     func end(with picture: [StyledLine]) {
-        draw(picture)
+        draw(picture, isLast: true)
         state.withLock { state in
             if state.hasBegun { console.draw("\r\n") }
             state.page.forget()
@@ -77,8 +85,13 @@ final class GrowingRun: @unchecked Sendable {
         }
     }
 
-    private func draw(_ picture: [StyledLine]) {
+    private func draw(_ picture: [StyledLine], isLast: Bool = false) {
         state.withLock { state in
+            if isCramped {
+                guard isLast else { return }
+                if state.hasBegun { console.draw("\r\n\r\n") }
+                state.page.forget()
+            }
             let picture = picture.count < height ? picture : []
             let lines = state.output + (state.output.isEmpty || picture.isEmpty ? [] : [[]]) + picture
             guard !lines.isEmpty else { return }

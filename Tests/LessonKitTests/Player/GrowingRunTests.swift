@@ -1,0 +1,51 @@
+import Terminal
+import Testing
+
+@testable import LessonKit
+
+@Suite("A run that grows")
+struct GrowingRunTests {
+    /// A window whose size changes at the second pause.
+    private final class Window: Console {
+        var columns: Int? = 80
+        var drawableLines: Int? = 24
+        let (isInteractive, hasScreen, hasColour, hasUnicode, hasKeys) = (true, true, false, true, true)
+        private(set) var drawn: [String] = []
+        private let change: (Window) -> Void
+        private var pauses = 0
+
+        init(_ change: @escaping (Window) -> Void) { self.change = change }
+
+        func draw(_ text: String) { drawn.append(text) }
+        func pause(milliseconds: Int) -> Bool {
+            pauses += 1
+            if pauses == 2 { change(self) }
+            return false
+        }
+
+        func write(_ line: String) {}
+        func complain(_ line: String) {}
+        func busy(_ text: String) {}
+        func ask<Meaning>(_ prompt: String, _ meaning: (Key) -> Meaning?) -> Meaning? { nil }
+    }
+
+    /// How often each line of output is drawn when the window changes in a run of six ticks.
+    private func drawings(_ change: @escaping (Window) -> Void) throws -> [Int] {
+        let window = Window(change)
+        let page = Page(width: 80, paint: Paint(hasColour: false, isASCII: false))
+        let run = try #require(GrowingRun(on: window, page))
+        let output = (0...5).map { (time: $0, shown: [[StyledText("line \($0)")]]) }
+        run.replay(output, Picture(of: [], isReal: false, lasting: 5), on: page, milliseconds: 1)
+        return (0...5).map { line in window.drawn.filter { $0.contains("line \(line)") }.count }
+    }
+
+    @Test func `each drawing covers the one before`() throws {
+        #expect(try drawings { _ in } == [6, 5, 4, 3, 2, 1])
+        #expect(try drawings { $0.columns = 100 } == [6, 5, 4, 3, 2, 1])
+    }
+
+    @Test func `in a window that was made too small it is drawn once more, at its end`() throws {
+        #expect(try drawings { $0.columns = 48 } == [3, 2, 1, 1, 1, 1])
+        #expect(try drawings { $0.drawableLines = 12 } == [3, 2, 1, 1, 1, 1])
+    }
+}
