@@ -52,7 +52,7 @@ func fiveClosures() throws -> [String] {
 //     window A     --a--------b!           open from the start to tick 12
 //     window B           -----b----c       opens at tick 6
 //
-// But window B comes with an alert that is over and done with. Find out why, and mend it.
+// But window B opens with an old alert. Find out why, and mend it.
 //
 // - The failures come from a connection, which is opened by a subscription. One connection has to do for all windows.
 // - The connection is open as long as a window is open, and no longer: not before the first, not after the last.
