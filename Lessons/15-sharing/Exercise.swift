@@ -17,7 +17,7 @@ import Streams
 //     tour.share(replay: 1, scope: .forever)        Eva, at tick 14
 //
 // Each line is a castle of its own, with Clara and one more. Answer with six diagrams, in this order: ["...", "..."]. All of
-// them begin at tick 0. What shares a tick stands in brackets, like (9|). A bracket is one tick.
+// them begin at tick 0. Events that share a tick stand in brackets, like (9|). A bracket is one tick.
 //
 func tourOfTheCastle() throws -> [String] {
     throw ToDo()
@@ -168,12 +168,12 @@ func pattern(from download: Observable<Int>) throws -> Observable<Int> {
 //
 // - The film runs from `press` to its end, whether somebody watches or not. Watchers come and go.
 // - A `press` while the film runs does nothing. A `press` after its end, or after an error, begins a new showing.
-// - Each watcher reads `film` anew and subscribes to it. Whoever watches receives the end or the error of the showing.
+// - Each watcher reads `film` anew and subscribes to it. All who watch receive the end or the error of the showing.
 // - Somebody who sits down while no film runs waits for the next showing.
 // - `close` stops the film if it runs. Those who watch receive nothing more, no end either. Nobody presses after that.
 //
 protocol Park {
-    /// What is shown from now on.
+    /// The film from now on.
     var film: Observable<Int> { get }
 
     /// Begins the film, if it does not run.

@@ -147,9 +147,10 @@ func attach(_ page: SongPage, save: @escaping (String) -> Void) throws {
 //     from tick 8 on            --------74---4--
 //
 // - A subscriber receives the level of that moment at once, and then each level that somebody turns it to.
-// - What is bound to the property becomes the level, as if the program had set it. It may come on any queue, and is set on main.
+// - An element that is bound to the property becomes the level, as if the program had set it. It may come on any queue, and is
+//   set on main.
 // - Without a subscription the dial has no target. When a subscription is disposed of, its target is removed.
-// - The property and its subscriptions do not keep the dial alive. What they send when it is gone is up to you.
+// - The property and its subscriptions do not keep the dial alive. It is up to you what they send when it is gone.
 //
 // The target is added already. Four things are missing.
 //
@@ -169,7 +170,7 @@ class Dial: @unchecked Sendable {
     /// Removes an action.
     func removeTarget(_ number: Int) { targets[number] = nil }
 
-    /// What happens when somebody turns the dial.
+    /// Called when somebody turns the dial.
     func turn(to level: Int) {
         self.level = level
         for (_, action) in targets.sorted(by: { $0.key < $1.key }) { action() }

@@ -19,6 +19,7 @@ Lesson.play(
         let form = Form("4", on: stage)
         form.draw("text", form.number.rx.text.orEmpty)
         form.draw("tap", form.send.rx.tap)
+        form.send.isEnabled = true
 
         form.type("1", at: 3)
         form.at(6) { form.number.text = "50" }

@@ -52,7 +52,7 @@ func fiveClosures() throws -> [String] {
 //     window A     --a--------b!           open from the start to tick 12
 //     window B           -----b----c       opens at tick 6
 //
-// But window B comes with an alert that is over and done with. Find out why, and mend it.
+// But window B opens with an old alert. Find out why, and mend it.
 //
 // - The failures come from a connection, which is opened by a subscription. One connection has to do for all windows.
 // - The connection is open as long as a window is open, and no longer: not before the first, not after the last.
@@ -96,7 +96,7 @@ func orders(of tap: Signal<Void>, for text: Driver<String>) throws -> Signal<Str
 //     .locked      show "closed", and that is all: the driver completes
 //     any other    show what was there before. No word more, and no end
 //
-// What the station sends before it fails is shown as it comes, and when it completes, the driver completes.
+// All that the station sends before it fails is shown as it comes. When the station completes, the driver completes.
 //
 //     station      --a--#          .offline
 //     cached       (yz|)           both at once
@@ -130,8 +130,8 @@ func board(of station: Observable<String>, cached: Driver<String>) throws -> Dri
 // - `failed` is an event, for those who listen when it happens.
 // - A tap while a load is under way: nobody waits for that load any more, and a new one begins.
 // - Each window listens to both, to `text` first. One tap makes one request, however many windows are open.
-// - When no window is open any more, a load that is under way is let go of. What a window shows that opens after that, your
-//   page may decide.
+// - When no window is open any more, a load that is under way is let go of. Your page may decide what a window shows
+//   that opens after that.
 //
 struct NewsPage {
     let text: Driver<String>

@@ -59,10 +59,10 @@ func boards() throws -> [String] {
 //     egg        00-0-1-1-1-1-0-
 //
 // - First comes `start`, at once. After that comes one list for each wish, also if the wish changes nothing.
-// - `clear` makes all counts 0. What is sold out stays sold out, and `isSoldOut` is true in each list from then on.
+// - `clear` makes all counts 0. A kind that is sold out stays sold out, and `isSoldOut` is true in each list from then on.
 // - A name that is not in the list changes nothing. Each name is there once. The order of the list stays.
 // - `wishes` go on whether somebody listens or not. They never fail. When they end, the lists end.
-// - What somebody receives who subscribes later is up to you.
+// - It is up to you what a later subscriber receives.
 //
 struct Sandwich: Equatable {
     let name: String
@@ -133,7 +133,7 @@ func noodleBar(
 //     to pay      -5--8-5---6--9-
 //     it is       ----------6----
 //
-// - What is to pay follows the sum and the coupon, whichever changes. It is never below zero.
+// - The amount to pay follows the sum and the coupon, whichever changes. It is never below zero.
 // - Until the first coupon comes, the sum is to pay.
 // - Neither of the two fails or ends. They go on whether somebody listens or not.
 // - Whether an amount is sent again when it has not changed is up to you, and so is what a later subscriber receives.
@@ -160,7 +160,7 @@ func toPay(_ sum: Observable<Int>, coupon: Observable<Int>) throws -> Observable
 //
 // - Each undo takes back one change, from the last one to the first. An undo itself is not taken back.
 // - `taps` go on whether somebody listens or not. They never fail. When they end, the counts end.
-// - What somebody receives who subscribes later is up to you.
+// - It is up to you what a later subscriber receives.
 //
 enum PizzaTap {
     case add

@@ -216,7 +216,7 @@ func laundrette(with machines: any Machines) throws -> any Laundrette {
 //     the mast is pulled down at tick 9: nobody else holds it any more
 //     Mia          -a-----b-----|          the next wind completes the readings
 //
-// - `readings` is called once for a mast. What it returns is kept, and people subscribe to it, also after the mast is gone.
+// - `readings` is called once for a mast. Its result is kept, and people subscribe to it, also after the mast is gone.
 // - The mast is freed in the tick in which nobody else holds it, however many people look.
 // - While nobody looks, the wind is not measured, and nothing is kept. Somebody who comes then gets no reading from before.
 // - The wind blows whether somebody measures it or not. It does not end and does not fail.

@@ -63,7 +63,7 @@ func mailForAnna() throws -> [String] {
 //     disposed at tick 3   --1!          and nothing after a dispose
 //
 // - Any number of elements, then at most one end, then nothing. After a dispose, nothing.
-// - What the recipe returns is its cleanup. The cleanup of a run is disposed of once: when the run has ended, or when the
+// - The recipe returns its cleanup. The cleanup of a run is disposed of once: when the run has ended, or when the
 //   subscriber disposes. A dispose after the end does nothing, and a second dispose does nothing.
 // - A recipe may send its end before it returns. Then the cleanup is disposed of as soon as the recipe has returned it.
 // - Each subscriber has a run of its own. Without a subscriber, nothing runs.
@@ -188,7 +188,7 @@ final class DisposeBag: Bag {
 
 // 7 · Build · A megaphone (home, 15 min)
 //
-// A subject is two sides of one thing. What you send to its observer arrives at the subscribers of its observable.
+// A subject is two sides of one thing. An event that you send to its observer arrives at the subscribers of its observable.
 //
 //     sent to the observer      -1--2--3--|
 //     Anna, from the start      -1--2--3--|

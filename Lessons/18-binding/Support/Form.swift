@@ -29,20 +29,17 @@ final class NoteForm: @unchecked Sendable {
     func draw(_ name: String, _ source: some ObservableConvertibleType, at tick: Int = 0) {
         let (row, bag) = (source.asObservable().record(name, on: stage), bag)
         let listen = { row.subscribe(onError: { _ in }).disposed(by: bag) }
-        if tick == 0 { listen() } else { stage.at(tick, listen) }
+        if tick == 0 { listen() } else { at(tick, listen) }
     }
 
     /// Types `keys` into the field at a tick of 100 ms.
     func type(_ keys: String, at tick: Int) { stage.at(tick) { [screen] in screen.type(keys) } }
 
-    /// Goes to the button, presses it, and goes back to the field.
-    func tap(at tick: Int) { stage.at(tick) { [screen] in screen.press(.tab, .enter, .shiftTab) } }
-
     /// Prints what the label says at `tick`.
-    func showLabel(at tick: Int) { at(tick) { [echo] in show("the label says", echo.text ?? "") } }
+    func showLabel(at tick: Int) { stage.at(tick) { [echo] in show("the label says", echo.text ?? "") } }
 
-    /// Does `work` at a tick of 100 ms.
-    func at(_ tick: Int, _ work: @escaping () -> Void) { stage.at(tick, work) }
+    /// Does `work` at a tick of 100 ms. It is the program's work, so it is done as well if somebody plays the form.
+    func at(_ tick: Int, _ work: @escaping () -> Void) { stage.scheduler.scheduleAt(tick, action: work) }
 }
 
 /// The queue of the kitchen.

@@ -17,12 +17,14 @@ final class NoteField: @unchecked Sendable {
         form = NoteForm(text, on: stage)
         form.note.rx.text.changed
             .bind(with: self, onNext: { $0.delegate?.noteField($0, didChange: $1 ?? "") }).disposed(by: form.bag)
+        // A screen holds its field.
+        form.bag.insert(Disposables.create { withExtendedLifetime(self) {} })
     }
 
     var rx: Reactive<TextField> { form.note.rx }
     var bag: DisposeBag { form.bag }
 
-    func type(_ keys: String, at tick: Int) { form.at(tick) { self.form.screen.type(keys) } }
+    func type(_ keys: String, at tick: Int) { form.type(keys, at: tick) }
 }
 
 /// A delegate that prints what it is called with.

@@ -64,7 +64,7 @@ struct Form {
 extension ObservableType {
     /// The same, with a row in the picture of `form`'s step. An answer is drawn as the label says it.
     func drawn(_ name: String, by form: Form) -> Observable<Element> {
-        guard Element.self != Void.self else { return record(name, on: form.stage) }
+        guard Element.self == Bool.self else { return record(name, on: form.stage) }
         return record(name, on: form.stage, as: { ($0 as? Bool).map(word) ?? "\($0)" })
     }
 }

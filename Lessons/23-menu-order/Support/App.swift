@@ -18,7 +18,6 @@ struct App {
         bag = stage.bag
         self.stage = stage
         stage.open(stack)
-        screen.clear.rx.tap.map { .clear }.bind(to: actions).disposed(by: bag)
     }
 
     /// An app that shows `menus`.
@@ -33,15 +32,16 @@ struct App {
         total.map { "Total \(won($0))" }.bind(to: screen.total.rx.text).disposed(by: bag)
     }
 
-    /// Shows `menus` in the list and counts the items. `fill` writes an item into its cell.
+    /// Shows `menus` in the list and counts the items. The buttons go to `actions`. `fill` writes an item into its cell.
     func list(_ menus: some ObservableType<[Menu]>, fill: @escaping (Menu, MenuCell) -> Void) {
         cells(menus) { [actions] menu, cell in
             fill(menu, cell)
             cell.actions(on: menu).bind(to: actions).disposed(by: cell.bag)
         }
+        screen.clear.rx.tap.map { .clear }.bind(to: actions).disposed(by: bag)
     }
 
-    /// The same, and `fill` connects the buttons as well.
+    /// The same, and `fill` connects the buttons of its cell. Clear is not connected.
     func cells(_ menus: some ObservableType<[Menu]>, fill: @escaping (Menu, MenuCell) -> Void) {
         menus.bind(to: screen.list.rx.items(cellIdentifier: "Menu", cellType: MenuCell.self)) { _, menu, cell in
             fill(menu, cell)
@@ -69,7 +69,8 @@ struct App {
     func draw(_ name: String, _ source: some ObservableType, from tick: Int = 0) {
         let row = source.asObservable().record(name, on: stage)
         let subscribe = { [bag] in row.subscribe(onError: { _ in }).disposed(by: bag) }
-        if tick == 0 { subscribe() } else { stage.at(tick, subscribe) }
+        // Not by `stage.at`: it begins as well if somebody plays the app.
+        if tick == 0 { subscribe() } else { stage.scheduler.scheduleAt(tick) { subscribe() } }
     }
 
     // MARK: The user

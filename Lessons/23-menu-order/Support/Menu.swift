@@ -7,7 +7,7 @@ struct Menu: Equatable {
 
     static let lunch = [
         Menu(id: 1, name: "Shrimp", price: 1500), Menu(id: 2, name: "Squid", price: 1200),
-        Menu(id: 3, name: "Sweet potato", price: 1000), Menu(id: 4, name: "Seaweed roll", price: 800),
+        Menu(id: 3, name: "Pumpkin", price: 1000), Menu(id: 4, name: "Seaweed", price: 800),
     ]
 
     /// Four items with one name.

@@ -4,7 +4,7 @@ import Terminal
 /// The marbles of streams that still go on: the newest ones, up to the right edge.
 ///
 ///     text     ^1──2─╴12a╶─
-///     valid    ^──t──t──f──
+///     valid    ^t──t─f┈┈┈┈─
 ///
 /// One column is 100 ms. A pause takes at most 5 columns, so that it does not push the marbles out of sight.
 struct LivePicture {
@@ -58,8 +58,12 @@ struct LivePicture {
             })
         let blank = Timeline(shown.map { Timeline.Row($0.name) })
         let style: Timeline.Style = letters.isASCII ? .ascii : .unicode
-        let lines = timeline.draw(style: style, width: width)
-        return (lines, lines.count == blank.draw(style: style, width: width).count)
+        // With a scale it is a picture for people: the values of one tick stand apart. The numbers of the scale are left out.
+        let scale = Timeline.Scale("")
+        let lines = timeline.draw(style: style, width: width, scale: scale)
+        let empty = blank.draw(style: style, width: width, scale: scale).count
+        let numbers = empty - blank.draw(style: style, width: width).count
+        return (Array(lines.dropFirst(numbers)), lines.count == empty)
     }
 
     /// The rows that have something to show from column `start` on. If they are too many, those that began last.

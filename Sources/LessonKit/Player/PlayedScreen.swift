@@ -47,6 +47,9 @@ struct PlayedScreen {
             if misuse.consequence != .isPrinted { KeyboardMode.giveWay() }
             misuse.follow { show($0) }
         }
+        Button.onVain.withLock {
+            $0 = { title in show("\"\(title)\" is pressed. Nobody is subscribed to its taps.") }
+        }
         let panel = PlayedPanel(of: stage, Paint(hasColour: console.hasColour, isASCII: ascii))
         let screen = try make(stage)
         let play = ScreenPlay(screen, ascii: ascii) { width, height in panel.lines(width: width, height: height) }

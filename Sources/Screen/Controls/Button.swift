@@ -26,9 +26,14 @@ public final class Button: Control, @unchecked Sendable {
 
     override func handle(_ key: Key) -> KeyResult {
         guard key == .enter || key == .character(" ") else { return .unused }
+        if !taps.hasObservers { Button.onVain.withLock { $0 }?(shortText) }
         taps.onNext(())
         return .used
     }
+
+    /// Called with the title of a button that somebody presses while nobody is subscribed to its taps. Without a word the user
+    /// would take it for broken.
+    package static let onVain = Locked<(@Sendable (_ title: String) -> Void)?>(nil)
 
     override func draw(with pen: Pen) -> Drawing {
         let title = shortText.cut(to: pen.width - 4, mark: pen.letters.more)

@@ -83,6 +83,9 @@ open class Screen: ReactiveCompatible {
     /// Whether the focus is in a list with rows, where the arrows up and down go from row to row.
     var isInRows: Bool { alert == nil && ((focused as? ListView)?.rows.count ?? 0) > 0 }
 
+    /// Whether something on it can use keys: a control or an alert.
+    var isForKeys: Bool { alert != nil || controls.contains(where: \.canHaveFocus) }
+
     /// Handles a key that is not for an alert.
     func handle(_ key: Key) { passToControls(key) }
 

@@ -65,6 +65,7 @@ public final class ScreenStack: Screen {
     override var alert: Alert? { super.alert ?? top.alert }
     override var escape: Escape { alert.map(Escape.init) ?? (screens.count > 1 ? .back : top.escape) }
     override var isInRows: Bool { alert == nil && top.isInRows }
+    override var isForKeys: Bool { alert != nil || top.isForKeys }
     override func handle(_ key: Key) { top.handle(key) }
     override func goBack() -> Bool { top.goBack() || pop() != nil }
     override func body(with canvas: Pen, back: String?) -> Drawing {

@@ -56,7 +56,7 @@ package struct ScreenPlay {
         let escape = screen.escape
         let arrows = letters.isASCII ? "Up, Down" : "↑ ↓"
         let keys =
-            (screen.isInRows ? ["\(arrows) rows"] : []) + ["Tab next", "Enter press"]
+            (screen.isInRows ? ["\(arrows) rows"] : []) + (screen.isForKeys ? ["Tab next", "Enter press"] : [])
             + (escape == .nothing ? [] : ["Esc \(escape.rawValue)"])
         let text = keys.joined(separator: " \(letters.dot) ")
         return [[]] + text.folded(width: width - 2).map { [StyledText("  " + $0, .quiet)] }

@@ -22,13 +22,13 @@ import Testing
         #expect(
             picture(row("text", [(0, "a"), (100, "b"), (420, "c"), (60_000, "d")]), row("tap", [(60_000, "")])).prefix(
                 2)
-                == ["text   ab--c----d-", "tap    ^--------o-"])
+                == ["text   (^ a)b--c----d-", "tap    ^....--------o-"])
     }
 
     @Test func `what comes together stands together`() {
         #expect(
             picture(row("a", [(1000, "1"), (1004, "2")]), row("b", [(1049, "3")])).prefix(2)
-                == ["a      ^----(12)-", "b      ^----3   -"])
+                == ["a      ^----(1 2)-", "b      ^----3....-"])
     }
 
     @Test(arguments: [40, 80, 200]) func `the newest is seen, whatever has gone before`(width: Int) {

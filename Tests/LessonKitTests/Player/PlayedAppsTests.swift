@@ -66,7 +66,7 @@ struct PlayedAppsTests {
         terminal.press(backTab + backTab + backTab + "\n")
         _ = try terminal.read(until: "1 x Shrimp")
         terminal.press(escape)
-        _ = try terminal.read(until: "Sweet potato")
+        _ = try terminal.read(until: "Pumpkin")
         quit(terminal)
     }
 }

@@ -28,7 +28,7 @@ struct PlayedScreenTests {
         terminal.press("\t")
         #expect(try terminal.read(until: form).contains("› [ Go ]"))
         terminal.press(" ")
-        #expect(try terminal.read(until: form).contains("●─"))
+        #expect(try terminal.read(until: form).contains(/●[)─┈]/))
         terminal.press("\u{1B}")
         _ = terminal.readToEnd()
         #expect(terminal.end() == (0, false))

@@ -25,6 +25,18 @@ import Testing
         #expect(seen.all == ["tap"])
     }
 
+    @Test func `a press that nobody is subscribed to is reported`() {
+        let titles = Log()
+        Button.onVain.withLock { $0 = { titles.add($0) } }
+        defer { Button.onVain.withLock { $0 = nil } }
+        let (heard, vain) = (Button("heard, in vain"), Button("vain, in vain"))
+        let screen = Screen("", [heard], [vain])
+        _ = heard.rx.tap.subscribe()
+        screen.press(.enter, .tab, .enter)
+        // Other tests press buttons at the same time.
+        #expect(titles.lines.filter { $0.hasSuffix("in vain") } == ["vain, in vain"])
+    }
+
     @Test func `its taps end with it`() {
         var button: Button? = Button("Send")
         let taps = button!.rx.tap

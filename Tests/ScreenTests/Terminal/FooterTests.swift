@@ -24,4 +24,15 @@ import Testing
         scene.screen.present(Alert(title: "Sold out"))
         #expect(!footer(scene.screen).contains("rows"))
     }
+
+    @Test func `a screen that has only things to look at names no key but Esc`() {
+        let (next, words) = (Button("Next"), Screen("Words", [Label("A long text")], [Button("Off")]))
+        words.controls[1].isEnabled = false
+        let stack = ScreenStack(Screen("First", [next]))
+        #expect(footer(stack) == "  Tab next - Enter press - Esc quit")
+        stack.push(words)
+        #expect(footer(stack) == "  Esc back")
+        words.present(Alert(title: "Sold out"))
+        #expect(footer(stack).contains("Enter press"))
+    }
 }
