@@ -44,8 +44,9 @@ import Testing
     }
 
     @Test func `every page of this course can be made, and every link leads somewhere`() throws {
-        let course = try Course(Checkout(containing: URL(fileURLWithPath: #filePath).deletingLastPathComponent()))
-        let files = try Book(course, operators: OperatorCatalogue(course).pages()).files()
+        let sample = try OperatorSample.shared.get()
+        let course = sample.course
+        let files = try Book(course, operators: sample.pages).files()
         #expect(problems(files) == [])
         for lesson in course.lessons {
             let page = try #require(files.first { $0.name == BookPlaces.file(of: lesson) })

@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [40, 60, 80, 120], [true, false])
+    @Test(arguments: [40, 80], [true, false])
     func `a page fits`(columns: Int, hasUnicode: Bool) throws {
         let renderer = Renderer(
             width: min(100, columns), paint: Paint(hasColour: false, isASCII: !hasUnicode), widest: columns)
