@@ -24,6 +24,18 @@
             }
         }
 
+        /// The seconds that processors have worked for the program so far. Nil if there is no such program, or if it is not ours.
+        package static func usedTime(of pid: pid_t) -> Double? {
+            var (usage, base) = (rusage_info_v0(), mach_timebase_info_data_t())
+            let result = withUnsafeMutablePointer(to: &usage) {
+                $0.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) { proc_pid_rusage(pid, RUSAGE_INFO_V0, $0) }
+            }
+            guard result == 0, mach_timebase_info(&base) == KERN_SUCCESS else { return nil }
+            // In ticks of the processor's clock.
+            let ticks = Double(usage.ri_user_time + usage.ri_system_time)
+            return ticks * Double(base.numer) / Double(base.denom) / 1e9
+        }
+
         /// The arguments, with a zero byte behind each.
         static func arguments(of pid: pid_t) -> Data? { strings(of: pid)?.arguments }
 

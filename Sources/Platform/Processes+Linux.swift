@@ -12,13 +12,25 @@
         static var all: [Process] {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
             return names.compactMap { pid_t($0) }.compactMap { pid in
-                guard let data = contents("stat", of: pid) else { return nil }
-                // The program's name is in parentheses, and can contain any character. State and parent follow.
-                let text = String(decoding: data, as: UTF8.self)
-                let rest = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
-                guard rest.count > 2, let parent = pid_t(rest[2]) else { return nil }
-                return Process(pid: pid, parent: parent, hasEnded: rest[1] == "Z")
+                let state = state(of: pid)
+                guard state.count > 2, let parent = pid_t(state[2]) else { return nil }
+                return Process(pid: pid, parent: parent, hasEnded: state[1] == "Z")
             }
+        }
+
+        /// The seconds that processors have worked for the program so far. Nil if there is no such program.
+        package static func usedTime(of pid: pid_t) -> Double? {
+            let state = state(of: pid)
+            guard state.count > 13, let own = Double(state[12]), let system = Double(state[13]) else { return nil }
+            return (own + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+        }
+
+        /// What the kernel shows of a process: state, parent and so on, from 1.
+        private static func state(of pid: pid_t) -> [Substring] {
+            guard let data = contents("stat", of: pid) else { return [] }
+            // The program's name stands before it in parentheses, and can contain any character.
+            let text = String(decoding: data, as: UTF8.self)
+            return text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
         }
 
         /// The arguments, with a zero byte behind each.

@@ -53,6 +53,16 @@ import Testing
         #expect(Processes.isAlive(other.child) && Processes.isAlive(other.parent))
     }
 
+    @Test func `processors work for a program that works, and not for one that waits`() throws {
+        let family = try Family()
+        let before = try #require(Processes.usedTime(of: getpid()))
+        while try #require(Processes.usedTime(of: getpid())) < before + 0.1 {}
+        #expect(try #require(Processes.usedTime(of: family.child)) < 0.1)
+        Processes.endTree(below: family.parent)
+        kill(family.parent, SIGKILL)
+        #expect(ends(family.child))
+    }
+
     @Test func `a command is found by a word in its arguments`() throws {
         let family = try Family()
         #expect(Processes.commands(with: family.word).contains { $0.hasPrefix("bash\0-c\0set -m") })

@@ -57,6 +57,15 @@ int clock_gettime(clockid_t, struct timespec *);
 struct rusage { struct timeval ru_utime; struct timeval ru_stime; long ru_maxrss; long ru_ixrss; };
 #define RUSAGE_SELF 0
 int getrusage(int, struct rusage *);
+typedef void *rusage_info_t;
+struct rusage_info_v0 { uint8_t ri_uuid[16]; uint64_t ri_user_time; uint64_t ri_system_time; };
+#define RUSAGE_INFO_V0 0
+int proc_pid_rusage(int, int, rusage_info_t *);
+typedef int kern_return_t;
+#define KERN_SUCCESS 0
+struct mach_timebase_info { uint32_t numer; uint32_t denom; };
+typedef struct mach_timebase_info mach_timebase_info_data_t;
+kern_return_t mach_timebase_info(struct mach_timebase_info *);
 struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
 #define RLIMIT_FSIZE 1
 int getrlimit(int, struct rlimit *); int setrlimit(int, const struct rlimit *);

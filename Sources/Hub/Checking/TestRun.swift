@@ -26,6 +26,9 @@ final class TestRun {
     /// What the program is doing, and since when.
     private var phase = Phase.start
     private var since = SuspendingClock.now
+    /// The time of processors that it had used by then.
+    private var usedBefore = 0.0
+    private var lastPrinted = SuspendingClock.now
     /// What the program was doing when it was asked to end.
     private var asked: Phase?
 
@@ -69,7 +72,10 @@ final class TestRun {
             try? FileManager.default.removeItem(at: folder)
             throw error
         }
-        child.onOutput = { [weak self] in self?.output.read($0) }
+        child.onOutput = { [weak self] in
+            self?.output.read($0)
+            self?.lastPrinted = .now
+        }
     }
 
     private static func line(_ path: String) throws(CheckError) -> Lifeline {
@@ -99,7 +105,8 @@ final class TestRun {
         if child.status == nil, isLate {
             // First it is asked to end by itself: then it prints the line that it has reached.
             if asked != nil || !line.ask() { return end(.hung) }
-            (asked, since) = (phase, .now)
+            asked = phase
+            begin(phase)
         }
         if let status = child.status {
             let isWhole = events.isComplete && asked != .end
@@ -118,23 +125,33 @@ final class TestRun {
         for line in reader.newLines() { events.read(line) }
         let hasEndedAll = exercises.allSatisfy { output.reports[$0]?.hasEnded ?? false }
         let phase = output.running.map { Phase.exercise($0) } ?? (events.isComplete || hasEndedAll ? .end : .start)
-        if phase != self.phase, asked == nil { (self.phase, since) = (phase, .now) }
+        if phase != self.phase, asked == nil { begin(phase) }
+    }
+
+    private func begin(_ phase: Phase) {
+        (self.phase, since, usedBefore) = (phase, .now, Processes.usedTime(of: child.pid) ?? 0)
     }
 
     private var isLate: Bool {
         let limit: Double =
             switch phase {
-            case _ where asked != nil: isBacktracing ? 60 : 5
+            case _ where asked != nil: 5
             case .start: 30
             case .exercise: timeLimit
             // SwiftPM has to end as well.
             case .end: launcher.isBehindSwiftPM ? 10 : 1
             }
-        return since.duration(to: .now) > .seconds(limit)
+        let time = since.duration(to: .now) / .seconds(1)
+        guard time > limit, !isBacktracing || time > Self.backtraceLimit else { return false }
+        return TimeLimit(seconds: limit).isOver(
+            after: time, used: Processes.usedTime(of: child.pid).map { $0 - usedBefore },
+            silence: lastPrinted.duration(to: .now) / .seconds(1))
     }
 
-    /// Whether the runtime looks for the line that the program has reached. On a busy machine this takes many seconds.
+    /// Whether the runtime looks for the line that the program has reached, or that crashed. On a busy machine this takes many
+    /// seconds.
     private var isBacktracing: Bool { child.output(last: 1 << 14).contains("*** Signal ") }
+    private static let backtraceLimit = 60.0
 
     /// The runtime names the line that crashed, for 0.03 s.
     static let backtrace = [

@@ -12,7 +12,7 @@ package enum Aftermath {
         if isVerdictKnown.load(ordering: .relaxed) { hasSentMore.store(true, ordering: .relaxed) }
     }
 
-    /// Returns a sentence for each thing that was found. This takes a twentieth of a second.
+    /// Returns a sentence for each thing that was found. This takes a twentieth of a second where nothing goes on.
     static func remarks(_ hub: HubLink) -> [String] {
         var remarks: [String] = []
         if hub.reopen() {
@@ -21,10 +21,7 @@ package enum Aftermath {
             )
         }
         isVerdictKnown.store(true, ordering: .relaxed)
-        let before = usedTime
-        usleep(50_000)
-        // On a busy machine, a thread that spins may get no more than this.
-        if usedTime - before > 6_000_000 {
+        if isStillBusy {
             remarks.append(
                 "When its verdict was known it still went on with something. Stop what you start: dispose of it, "
                     + "or let the loop ask whether it is still wanted.")
@@ -35,6 +32,18 @@ package enum Aftermath {
                     + "a queue or a clock of your own. The check does not wait for that.")
         }
         return remarks
+    }
+
+    /// Whether a thread works on. On a busy machine it has little of the processor: then this looks for longer.
+    private static var isStillBusy: Bool {
+        let before = usedTime
+        for round in 1...20 {
+            usleep(50_000)
+            let used = usedTime - before
+            if used > 6_000_000 { return true }
+            if used < round * 500_000 { return false }
+        }
+        return false
     }
 
     /// The processor time that all threads have used, in nanoseconds.

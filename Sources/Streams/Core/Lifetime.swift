@@ -23,7 +23,10 @@ final class Lifetime: Cancelable, @unchecked Sendable {
         case released
     }
 
-    init() { Resources.increment() }
+    init() {
+        Resources.increment()
+        Hooks.subscriptionHandler?(self)
+    }
 
     deinit { if state.load(ordering: .relaxed) & Self.disposed == 0 { Resources.decrement() } }
 

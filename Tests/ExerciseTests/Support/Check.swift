@@ -19,6 +19,8 @@ public struct Check: @unchecked Sendable {
         case any
         /// Those of one of the mistakes.
         case someMistake
+        /// Those for what repeats without end.
+        case endless
         case mistake(KnownMistake)
     }
 

@@ -180,6 +180,11 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
         wrong.append((meaning, line, answer, .mistake(known)))
     }
 
+    /// A wrong answer that repeats without end. The check stops it, and has words for it.
+    public func endless(_ name: String, line: Int = #line, _ answer: Answer) {
+        wrong.append((name, line, answer, .endless))
+    }
+
     /// A wrong answer that has to be rejected, whatever the words.
     public func rejects(_ name: String, line: Int = #line, _ answer: Answer) {
         wrong.append((name, line, answer, .any))
@@ -198,11 +203,13 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
         _ situation: (name: String, kind: Situation, play: (Stage, Answer) throws -> Void), _ answer: Answer
     ) -> Stage {
         let scene = Stage(situation.name, situation.kind)
-        do {
-            try situation.play(scene, answer)
-            scene.run()
-        } catch {
-            scene.thrown = error
+        scene.hasEndlessSubscriptions = Endless.isMet {
+            do {
+                try situation.play(scene, answer)
+                scene.run()
+            } catch {
+                scene.thrown = error
+            }
         }
         return scene
     }
@@ -227,7 +234,7 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
             let expected = expected(in: situation)
             let scene = played(situation, answer)
             if scene.thrown is ToDo { return .toDo }
-            if let diagnosis = scene.thrown as? Diagnosis { return .wrong(diagnosis) }
+            if let diagnosis = scene.thrown as? Diagnosis ?? scene.endless { return .wrong(diagnosis) }
             guard var diagnosis = scene.difference(from: expected, uses) else { continue }
             let mistake =
                 if let error = scene.thrown {

@@ -109,6 +109,7 @@ public struct Part: Sendable {
         switch known.words {
         case .any: return
         case .someMistake: if check.mistakes.contains(where: { $0.meaning == diagnosis.meaning }) { return }
+        case .endless: if Endless.meanings.contains(diagnosis.meaning) { return }
         case .mistake(let mistake): if diagnosis.meaning == mistake.meaning { return }
         }
         if let other = check.mistakes.first(where: { $0.meaning == diagnosis.meaning }) {
@@ -123,7 +124,7 @@ public struct Part: Sendable {
     /// Whether the words are those of a mistake of this exercise, and not the last resort.
     private func named(_ verdict: Verdict) -> Bool {
         guard case .wrong(let diagnosis) = verdict else { return false }
-        return check.mistakes.contains { $0.meaning == diagnosis.meaning }
+        return (check.mistakes.map(\.meaning) + Endless.meanings).contains(diagnosis.meaning)
     }
 
     /// `DIAGNOSES=1` prints what a learner reads for each wrong answer of the gate.

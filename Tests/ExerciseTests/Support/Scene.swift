@@ -17,6 +17,8 @@ open class Scene<Element: Equatable>: Trial {
     private(set) var subscribers: [Subscriber] = []
     /// What the answer threw.
     public internal(set) var thrown: (any Error)?
+    /// Whether the check has stopped it, because it went on to subscribe.
+    var hasEndlessSubscriptions = false
     /// The subscriber that differs from the solution's.
     var differing = 0
 
@@ -41,7 +43,8 @@ open class Scene<Element: Equatable>: Trial {
     ) {
         subscribers.append(
             Subscriber(
-                name: name, recording: scheduler.record(stream, from: start, until: stop ?? Self.duration),
+                name: name,
+                recording: scheduler.record(stream.take(Endless.limit), from: start, until: stop ?? Self.duration),
                 subscription: stop.map { Subscription(start, $0) } ?? Subscription(start)))
     }
 

@@ -149,6 +149,7 @@ import Testing
         }
         check.rejects("the next one, whatever the error") { gauge, table in Observable.catch(sequence: [gauge, table]) }
         check.worksOnce { firstOnly(Solution.tide(gauge: $0, table: $1)) }
+        check.endless("shared for ever, then retried") { gauge, _ in gauge.share(scope: .forever).retry() }
 
         check.accepts("an error as an observable") { gauge, table in
             gauge.catch { error in error is Offline ? table : .error(error) }

@@ -143,6 +143,9 @@ import Testing
             Solution.display(for: keys, find: find).enumerated().map { ["k", missing, "m"][min($0.index, 2)] }
         }
         check.worksOnce { firstOnly(Solution.display(for: $0, find: $1)) }
+        check.endless("shared for ever, then retried") { keys, find in
+            keys.flatMapLatest(find).share(replay: 1, scope: .forever).retry()
+        }
 
         check.accepts("map and switchLatest") { keys, find in
             keys.map { find($0).catch { _ in .just(missing) } }.switchLatest()

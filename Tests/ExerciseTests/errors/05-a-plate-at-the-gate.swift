@@ -135,6 +135,10 @@ import Testing
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
         check.hardCoded { gate in Solution.plate(at: gate).map { _ in "p" } }
         check.worksOnce { firstOnly(Solution.plate(at: $0)) }
+        check.endless("one photo, shared for ever") { gate in
+            gate.read(gate.photo()).share(replay: 1, scope: .forever).retry()
+        }
+        check.endless("an element that repeats") { _ in .repeatElement("p") }
 
         check.accepts("create, and retry behind it") { gate in
             Observable.create { observer in gate.read(gate.photo()).subscribe(observer) }.retry(3)

@@ -150,6 +150,14 @@ import Testing
         ) { $0.kind == .disposed && ($0.isUsedAfterDispose() || $0.calls.last == 2) }
         check.hardCoded { call, clock in good(call, clock).enumerated().map { $0.index < 4 ? "d" : "t" } }
         check.worksOnce { firstOnly(good($0, $1)) }
+        check.endless("shared for ever, then retried") { call, _ in call.share(scope: .forever).retry() }
+        check.endless("shared for ever, and again at once") { call, _ in
+            call.share(scope: .forever).retry(when: { (errors: Observable<any Error>) in errors })
+        }
+        check.endless("shared for ever, and again in the same tick") { call, clock in
+            call.share(scope: .forever)
+                .retry(when: { (errors: Observable<any Error>) in errors.delay(.seconds(0), scheduler: clock) })
+        }
 
         check.accepts("by hand, one call in the other") { call, clock in
             func attempt(_ number: Int) -> Observable<String> {

@@ -142,6 +142,9 @@ import Testing
             Observable.zip(Solution.autosave(versions, to: disk), Observable.of("a", "c")) { $1 }
         }
         check.worksOnce { versions, disk in firstOnly(Solution.autosave(versions, to: disk)) }
+        check.endless("shared for ever, then retried") { versions, disk in
+            versions.concatMap { disk.save($0).andThen(Observable.just($0)) }.share(scope: .forever).retry()
+        }
 
         check.accepts("one by one") { versions, disk in
             versions.map { disk.save($0).andThen(Observable.just($0)).catch { _ in .empty() } }.merge(maxConcurrent: 1)

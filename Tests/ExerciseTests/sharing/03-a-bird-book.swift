@@ -134,6 +134,9 @@ import Testing
                 .enumerated().map { ["W", "K"][min($0.index, 1)] }.share(replay: 1)
         }
         check.worksOnce { names, look in firstOnly(Solution.pictures(of: names, look: look)) }
+        check.endless("shared for ever, then retried") { names, look in
+            names.flatMapLatest(look).share(replay: 1, scope: .forever).retry()
+        }
         check.rejects("three pictures only") { names, look in
             names.flatMapLatest { look($0).catchAndReturn("?") }.take(3).share(replay: 1)
         }

@@ -124,6 +124,9 @@ import Testing
             return speech.map(translate).enumerated().map { words[min($0.index, 3)] }.share()
         }
         check.worksOnce { firstOnly(Solution.translation(of: $0, translate: $1)) }
+        check.endless("shared for ever, then retried") { speech, translate in
+            speech.map(translate).share(scope: .forever).retry()
+        }
 
         check.accepts("publish and refCount") { speech, translate in speech.map(translate).publish().refCount() }
         check.accepts("with flatMap, shared twice") { speech, translate in

@@ -138,6 +138,13 @@ import Testing
             Solution.pattern(from: download).enumerated().map { [1, 1, 2, 3][min($0.index, 3)] }
         }
         check.worksOnce { firstOnly(Solution.pattern(from: $0)) }
+        check.endless("retry, and a row is replayed each time") { $0.share(replay: 1, scope: .forever).retry() }
+        check.endless("retry, and only the error is replayed") { $0.share(scope: .forever).retry() }
+        check.endless("retry without a subscriber") { download in
+            let rows = PublishSubject<Int>()
+            _ = download.share(scope: .forever).retry().subscribe(rows)
+            return rows.share(replay: 1)
+        }
 
         check.accepts("replay and refCount") { $0.retry(3).replay(1).refCount() }
         check.accepts("a catch for each run") { download in

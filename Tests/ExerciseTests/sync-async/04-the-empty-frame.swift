@@ -21,6 +21,9 @@ import Testing
             try $0.frame(["harbour": "a newer harbour"], $1)
         }
         check.play(.further, "the library takes its time") { try $0.frame(["harbour": "a harbour"], isLate: true, $1) }
+        check.play(.further, "two frames, and both are answered while screen is busy") {
+            try $0.frames(["harbour": "a harbour", "bridge": "a bridge"], $1)
+        }
         check.without(.disposed, because: "there is nothing to dispose of")
 
         check.mistake(
@@ -137,6 +140,18 @@ import Testing
                 }
             }
         ) { $0.count("display") > $0.calls }
+        // Without a lock, as `nonisolated(unsafe)` allows it. A lock would not help.
+        let one = Box("")
+        check.mistake(
+            "Both answers came before screen was free, and then one of them was displayed twice. What do two calls of frame "
+                + "have in common, and what should each have for itself?",
+            madeBy: { name, library, display, screen in
+                library.find(name) { found in
+                    one.value = found
+                    screen.async { display(one.value) }
+                }
+            }
+        ) { $0.kind == .further && $0.count("display") > $0.displayed.count }
         check.mistake(
             "Something else was displayed than what the library answered.",
             madeBy: { name, library, display, screen in
@@ -156,6 +171,13 @@ import Testing
         }
         check.accepts("the library's queue waits for the screen") { name, library, display, screen in
             library.find(name) { found in screen.sync { display(found) } }
+        }
+        check.accepts("a variable of its own") { name, library, display, screen in
+            let picture = Box("an empty frame")
+            library.find(name) { found in
+                picture.value = found
+                screen.async { display(picture.value) }
+            }
         }
         check.accepts("asked from the screen") { name, library, display, screen in
             screen.async { library.find(name) { found in screen.async { display(found) } } }

@@ -21,11 +21,12 @@ final class SlowLibrary: Library, @unchecked Sendable {
         site.change { questions.append((name, answer.value)) }
     }
 
-    /// Answers on the library's queue. If nobody asked for `name`, it answers the first question.
-    func answer(_ name: String, with text: String) {
+    /// Answers on the library's queue. If nobody asked for `name`, it answers the first question. With `isPatient: false` it does not
+    /// wait for an answer that stands still.
+    func answer(_ name: String, with text: String, isPatient: Bool = true) {
         let known = site.read { questions.first { $0.name == name } ?? questions.first }
         guard let known else { return }
-        site.run(on: "library") { [site] in
+        site.run(on: "library", isPatient: isPatient) { [site] in
             site.tell("answers \"\(text)\"")
             known.answer(text)
         }
@@ -42,6 +43,9 @@ extension SiteScene {
         let display = lines.firstIndex { $0.contains(": display") }
         return display.map { $0 < lines.firstIndex { $0.hasPrefix("library: answers") } ?? .max } ?? false
     }
+
+    /// What was displayed, each text once.
+    var displayed: Set<String> { Set(lines.filter { $0.contains(": display") }) }
 
     /// Asks for a frame for each name, and answers, the last name of the alphabet last.
     func frame(_ answers: [String: String], isLate: Bool = false, _ frame: @escaping Frame) throws {
@@ -64,6 +68,26 @@ extension SiteScene {
             settle { $0.count("display") >= displayed }
         }
         isAskedForAnother = isAskedForAnother || !Set(library.names).isSubset(of: names)
+        for name in library.names.sorted() { site.add("library: asked for \"\(name)\"") }
+    }
+
+    /// The same for two names, and screen is busy until the library has answered both.
+    func frames(_ answers: [String: String], _ frame: @escaping Frame) throws {
+        let (site, library, screen) = (site, SlowLibrary(site), site.queue("screen"))
+        (site.free, site.patience, isByLane) = (["screen"], Self.timers, true)
+        calls += answers.count
+        let names = answers.keys.sorted()
+        let isBack = try call("frame") {
+            for name in names { try frame(name, library, { site.tell("display \"\($0)\"") }, screen) }
+        }
+        guard isBack, site.lookAround() else { return }
+        settle { _ in library.count >= names.count }
+        let isBusy = Box(true)
+        screen.async { site.hold { !isBusy.value } }
+        // An answer may wait for screen.
+        for name in names { library.answer(name, with: answers[name] ?? "", isPatient: false) }
+        site.change { isBusy.value = false }
+        settle { $0.count("display") >= names.count }
         for name in library.names.sorted() { site.add("library: asked for \"\(name)\"") }
     }
 }

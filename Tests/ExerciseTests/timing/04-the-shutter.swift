@@ -147,6 +147,9 @@ import Testing
             Solution.pictures(presses, scheduler: scheduler).enumerated().map { ["a", "d", "e"][min($0.index, 2)] }
         }
         check.worksOnce { firstOnly(Solution.pictures($0, scheduler: $1)) }
+        check.endless("shared for ever, then retried") { presses, scheduler in
+            Solution.pictures(presses.share(scope: .forever).retry(), scheduler: scheduler)
+        }
 
         check.accepts("by the time of the last picture") { presses, scheduler in
             Observable.deferred {
