@@ -2,44 +2,47 @@ import Streams
 
 /// `scan` against a callback that keeps the sum.
 func scanning(_ elements: [Int]) -> Benchmark {
-    let consume = Total().makeConsumer()
+    let total = Total()
+    let consume = total.makeConsumer()
     let add = makeAccumulator()
-    let sums = Observable.from(elements).scan(0, accumulator: add)
+    let sums = Observable.from(elements).scan(0) { $0 &+ $1 }
     return Benchmark(
         name: "scan", unit: "element", count: elements.count,
-        streams: { _ = sums.subscribe(onNext: consume) },
+        streams: { _ = sums.subscribe(onNext: { total.add($0) }) },
         byHand: {
             let callback = accumulating(add, consume)
-            for element in elements { try callback(element) }
+            try Switch().send(elements, to: callback)
         })
 }
 
 /// `reduce` against the same callback and a last call.
 func reducing(_ elements: [Int]) -> Benchmark {
-    let consume = Total().makeConsumer()
+    let total = Total()
+    let consume = total.makeConsumer()
     let add = makeAccumulator()
-    let sum = Observable.from(elements).reduce(0, accumulator: add)
+    let sum = Observable.from(elements).reduce(0) { $0 &+ $1 }
     return Benchmark(
         name: "reduce", unit: "element", count: elements.count,
-        streams: { _ = sum.subscribe(onNext: consume) },
+        streams: { _ = sum.subscribe(onNext: { total.add($0) }) },
         byHand: {
             var result = 0
             let callback = accumulating(add) { result = $0 }
-            for element in elements { try callback(element) }
+            try Switch().send(elements, to: callback)
             consume(result)
         })
 }
 
 /// `distinctUntilChanged` against a callback that keeps the last element.
 func distinct(_ elements: [Int]) -> Benchmark {
-    let consume = Total().makeConsumer()
+    let total = Total()
+    let consume = total.makeConsumer()
     let changes = Observable.from(elements).distinctUntilChanged()
     return Benchmark(
         name: "distinctUntilChanged", unit: "element", count: elements.count,
-        streams: { _ = changes.subscribe(onNext: consume) },
+        streams: { _ = changes.subscribe(onNext: { total.add($0) }) },
         byHand: {
             let callback = changing(consume)
-            for element in elements { try callback(element) }
+            try Switch().send(elements, to: callback)
         })
 }
 

@@ -21,6 +21,11 @@ final class Switch: Sendable {
 
     func turnOff() { off.store(true, ordering: .releasing) }
 
+    /// Sends elements as long as this is on.
+    func send(_ elements: some Sequence<Int>, to next: Callback) throws {
+        for element in elements where isOn { try next(element) }
+    }
+
     /// `next`, as long as this is on.
     @inline(never) func guarding(_ next: @escaping Callback) -> Callback {
         { if self.isOn { try next($0) } }

@@ -3,14 +3,25 @@ import Streams
 /// Every benchmark, in the order of the table.
 var cases: [Benchmark] {
     let elements = Array(0..<10_000)
-    return underOperators("create", .create(sending: elements), byHand: elements)
-        + underOperators("from", .from(elements), byHand: elements)
-        + underOperators("range", .range(start: 0, count: elements.count), byHand: 0..<elements.count)
-        + subjects(elements)
+    return chains(elements) + subjects(elements)
         + [scanning(elements), reducing(elements), distinct(elements)]
         + [flatMapOfJust(elements), flatMapLatestOfJust(elements), concatMapOfJust(elements)] + combining()
         + [drivers(elements)]
         + [subscribeAndDispose, disposeBag(size: 1000), observeOnSerial(elements)]
+}
+
+private func chains(_ elements: [Int]) -> [Benchmark] {
+    let count = elements.count
+    let created = underOperators("create", .create(sending: elements), count: count) { running, next in
+        // Foreign code sends here, and nothing that it sends may arrive once the switch is off.
+        let next = running.guarding(next)
+        for element in elements { try next(element) }
+    }
+    let listed = underOperators("from", .from(elements), count: count) { try $0.send(elements, to: $1) }
+    let counted = underOperators("range", .range(start: 0, count: count), count: count) {
+        try $0.send(0..<count, to: $1)
+    }
+    return created + listed + [underStoredClosures(elements)] + counted
 }
 
 extension Observable<Int> {

@@ -21,13 +21,14 @@ func combining() -> [Benchmark] {
         _ name: String, sources: Int, combine: ([Observable<Int>]) -> Observable<Int>,
         byHand: @escaping (_ consume: @escaping (Int) -> Void) -> [(Int) -> Void]
     ) -> Benchmark {
-        let consume = Total().makeConsumer()
+        let total = Total()
+        let consume = total.makeConsumer()
         let pushed = (0..<sources).map { _ in Pushed() }
         let combined = combine(pushed.map(\.observable))
         return Benchmark(
             name: name, unit: "element", count: count,
             streams: {
-                let subscription = combined.subscribe(onNext: consume)
+                let subscription = combined.subscribe(onNext: { total.add($0) })
                 for number in 0..<count { pushed[number % sources].observer?.onNext(number) }
                 subscription.dispose()
             },

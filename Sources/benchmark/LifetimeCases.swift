@@ -3,12 +3,14 @@ import Streams
 
 /// A subscription that is made, runs and is disposed of, against the same callbacks that are made, run and are switched off.
 var subscribeAndDispose: Benchmark {
-    let consume = Total().makeConsumer()
-    let (transform, predicate) = (makeTransform(3), makePredicate(-1))
-    let observable = Observable.just(1).map(transform).filter(predicate)
+    let total = Total()
+    let consume = total.makeConsumer()
+    let steps = Steps(addend: 3, unwanted: -1)
+    let observable = steps.chain(Observable.just(1))
+    let (transform, predicate) = (steps.transform, steps.predicate)
     return Benchmark(
         name: "subscribe and dispose just.map.filter", unit: "subscription", count: 1,
-        streams: { observable.subscribe(onNext: consume).dispose() },
+        streams: { observable.subscribe(onNext: { total.add($0) }).dispose() },
         byHand: {
             let running = Switch()
             try sending(1)(running.guarding(mapping(transform, filtering(predicate, consume))))

@@ -1,21 +1,31 @@
 import Streams
 
-/// Four steps of work as in a real program: the optimiser cannot see into these closures, and they may throw.
+/// Steps of work as in a real program: each closure stands where it is used. The optimiser does not see into them, and they may
+/// throw.
 struct Steps {
-    let first = makeTransform(3)
-    let second = makePredicate(-1)
-    let third = makeTransform(5)
-    let fourth = makePredicate(-2)
+    private let addend: Int
+    private let unwanted: Int
 
-    /// The four steps as operators.
-    func chain(_ source: Observable<Int>) -> Observable<Int> {
-        source.map(first).filter(second).map(third).filter(fourth)
+    @inline(never) init(addend: Int, unwanted: Int) { (self.addend, self.unwanted) = (addend, unwanted) }
+
+    /// Two steps as operators.
+    @inline(never) func chain(_ source: Observable<Int>) -> Observable<Int> {
+        source.map { [addend] in $0 &+ addend }.filter { [unwanted] in $0 != unwanted }
     }
 
-    /// The four steps as callbacks around `next`.
-    func callbacks(_ next: @escaping Callback) -> Callback {
-        mapping(first, filtering(second, mapping(third, filtering(fourth, next))))
+    /// Two steps as operators of a driver.
+    @inline(never) func chain(_ source: Driver<Int>) -> Driver<Int> {
+        source.map { [addend] in $0 &+ addend }.filter { [unwanted] in $0 != unwanted }
     }
+
+    /// Two steps as callbacks around `next`.
+    @inline(never) func callbacks(_ next: @escaping Callback) -> Callback {
+        mapping(transform, filtering(predicate, next))
+    }
+
+    var transform: (Int) throws -> Int { makeTransform(addend) }
+
+    var predicate: (Int) throws -> Bool { makePredicate(unwanted) }
 }
 
 @inline(never) func makeTransform(_ addend: Int) -> (Int) throws -> Int { { $0 &+ addend } }
@@ -26,5 +36,7 @@ struct Steps {
 final class Total {
     private(set) var sum = 0
 
-    @inline(never) func makeConsumer() -> (Int) -> Void { { self.sum &+= $0 } }
+    func add(_ element: Int) { sum &+= element }
+
+    @inline(never) func makeConsumer() -> (Int) -> Void { { self.add($0) } }
 }

@@ -15,10 +15,11 @@ func subjects(_ elements: [Int]) -> [Benchmark] {
 private func broadcasting<Subject: SubjectType<Int> & ObserverType<Int>>(
     _ name: String, to count: Int, _ subject: Subject, _ elements: [Int]
 ) -> Benchmark {
-    let consume = Total().makeConsumer()
+    let total = Total()
+    let consume = total.makeConsumer()
     let listeners = ListenersByHand()
     for _ in 0..<count {
-        _ = subject.subscribe(onNext: consume)
+        _ = subject.subscribe(onNext: { total.add($0) })
         _ = listeners.subscribe(consume)
     }
     return Benchmark(
@@ -28,14 +29,15 @@ private func broadcasting<Subject: SubjectType<Int> & ObserverType<Int>>(
 }
 
 private func sharing(_ name: String, replay: Int, _ elements: [Int]) -> Benchmark {
-    let consume = Total().makeConsumer()
+    let total = Total()
+    let consume = total.makeConsumer()
     let subject = PublishSubject<Int>()
     let shared = subject.share(replay: replay)
     let listeners = ListenersByHand()
     let relay = ListenersByHand()
     _ = relay.subscribe { try listeners.send($0) }
     for _ in 0..<3 {
-        _ = shared.subscribe(onNext: consume)
+        _ = shared.subscribe(onNext: { total.add($0) })
         _ = listeners.subscribe(consume)
     }
     return Benchmark(
@@ -45,12 +47,13 @@ private func sharing(_ name: String, replay: Int, _ elements: [Int]) -> Benchmar
 }
 
 private var resubscribing: Benchmark {
-    let consume = Total().makeConsumer()
+    let total = Total()
+    let consume = total.makeConsumer()
     let subject = PublishSubject<Int>()
     let listeners = ListenersByHand()
     return Benchmark(
         name: "resubscribe to a PublishSubject", unit: "subscription", count: 1,
-        streams: { subject.subscribe(onNext: consume).dispose() },
+        streams: { subject.subscribe(onNext: { total.add($0) }).dispose() },
         byHand: {
             let running = Switch()
             let stop = listeners.subscribe(running.guarding(consume))

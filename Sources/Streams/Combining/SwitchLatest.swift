@@ -36,26 +36,27 @@ private final class Switch<Element>: @unchecked Sendable {
         }
         // The element of a `just`, and its end.
         let passOne = sink.stage { [self] (element: Element, number: Int) in
-            guard number == latest else { return }
+            latest = number
             sink.next(element)
             ended(number, .completed)
         }
         var count = 0
+        var current: Lifetime?
         source.open(
             Sink(
                 next: { [self] source in
                     let source = source.asObservable()
                     count += 1
                     let number = count
-                    gate.next(number, to: replace)
-                    if let one = source as? OneElement<Element> {
-                        inner.disposable = Disposables.create()
-                        gate.next((one.element, number), to: passOne)
-                    } else {
-                        let lifetime = Lifetime()
-                        inner.disposable = lifetime
-                        open(source, number, in: lifetime, pass)
+                    // A `just` needs no segment, unless there is one that has to be disposed of before its element.
+                    if current?.isLive != true, let one = source as? OneElement<Element> {
+                        return gate.next((one.element, number), to: passOne)
                     }
+                    gate.next(number, to: replace)
+                    let lifetime = Lifetime()
+                    current = lifetime
+                    inner.disposable = lifetime
+                    open(source, number, in: lifetime, pass)
                 },
                 end: { [self] stop in
                     if case .completed = stop { upstream.dispose() }

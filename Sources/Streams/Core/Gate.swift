@@ -7,14 +7,10 @@ import Synchronization
 ///
 /// The state of the operator is touched only inside, so it needs no lock of its own. No lock is held while an event goes down.
 final class Gate: @unchecked Sendable {
-    /// How many deliveries are under way or wait.
-    private let pending = Atomic(0)
-    /// The thread inside, or 0.
-    private let owner = Atomic(0)
+    /// The thread inside, or 0. A thread's number is even: the last bit says that other threads have left deliveries.
+    private let inside = Atomic(0)
     /// The deliveries that other threads have left.
     private let left = Locked<[() -> Void]>([])
-    /// The deliveries that the thread inside has taken from there, the last one first. Only that thread touches them.
-    private var taken: [() -> Void] = []
 
     /// Runs `delivery`: now, or on the thread inside, after what that thread delivers.
     func deliver(_ delivery: @escaping () -> Void) {
@@ -34,36 +30,37 @@ final class Gate: @unchecked Sendable {
     /// Tries to go in. After `.entered` the caller delivers and then calls `leave()`.
     func enter() -> Entry {
         let me = Trampoline.threadIdentity
-        if pending.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged {
-            owner.store(me, ordering: .relaxed)
-            return .entered
-        }
-        return owner.load(ordering: .relaxed) == me ? .isInside : .isTaken
+        let (isEntered, thread) = inside.compareExchange(expected: 0, desired: me, ordering: .acquiring)
+        if isEntered { return .entered }
+        return thread & ~1 == me ? .isInside : .isTaken
     }
 
     /// Delivers what other threads have left since, then frees the gate.
     func leave() {
-        while true {
-            owner.store(0, ordering: .relaxed)
-            if pending.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { return }
-            owner.store(Trampoline.threadIdentity, ordering: .relaxed)
-            deliverNext()
-        }
-    }
-
-    private func deliverNext() {
-        if taken.isEmpty { taken = left.exchange([]).reversed() }
-        taken.removeLast()()
+        // As it was when this thread came, or with the last bit.
+        let me = inside.load(ordering: .relaxed) & ~1
+        if !free(from: me) { deliverLeft(to: me) }
     }
 
     /// Leaves `delivery` to the thread inside.
-    func leave(behind delivery: @escaping () -> Void) {
+    @inline(never) func leave(behind delivery: @escaping () -> Void) {
         left.withLock { $0.append(delivery) }
-        // That thread may have gone since. Then it is our turn after all.
-        guard pending.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
-        owner.store(Trampoline.threadIdentity, ordering: .relaxed)
-        deliverNext()
-        leave()
+        // That thread may have gone since. Then it is our turn after all, and the last bit keeps others out until we are inside.
+        let thread = inside.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
+        if thread == 0 { deliverLeft(to: Trampoline.threadIdentity) }
+    }
+
+    /// Not inlined: an element seldom meets another, and this code would make the way of each element longer.
+    @inline(never) private func deliverLeft(to me: Int) {
+        repeat {
+            _ = inside.exchange(me, ordering: .acquiringAndReleasing)
+            for delivery in left.exchange([]) { delivery() }
+        } while !free(from: me)
+    }
+
+    /// False if other threads have left deliveries.
+    private func free(from me: Int) -> Bool {
+        inside.compareExchange(expected: me, desired: 0, ordering: .releasing).exchanged
     }
 }
 
@@ -75,8 +72,12 @@ extension Gate {
             sink.send(element)
             leave()
         case .isInside: sink.send(element)
-        case .isTaken: leave(behind: { sink.send(element) })
+        case .isTaken: leave(behind: element, to: sink)
         }
+    }
+
+    @inline(never) private func leave<Element>(behind element: Element, to sink: Sink<Element>) {
+        leave(behind: { sink.send(element) })
     }
 
     /// A sink for one of several sources: what it takes goes through the gate to `stage`. An error ends all.

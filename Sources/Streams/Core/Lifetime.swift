@@ -103,8 +103,8 @@ extension Lifetime.Held {
         }
     }
 
-    fileprivate func dispose() {
-        switch self {
+    fileprivate consuming func dispose() {
+        switch consume self {
         case .nothing, .released: break
         case .one(let disposable): disposable.dispose()
         case .many(let all): for disposable in all { disposable.dispose() }

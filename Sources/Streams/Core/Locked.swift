@@ -19,8 +19,8 @@ package struct Locked<Value>: ~Copyable, @unchecked Sendable {
     }
 
     /// Puts `new` in and gives the old value back, so that it is released outside the lock.
-    package borrowing func exchange(_ new: Value) -> Value {
-        var old = new
+    package borrowing func exchange(_ new: consuming Value) -> Value {
+        var old = consume new
         withLock { swap(&$0, &old) }
         return old
     }

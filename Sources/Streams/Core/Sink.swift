@@ -17,7 +17,9 @@ struct Sink<Element> {
     }
 
     /// Sends an element down if the segment is live.
-    func send(_ element: Element) { if lifetime.isLive { next(element) } }
+    ///
+    /// It is inlined before anything else (`@_transparent`): so an element goes down from where it is, and is not copied first.
+    @_transparent func send(_ element: Element) { if lifetime.isLive { next(element) } }
 
     /// Ends the segment well.
     func complete() { finish(.completed) }

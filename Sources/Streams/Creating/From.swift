@@ -21,7 +21,7 @@ extension ObservableType {
     public static func from(
         _ array: [Element], scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        Observable { $0.emit(on: scheduler, from: array.makeIterator()) { $0.next() } }
+        Observable { $0.emit(on: scheduler, array.makeIterator()) }
     }
 
     /// The elements of a sequence, one by one, then the end. Each subscription asks the sequence for a new iterator.
@@ -32,6 +32,6 @@ extension ObservableType {
     public static func from<Source: Sequence>(
         _ sequence: Source, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Source.Element == Element {
-        Observable { $0.emit(on: scheduler, from: sequence.makeIterator()) { $0.next() } }
+        Observable { $0.emit(on: scheduler, sequence.makeIterator()) }
     }
 }

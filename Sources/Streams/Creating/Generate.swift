@@ -12,11 +12,19 @@ extension ObservableType {
         iterate: @escaping (Element) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            sink.emit(on: scheduler, from: nil as Element?) { last in
-                let state = if let last { try iterate(last) } else { initialState }
-                last = state
-                return try condition(state) ? state : nil
-            }
+            var last: Element?
+            sink.emit(
+                on: scheduler,
+                AnyIterator {
+                    do {
+                        let state = if let last { try iterate(last) } else { initialState }
+                        last = state
+                        return try condition(state) ? state : nil
+                    } catch {
+                        sink.fail(error)
+                        return nil
+                    }
+                })
         }
     }
 }

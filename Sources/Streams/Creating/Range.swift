@@ -15,10 +15,11 @@ extension ObservableType where Element: RxAbstractInteger {
             count == 0 || !start.addingReportingOverflow(count - 1).overflow,
             "range: \(count) numbers from \(start) on do not fit into \(Element.self).")
         return Observable { sink in
-            sink.emit(on: scheduler, from: 0 as Element) { index in
-                guard index < count else { return nil }
-                defer { index += 1 }
-                return start + index
+            // No range `a...b` is empty.
+            if count == 0 {
+                sink.emit(on: scheduler, EmptyCollection().makeIterator())
+            } else {
+                sink.emit(on: scheduler, (start...start + (count - 1)).makeIterator())
             }
         }
     }

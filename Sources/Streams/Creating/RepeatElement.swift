@@ -9,6 +9,6 @@ extension ObservableType {
     public static func repeatElement(
         _ element: Element, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        Observable { $0.emit(on: scheduler, from: element) { $0 } }
+        Observable { $0.emit(on: scheduler, AnyIterator { element }) }
     }
 }

@@ -1,35 +1,30 @@
 extension Sink {
-    /// Sends the elements that `makeNext` returns, one by one on `scheduler`, and completes when it returns `nil`.
+    /// Sends `elements` one by one on `scheduler`, and then completes.
     ///
     /// On the current thread it takes turns in the trampoline. It is a plain loop as long as nothing else waits there.
     ///
-    /// It is inlined into each source. A call of `makeNext` stays: the loop is kept for its next turn, and `makeNext` with it.
-    @inline(__always) func emit<State>(
-        on scheduler: ImmediateSchedulerType, from initial: State,
-        _ makeNext: @escaping (inout State) throws -> Element?
-    ) {
+    /// `elements` is an iterator of any type, not a closure: the compiler makes a loop for each type, with its `next()` inside.
+    func emit(on scheduler: ImmediateSchedulerType, _ elements: some IteratorProtocol<Element>) {
         if type(of: scheduler) == CurrentThreadScheduler.self {
-            emit(in: Trampoline.current, from: initial, makeNext)
+            emit(in: Trampoline.current, elements)
         } else {
             lifetime.hold(
-                scheduler.scheduleRecursive(initial) { state, recurse in
-                    var state = state
-                    if sendNext(of: &state, makeNext) { recurse(state) }
+                scheduler.scheduleRecursive(elements) { elements, recurse in
+                    var elements = elements
+                    if sendNext(of: &elements) { recurse(elements) }
                 })
         }
     }
 
-    @inline(__always) private func emit<State>(
-        in trampoline: Trampoline, from initial: State, _ makeNext: @escaping (inout State) throws -> Element?
-    ) {
-        var saved = initial
+    private func emit(in trampoline: Trampoline, _ elements: some IteratorProtocol<Element>) {
+        var saved = elements
         trampoline.run {
             trampoline.enqueue {
                 // A local copy: each access to a captured variable costs more than most operators.
-                var state = saved
-                while sendNext(of: &state, makeNext) {
+                var elements = saved
+                while sendNext(of: &elements) {
                     if trampoline.isAwaited {
-                        saved = state
+                        saved = elements
                         return true
                     }
                 }
@@ -39,19 +34,13 @@ extension Sink {
     }
 
     /// Sends one element, or the end. False if that was the end, or if the lifetime is over.
-    @inline(__always) private func sendNext<State>(of state: inout State, _ makeNext: (inout State) throws -> Element?)
-        -> Bool
-    {
+    @inline(__always) private func sendNext(of elements: inout some IteratorProtocol<Element>) -> Bool {
         guard lifetime.isLive else { return false }
-        do {
-            if let element = try makeNext(&state) {
-                next(element)
-                return true
-            }
+        guard let element = elements.next() else {
             complete()
-        } catch {
-            fail(error)
+            return false
         }
-        return false
+        next(element)
+        return true
     }
 }

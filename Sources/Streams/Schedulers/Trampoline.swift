@@ -64,9 +64,9 @@ extension Trampoline {
         return new
     }
 
-    /// A number that no other living thread has.
+    /// A number that no other living thread has. It is even, and not 0.
     ///
-    /// A gate asks for it with every element, so it is the thread itself: to look the trampoline up costs more.
+    /// A gate asks for it with every element, so it is the address of the thread itself: to look the trampoline up costs more.
     static var threadIdentity: Int { Int(bitPattern: pthread_self()) }
 
     /// Thread-local storage that releases a trampoline with its thread.

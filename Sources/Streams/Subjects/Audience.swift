@@ -64,6 +64,20 @@ struct Audience<Element> {
     }
 }
 
+extension Array {
+    /// Calls `body` with each listener that is still there.
+    ///
+    /// The array keeps the listeners alive meanwhile. A plain loop would retain and release each of them, and that costs more than
+    /// all the rest: so the loop sees them as `Unmanaged`.
+    func each<Sent>(_ body: (Listener<Sent>) -> Void) where Element == Listener<Sent>? {
+        withUnsafeBufferPointer { listeners in
+            listeners.withMemoryRebound(to: Unmanaged<Listener<Sent>>?.self) { listeners in
+                for listener in listeners { listener?._withUnsafeGuaranteedRef(body) }
+            }
+        }
+    }
+}
+
 /// One subscriber of a subject.
 final class Listener<Element>: @unchecked Sendable {
     let key: Int

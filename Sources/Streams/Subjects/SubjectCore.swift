@@ -67,7 +67,7 @@ final class SubjectCore<Element>: @unchecked Sendable {
             guard state.isOpen else { return ([], nil) }
             return (recall == .onCompletion ? [] : state.audience.listeners, state.memory.append(element))
         }
-        for listener in listeners { listener?.next(element) }
+        listeners.each { $0.next(element) }
         _ = forgotten
     }
 
@@ -84,9 +84,9 @@ final class SubjectCore<Element>: @unchecked Sendable {
             return (state.audience.removeAll(), state.memory)
         }
         if recall == .onCompletion, case .completed = stop, let memory, memory.count > 0 {
-            for listener in listeners { listener?.next(memory[0]) }
+            listeners.each { $0.next(memory[0]) }
         }
-        for listener in listeners { listener?.end(stop) }
+        listeners.each { $0.end(stop) }
     }
 
     func on(_ event: Event<Element>) {
