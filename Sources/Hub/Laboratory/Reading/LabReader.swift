@@ -6,7 +6,7 @@ struct LabReader {
     /// The sign between two operators of a chain.
     static let pipe = "|>"
     /// The most operators in a chain.
-    private static let longest = 8
+    static let longest = 8
 
     /// - Parameters:
     ///   - words: An operator, its arguments and its diagrams; `|>` and the next operator.
