@@ -108,7 +108,7 @@ let package = Package(
         .target(name: "LessonKit", dependencies: ["Marbles", "Platform", "Screen", "Streams", "Terminal"]),
         .target(
             name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Streams", "Terminal"],
-            exclude: ["Book/book.css", "Book/book.js", "Classroom/class.css", "LearnerFiles.md"]),
+            exclude: ["Book/book.css", "Book/Script", "Classroom/class.css", "LearnerFiles.md"]),
         .target(
             name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Streams"],
             path: "Tests/ExerciseTests/Support"),
