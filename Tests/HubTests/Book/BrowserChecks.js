@@ -460,10 +460,12 @@ const checks = {
     page.press("s", "1", "Enter");
     const speaker = page.window.open("", "workbook-speaker");
     const text = () => speaker.document.body.textContent;
+    await pause(50);
     expect(text().includes("A box."), `no notes: ${text()}`);
     expect(/0:0\d of 6 min · as planned/.test(text()), `no clock: ${text()}`);
     expect(text().includes("How long?"), "no next question");
     speaker.document.body.dispatchEvent(new speaker.KeyboardEvent("keydown", { key: "PageDown", bubbles: true }));
+    await pause(50);
     expectEqual(page.find(".stage-bar").textContent, "1 of 2 · run", "a key in its window");
     speaker.close();
     page.close();
@@ -473,13 +475,16 @@ const checks = {
     const page = await open(address, { width: 1024, height: 768 });
     page.press("s", "1", "Enter", "b");
     const speaker = page.window.open("", "workbook-speaker");
+    await pause(50);
     speaker.document.body.textContent = "as it was";
     await page.reload();
+    await pause(50);
     expectEqual(page.find(".stage-bar").textContent, "1 of 2 · question", "the screen");
     expectEqual(all("#step-1 .votes", page.document).map((element) => element.textContent), ["0 votes", "1 vote"], "votes");
     const text = () => speaker.document.body.textContent;
     expect(text().includes("A box.") && /0:0\d of 6 min/.test(text()), `nobody has found it: ${text()}`);
     speaker.document.body.dispatchEvent(new speaker.KeyboardEvent("keydown", { key: "PageDown", bubbles: true }));
+    await pause(50);
     expectEqual(page.find(".stage-bar").textContent, "1 of 2 · run", "a key in its window");
     speaker.close();
     page.press("Escape");
@@ -491,6 +496,7 @@ const checks = {
     await page.reload();
     expect(page.find("html").matches(".presenting"), "not presented any more");
     page.press("s");
+    await pause(50);
     expect(page.window.open("", "workbook-speaker").document.body.textContent.includes("Next"), "s does not open it");
     page.window.open("", "workbook-speaker").close();
     page.close();

@@ -14,17 +14,24 @@ const commands = {
   "?": showKeys,
 };
 
-/** Keys of the page, in both windows. Letters can be switched off: some people speak to their browser. */
+/** Letters can be switched off: some people speak to their browser. */
 function onKey(event) {
   const writes = event.target.matches?.("input:not([type=range]), textarea, select");
-  if (event.defaultPrevented || hasModifier(event) || writes || document.querySelector("dialog[open]")) return;
+  if (event.defaultPrevented || hasModifier(event) || writes) return;
+  if (takeKey(event.key)) event.preventDefault();
+}
+
+/** A key of either window. Returns whether it is nobody else's. */
+function takeKey(key) {
+  if (document.querySelector("dialog[open]")) return false;
   if (presentation?.isOn) {
-    if (!presentation.press(event.key) && "ts?".includes(event.key)) commands[event.key]();
-    return event.preventDefault();
+    if (!presentation.press(key) && "ts?".includes(key)) commands[key]();
+    return true;
   }
-  if (settings.get("letters") === "off" && event.key !== "?") return;
-  if (/^[a-d]$/i.test(event.key)) chooseByKey(event.key.toUpperCase());
-  else if (presentation || "t?".includes(event.key)) commands[event.key]?.();
+  if (settings.get("letters") === "off" && key !== "?") return false;
+  if (/^[a-d]$/i.test(key)) chooseByKey(key.toUpperCase());
+  else if (presentation || "t?".includes(key)) commands[key]?.();
+  return false;
 }
 
 function chooseByKey(letter) { currentStep()?.options.find((option) => option.dataset.letter === letter)?.click(); }

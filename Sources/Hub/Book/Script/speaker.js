@@ -1,53 +1,70 @@
 // The speaker's window.
 
-/** A second window for the one who speaks. This window fills it: what is opened from files shares nothing else. */
+/** What the second window does by itself: it shows what it gets, and sends back its keys. It outlives a reload of this page. */
+function listen() {
+  addEventListener("message", ({ data, source }) => {
+    if (source !== opener) return;
+    if ("clock" in data) return void (document.querySelector(".speaker-clock").textContent = data.clock);
+    document.title = data.title;
+    document.documentElement.dataset.theme = data.theme;
+    document.body.innerHTML = data.content;
+  });
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    opener.postMessage({ key: event.key }, "*");
+    event.preventDefault();
+  });
+}
+
+/** A second window for the one who speaks. Pages that are opened from files share nothing but messages. */
 class Speaker {
+  constructor() {
+    addEventListener("message", ({ data, source }) => { if (source === this.window && data.key) takeKey(data.key); });
+  }
+
   /** Opens the window, or finds the one that is open: a page that was reloaded has lost it. */
   open({ isAsked = true } = {}) {
-    this.window = this.#find("workbook-speaker");
+    this.window = window.open("", "workbook-speaker", "width=900,height=700");
     if (!this.window) {
       if (isAsked) alert("The browser has blocked the window. Allow pop-ups here, and press s again.");
       return;
     }
-    const page = this.window.document;
-    page.title = `Speaker · ${document.title}`;
-    page.documentElement.className = "speaker";
-    const style = make("link", { rel: "stylesheet", href: new URL("book.css", document.baseURI) });
-    page.head.replaceChildren(page.head.querySelector("title"), style);
-    page.onkeydown = onKey;
-    this.copyTheme();
+    this.#prepare();
     this.draw();
-    this.timer ??= setInterval(() => this.#drawClock(), 1000);
+    this.timer ??= setInterval(() => this.#sendClock(), 1000);
   }
 
-  /** A browser may keep a page of files from a window that an earlier page of the same file has opened. */
-  #find(name) {
-    const found = window.open("", name, "width=900,height=700");
-    try {
-      if (found) found.document.title;
-      return found;
-    } catch {
-      found.close();
-      return window.open("", `${name}-${Date.now()}`, "width=900,height=700");
-    }
+  /** Gives a new window its looks and its script. One that is found has both. */
+  #prepare() {
+    let page;
+    // The page before the reload has prepared it, and this one may not look into it.
+    try { page = this.window.document; } catch { return; }
+    if (page.querySelector("script")) return;
+    page.documentElement.className = "speaker";
+    const style = make("link", { rel: "stylesheet", href: new URL("book.css", document.baseURI) });
+    const script = page.createElement("script");
+    script.textContent = `(${listen})()`;
+    page.head.append(style, script);
   }
 
   get isOpen() { return Boolean(this.window) && !this.window.closed; }
 
-  copyTheme() {
-    if (this.isOpen) this.window.document.documentElement.dataset.theme = theme.isDark ? "dark" : "light";
-  }
+  #send(message) { this.window.postMessage(message, "*"); }
 
   draw() {
     if (!this.isOpen) return;
     const { section, kind, step } = presentation.screen;
-    this.clock = make("p", { class: "speaker-clock" });
-    this.#drawClock();
+    const clock = make("p", { class: "speaker-clock" }, this.#clock);
     const title = make("h1", {}, section.querySelector("h1, h2, h3")?.textContent ?? "");
     const place = make("p", { class: "quiet" }, step ? `${kind} · ${section.dataset.minutes} minutes` : kind);
-    this.window.document.body.replaceChildren(
-      make("header", {}, this.clock, title, place),
-      make("main", {}, this.#notes(section), this.#now(), this.#next()));
+    const content = [
+      make("header", {}, clock, title, place),
+      make("main", {}, this.#notes(section), this.#now(), this.#next()),
+    ];
+    this.#send({
+      title: `Speaker · ${document.title}`, theme: theme.isDark ? "dark" : "light",
+      content: content.map((element) => element.outerHTML).join(""),
+    });
   }
 
   #notes(section) {
@@ -75,16 +92,21 @@ class Speaker {
     return make("section", {}, make("h2", {}, "Next"), screen, ...asked);
   }
 
+  #sendClock() {
+    if (this.isOpen) return this.#send({ clock: this.#clock });
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
   /** The minutes that the lesson has taken, against those planned. */
-  #drawClock() {
-    if (!this.isOpen) { clearInterval(this.timer); this.timer = undefined; return; }
+  get #clock() {
     const seconds = Math.floor((Date.now() - presentation.started) / 1000);
     const [before, after, sum] = this.#plan();
     const late = Math.floor(seconds / 60 - after);
     const early = Math.floor(before - seconds / 60);
     const state = late > 0 ? `${late} min behind` : early > 0 ? `${early} min ahead` : "as planned";
     const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-    this.clock.textContent = `${time} of ${sum} min · ${state}`;
+    return `${time} of ${sum} min · ${state}`;
   }
 
   /** The minutes planned up to the screen's step, up to its end, and for all steps. */

@@ -8,7 +8,7 @@ const theme = {
   change() {
     root.dataset.theme = theme.isDark ? "light" : "dark";
     settings.set("theme", root.dataset.theme);
-    speaker?.copyTheme();
+    speaker?.draw();
   },
 };
 theme.restore();
