@@ -15,7 +15,8 @@ struct OperatorHTML {
             "article", ["class": "operator", "id": id, "aria-labelledby": "\(id)-title"],
             [
                 .tag("h2", ["id": "\(id)-title"], [.tag("code", [.text(page.name)])]), said(page.summary),
-                .code(page.signatures), picture, .tag("h3", ["What it is for"]), said(page.purpose), ends, confused,
+                .tag("div", ["class": "signatures"], page.signatures.map { .code([$0]) }), picture,
+                .tag("h3", ["What it is for"]), said(page.purpose), ends, confused,
                 elsewhere, further,
             ])
     }
