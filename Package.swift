@@ -108,7 +108,7 @@ let package = Package(
         .target(name: "LessonKit", dependencies: ["Marbles", "Platform", "Screen", "Streams", "Terminal"]),
         .target(
             name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Streams", "Terminal"],
-            exclude: ["Book/book.css", "Book/book.js", "Classroom/class.css", "LearnerFiles.md"]),
+            exclude: ["Book/book.css", "Book/Script", "Classroom/class.css", "LearnerFiles.md"]),
         .target(
             name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Streams"],
             path: "Tests/ExerciseTests/Support"),
@@ -187,14 +187,18 @@ if narrowed == nil {
     ]
 }
 
-/// `SKETCH=<name>` adds the program of a sketch and narrows the package to it. Without it no sketch is looked at: one that does not
-/// compile stands in nobody's way.
-let sketch = Context.environment["SKETCH"].map { name in (name: name, target: "sketch-\(name)") }
+/// `SKETCH=<name>.swift` adds the program of a sketch and narrows the package to it; `SKETCH=<name>/main.swift` that of a sketch of
+/// several files. Without it no sketch is looked at: one that does not compile stands in nobody's way.
+let sketch = Context.environment["SKETCH"].map { file in
+    let name = String(file.prefix { $0 != "/" && $0 != "." })
+    return (name: name, target: "sketch-\(name)", file: file.contains("/") ? nil : file)
+}
 if let sketch {
+    let folder = sketch.file == nil ? "Lessons/Sketches/\(sketch.name)" : "Lessons/Sketches"
     package.targets.append(
         .executableTarget(
             name: sketch.target, dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
-            path: "Lessons/Sketches", sources: ["\(sketch.name).swift"], swiftSettings: small))
+            path: folder, sources: sketch.file.map { [$0] }, swiftSettings: small))
 }
 
 /// `ONLY=StreamsTests` narrows the package to one target and the targets that it needs; `ONLY=<target>,<target>` to several. The

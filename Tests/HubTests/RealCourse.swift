@@ -78,7 +78,7 @@ final class RealCourse {
         return parts.filter { $0.contains(":") }
     }
 
-    private func write(_ text: String, to path: String) throws {
+    func write(_ text: String, to path: String) throws {
         try Data(text.utf8).write(to: root.appendingPathComponent(path))
     }
 }

@@ -43,12 +43,11 @@ struct Book {
         let pages = pages ?? self.pages
         let chapters = Self.chapters.filter { chapter in pages.contains { $0.file == chapter.file } }
         let written = pages.map { (name: $0.file, data: Data($0.html(chapters: chapters).utf8)) }
-        let assets = try BookPage.assets.map { name in
-            let path = "Sources/Hub/Book/\(name)"
+        let assets = try BookAssets.texts { path throws(MissingFile) in
             guard let text = text(of: path) else { throw MissingFile(path: path) }
-            return (name: name, data: Data(text.utf8))
+            return text
         }
-        return written + assets
+        return written + assets.map { (name: $0.name, data: Data($0.text.utf8)) }
     }
 
     private var lessonPages: [BookPage] {

@@ -21,9 +21,6 @@ struct BookPage: Equatable {
 }
 
 extension BookPage {
-    /// The style sheet and the script, which stand beside the pages.
-    static let assets = ["book.css", "book.js"]
-
     static let bookTitle = "Stream workbook"
 
     /// The whole page.

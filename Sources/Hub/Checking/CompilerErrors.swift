@@ -72,9 +72,9 @@ struct CompilerErrors: Sendable, Equatable {
         return [Diagnosis("The package does not build, and the error is in no file of this lesson.")] + elsewhere
     }
 
-    /// The diagnoses of a sketch: the first three errors in its file, else those of the package.
+    /// The diagnoses of a sketch: the first three errors in the first of its files that has some, else those of the package.
     func diagnoses(for sketch: SketchFile) -> [Diagnosis] {
-        let own = diagnoses(in: sketch.path)
+        let own = sketch.paths.lazy.map { diagnoses(in: $0) }.first { !$0.isEmpty } ?? []
         let advice = SketchAdvice(messages: entries.map(\.message), source: SourceFile.text(of: sketch.url))
         if !own.isEmpty { return own + advice.all.map { Diagnosis($0) } }
         return [Diagnosis("The package does not build, and the error is not in the sketch.")]

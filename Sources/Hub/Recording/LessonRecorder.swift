@@ -27,10 +27,7 @@ struct LessonRecorder {
     }
 
     private func build(_ lessons: [String]) throws {
-        let build = Build(
-            checkout: checkout, folder: BuildFolder(for: checkout),
-            environment: ProcessInfo.processInfo.environment.filter { $0.key != "LESSON" }, onProgress: onProgress,
-            isCancelled: { Interruption.requested != nil })
+        let build = Build(programsOf: checkout, onProgress: onProgress)
         let output = try build.errors(inProgramsOf: lessons)
         try Self.checkInterruption()
         if let output { throw RecordingError.build(CompilerErrors(output: output, checkout: checkout)) }

@@ -24,8 +24,11 @@ extension HubCommand {
             return (sketch, try sketch.create())
         }
         let origin = try SketchOrigin(Course(checkout).lesson(from), step: arguments.step)
-        let sketch = try SketchFile(arguments.word(0) ?? origin.name, in: checkout)
-        guard try sketch.create(origin.text(in: checkout)) else {
+        var sketch = try SketchFile(arguments.word(0) ?? origin.name, in: checkout)
+        let (text, support) = (try origin.text(in: checkout), try origin.support(in: checkout))
+        let isThere = FileManager.default.fileExists(atPath: sketch.url.path)
+        if !isThere, !support.isEmpty { sketch = sketch.asFolder }
+        guard try !isThere && sketch.create(text, with: support) else {
             throw UsageError(
                 "\(sketch.path) is there already, and is not overwritten. Choose another name, or go on with it: "
                     + "swift run workbook sketch \(sketch.name)")

@@ -1,9 +1,12 @@
 import Foundation
 import LessonKit
 
-/// A learner's scratch file: `Lessons/Sketches/<name>.swift`. Git, resets and updates leave the folder alone.
+/// A learner's scratch file: `Lessons/Sketches/<name>.swift`. Git, resets and updates leave it alone.
+///
+/// A sketch of several files is a folder: `Lessons/Sketches/<name>/main.swift`, and the others beside it.
 struct SketchFile: Equatable, Sendable {
     let name: String
+    let isFolder: Bool
     let checkout: Checkout
 
     /// The name where none is typed.
@@ -15,19 +18,45 @@ struct SketchFile: Equatable, Sendable {
     /// - Parameter name: As it was typed; the path of the file means the same.
     /// - Throws: `UsageError` if a sketch cannot be called that.
     init(_ name: String, in checkout: Checkout) throws(UsageError) {
-        let last = name.split(separator: "/").last.map(String.init) ?? name
+        let parts = name.split(separator: "/").map(String.init)
+        let isMain = parts.last == Self.main && parts.dropLast().last.map { $0 != Self.folderName } ?? false
+        let last = parts.dropLast(isMain ? 1 : 0).last ?? name
         let bare = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
         guard bare.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9-]{0,39}/) != nil else {
             throw UsageError(
                 "A sketch cannot be called \"\(name)\". Its name has letters from a to z, digits and hyphens, at most 40: "
                     + "swift run workbook sketch two-timers")
         }
-        (self.name, self.checkout) = (bare, checkout)
+        let file = "\(Self.folder)/\(bare)/\(Self.main)"
+        let isFolder = FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent(file).path)
+        self.init(bare, isFolder: isFolder, in: checkout)
     }
 
+    private init(_ name: String, isFolder: Bool, in checkout: Checkout) {
+        (self.name, self.isFolder, self.checkout) = (name, isFolder, checkout)
+    }
+
+    /// The file that a sketch of several files begins with.
+    private static let main = "main.swift"
+
+    /// The same sketch as a folder.
+    var asFolder: SketchFile { SketchFile(name, isFolder: true, in: checkout) }
+
+    /// Its file as Package.swift wants it, as seen from the folder of the sketches.
+    var source: String { isFolder ? "\(name)/\(Self.main)" : "\(name).swift" }
+
     /// As seen from the checkout.
-    var path: String { "\(Self.folder)/\(name).swift" }
+    var path: String { "\(Self.folder)/\(source)" }
     var url: URL { checkout.root.appendingPathComponent(path) }
+
+    /// All its files, as seen from the checkout; the one that it begins with comes first.
+    var paths: [String] {
+        guard isFolder else { return [path] }
+        let folder = url.deletingLastPathComponent()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let others = names.filter { $0.hasSuffix(".swift") && $0 != Self.main }.sorted()
+        return [path] + others.map { "\(Self.folder)/\(name)/\($0)" }
+    }
 
     /// The name of its program in Package.swift.
     var target: String { "sketch-\(name)" }
@@ -38,19 +67,32 @@ struct SketchFile: Equatable, Sendable {
     static func all(in checkout: Checkout) -> [SketchFile] {
         let folder = checkout.root.appendingPathComponent(folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { try? SketchFile($0, in: checkout) }
+        return names.sorted().compactMap { name in
+            guard let sketch = try? SketchFile(name, in: checkout) else { return nil }
+            return sketch.isFolder == !name.hasSuffix(".swift") ? sketch : nil
+        }
     }
 
     /// Writes it if it is not there. What is there is never overwritten.
     ///
+    /// - Parameter others: Files that stand beside it, by name. Those that are there already stay.
     /// - Returns: Whether it was written.
     /// - Throws: `SketchError`.
-    func create(_ text: String = SketchFile.template) throws -> Bool {
+    func create(_ text: String = SketchFile.template, with others: [(name: String, text: String)] = []) throws -> Bool {
         let folder = url.deletingLastPathComponent()
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
             throw SketchError(description: "\(Self.folder) cannot be made: \(error.localizedDescription)")
+        }
+        // The file that it begins with comes last: a sketch without the others is never found.
+        for other in others {
+            let file = folder.appendingPathComponent(other.name)
+            do {
+                if !FileManager.default.fileExists(atPath: file.path) { try Data(other.text.utf8).write(to: file) }
+            } catch {
+                throw SketchError(description: "\(other.name) cannot be written: \(error.localizedDescription)")
+            }
         }
         do {
             try Data(text.utf8).write(to: url, options: .withoutOverwriting)

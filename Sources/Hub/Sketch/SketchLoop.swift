@@ -8,7 +8,7 @@ final class SketchLoop {
     private var state: SketchState
     private let input: LoopKeyboard.Kind
     private var keyboard: LoopKeyboard
-    private var file: WatchedFile
+    private var files: [WatchedFile]
     private let editor: Editor?
     private let timeLimit: Double
     private let show: (SketchState) -> Void
@@ -26,7 +26,8 @@ final class SketchLoop {
     ) {
         (self.state, self.input, self.editor, self.timeLimit, self.show) = (state, input, editor, timeLimit, show)
         keyboard = LoopKeyboard(input)
-        file = WatchedFile(state.sketch.url.path)
+        let root = state.sketch.checkout.root
+        files = state.sketch.paths.map { WatchedFile(root.appendingPathComponent($0).path) }
         work = LoopWork(mailbox) { .failed(id: $0, $1) }
     }
 
@@ -42,7 +43,9 @@ final class SketchLoop {
             for key in keyboard.wait(orFor: mailbox.descriptor) where !isOver { take(.key(key)) }
             isOver = isOver || keyboard.isOver
             mailbox.take().forEach(take)
-            if file.hasChanged() {
+            // All of them are looked at, so that two that are saved together are one change.
+            let changed = files.indices.filter { files[$0].hasChanged() }
+            if !changed.isEmpty {
                 take(.saved(isMissing: !FileManager.default.fileExists(atPath: state.sketch.url.path)))
             }
             tick()

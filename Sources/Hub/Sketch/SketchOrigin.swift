@@ -17,17 +17,11 @@ struct SketchOrigin {
         (self.lesson, self.step) = (lesson, number)
     }
 
-    /// The sketch: what stands above the lesson's steps, and the code of the step.
+    /// The sketch: what stands above and below the lesson's steps, and the code of the step.
     ///
     /// - Throws: `UsageError`.
     func text(in checkout: Checkout) throws -> String {
-        let folder = checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
-        guard !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Support").path) else {
-            throw UsageError(
-                "The steps of \(lesson.name) use files that stand beside them, so a sketch cannot begin with one. "
-                    + "Play the lesson with --walk and change its main.swift: l runs the step anew.")
-        }
-        let source = SourceFile.text(of: folder.appendingPathComponent("main.swift"))
+        let source = SourceFile.text(of: folder(in: checkout).appendingPathComponent("main.swift"))
         let steps = StepSource.all(in: source)
         guard steps.indices.contains(step - 1) else {
             throw UsageError("\(lesson.name) has no step \(step). It has the steps 1 to \(steps.count).")
@@ -35,17 +29,42 @@ struct SketchOrigin {
         let lines = source.sourceLines
         let found = steps[step - 1]
         let above = lines.prefix { !$0.hasPrefix("Lesson.play(") }.joined(separator: "\n")
+        let below = lines.drop { !$0.hasPrefix("Lesson.play(") }.drop { !$0.hasPrefix(")") }.dropFirst()
+            .joined(separator: "\n").trimmingCharacters(in: .newlines)
         let code = (found.code ?? []).map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
         let title = found.title.map { ", \"\($0)\"" } ?? ""
+        let beside =
+            try support(in: checkout).isEmpty
+            ? "" : "\n// The files beside this one are copies of the lesson's own. Change them too."
         return """
             \(above.trimmingCharacters(in: .newlines))
 
-            // From \(lesson.name), step \(step)\(title). What if?
+            // From \(lesson.name), step \(step)\(title). What if?\(beside)
             Sketch.play\(Self.time(lines.dropFirst(found.line - 1).joined(separator: "\n"))) { stage in
             \(code)
-            }
+            }\(below.isEmpty ? "" : "\n\n\(below)")
 
             """
+    }
+
+    /// The files of the lesson's folder Support, which its steps use. The sketch gets copies: they can be changed as well, and the
+    /// sketch stays whole when the lesson changes.
+    ///
+    /// - Throws: `SketchError`.
+    func support(in checkout: Checkout) throws -> [(name: String, text: String)] {
+        let folder = folder(in: checkout).appendingPathComponent("Support")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+            do {
+                return (name, try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+            } catch {
+                throw SketchError(description: "Support/\(name) cannot be read: \(error.localizedDescription)")
+            }
+        }
+    }
+
+    private func folder(in checkout: Checkout) -> URL {
+        checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
     }
 
     /// `(ticks: 20)`; empty where the step does not say how long it takes.

@@ -34,7 +34,7 @@ struct SketchPlay {
         let build = Build(
             checkout: checkout, folder: folder,
             environment: ProcessInfo.processInfo.environment.filter { !others.contains($0.key) }
-                .merging(["SKETCH": sketch.name]) { $1 },
+                .merging(["SKETCH": sketch.source]) { $1 },
             onProgress: onProgress, isCancelled: { Interruption.requested != nil || isCancelled() })
         let output = try build.errors(in: sketch)
         try checkCancellation()

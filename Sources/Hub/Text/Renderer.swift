@@ -73,20 +73,7 @@ struct Renderer {
     }
 
     /// Each line of code. The rest of a line that does not fit goes below, behind a mark.
-    func code(_ lines: [String]) -> [StyledLine] {
-        lines.flatMap { line -> [StyledLine] in
-            let line = line.replacing("\t", with: "    ")
-            let hanging = min(line.prefix { $0 == " " }.count + 4, width / 3)
-            let pieces = Wrap.pieces(line, width: width, hanging: hanging, isCode: true)
-            return pieces.enumerated().map { index, piece in
-                if index == 0 { return piece.isEmpty ? [] : [StyledText(piece)] }
-                return [
-                    .spaces(hanging - 2), StyledText(letters.wrapped, .quiet),
-                    StyledText(text: " " + piece, style: []),
-                ]
-            }
-        }
-    }
+    func code(_ lines: [String]) -> [StyledLine] { page.code(lines, margin: 0) }
 
     private func markdown(_ blocks: [MarkdownBlock]) -> [StyledLine] { page.prose(blocks, margin: 0) }
 

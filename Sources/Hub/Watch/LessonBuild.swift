@@ -17,10 +17,7 @@ struct LessonBuild {
     ///
     /// - Returns: why it could not be built; nil when it is there.
     func run(isGivenUp: @escaping () -> Bool) throws(CheckError) -> String? {
-        let build = Build(
-            checkout: checkout, folder: BuildFolder(for: checkout),
-            environment: ProcessInfo.processInfo.environment.filter { $0.key != "LESSON" }, onProgress: onProgress,
-            isCancelled: { Interruption.requested != nil || isGivenUp() })
+        let build = Build(programsOf: checkout, onProgress: onProgress, isGivenUp: isGivenUp)
         let output = try build.errors(inProgramOf: lesson)
         try Interruption.check()
         guard let output else { return nil }

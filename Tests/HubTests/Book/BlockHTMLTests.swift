@@ -31,12 +31,12 @@ import Testing
         ("```swift\nlet a\n```", "<pre class=\"code\"><code><span class=\"kw\">let</span> a</code></pre>"),
         (
             "| A | B |\n|---|---|\n| `a \\| b` | <b |",
-            "<div class=\"table\" tabindex=\"0\"><table><thead><tr><th scope=\"col\">A</th><th scope=\"col\">B</th></tr></thead>"
-                + "<tbody><tr><td><code>a | b</code></td><td>&lt;b</td></tr></tbody></table></div>"
+            "<div class=\"table rows\" tabindex=\"0\"><table><thead><tr><th scope=\"col\">A</th><th scope=\"col\">B</th></tr></thead>"
+                + "<tbody><tr><td data-column=\"A\"><code>a | b</code></td><td data-column=\"B\">&lt;b</td></tr></tbody></table></div>"
         ),
         (
             "| | |\n|---|---|\n| a | b |",
-            "<div class=\"table\" tabindex=\"0\"><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table></div>"
+            "<div class=\"table rows\" tabindex=\"0\"><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table></div>"
         ),
     ])
     func `each kind of block has its element`(markdown: String, expected: String) {

@@ -17,7 +17,7 @@ struct BookSample {
         // A learner's answer is not for the book.
         try sample.write(
             Self.exercises.replacing("throw ToDo()", with: "return secret"), to: "Lessons/02-subscribe/Exercise.swift")
-        for name in BookPage.assets { try sample.write("/* \(name) */", to: "Sources/Hub/Book/\(name)") }
+        for source in BookAssets.sources { try sample.write("/* \(source) */", to: source) }
     }
 
     /// The runs that the pages show.

@@ -8,16 +8,17 @@ final class BrowserBook {
     private let pages: [String]
 
     private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    private static let sources = here.appendingPathComponent("../../../Sources/Hub/Book").standardized
+    private static let checkout = here.appendingPathComponent("../../..").standardized
 
     /// - Parameter files: The pages of a book. Style sheet and script are those of this checkout.
     init(_ files: [(name: String, data: Data)]) throws {
         pages = files.map(\.name).filter { $0.hasSuffix(".html") }
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
         for file in files { try write(Self.watched(file.data), to: file.name) }
-        for name in BookPage.assets {
-            try write(Data(contentsOf: Self.sources.appendingPathComponent(name)), to: name)
+        let assets = try BookAssets.texts { path in
+            try String(contentsOf: Self.checkout.appendingPathComponent(path), encoding: .utf8)
         }
+        for asset in assets { try write(Data(asset.text.utf8), to: asset.name) }
         try write(Data(contentsOf: Self.here.appendingPathComponent("BrowserChecks.js")), to: "checks.js")
     }
 

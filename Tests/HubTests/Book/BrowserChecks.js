@@ -26,10 +26,11 @@ async function open(address, { width = 800, height = 600, scripts = true, theme 
   if (!scripts) frame.sandbox = "allow-same-origin";
   frame.src = place = address;
   await new Promise((resume) => { frame.onload = resume; document.body.append(frame); });
-  const page = { frame, window: frame.contentWindow, document: frame.contentDocument };
+  const page = { frame, window: frame.contentWindow, get document() { return frame.contentDocument; } };
   page.document.documentElement.dataset.theme = theme;
   page.find = (selector) => page.document.querySelector(selector);
   page.press = (...keys) => keys.forEach((key) => press(page.window, key));
+  page.reload = () => new Promise((resume) => { frame.onload = resume; page.window.location.reload(); });
   page.close = () => frame.remove();
   return page;
 }
@@ -141,7 +142,7 @@ function checkFocus(page) {
   const { document } = page;
   const reachable = all("a[href], button, input, select, summary, [tabindex]", document)
     .filter((element) => element.tabIndex >= 0 && isShown(element));
-  expect(reachable[0]?.matches(".skip"), "the first is not the link to the text");
+  if (page.find("nav")) expect(reachable[0]?.matches(".skip"), "the first is not the link to the text");
   expect(reachable.every((element) => element.tabIndex === 0), "an element that has its own place in the order");
   for (const box of all("pre, .picture, .table", document)) {
     const scrolls = isShown(box) && box.scrollWidth > box.clientWidth;
@@ -150,6 +151,24 @@ function checkFocus(page) {
   for (const element of reachable.slice(0, 40)) {
     element.focus();
     expect(document.activeElement === element, `${nameOf(element)} does not take the focus`);
+  }
+}
+
+/** Those who hear a table hear in which row and column they are. */
+function checkTables(page) {
+  const tables = all("table", page.document);
+  expect(tables.length, "there is no table");
+  for (const table of tables) {
+    expect(table.caption?.textContent.trim(), `${nameOf(table)} has no caption`);
+    for (const head of all("th", table)) {
+      expectEqual(head.scope, head.closest("thead") ? "col" : "row", `${nameOf(head)} is the head of`);
+      expect(head.textContent.trim(), "a head is empty");
+    }
+    const columns = table.rows[0].cells.length;
+    for (const row of [...table.rows].slice(1)) {
+      expectEqual(row.cells.length, columns, `${nameOf(row)} has cells`);
+      expectEqual(row.cells[0].localName, "th", `${nameOf(row)} begins with`);
+    }
   }
 }
 
@@ -441,12 +460,45 @@ const checks = {
     page.press("s", "1", "Enter");
     const speaker = page.window.open("", "workbook-speaker");
     const text = () => speaker.document.body.textContent;
+    await pause(50);
     expect(text().includes("A box."), `no notes: ${text()}`);
     expect(/0:0\d of 6 min · as planned/.test(text()), `no clock: ${text()}`);
     expect(text().includes("How long?"), "no next question");
     speaker.document.body.dispatchEvent(new speaker.KeyboardEvent("keydown", { key: "PageDown", bubbles: true }));
+    await pause(50);
     expectEqual(page.find(".stage-bar").textContent, "1 of 2 · run", "a key in its window");
     speaker.close();
+    page.close();
+  },
+
+  async "after a reload the speaker's window finds its way again"(address) {
+    const page = await open(address, { width: 1024, height: 768 });
+    page.press("s", "1", "Enter", "b");
+    const speaker = page.window.open("", "workbook-speaker");
+    await pause(50);
+    speaker.document.body.textContent = "as it was";
+    await page.reload();
+    await pause(50);
+    expectEqual(page.find(".stage-bar").textContent, "1 of 2 · question", "the screen");
+    expectEqual(all("#step-1 .votes", page.document).map((element) => element.textContent), ["0 votes", "1 vote"], "votes");
+    const text = () => speaker.document.body.textContent;
+    expect(text().includes("A box.") && /0:0\d of 6 min/.test(text()), `nobody has found it: ${text()}`);
+    speaker.document.body.dispatchEvent(new speaker.KeyboardEvent("keydown", { key: "PageDown", bubbles: true }));
+    await pause(50);
+    expectEqual(page.find(".stage-bar").textContent, "1 of 2 · run", "a key in its window");
+    speaker.close();
+    page.press("Escape");
+    await page.reload();
+    expect(!page.find("html").matches(".presenting"), "presented, although it was left");
+    // A window that was closed is not opened again.
+    page.press("s");
+    page.window.open("", "workbook-speaker").close();
+    await page.reload();
+    expect(page.find("html").matches(".presenting"), "not presented any more");
+    page.press("s");
+    await pause(50);
+    expect(page.window.open("", "workbook-speaker").document.body.textContent.includes("Next"), "s does not open it");
+    page.window.open("", "workbook-speaker").close();
     page.close();
   },
 
@@ -464,6 +516,22 @@ const checks = {
 
   async "every page keeps to width, contrast, names and focus"() {
     for (const address of addresses) await checkPage(address);
+  },
+
+  async "every table has heads and a caption"(address) {
+    const page = await open(address);
+    checkTables(page);
+    page.close();
+  },
+
+  async "no learner is named"(address) {
+    const page = await open(address);
+    const names = all("tbody th bdi", page.document).map((element) => element.textContent);
+    expect(names.length > 6, "there are no learners");
+    expectEqual(names.filter((name) => !/^learner \d+$/.test(name)), [], "names");
+    const text = page.document.documentElement.outerHTML;
+    for (const name of ["김민수", "seoyeon", "a-very-long-name"]) expect(!text.includes(name), `${name} is there`);
+    page.close();
   },
 
   async "every screen fits"() {

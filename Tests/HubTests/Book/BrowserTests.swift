@@ -32,6 +32,7 @@ struct BrowserTests {
         "a lesson is presented by keys",
         "votes are counted and taken back",
         "the speaker has a window, and its keys",
+        "after a reload the speaker's window finds its way again",
         "the theme is chosen and stays",
         "every page keeps to width, contrast, names and focus",
         "every screen fits",

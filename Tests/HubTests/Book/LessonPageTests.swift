@@ -69,6 +69,11 @@ import Testing
                 == "<div class=\"beat answer\"><p class=\"right\"><b>B</b> All.</p><p>All of it.</p></div>")
     }
 
+    @Test func `an answer that begins with the words of the option says them once`() {
+        let last = BookSample.part(of: page, from: "id=\"step-2\"", to: "</section>")
+        #expect(last.contains("<div class=\"beat answer\"><p><b>B</b> Short.</p></div>"), "\(last)")
+    }
+
     @Test func `the variant has its prose, its code and its run, without times that say nothing`() {
         let variant = part("<div class=\"variant\">", "<aside")
         #expect(

@@ -18,9 +18,7 @@ struct SketchPlayTests {
         _ = try sketch.create()
         let text = text ?? "import LessonKit\nimport Streams\n\nSketch.play { stage in\n\(body)\n}\n"
         try Data(text.utf8).write(to: sketch.url)
-        return try SketchPlay(
-            sketch: sketch, timeLimit: 2, onProgress: { _ in }, onReport: { _ in }, isCancelled: { false }
-        ).result()
+        return try play(sketch)
     }
 
     @Test func `whatever is in a sketch, it is built, run and drawn, or what is wrong is told`() throws {
@@ -31,16 +29,45 @@ struct SketchPlayTests {
         try realClock()
         try others()
         try steps()
+        try stepsWithFiles()
     }
 
     /// A sketch that begins with a step compiles and does what the step does.
     private func steps() throws {
         for (lesson, step) in [("subscribe", 2), ("schedulers", 1), ("sharing", 3)] {
-            let origin = try SketchOrigin(course.course.lesson(lesson), step: "\(step)")
-            let result = try play("", text: origin.text(in: course.checkout), name: origin.name)
+            let result = try play(step: step, of: lesson)
             #expect(result.isDone, "\(lesson) \(step): \(result.diagnoses.map(\.meaning))")
             #expect(result.report?.hasRows == true, "\(lesson) \(step)")
         }
+    }
+
+    /// A sketch of a lesson whose steps use files of their own. An error in one of the copies is named with its line.
+    private func stepsWithFiles() throws {
+        for (lesson, step) in [("driver", 4), ("login-form", 2), ("from-scratch", 1), ("modern-swift", 1)] {
+            let result = try play(step: step, of: lesson)
+            #expect(result.isDone, "\(lesson) \(step): \(result.diagnoses.map(\.meaning))")
+            #expect(result.report?.lineCount ?? 0 > 0, "\(lesson) \(step)")
+        }
+        let sketch = try SketchFile("driver-4", in: course.checkout)
+        try course.write("let x: Int = \"one\"\n", to: "Lessons/Sketches/driver-4/Form.swift")
+        let wrong = try play(sketch)
+        #expect(wrong.outcome == .doesNotCompile)
+        #expect(wrong.diagnoses.first?.place?.path == "Lessons/Sketches/driver-4/main.swift")
+    }
+
+    private func play(step: Int, of lesson: String) throws -> SketchResult {
+        let origin = try SketchOrigin(course.course.lesson(lesson), step: "\(step)")
+        var sketch = try SketchFile(origin.name, in: course.checkout)
+        let support = try origin.support(in: course.checkout)
+        if !support.isEmpty { sketch = sketch.asFolder }
+        _ = try sketch.create(origin.text(in: course.checkout), with: support)
+        return try play(sketch)
+    }
+
+    private func play(_ sketch: SketchFile) throws -> SketchResult {
+        try SketchPlay(
+            sketch: sketch, timeLimit: 2, onProgress: { _ in }, onReport: { _ in }, isCancelled: { false }
+        ).result()
     }
 
     private func lines(_ result: SketchResult) -> [String] {

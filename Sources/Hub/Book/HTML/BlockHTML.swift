@@ -42,12 +42,16 @@ struct BlockHTML {
             ? .code(lines) : .tag("pre", ["class": "text"], [.tag("code", [.text(lines.joined(separator: "\n"))])])
     }
 
-    /// A table that is too wide is scrolled in a box of its own.
+    /// A table that is too wide is scrolled in a box of its own. On a narrow screen a row is shown as lines, each after the name of
+    /// its column.
     private func table(_ header: [String], _ rows: [[String]]) -> HTML {
         let isNamed = header.contains { !$0.isEmpty }
+        let names = header.map { $0.isEmpty ? nil : InlineText.plain($0).filter { $0 != "`" } }
         let head = HTML.tag("thead", [.tag("tr", header.map { .tag("th", ["scope": "col"], inline.html($0)) })])
-        let body = HTML.tag("tbody", rows.map { row in .tag("tr", row.map { .tag("td", inline.html($0)) }) })
-        return .tag("div", ["class": "table", "tabindex": "0"], [.tag("table", (isNamed ? [head] : []) + [body])])
+        let body = HTML.tag(
+            "tbody",
+            rows.map { row in .tag("tr", zip(row, names).map { .tag("td", ["data-column": $1], inline.html($0)) }) })
+        return .tag("div", ["class": "table rows", "tabindex": "0"], [.tag("table", (isNamed ? [head] : []) + [body])])
     }
 
     /// The name of a heading in an address, as code hosts make it: `A vote` is `a-vote`.

@@ -37,11 +37,25 @@ struct QuestionHTML {
         .tag(reason.count == 1 ? "p" : "div", ["class": "why"], blocks.item(reason))
     }
 
-    /// The right option, as the answer begins.
-    var answer: HTML {
-        guard let option = question.options.first(where: { $0.letter == right }) else { return .nothing }
-        return .tag(
-            "p", ["class": "right"], [.tag("b", [.text(String(option.letter))]), " "] + blocks.inline.html(option.text))
+    /// The right option, then the text of the answer. If the text begins with the words of the option, they stand there once.
+    func answer(before prose: [MarkdownBlock]) -> [HTML] {
+        guard let option = question.options.first(where: { $0.letter == right }) else { return blocks.html(prose) }
+        let letter: [HTML] = [.tag("b", [.text(String(option.letter))]), " "]
+        if case .paragraph(let text)? = prose.first?.kind, Self.plain(text).begins(with: Self.plain(option.text)) {
+            return [.tag("p", letter + blocks.inline.html(text))] + blocks.html(Array(prose.dropFirst()))
+        }
+        return [.tag("p", ["class": "right"], letter + blocks.inline.html(option.text))] + blocks.html(prose)
+    }
+
+    private static func plain(_ text: String) -> String { InlineText.plain(text).filter { $0 != "`" } }
+}
+
+extension String {
+    /// Whether it begins with a sentence, or with the part before a comma or a colon.
+    fileprivate func begins(with sentence: String) -> Bool {
+        let sentence = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+        guard hasPrefix(sentence), !sentence.isEmpty else { return false }
+        return dropFirst(sentence.count).first.map { ".,:;".contains($0) } ?? true
     }
 }
 

@@ -43,7 +43,7 @@ struct StepHTML {
 
     private var answerBeat: HTML {
         let prose = step.answer.filter { Option.all(in: $0).isEmpty }
-        return .tag("div", ["class": "beat answer"], [question?.answer ?? .nothing] + blocks.html(prose))
+        return .tag("div", ["class": "beat answer"], question?.answer(before: prose) ?? blocks.html(prose))
     }
 
     private var variant: HTML {

@@ -15,7 +15,8 @@ struct OperatorHTML {
             "article", ["class": "operator", "id": id, "aria-labelledby": "\(id)-title"],
             [
                 .tag("h2", ["id": "\(id)-title"], [.tag("code", [.text(page.name)])]), said(page.summary),
-                .code(page.signatures), picture, .tag("h3", ["What it is for"]), said(page.purpose), ends, confused,
+                .tag("div", ["class": "signatures"], page.signatures.map { .code([$0]) }), picture,
+                .tag("h3", ["What it is for"]), said(page.purpose), ends, confused,
                 elsewhere, further,
             ])
     }
@@ -68,22 +69,10 @@ struct OperatorHTML {
 
     /// What it is called in other libraries.
     private var elsewhere: HTML {
-        let names = page.otherNames
-        let rows: [(String, [HTML])] = [
-            ("Combine", blocks.inline.html(names.combine ?? "none")),
-            ("AsyncSequence", blocks.inline.html(names.swift ?? "none")), ("ReactiveX", codes(names.reactiveX)),
-            ("RxJS", codes(names.rxjs)), ("Earlier in RxSwift", codes(names.old)),
-        ]
-        let entries = rows.filter { !$0.1.isEmpty }.flatMap { title, names -> [HTML] in
-            [.tag("dt", [.text(title)]), .tag("dd", names)]
+        let entries = page.otherNames.rows.flatMap { library, names -> [HTML] in
+            [.tag("dt", [.text(library)]), .tag("dd", blocks.inline.html(names))]
         }
         return .parts([.tag("h3", ["Its names elsewhere"]), .tag("dl", ["class": "names"], entries)])
-    }
-
-    private func codes(_ names: [String]) -> [HTML] {
-        names.enumerated().flatMap { index, name in
-            [index == 0 ? .nothing : ", ", HTML.tag("code", [.text(name)])]
-        }
     }
 
     private var further: HTML {

@@ -66,17 +66,31 @@ extension LabBoard {
         addInner()
     }
 
-    /// Adds a stream for each element of the first row that has none.
+    /// Adds a stream for each element that needs one and has none: the elements of the first row, or those that a chain sends to its
+    /// operator of streams.
     mutating func addInner() {
-        guard hasInner, stages[0].rows > 0 else { return }
+        guard hasInner else { return }
+        guard stages[0].shape.hasInner else { return addInnerOfChain() }
+        guard stages[0].rows > 0 else { return }
         let known = rows.compactMap(\.letter) + legend.compactMap(\.first)
-        let missing = Set(rows[inner].marbles.map(\.symbol)).subtracting(known)
-        for letter in missing {
-            let number = inner
-            let sample = ["--1-2|", "-3-4|", "5-6|"][number % 3]
-            let place = rows.prefix(inner).firstIndex { ($0.letter ?? " ") > letter } ?? inner
-            rows.insert(Self.row(sample, letter: letter), at: place)
+        for letter in Set(rows[inner].marbles.map(\.symbol)).subtracting(known) { addInner(letter) }
+    }
+
+    /// What a chain sends to an operator, only a run knows. A run stops at the first element without a stream.
+    private mutating func addInnerOfChain() {
+        for _ in 0..<20 {
+            guard let request = try? LabReader.request(words), let missing = LabResult.missingStreams(request).first,
+                missing.count == 1, let letter = missing.first, letter.isASCII, letter.isLetter || letter.isNumber,
+                !rows.contains(where: { $0.letter == letter })
+            else { return }
+            addInner(letter)
         }
+    }
+
+    private mutating func addInner(_ letter: Character) {
+        let sample = ["--1-2|", "-3-4|", "5-6|"][inner % 3]
+        let place = rows.prefix(inner).firstIndex { ($0.letter ?? " ") > letter } ?? inner
+        rows.insert(Self.row(sample, letter: letter), at: place)
     }
 
     /// Adds a row to a stage, if its operator takes one more.
@@ -103,7 +117,7 @@ extension LabBoard {
         return true
     }
 
-    private static func sample(_ index: Int, _ shape: LabOperator.Form) -> LabRow {
+    static func sample(_ index: Int, _ shape: LabOperator.Form) -> LabRow {
         let texts = ["-1---2---3--|", "---7---8--|", "--5----6|", "----9---|"]
         return row(shape.hasInner && index == 0 ? "-x---y-|" : texts[index % texts.count])
     }

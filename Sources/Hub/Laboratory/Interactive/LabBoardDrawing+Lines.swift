@@ -23,10 +23,11 @@ extension LabBoardDrawing {
 
     /// What the operator does. It is read while the page is already there, so it stands where nothing has to move for it.
     private var summary: [LabPlayDrawing.Line] {
-        let text = state.chooser.summary(of: state.board.stages[0].name)
+        let name = state.board.stages[state.stage].name
+        let text = state.chooser.summary(of: name)
         guard !text.isEmpty else { return [] }
         return [.init(runs: [], rank: .gap)]
-            + wrapped([StyledText("\(state.board.stages[0].name): \(text)")]).map { .init(runs: $0, rank: .summary) }
+            + wrapped([StyledText("\(name): \(text)")]).map { .init(runs: $0, rank: .summary) }
     }
 
     /// The numbers above the rows. Signs show that there is more to the left or to the right.

@@ -17,6 +17,7 @@ struct LabChooser {
     }
 
     private var entries: [Entry]
+    private var isChain = false
     private(set) var filter = ""
     /// The entry that is marked, by its number in `shown`.
     private(set) var marked = 0
@@ -48,11 +49,14 @@ struct LabChooser {
     /// The summary of an operator.
     func summary(of name: String) -> String { entries.first { $0.one.typed == name }?.summary ?? "" }
 
-    /// Shows all, with one that is marked.
-    mutating func begin(at name: String) {
-        (filter, shown) = ("", entries)
-        marked = entries.firstIndex { $0.one.typed == name } ?? 0
+    /// Shows all, with one that is marked. For the rest of a chain it shows those that can follow another one.
+    mutating func begin(at name: String = "", isChain: Bool = false) {
+        self.isChain = isChain
+        (filter, shown) = ("", offered)
+        marked = shown.firstIndex { $0.one.typed == name } ?? 0
     }
+
+    private var offered: [Entry] { isChain ? entries.filter(\.one.canFollow) : entries }
 
     mutating func mark(_ index: Int) { marked = min(max(0, index), max(0, shown.count - 1)) }
 
@@ -82,12 +86,12 @@ struct LabChooser {
         (self.filter, marked) = (filter, 0)
         let wanted = filter.lowercased().trimmingTrailingSpaces()
         guard !wanted.isEmpty else {
-            shown = entries
+            shown = offered
             return
         }
         let near = Nearest.names(to: wanted, in: entries.map(\.one.typed))
         let elsewhere = LabOperator.elsewhere.filter { $0.key.hasPrefix(wanted) }.map(\.value)
-        let ranked = entries.compactMap { entry in
+        let ranked = offered.compactMap { entry in
             rank(entry, wanted, near: near, elsewhere: elsewhere).map { (entry, $0) }
         }
         shown = ranked.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)

@@ -14,7 +14,8 @@ extension LabPlay {
         case .pageDown: step(by: 10)
         case .tab: next(by: 1)
         case .shiftTab: next(by: -1)
-        case .backspace, .delete: remove()
+        case .backspace, .delete:
+            if argument == nil { remove() } else { notice = "Enter edits this argument. x removes the operator." }
         case .enter, .character(" "): take()
         case .escape: openChooser()
         case .character(let character): return command(character)
@@ -39,13 +40,14 @@ extension LabPlay {
             if case .row = focus { mode = .adding } else { notice = "Go to a row first, with the arrow keys." }
         case "x", "ㅌ": remove()
         case "e": edit()
+        case "c": addOperator()
         case "f", "ㄹ": nextForm()
         case "n": addRow()
         case "d", "ㅇ": removeRow()
         case "u", "ㅕ": undo()
         case "r": reset()
         case "o", "ㅐ": openChooser()
-        case "s": mode = .saving(LabField("\(board.stages[0].name).svg"))
+        case "s": mode = .saving(LabField(board.stages.map(\.name).joined(separator: "-") + ".svg"))
         case "y":
             open(.command)
             return [.copy(board.command)]
@@ -54,11 +56,6 @@ extension LabPlay {
         default: notice = "\(String(character).printable) means nothing here. ? shows all keys."
         }
         return []
-    }
-
-    mutating func openChooser() {
-        chooser.begin(at: board.stages[0].name)
-        view = .chooser
     }
 
     // MARK: - The rows
@@ -80,8 +77,9 @@ extension LabPlay {
     }
 
     private mutating func remove() {
+        if case .operation(let stage, _) = focus { return removeOperator(stage) }
         guard let thing else {
-            notice = argument == nil ? LabRow.Refusal.nothingThere.text : "Enter edits this argument."
+            notice = LabRow.Refusal.nothingThere.text
             return
         }
         var board = board
@@ -131,14 +129,6 @@ extension LabPlay {
             return
         }
         change(to: board)
-    }
-
-    /// The stage that has the focus.
-    private var stage: Int {
-        switch focus {
-        case .row(let row, _, _): board.stage(of: row)
-        case .operation(let stage, _): stage
-        }
     }
 
     // MARK: - The operator

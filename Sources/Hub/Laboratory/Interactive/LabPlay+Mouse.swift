@@ -29,7 +29,7 @@ extension LabPlay {
         case .press(.left):
             guard case .entry(let index) = drawing.target(mouse) else { break }
             chooser.mark(index)
-            if let entry = chooser.entry { begin(entry.one) }
+            if let entry = chooser.entry { take(entry.one) }
         default: break
         }
         return []

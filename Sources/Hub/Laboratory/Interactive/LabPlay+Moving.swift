@@ -31,8 +31,7 @@ extension LabPlay {
         guard stops.indices.contains(index) else { return }
         switch stops[index] {
         case .row(let row): focus = .row(row, tick: lastTick, index: 0)
-        case .operation(let stage):
-            focus = .operation(stage: stage, item: board.stages[stage].arguments.isEmpty ? 0 : 1)
+        case .operation(let stage): focusArgument(of: stage)
         }
     }
 
@@ -83,8 +82,8 @@ extension LabPlay {
 
     /// Takes the thing at the cursor; edits the argument; chooses another operator.
     mutating func take() {
-        if case .operation(_, let item) = focus {
-            if item == 0 { openChooser() } else { edit() }
+        if case .operation(let stage, let item) = focus {
+            if item == 0 { replaceOperator(stage) } else { edit() }
         } else if let thing {
             mode = .held(Held(before: here, wanted: board.rows[thing.row].tick(of: thing.number)))
         } else {

@@ -101,7 +101,7 @@ extension LabPlay {
 
     private mutating func choose(_ key: Key) -> [LabPlayEffect] {
         switch chooser.press(key, page: max(1, size.lines - 8)) {
-        case .chosen(let one): begin(one)
+        case .chosen(let one): take(one)
         case .left:
             guard isChosen else { return [.quit] }
             view = .board

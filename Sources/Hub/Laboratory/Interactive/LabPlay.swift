@@ -44,6 +44,16 @@ struct LabPlay {
         var column: Int?
     }
 
+    /// What becomes of the operator that is chosen.
+    enum Choice: Equatable {
+        /// The board begins with its example.
+        case begin
+        /// It follows this stage.
+        case after(Int)
+        /// It takes the place of this stage.
+        case instead(Int)
+    }
+
     /// A board to come back to.
     struct Step: Equatable {
         let board: LabBoard
@@ -54,6 +64,7 @@ struct LabPlay {
     var view: View
     var size: WatchSize
     var chooser: LabChooser
+    var choice = Choice.begin
     private(set) var board: LabBoard
     /// What the board sends, or why it cannot be run.
     private(set) var outcome: Result<LabResult, LabError>
@@ -99,6 +110,7 @@ struct LabPlay {
     mutating func begin(_ one: LabOperator) {
         guard let example = try? LabBoard(one.example) else { return }
         let before = here
+        let hasChain = isChosen && board.stages.count > 1
         let isNear = board.rows != sample.rows || board.category == example.category
         let kept = isChosen && isNear ? example.withRows(of: board) : nil
         (view, mode, left, sample) = (.board, .browse, 0, example)
@@ -107,6 +119,16 @@ struct LabPlay {
         isChosen = true
         if kept == nil { focusFirst() } else { settle() }
         if let kept, kept.rows != example.rows { notice = "Your rows stay. r shows the sample of \(one.typed)." }
+        if hasChain { notice = "u brings your chain back." }
+    }
+
+    /// Shows a board with other operators, and the sample with the same ones. The focus goes to a stage.
+    mutating func rebuild(_ board: LabBoard, sample: LabBoard?, focusOn stage: Int) {
+        let before = here
+        self.sample = sample ?? board
+        show(board)
+        remember(before)
+        focusArgument(of: stage)
     }
 
     /// Shows another board. It can be undone only after `remember`.
@@ -143,72 +165,5 @@ struct LabPlay {
     mutating func reset() {
         change(to: sample)
         notice = "This is the sample again. u goes back to yours."
-    }
-}
-
-extension LabPlay {
-    /// The rows and operators that can have the focus, from the top.
-    enum Stop: Equatable {
-        case row(Int)
-        case operation(Int)
-    }
-
-    var stops: [Stop] {
-        board.stages.indices.flatMap { stage -> [Stop] in
-            let own = (stage == 0 ? Array(0..<board.inner) : []) + board.rows(of: stage)
-            return own.map(Stop.row) + [.operation(stage)]
-        }
-    }
-
-    var stop: Stop {
-        switch focus {
-        case .row(let row, _, _): .row(row)
-        case .operation(let stage, _): .operation(stage)
-        }
-    }
-
-    /// The element or the end that has the focus: its row and its number.
-    var thing: (row: Int, number: Int)? {
-        guard case .row(let row, let tick, let index) = focus, board.rows.indices.contains(row) else { return nil }
-        let things = board.rows[row].things(at: tick)
-        return things.isEmpty ? nil : (row, min(things.lowerBound + index, things.upperBound - 1))
-    }
-
-    mutating func focus(on thing: Int, of row: Int) {
-        let tick = board.rows[row].tick(of: thing)
-        focus = .row(row, tick: tick, index: thing - board.rows[row].things(at: tick).lowerBound)
-    }
-
-    /// Goes to the first element; without one, to the first argument.
-    mutating func focusFirst() {
-        let row = board.inner < board.rows.count ? board.inner : 0
-        if !board.rows.isEmpty {
-            focus = .row(row, tick: 0, index: 0)
-            if board.rows[row].count > 0 { focus(on: 0, of: row) }
-        } else {
-            focus = .operation(stage: 0, item: board.stages[0].arguments.isEmpty ? 0 : 1)
-        }
-    }
-
-    /// Keeps the focus on something that is there.
-    mutating func settle() {
-        switch focus {
-        case .row(let row, let tick, let index):
-            guard !board.rows.isEmpty else { return focusFirst() }
-            let near = min(row, board.rows.count - 1)
-            let count = board.rows[near].things(at: tick).count
-            focus = .row(near, tick: min(max(0, tick), LabRow.lastTick), index: min(index, max(0, count - 1)))
-        case .operation(let stage, let item):
-            let near = min(stage, board.stages.count - 1)
-            focus = .operation(stage: near, item: min(item, board.stages[near].arguments.count))
-        }
-    }
-
-    /// The argument that has the focus.
-    var argument: (stage: Int, index: Int, parameter: LabParameter, text: String)? {
-        guard case .operation(let stage, let item) = focus, item > 0 else { return nil }
-        let own = board.stages[stage]
-        guard own.arguments.indices.contains(item - 1) else { return nil }
-        return (stage, item - 1, own.shape.parameters[item - 1], own.arguments[item - 1])
     }
 }

@@ -153,10 +153,19 @@ struct LabPlayDrawing {
 
     private var subtitle: String {
         switch state.view {
-        case .chooser: " · choose an operator"
-        case .board: " · \(state.result?.request.title.printable ?? state.board.stages[0].name)"
+        case .chooser: " · \(question)"
+        case .board:
+            " · \(state.result?.request.title.printable ?? state.board.stages.map(\.name).joined(separator: " |> "))"
         case .command: " · the command"
         case .keys: " · keys"
+        }
+    }
+
+    private var question: String {
+        switch state.choice {
+        case .begin: "choose an operator"
+        case .after(let stage): "what follows \(state.board.stages[stage].name)?"
+        case .instead(let stage): "what replaces \(state.board.stages[stage].name)?"
         }
     }
 

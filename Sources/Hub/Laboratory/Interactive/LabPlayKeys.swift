@@ -28,16 +28,26 @@ enum LabPlayKeys {
     /// The keys of what has the focus.
     private static func own(_ state: LabPlay) -> [WatchKeys.Shown] {
         if let argument = state.argument {
-            let steps: [WatchKeys.Shown] = argument.parameter.isNumber ? [.init("+ - change it", 0)] : []
-            let edits: [WatchKeys.Shown] = argument.parameter.kind == .word ? [] : [.init("Enter edits it", 1)]
-            return steps + edits + forms(state, argument.stage)
+            let steps: [WatchKeys.Shown] = argument.parameter.isNumber ? [.init("+ - change", 0)] : []
+            let edits: [WatchKeys.Shown] = argument.parameter.kind == .word ? [] : [.init("Enter edits", 1)]
+            return steps + edits + forms(state, argument.stage) + chain(state)
         }
         guard case .row = state.focus else {
-            return [.init("Enter chooses another", 0)] + forms(state, 0)
+            return [.init("Enter chooses another", 0)] + forms(state, state.stage) + chain(state)
         }
-        return state.thing == nil
+        let row: [WatchKeys.Shown] =
+            state.thing == nil
             ? [.init("← → move", 2), .init("0-9 or a adds", 0), .init("| # end", 3)]
             : [.init("Space takes it", 0), .init("x removes it", 2), .init("0-9 adds", 3)]
+        return row + next(state)
+    }
+
+    private static func chain(_ state: LabPlay) -> [WatchKeys.Shown] {
+        next(state) + (state.board.stages.count > 1 ? [.init("x removes it", 2)] : [])
+    }
+
+    private static func next(_ state: LabPlay) -> [WatchKeys.Shown] {
+        state.board.canGrow ? [.init("c next operator", 1)] : []
     }
 
     private static func forms(_ state: LabPlay, _ stage: Int) -> [WatchKeys.Shown] {
@@ -52,14 +62,15 @@ enum LabPlayKeys {
         ("Space", "takes an element or the end: ← → move it, Space drops it, Esc puts it back"),
         ("< >", "moves it by a tick at once (, and . do the same)"),
         ("0-9", "adds this element at the cursor; a and then a letter adds a letter"),
-        ("x", "removes what stands at the cursor, as Delete and Backspace do"),
+        ("x", "removes what stands at the cursor: an element, an end, an operator of a chain"),
         ("| #", "the row completes here, or fails here; without its end it never ends"),
         ("+ -", "a number of the operator, by one"),
-        ("Enter", "edits the argument that is marked, or chooses another operator"),
+        ("c", "adds an operator behind the one at the cursor: a chain has up to 8"),
+        ("Enter", "edits the argument that is marked; on its name, chooses another operator"),
         ("f", "the next form of the operator, with other arguments"),
         ("n d", "adds a row, if the operator takes one more; drops the row at the cursor"),
         ("u", "undoes the last change; r brings the sample back"),
-        ("o", "the list of operators, as Esc does"),
+        ("o", "the list of operators, to begin anew; Esc does the same"),
         ("y", "the command that draws this picture; it is also written when you leave"),
         ("s", "saves the picture as SVG"),
         ("mouse", "click to choose, drag to move, click an argument twice to edit it"),

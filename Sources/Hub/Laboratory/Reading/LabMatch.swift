@@ -17,7 +17,7 @@ extension LabOperator {
     ///   - hasDefinitions: Whether letters stand for streams.
     /// - Throws: `LabError` of the form that fits best.
     func match(_ words: [String], isFirst: Bool, hasDefinitions: Bool) throws(LabError) -> LabMatch {
-        if !isFirst, forms.allSatisfy({ $0.inputs.upperBound == 0 }) {
+        if !isFirst, !canFollow {
             throw LabError("\(name) makes a stream. It can only be the first of a chain.")
         }
         var best: (error: LabError, score: Int)?

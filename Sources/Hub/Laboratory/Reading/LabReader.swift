@@ -6,7 +6,7 @@ struct LabReader {
     /// The sign between two operators of a chain.
     static let pipe = "|>"
     /// The most operators in a chain.
-    private static let longest = 8
+    static let longest = 8
 
     /// - Parameters:
     ///   - words: An operator, its arguments and its diagrams; `|>` and the next operator.
@@ -85,13 +85,18 @@ extension LabOperator {
             all: [], advice: "All operators: swift run workbook marble")
     }
 
-    /// Names in other libraries, and the names here.
-    static let elsewhere = [
-        "switchmap": "flatMapLatest", "mergemap": "flatMap", "exhaustmap": "flatMapFirst", "switchall": "switchLatest",
-        "mergeall": "merge", "concatall": "concat", "race": "amb", "throwerror": "error", "defaultifempty": "ifEmpty",
-        "catcherror": "catch", "removeduplicates": "distinctUntilChanged", "collect": "toArray", "prepend": "startWith",
-        "output": "elementAt", "last": "takeLast",
-    ]
+    /// Names in other libraries, in small letters, and the names here. The pages of the operators have them all.
+    static let elsewhere: [String: String] = {
+        let names =
+            OperatorNote.all.flatMap { note in note.elsewhere.map { ($0.name, note.name) } }
+            + OperatorSubstitute.all.map { ($0.name, $0.page) }
+        let here = Dictionary(all.map { ($0.name, $0.typed) }) { one, _ in one }
+        return Dictionary(
+            names.compactMap { name, page in
+                here[page].map { (name.prefix { $0 != "(" }.lowercased(), $0) }
+            }
+        ) { one, _ in one }
+    }()
 
     /// Whether `word` can only be a diagram.
     func isDiagram(_ word: String) -> Bool {

@@ -93,6 +93,11 @@ struct LabResult {
         }
     }
 
+    /// The elements that should stand for a stream and do not.
+    static func missingStreams(_ request: LabRequest) -> [String] {
+        (try? LabRun(request, until: end))?.missing ?? []
+    }
+
     /// - Throws: `LabError` if an element should stand for a stream and does not.
     private static func checkInner(_ run: LabRun, _ request: LabRequest) throws {
         guard let name = run.missing.first else { return }

@@ -26,9 +26,7 @@ struct OperatorIndex {
         others =
             catalogue.oldNames.all.map { Other(library: "RxSwift, earlier", name: $0.old, page: $0.name) }
             + OperatorNote.all.flatMap { note in
-                Self.words(note.combine).map { Other(library: "Combine", name: $0, page: note.name) }
-                    + Self.words(note.swift).map { Other(library: "AsyncSequence", name: $0, page: note.name) }
-                    + note.rxjs.map { Other(library: "RxJS", name: $0, page: note.name) }
+                note.elsewhere.map { Other(library: $0.library, name: $0.name, page: note.name) }
             }
             + catalogue.docs.flatMap { doc in
                 doc.reactiveX.map { Other(library: "ReactiveX", name: $0, page: doc.name) }
@@ -98,11 +96,6 @@ struct OperatorIndex {
     private func substitute(_ word: String) -> Found? {
         let found = OperatorSubstitute.all.first { $0.name.lowercased() == word.lowercased() }
         return found.map { Found(page: $0.page, substitute: $0.name) }
-    }
-
-    /// The names in a note, between backticks.
-    private static func words(_ text: String?) -> [String] {
-        (text ?? "").matches(of: /`([^`]+)`/).map { String($0.1) }.filter { !$0.contains(" ") && !$0.hasPrefix("@") }
     }
 
     /// `debounce` of `debounce(for:scheduler:)`

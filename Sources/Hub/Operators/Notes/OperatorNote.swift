@@ -30,6 +30,17 @@ struct OperatorNote: Sendable {
         self.swift = swift?.replacing("package:", with: "swift-async-algorithms:").replacing("=", with: "`\(own)`")
     }
 
+    /// Its names in other libraries, each with its library.
+    var elsewhere: [(library: String, name: String)] {
+        Self.words(combine).map { ("Combine", $0) } + Self.words(swift).map { ("AsyncSequence", $0) }
+            + rxjs.map { ("RxJS", $0) }
+    }
+
+    /// The names between backticks.
+    private static func words(_ text: String?) -> [String] {
+        (text ?? "").matches(of: /`([^`]+)`/).map { String($0.1) }.filter { !$0.contains(" ") && !$0.hasPrefix("@") }
+    }
+
     /// Every note, in the order of the categories.
     static let all =
         creating + transforming + filtering + combining + errorHandling + conditional + aggregating + utility

@@ -71,17 +71,11 @@ extension OperatorPage {
     }
 
     private var elsewhere: [Block] {
-        let names = otherNames
-        let rows: [(String, String?)] = [
-            ("Combine", names.combine ?? "none"), ("AsyncSequence", names.swift ?? "none"),
-            ("ReactiveX", names.reactiveX.isEmpty ? nil : names.reactiveX.joined(separator: ", ")),
-            ("RxJS", names.rxjs.isEmpty ? nil : names.rxjs.joined(separator: ", ")),
-            ("Earlier in RxSwift", names.old.isEmpty ? nil : names.old.joined(separator: ", ")),
-        ]
-        let width = rows.filter { $0.1 != nil }.map(\.0.count).max() ?? 0
+        let rows = otherNames.rows
+        let width = rows.map(\.library.count).max() ?? 0
         return [.prose("Its names elsewhere", .strong)]
-            + rows.compactMap { label, text in
-                text.map { .indented([.marked(label.padded(to: width + 2), [], [.said($0)])]) }
+            + rows.map { library, names in
+                .indented([.marked(library.padded(to: width + 2), [], [.said(names)])])
             } + [.gap]
     }
 

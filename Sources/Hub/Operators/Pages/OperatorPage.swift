@@ -50,6 +50,17 @@ struct OperatorNames {
     let swift: String?
     /// RxSwift's earlier names.
     let old: [String]
+
+    /// Each library that has a word for it, and its names there. Backticks mark code.
+    var rows: [(library: String, names: String)] {
+        let rows = [
+            ("Combine", combine ?? "none"), ("AsyncSequence", swift ?? "none"), ("ReactiveX", Self.code(reactiveX)),
+            ("RxJS", Self.code(rxjs)), ("Earlier in RxSwift", Self.code(old)),
+        ]
+        return rows.filter { !$0.1.isEmpty }
+    }
+
+    private static func code(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
 }
 
 /// A step of a lesson.

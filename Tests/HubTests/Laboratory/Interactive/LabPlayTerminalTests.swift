@@ -44,6 +44,37 @@ import Testing
         #expect(svg.contains("role=\"img\""))
     }
 
+    @Test func `a chain is built, and its command left`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let terminal = try WatchedTerminal(["marble"], in: folder)
+        try terminal.see("choose an operator")
+        terminal.press("map\r")
+        try terminal.see("c next operator")
+        terminal.press("c")
+        try terminal.see("what follows map?")
+        terminal.press("filter\r")
+        try terminal.see("═ map  transform { x * 10 }")
+        terminal.press("c")
+        try terminal.see("what follows filter?")
+        terminal.press("deb\r")
+        try terminal.see("› debounce  ticks [3]")
+        try terminal.see("  output    ──┈┈┈──┈┈┈──┈┈┈(30┤)")
+        terminal.press("-")
+        try terminal.see("debounce(2) sends 30 at tick 6")
+        terminal.press("-")
+        try terminal.see("debounce(1) sends 10 at tick 2")
+        terminal.press("\u{1B}[Ax")
+        try terminal.see("filter is removed. u brings it back.")
+        terminal.press("u")
+        try terminal.see("› filter  predicate [x % 2 == 0]")
+        terminal.press("q")
+        #expect(terminal.status() == .exited(0))
+        #expect(
+            terminal.sent.contains(
+                "swift run workbook marble map 'x * 10' '-1-2-3|' '|>' filter 'x % 2 == 0' '|>' debounce 1"))
+    }
+
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV])
     func `a signal gives the terminal back, without the mouse`(signal: Int32) throws {
         // Swift's own report of a crash would wait for a key.

@@ -1,4 +1,5 @@
 import Terminal
+import Testing
 
 @testable import Hub
 @testable import LessonKit
@@ -54,4 +55,9 @@ struct PlayedLab {
     func line(_ text: String) -> Int? { lines.firstIndex { $0.dropFirst(2).hasPrefix(text) } }
 
     func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
+}
+
+extension PlayedLab: CustomTestStringConvertible {
+    /// The page: a failed expectation shows it.
+    var testDescription: String { "\n" + lines.joined(separator: "\n") }
 }

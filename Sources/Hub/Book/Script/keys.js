@@ -1,0 +1,84 @@
+// The keys of the page, in both windows, and the list of them.
+
+const hasModifier = (event) => event.ctrlKey || event.metaKey || event.altKey;
+
+const commands = {
+  r: () => currentStep()?.showNext(),
+  j: () => goToStep(1),
+  k: () => goToStep(-1),
+  x: toggleAll,
+  i: () => root.classList.toggle("with-notes"),
+  t: theme.change,
+  p: () => presentation.start(),
+  s: () => openSpeaker(),
+  "?": showKeys,
+};
+
+/** Letters can be switched off: some people speak to their browser. */
+function onKey(event) {
+  const writes = event.target.matches?.("input:not([type=range]), textarea, select");
+  if (event.defaultPrevented || hasModifier(event) || writes) return;
+  if (takeKey(event.key)) event.preventDefault();
+}
+
+/** A key of either window. Returns whether it is nobody else's. */
+function takeKey(key) {
+  if (document.querySelector("dialog[open]")) return false;
+  if (presentation?.isOn) {
+    if (!presentation.press(key) && "ts?".includes(key)) commands[key]();
+    return true;
+  }
+  if (settings.get("letters") === "off" && key !== "?") return false;
+  if (/^[a-d]$/i.test(key)) chooseByKey(key.toUpperCase());
+  else if (presentation || "t?".includes(key)) commands[key]?.();
+  return false;
+}
+
+function chooseByKey(letter) { currentStep()?.options.find((option) => option.dataset.letter === letter)?.click(); }
+
+const help = {
+  "Reading": {
+    "r": "show the run of this step, then its answer",
+    "A B C D": "choose an option",
+    "j  k": "the next step, the one before",
+    "x": "show all, or hide it again",
+    "i": "the instructor's notes",
+    "t": "dark or light",
+  },
+  "A run that has the focus": {
+    "space": "play or pause",
+    "←  →": "a tick back, a tick on",
+    "Home  End": "its start, its end",
+  },
+  "Presenting": {
+    "p": "begin, or leave",
+    "→  PageDown  space": "the next screen",
+    "←  PageUp": "the screen before",
+    "4 Enter": "step 4",
+    "A B C D": "count a vote",
+    "Backspace": "take the last vote back",
+    "l": "play the run again",
+    "f": "full screen",
+    ".": "a dark screen",
+    "s": "the speaker's window",
+    "Esc": "leave",
+  },
+};
+
+/** The keys under a heading, as elements. */
+function listOfKeys([title, keys]) {
+  const rows = Object.entries(keys).flatMap(([key, text]) => [make("dt", {}, key), make("dd", {}, text)]);
+  return [make("h3", {}, title), make("dl", {}, ...rows)];
+}
+
+function showKeys() {
+  const box = make("input", { type: "checkbox" });
+  box.checked = settings.get("letters") !== "off";
+  box.addEventListener("change", () => settings.set("letters", box.checked ? "on" : "off"));
+  const dialog = make("dialog", { class: "keys", "aria-labelledby": "keys-title" },
+    make("h2", { id: "keys-title" }, "Keys"), ...Object.entries(help).flatMap(listOfKeys),
+    make("label", {}, box, " Letters are keys"), makeButton("Close", () => dialog.close()));
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

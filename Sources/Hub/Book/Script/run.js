@@ -1,0 +1,178 @@
+// A run plays.
+
+/** How far down in its picture a marble or a line stands: `cy="22"`, `d="M60 22H200"`. */
+function heightOf(shape) {
+  return Number(shape.getAttribute("cy") ?? shape.getAttribute("d")?.match(/ (\d+)/)?.[1] ?? 0);
+}
+
+/** A run that plays: its picture grows and its lines of output appear when their time comes. */
+class Run {
+  static count = 0;
+
+  constructor(figure) {
+    this.figure = figure;
+    this.svg = figure.querySelector(".picture svg");
+    this.unit = Number(figure.dataset.unit) || 100;
+    this.isReal = "real" in figure.dataset;
+    this.moments = this.#moments();
+    // The output may go on after the picture has ended.
+    this.length = Math.max(Number(this.svg?.dataset.length ?? 0), this.#lastLine() + 1);
+    this.position = this.length;
+    this.speed = 1;
+    figure.tabIndex = -1;
+    if (this.svg) this.#prepare(this.svg);
+    if (this.moves) this.#addControls();
+    figure.addEventListener("keydown", (event) => this.#onKey(event));
+  }
+
+  /** Output without times, or all of it at one time, stands still. */
+  get moves() { return Boolean(this.svg) || this.#lastLine() > 0; }
+
+  #lastLine() { return Math.max(0, ...this.moments.map((moment) => moment.tick)); }
+
+  /** What appears, and when: marks and work of the picture, lines of the output. */
+  #moments() {
+    const marks = all("[data-tick]", this.figure).map((element) => ({ element, tick: Number(element.dataset.tick) }));
+    const lines = all(".output [data-time]", this.figure).map((element) => {
+      return { element, tick: Math.floor(Number(element.dataset.time) / this.unit), isLine: true };
+    });
+    return [...marks, ...lines];
+  }
+
+  /** Adds the cursor, and the edge up to which the lines of time are drawn. */
+  #prepare(svg) {
+    const { left, tickWidth, length } = svg.dataset;
+    this.x = (position) => Number(left) + (Math.min(position, Number(length)) + 0.5) * Number(tickWidth);
+    svg.style.setProperty("--width", svg.getAttribute("width"));
+    const name = `drawn-${Run.count += 1}`;
+    const bottom = Math.max(...all("circle, .marbles-flow", svg).map(heightOf)) + 22;
+    svg.insertAdjacentHTML("beforeend", `<clipPath id="${name}"><rect width="100%" height="100%"/></clipPath>`
+      + `<path class="cursor" d="M0 14V${bottom}M-5 8h10l-5 7z"/>`);
+    [this.edge, this.cursor] = [svg.querySelector(`#${name} rect`), svg.querySelector(".cursor")];
+    for (const element of all(".marbles-flow, [data-until]", svg)) element.setAttribute("clip-path", `url(#${name})`);
+    svg.addEventListener("click", (event) => this.goTo(this.#tickAt(event.clientX)));
+  }
+
+  #tickAt(clientX) {
+    const { left, width } = this.svg.getBoundingClientRect();
+    const x = (clientX - left) / width * this.svg.viewBox.baseVal.width;
+    return Math.floor((x - Number(this.svg.dataset.left)) / Number(this.svg.dataset.tickWidth));
+  }
+
+  #addControls() {
+    this.button = makeButton("Play", () => this.toggle(), { class: "toggle" });
+    const range = { type: "range", min: 0, max: this.length, step: 1, "aria-label": "Time of the run" };
+    this.scrubber = make("input", range);
+    this.scrubber.addEventListener("input", () => this.goTo(Number(this.scrubber.value)));
+    this.clock = make("span", { class: "clock", "aria-hidden": "true" });
+    const controls = make("div", { class: "controls" }, this.button, this.scrubber, this.clock, this.#speedChoice());
+    this.figure.insertBefore(controls, this.figure.querySelector("figcaption"));
+    this.#tellTime();
+  }
+
+  #speedChoice() {
+    const speeds = [["0.5", "½×"], ["1", "1×"], ["2", "2×"], ["4", "4×"]];
+    const options = speeds.map(([value, text]) => make("option", { value }, text));
+    const choice = make("select", { "aria-label": "Speed" }, ...options);
+    choice.value = "1";
+    choice.addEventListener("change", () => { this.speed = Number(choice.value); });
+    return choice;
+  }
+
+  get isPlaying() { return this.frame !== undefined; }
+
+  toggle() { if (this.isPlaying) this.pause(); else this.play(); }
+
+  /** Plays from where it is; from its start if it has ended. */
+  play() {
+    if (this.position >= this.length) this.show(0);
+    let last = performance.now();
+    const next = (now) => {
+      this.show(this.position + (now - last) / this.unit * this.speed);
+      last = now;
+      if (this.position < this.length) this.frame = requestAnimationFrame(next); else this.pause();
+    };
+    this.pause();
+    this.frame = requestAnimationFrame(next);
+    this.#nameButton();
+  }
+
+  pause() {
+    cancelAnimationFrame(this.frame);
+    this.frame = undefined;
+    this.#nameButton();
+    this.#tellTime();
+  }
+
+  #nameButton() {
+    if (!this.button) return;
+    this.button.textContent = this.isPlaying ? "Pause" : "Play";
+    this.button.classList.toggle("is-playing", this.isPlaying);
+  }
+
+  /** Stops at `tick`. */
+  goTo(tick) { this.pause(); this.show(tick); this.#tellTime(); }
+
+  /** Shows what has happened up to `position`, in ticks. */
+  show(position) {
+    this.position = Math.min(Math.max(0, position), this.length);
+    const hasEnded = this.position >= this.length;
+    const now = Math.floor(this.position);
+    for (const { element, tick, isLine } of this.moments) {
+      element.classList.toggle("is-later", tick > this.position);
+      if (isLine) element.classList.toggle("is-now", tick === now && !hasEnded);
+    }
+    this.figure.classList.toggle("is-moving", !hasEnded);
+    this.edge?.setAttribute("width", hasEnded ? "100%" : this.x(this.position));
+    this.cursor?.setAttribute("transform", `translate(${this.svg ? this.x(this.position) : 0})`);
+    if (this.scrubber) [this.scrubber.value, this.clock.textContent] = [now, this.#timeOf(now)];
+    if (!hasEnded) this.#follow();
+  }
+
+  /** Scrolls a picture that is wider than its box, so that the cursor is seen. */
+  #follow() {
+    const box = this.svg?.parentElement;
+    if (box && box.scrollWidth > box.clientWidth) box.scrollLeft = this.x(this.position) - box.clientWidth * 0.7;
+  }
+
+  /** Tells a screen reader the time. While the run plays it would not stop talking. */
+  #tellTime() {
+    if (!this.scrubber || this.isPlaying) return;
+    const now = Math.floor(this.position);
+    this.scrubber.value = now;
+    this.scrubber.setAttribute("aria-valuetext", this.clock.textContent = this.#timeOf(now));
+  }
+
+  #timeOf(tick) { return (this.isReal ? "" : `tick ${tick}, `) + `${tick * this.unit} ms`; }
+
+  /** Plays when the reader sees it, once. */
+  playWhenSeen() {
+    if (!this.moves || prefersStillness()) return;
+    this.show(0);
+    this.observer?.disconnect();
+    this.observer = new IntersectionObserver(([entry]) => {
+      if (!entry.isIntersecting) return;
+      this.observer.disconnect();
+      // The reader may have moved it by hand meanwhile.
+      if (this.position === 0) this.play();
+    }, { rootMargin: "-15% 0px" });
+    this.observer.observe(this.figure);
+  }
+
+  #onKey(event) {
+    if (!this.moves || hasModifier(event) || event.target.matches("button, select")) return;
+    const actions = {
+      " ": () => this.toggle(),
+      ArrowRight: () => this.goTo(Math.floor(this.position) + 1),
+      ArrowLeft: () => this.goTo(Math.ceil(this.position) - 1),
+      Home: () => this.goTo(0),
+      End: () => this.goTo(this.length),
+    };
+    if (!actions[event.key]) return;
+    actions[event.key]();
+    event.preventDefault();
+  }
+}
+
+const runs = new Map();
+const runOf = (element) => runs.get(element?.matches("figure.run") ? element : element?.querySelector("figure.run"));
