@@ -142,22 +142,25 @@ final class TestRun {
             case .end: launcher.isBehindSwiftPM ? 10 : 1
             }
         let time = since.duration(to: .now) / .seconds(1)
-        guard time > limit, !isBacktracing || time > Self.backtraceLimit else { return false }
+        guard time > limit, !child.isBacktracing || time > ChildProcess.backtraceLimit else { return false }
         return TimeLimit(seconds: limit).isOver(
             after: time, used: Processes.usedTime(of: child.pid).map { $0 - usedBefore },
             silence: lastPrinted.duration(to: .now) / .seconds(1))
     }
-
-    /// Whether the runtime looks for the line that the program has reached, or that crashed. On a busy machine this takes many
-    /// seconds.
-    private var isBacktracing: Bool { child.output(last: 1 << 14).contains("*** Signal ") }
-    private static let backtraceLimit = 60.0
 
     /// The runtime names the line that crashed, for 0.03 s.
     static let backtrace = [
         "SWIFT_BACKTRACE":
             "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,cache=no,output-to=stderr"
     ]
+}
+
+extension ChildProcess {
+    /// Whether the runtime looks for the line that the program has reached, or that crashed.
+    var isBacktracing: Bool { output(last: 1 << 14).contains("*** Signal ") }
+
+    /// The seconds that this may take: on a busy machine it takes many.
+    static let backtraceLimit = 60.0
 }
 
 /// The lines that are added to a file while it is read.

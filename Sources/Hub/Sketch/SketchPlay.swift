@@ -96,7 +96,8 @@ struct SketchPlay {
                 onReport(now)
             }
             let own = now.map { $0.isReal ? Double($0.duration) / 1000 : 0 } ?? 0
-            guard since.duration(to: .now) > .seconds(isAsked ? 5 : timeLimit + own) else { continue }
+            let limit = !isAsked ? timeLimit + own : child.isBacktracing ? ChildProcess.backtraceLimit : 5
+            guard since.duration(to: .now) > .seconds(limit) else { continue }
             // First it is asked to end by itself: then it prints the line that it has reached.
             if isAsked || !line.ask() { child.end() }
             (since, isAsked) = (.now, true)
