@@ -28,6 +28,8 @@ public final class Site: @unchecked Sendable {
     private var queues: [(name: String, queue: DispatchQueue)] = [("main", .main)]
     /// The threads that are neither done nor held.
     private var threads = 0
+    /// The number of the job of `run` that is at work on a queue, and how many there were.
+    private var (jobs, begunJobs): ([String: Int], Int) = ([:], 0)
     private var held: [(queue: String, canGoOn: () -> Bool)?] = []
     private var (isShut, isClosed, hasGivenUp, isAlone) = (false, false, false, false)
     private var stuck: Set<String> = []
@@ -55,12 +57,19 @@ public final class Site: @unchecked Sendable {
     /// Makes a scheduler with a thread of that name for each action.
     public func concurrentScheduler(_ name: String) -> any ImmediateSchedulerType { Threads(site: self, name: name) }
 
+    /// The thread begins when the job that has started it is done, or stands still: so a race does not decide how much of that job is
+    /// seen by the thread.
     fileprivate func startThread(_ name: String, _ job: @escaping () -> Void) {
-        change { threads += 1 }
+        let starter = DispatchQueue.getSpecific(key: Self.name) ?? ""
+        let number = change {
+            threads += 1
+            return jobs[starter]
+        }
         let job = Sent(job)
         Thread.detachNewThread { [self] in
             Thread.current.threadDictionary[Self.threadName] = name
             Thread.current.threadDictionary[Self.isCounted] = true
+            if let number { _ = wait(Self.stillness) { jobs[starter] != number } }
             job.value()
             change { threads -= 1 }
         }
@@ -118,8 +127,15 @@ public final class Site: @unchecked Sendable {
         guard !read({ hasGivenUp }), let queue = read({ queues.first { $0.name == name }?.queue }) else { return false }
         let (job, isDone) = (Sent(job), Box(false))
         queue.async { [self] in
+            change {
+                begunJobs += 1
+                jobs[name] = begunJobs
+            }
             job.value()
-            change { isDone.value = true }
+            change {
+                jobs[name] = nil
+                isDone.value = true
+            }
         }
         return wait(isPatient ? max(300, barrierPatience) : Self.stillness) { isDone.value } || isPatient && giveUp()
     }

@@ -74,7 +74,7 @@ import Testing
             orBy: { Binder<Int>($0) { scale, kilos in scale.turn(to: kilos < 0 ? 0 : kilos > 150 ? 149 : kilos) } }
         ) { $0.turned.contains(1) || $0.turned.contains(149) }
         check.mistake(
-            "The needle was turned on the queue of the kilos. A binder goes to main, if nobody gives it another scheduler.",
+            "The needle was turned, and not on main. A binder goes to main, if nobody gives it another scheduler.",
             step: "Soup from the kitchen",
             madeBy: { scale in
                 Binder<Int>(scale, scheduler: CurrentThreadScheduler.instance) { scale, kilos in
@@ -119,6 +119,7 @@ final class ScaleScene: Scene<Never> {
         override func turn(to kilos: Int) { onTurn(kilos) }
     }
 
+    private let site = Site()
     private let seen = Locked<[(kilos: Int, isOnMain: Bool)]>([])
     private(set) var isFreed = true
     var turned: [Int] { seen.withLock { $0.map(\.kilos) } }
@@ -130,25 +131,20 @@ final class ScaleScene: Scene<Never> {
         _ answer: (Scale) throws -> Binder<Int>
     ) throws {
         var scale: TestScale? = TestScale { [self] kilos in
-            seen.withLock { $0.append((kilos, DispatchQueue.isMain)) }
+            site.change { seen.withLock { $0.append((kilos, DispatchQueue.isMain)) } }
         }
+        // Other tests may hold main.
+        site.barrierPatience = 3000
+        let wanted = turned.count + kilos.count
         weak let held = scale
         let binder = try onMain { try answer(scale!) }
         queue.sync { for kilos in kilos { binder.onNext(kilos) } }
-        settle()
+        site.settle { turned.count >= wanted }
         scale = nil
         isFreed = held == nil
         queue.sync { for kilos in others { binder.onNext(kilos) } }
-        settle()
+        site.settle()
         for (kilos, isOnMain) in seen.withLock({ $0 }) { log("\(kilos) on \(isOnMain ? "main" : "another queue")") }
         note("the scale", isFreed ? "freed" : "still there")
-    }
-
-    /// Comes back when what waits for main, or hops there over another queue, is done.
-    private func settle() {
-        for _ in 0..<3 {
-            DispatchQueue.global().sync {}
-            onMain {}
-        }
     }
 }

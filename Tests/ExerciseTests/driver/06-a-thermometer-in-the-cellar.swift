@@ -163,10 +163,13 @@ private final class Cellar: Display {
         }
     }
 
-    /// Sends `degrees` from its queue, and comes back when they have been shown, or when no more are to be expected.
+    /// Sends `degrees` from its queue, and comes back when they have been shown, or when no more are to be expected. What one element
+    /// leads to is done before the next one comes: so no dispose on main overtakes it.
     func send(_ degrees: [Int], awaiting count: Int) {
-        queue.sync { for degree in degrees { for observer in observers.withLock({ $0 }) { observer.onNext(degree) } } }
-        Self.settle()
+        for degree in degrees {
+            queue.sync { for observer in observers.withLock({ $0 }) { observer.onNext(degree) } }
+            Self.settle()
+        }
         for _ in 0..<count where shown.wait(timeout: .now() + .milliseconds(100)) == .timedOut { return }
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import modern_swift_exercises
 
 @Suite struct OneChair: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     @MainActor private final class Salon {
         var chairs = 1

@@ -11,16 +11,26 @@ extension TaskScene {
     ) throws {
         let site = site
         let phone = FakePhone(site, isSecond: kind == .secondSubscriber)
+        // Of guests who get their answers together, anybody may be the first.
+        order = { $0 < $1 }
+        let (before, booked) = (site.lines.count, Box(0))
+        // Each guest is on the phone, or has an answer.
+        let all = Awaited { lines in
+            let phoned = lines[before...].count { $0.hasPrefix("phones") }
+            let answered = lines[before...].count { $0.contains(": ") }
+            return phoned - phone.answered + answered >= booked.value
+        }
         note("tables", tables)
         let restaurant = try play { try answer(tables, phone) }
         for line in script {
             let words = line.split(separator: " ").map(String.init)
             if words.count == 1 {
                 site.add("\(line) books")
-                try start { site.add("\(line): \(await restaurant.book(line))") }
+                booked.value += 1
+                try start(until: all) { site.add("\(line): \(await restaurant.book(line))") }
             } else {
                 site.add("\(words[1]) says \(words[0])")
-                try play { phone.answer(words[1], words[0] == "yes") }
+                try play(until: all) { phone.answer(words[1], words[0] == "yes") }
             }
         }
         try play { phone.hangUp() }
@@ -56,9 +66,13 @@ extension TaskScene {
 final class FakePhone: Phone, @unchecked Sendable {
     let isSecond: Bool
     private let site: Site
+    private var given = 0
     private var waiting: [(guest: String, answer: UnsafeContinuation<Bool, Never>)] = []
 
     init(_ site: Site, isSecond: Bool) { (self.site, self.isSecond) = (site, isSecond) }
+
+    /// How many calls have had their answer.
+    var answered: Int { site.read { given } }
 
     func confirms(_ guest: String) async -> Bool {
         await withUnsafeContinuation { answer in
@@ -68,7 +82,11 @@ final class FakePhone: Phone, @unchecked Sendable {
     }
 
     func answer(_ guest: String, _ comes: Bool) {
-        let call = site.change { waiting.firstIndex { $0.guest == guest }.map { waiting.remove(at: $0) } }
+        let call = site.change {
+            let call = waiting.firstIndex { $0.guest == guest }.map { waiting.remove(at: $0) }
+            given += call == nil ? 0 : 1
+            return call
+        }
         call?.answer.resume(returning: comes)
     }
 

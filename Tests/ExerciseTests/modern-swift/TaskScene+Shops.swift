@@ -10,7 +10,7 @@ extension TaskScene {
     func ask(
         _ names: [String], _ script: [String], part: String = "chain", _ answer: @escaping FirstPrice
     ) throws {
-        isUnordered = true
+        order = { $0 < $1 }
         let (site, thrown) = (site, Box<(any Error)?>(nil))
         let desk = Desk<Int>(site)
         let shops = names.map { FakeShop(name: $0, site: site, desk: desk) }

@@ -9,8 +9,8 @@ class TaskScene: Scene<Never> {
     override class var isMostlyWaiting: Bool { true }
 
     let site = TaskScene.makeSite()
-    /// Whether the order of what happens together is open.
-    var isUnordered = false
+    /// Which line stands first, of what happens together; nil if the text promises an order.
+    var order: ((String, String) -> Bool)?
     private var taken: [String] = []
     private let threads = TaskThreads()
 
@@ -56,8 +56,8 @@ class TaskScene: Scene<Never> {
 
     /// Starts a task on main, and lets it run.
     @discardableResult
-    func start(_ work: @escaping @Sendable () async -> Void) throws -> Task<Void, Never> {
-        try play { task(work) }
+    func start(until line: Awaited? = nil, _ work: @escaping @Sendable () async -> Void) throws -> Task<Void, Never> {
+        try play(until: line) { task(work) }
     }
 
     /// Waits a little for what should not come.
@@ -76,7 +76,8 @@ class TaskScene: Scene<Never> {
             quiet = number == seen ? quiet + 1 : 0
             seen = number
             let holds = condition()
-            if holds, quiet >= turns { break }
+            // What comes together may come in two rounds.
+            if holds, quiet >= max(turns, 1) { break }
             if quiet >= patience {
                 isAlone = isAlone || !holds
                 break
@@ -86,8 +87,14 @@ class TaskScene: Scene<Never> {
                 Thread.sleep(forTimeInterval: 0.01)
             }
         }
-        let new = site.lines.dropFirst(taken.count)
-        taken += isUnordered ? new.sorted() : Array(new)
+        taken += inOrder(Array(site.lines.dropFirst(taken.count)))
+    }
+
+    private func inOrder(_ lines: [String]) -> [String] {
+        guard let order else { return lines }
+        return lines.enumerated().sorted {
+            order($0.element, $1.element) || !order($1.element, $0.element) && $0.offset < $1.offset
+        }.map(\.element)
     }
 
     override func run() {
@@ -110,12 +117,16 @@ extension Site {
 
 struct StandsStill: Error {}
 
-/// Lines that should come: so many that begin like this.
+/// Lines that should come.
 struct Awaited {
-    let start: String
-    let count: Int
+    private let condition: ([String]) -> Bool
 
-    func isThere(in lines: [String]) -> Bool { lines.count { $0.hasPrefix(start) } >= count }
+    init(_ condition: @escaping ([String]) -> Bool) { self.condition = condition }
+
+    /// So many that begin like this.
+    init(start: String, count: Int) { self.init { $0.count { $0.hasPrefix(start) } >= count } }
+
+    func isThere(in lines: [String]) -> Bool { condition(lines) }
 }
 
 /// Starts a task on main.
@@ -150,10 +161,13 @@ final class Desk<Answer: Sendable>: @unchecked Sendable {
 
     init(_ site: Site) { self.site = site }
 
-    /// Waits for the answer, and notes `line` when it does. If the task is cancelled, it notes that.
+    /// Waits for the answer, and notes `line` when it does. If the task is cancelled, it notes that. A caller on main stays on main:
+    /// so main knows when the question is there, and when the caller goes on.
     ///
     /// - Parameter isStubborn: Whether it goes on waiting then.
-    func ask(_ name: String, noting line: String? = nil, isStubborn: Bool = false) async throws -> Answer {
+    nonisolated(nonsending) func ask(
+        _ name: String, noting line: String? = nil, isStubborn: Bool = false
+    ) async throws -> Answer {
         let mine = site.change {
             number += 1
             return number

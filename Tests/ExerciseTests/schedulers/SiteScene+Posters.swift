@@ -25,8 +25,10 @@ extension SiteScene {
     ) throws {
         let (site, translators, printer) = (site, site.concurrentScheduler("translators"), site.scheduler("printer"))
         let (tickets, begun, isMade) = (Box<[String]>([]), Box(0), Box(false))
+        // Whether a translation did not wait for its ticket: it comes when it likes.
+        let isUntimed = Box(false)
         keepFree("printer")
-        concurrent = "translators"
+        concurrent = ["translators", "another queue"]
         let translate: @Sendable (String) throws -> String = { language in
             let isEarly = site.change {
                 begun.value += 1
@@ -34,7 +36,10 @@ extension SiteScene {
             }
             site.note("translates \(language)\(isEarly ? " too early" : "")")
             site.lookAround()
-            guard site.place != "printer", !isEarly else { return language }
+            guard site.place != "printer", !isEarly else {
+                isUntimed.value = true
+                return "\(language) poster"
+            }
             let ticket = Box("")
             func index() -> Int? { tickets.value.firstIndex { [language, "!\(language)"].contains($0) } }
             site.hold {
@@ -62,7 +67,7 @@ extension SiteScene {
                 }
                 for _ in subscribers { site.change { tickets.value.append(language) } }
                 if ready.first == language || expected > 0 { expected += subscribers.count }
-                if ended == ends { settle { $0.count("receives") + $0.ended >= expected } }
+                if ended < ends + subscribers.count { settle { $0.count("receives") + $0.ended >= expected } }
                 isLate = isLate || ended == ends && count("receives") + ended < expected
             }
             note("arrived", isLate ? "late" : "at once")
@@ -73,6 +78,7 @@ extension SiteScene {
         site.change { isMade.value = true }
         play(subscribers)
         if later { play(["the second"]) }
+        if isUntimed.value { arrivals = ready }
         // Who waits for a ticket goes on, and nothing of it is noted.
         site.close()
     }

@@ -7,8 +7,10 @@ final class SiteScene: Scene<Never> {
     override class var isMostlyWaiting: Bool { true }
 
     let site = Site()
-    /// A queue whose jobs run at the same time: the order of its lines is open, too.
-    var concurrent = ""
+    /// Places where jobs run at the same time: the order of their lines is open, too.
+    var concurrent: Set<String> = []
+    /// Where elements may arrive in any order: the order in which they are shown.
+    var arrivals: [String]?
     /// The queue that calls the answer and subscribes, as main does in an app.
     private var front = ""
     private var subscriptions: [String: any Disposable] = [:]
@@ -19,15 +21,20 @@ final class SiteScene: Scene<Never> {
     override func run() {
         site.close()
         for subscription in subscriptions.values { subscription.dispose() }
-        // What is alike stands together: so the first line that differs is the one that ran somewhere else.
-        func place(_ line: String) -> String {
-            let what = line.split(separator: " ").drop { !$0.hasSuffix(":") }.dropFirst().first ?? ""
-            let kinds = ["opens": "0", "stands": "2", "it": "3", "the": "4", "closes": "5"]
-            return (kinds[String(what)] ?? "1") + (line.hasPrefix("\(concurrent):") ? line : "")
-        }
         let order = site.lines.enumerated().sorted { (place($0.1), $0.0) < (place($1.1), $1.0) }
         for line in order { log(line.element) }
         super.run()
+    }
+
+    /// What is alike stands together: so the first line that differs is the one that ran somewhere else.
+    private func place(_ line: String) -> String {
+        let what = line.split(separator: " ").drop { !$0.hasSuffix(":") }.dropFirst().first ?? ""
+        let kinds = ["opens": "0", "stands": "2", "it": "3", "the": "4", "closes": "5"]
+        let kind = kinds[String(what)] ?? "1"
+        let isEnd = line.hasSuffix(" completes") || line.contains(" fails with ")
+        if concurrent.contains(where: { line.hasPrefix("\($0):") }) { return "\(kind)\(isEnd ? 1 : 0)\(line)" }
+        guard let arrivals, "34".contains(kind) else { return kind }
+        return kind + (isEnd ? "9" : "\(arrivals.firstIndex { line.contains($0) } ?? 8)")
     }
 
     /// Calls the answer on the front. Returns nil if the call does not come back.

@@ -43,7 +43,7 @@ import Testing
             { name, library, display, screen in
                 let picture = Box("an empty frame")
                 library.find(name) { found in picture.value = found }
-                screen.asyncAfter(deadline: .now() + .milliseconds(100)) { display(picture.value) }
+                screen.asyncAfter(deadline: .now() + .milliseconds(200)) { display(picture.value) }
             },
             { name, library, display, screen in
                 screen.async { display("an empty frame") }

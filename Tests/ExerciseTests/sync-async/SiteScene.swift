@@ -19,8 +19,10 @@ final class SiteScene: Scene<Never> {
         let lines = site.lines
         site.close()
         dispose()
+        // The caller comes first, and then the queues.
         func lane(_ line: String) -> String {
-            "\(line.prefix { $0 != ":" })\(line.contains("the second") ? " 2" : "")"
+            if line.hasPrefix("\(Site.caller):") { return "" }
+            return "\(line.prefix { $0 != ":" })\(line.contains("the second") ? " 2" : "")"
         }
         let order = isByLane ? lines.enumerated().sorted { (lane($0.1), $0.0) < (lane($1.1), $1.0) }.map(\.1) : lines
         for line in order { log(line) }

@@ -52,6 +52,8 @@ extension SiteScene {
         let early = try isLate ? usesTimers { try $0.frame(answers, frame) } : nil
         let (site, library, screen) = (site, SlowLibrary(site), site.queue("screen"))
         (site.free, site.patience) = (["screen"], Self.timers)
+        // An answer that waits for a time may display two pictures while the library gives its second answer.
+        isByLane = answers.count > 1
         calls += answers.count
         let names = answers.keys.sorted()
         var displayed = count("display")
