@@ -69,8 +69,6 @@ Lesson.play(
         let watched = letter.do(
             onError: { _ in show("do: onError") },
             afterError: { _ in show("do: afterError") },
-            onSubscribe: { show("do: onSubscribe") },
-            onSubscribed: { show("do: onSubscribed") },
             onDispose: { show("do: onDispose") })
 
         _ = watched.subscribe(
@@ -105,13 +103,11 @@ Lesson.play(
     Step("Three trains") { stage in
         let trains = stage.recipe("trains", "--1--2--3|")
 
-        _ = trains.debug("upper").take(2).debug("lower")
-            .subscribe()
+        _ = trains.debug("upper").take(2).debug("lower").subscribe()
     } variant: { stage in
         let trains = stage.recipe("trains", "--1--2--3|")
 
-        _ = trains.debug("upper").take(5).debug("lower")
-            .subscribe()
+        _ = trains.debug("upper").take(5).debug("lower").subscribe()
     },
 
     Step("A ship and its logbook") { stage in

@@ -85,7 +85,6 @@ Lesson.play(
 
         form.type("1", at: 3)
         form.type("2", at: 6)
-        form.show(at: 9)
     },
 
     Step("Two places for a catch") { stage in

@@ -67,7 +67,7 @@ Lesson.play(
                 .subscribe(onNext: app.append, onDisposed: { show("disposed") })
                 .disposed(by: app.bag)
         }
-        app.user(does: "Add", "cat", "back", "Add", "moon", "back")
+        app.user(does: "Add", "cat", "back", "Add", "moon", "back", showsScreen: false)
     },
 
     Step("A look at a large photo") { stage in
@@ -113,7 +113,7 @@ Lesson.play(
             write.drawn("write", by: app).asSingle()
                 .subscribe(onSuccess: app.saved).disposed(by: app.bag)
         }
-        app.user(does: "Save", "wait", "wait")
+        app.user(does: "Save", "wait", "wait", showsScreen: false)
     },
 
     Step("A full folder") { stage in
@@ -135,7 +135,7 @@ Lesson.play(
                     .catch { app.alert("Not saved", "\($0)").andThen(.empty()) }
             }
             .subscribe(onNext: { app.message("Saved", $0) }).disposed(by: app.bag)
-        app.user(does: "Save", "wait", "wait", "close", "delete", "Save", "wait", "wait")
+        app.user(does: "Save", "wait", "wait", "close", "delete", "Save", "wait", "wait", showsScreen: false)
     },
 
     Step("A notice above the screen") { stage in
@@ -184,7 +184,7 @@ Lesson.play(
                     .flatMap { app.folder.save(app.picture, in: $0) }
             }
             .subscribe(onNext: { show("saved in", $0) }).disposed(by: app.bag)
-        app.user(does: "Save", "wait", "wait", "Save", "wait", "wait")
+        app.user(does: "Save", "wait", "wait", "Save", "wait", "wait", showsScreen: false)
     }
 )
 

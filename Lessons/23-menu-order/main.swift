@@ -80,7 +80,7 @@ Lesson.play(
         app.change(menus)
         app.order.bind(onNext: {
             let order = OrderScreen(menus.value.chosen)
-            order.onBack = { show("back") }
+            order.onBack = {}
             app.stack.push(order)
         }).disposed(by: app.bag)
         app.draw("items", menus.map { $0.items })

@@ -16,12 +16,14 @@ package protocol Console: AnyObject {
     var drawableLines: Int? { get }
     /// Writes one line.
     func write(_ line: String)
-    /// Writes one line of an error.
+    /// Writes an error, folded so that it fits.
     func complain(_ line: String)
     /// Shows `text` where a prompt would be, until the next output; does nothing where the text could not be erased.
     ///
     /// A key that is pressed before the next question is not an answer to that question.
     func busy(_ text: String)
+    /// Takes away what `busy` shows.
+    func idle()
     /// Makes the keys that are pressed before the next question no answer to it.
     func ignoreKeys()
     /// Shows `prompt` until a key is pressed that means something.
@@ -40,6 +42,7 @@ package protocol Console: AnyObject {
 }
 
 extension Console {
+    package func idle() {}
     package func ignoreKeys() {}
     package var drawableLines: Int? { nil }
     package func draw(_ text: String) {}

@@ -42,7 +42,8 @@ package final class SystemConsole: Console {
 
     package func complain(_ line: String) {
         fflush(nil)
-        SystemOutput.send(line + "\n", to: STDERR_FILENO)
+        let width = TerminalFacts(output: STDERR_FILENO).columns ?? 80
+        for line in line.foldedLines(width: width) { SystemOutput.send(line + "\n", to: STDERR_FILENO) }
     }
 
     private func send(_ text: String) {
@@ -59,6 +60,8 @@ package final class SystemConsole: Console {
         send("\n\(text)")
         isBusyShown = true
     }
+
+    package func idle() { eraseBusy() }
 
     private func eraseBusy() {
         if isBusyShown { erasePrompt() }
@@ -88,7 +91,8 @@ package final class SystemConsole: Console {
     /// The answer in a line: its first letter is the key, and an empty line is Enter.
     private func lineAnswer<Meaning>(_ meaning: (Key) -> Meaning?) -> Meaning? {
         while let line = readLine() {
-            if let answer = meaning(line.first.map(Key.init) ?? .enter) { return answer }
+            let key = line.first.map(Key.init) ?? .enter
+            if let command = key.commands.first, let answer = meaning(command) { return answer }
         }
         return nil
     }
@@ -99,7 +103,7 @@ package final class SystemConsole: Console {
             if reader.isInEscape, !isInputWaiting {
                 pending = reader.rest()[...]
             } else if let bytes = SystemInput.read() {
-                pending = reader.keys(of: bytes)[...]
+                pending = reader.keys(of: bytes).flatMap(\.commands)[...]
             } else {
                 return nil
             }

@@ -82,9 +82,9 @@ final class Collage {
 
     /// Does something each 200 ms, and then prints the screen: presses a button with that title, chooses the photo of that name,
     /// looks at a large photo, goes back, closes an alert, deletes files from the folder, or waits.
-    func user(does actions: String...) {
+    func user(does actions: String..., showsScreen: Bool = true) {
         for (index, action) in actions.enumerated() { stage.at(2 * index + 2) { [self] in perform(action) } }
-        stage.at(2 * actions.count + 2) { [stack] in show(stack) }
+        stage.at(2 * actions.count + 2) { [stack] in if showsScreen { show(stack) } }
     }
 
     private func perform(_ action: String) {

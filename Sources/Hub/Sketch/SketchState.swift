@@ -114,7 +114,7 @@ struct SketchState: Equatable {
     private mutating func scroll(_ key: Screen.Key) -> Bool {
         let window = SketchDrawing(self, Paint(hasColour: false, isASCII: false)).page.window
         let page = max(1, window.height - 3)
-        switch key {
+        switch key.commands.first {
         case .up, .character("k"): top = window.moved(by: -1)
         case .down, .character("j"): top = window.moved(by: 1)
         case .pageUp: top = window.moved(by: -page)

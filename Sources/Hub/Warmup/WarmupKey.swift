@@ -9,10 +9,10 @@ enum WarmupKey: Equatable {
 
     /// Nil for a key that means nothing to a question with options of these letters.
     init?(_ key: Key, _ letters: [Character]) {
-        switch key {
+        switch key.commands.first {
         case .enter, .character(" "): self = .enter
         case .backspace: self = .erase
-        case .escape, .character("q"), .character("Q"): self = .quit
+        case .escape, .character("q"): self = .quit
         case .character(let character):
             guard let letter = character.uppercased().first, letters.contains(letter) else { return nil }
             self = .letter(letter)

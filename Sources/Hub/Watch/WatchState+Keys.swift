@@ -144,7 +144,7 @@ extension WatchState {
         if case .list = view { return false }
         let window = WatchDrawing(self, Paint(hasColour: false, isASCII: false)).window
         let page = max(1, window.height - 3)
-        switch key {
+        switch key.commands.first {
         case .up, .character("k"): focus = .offset(window.moved(by: -1))
         case .down, .character("j"): focus = .offset(window.moved(by: 1))
         case .pageUp: focus = .offset(window.moved(by: -page))
@@ -154,19 +154,5 @@ extension WatchState {
         default: return false
         }
         return true
-    }
-}
-
-/// The keys of a Korean keyboard, by what stands beside the letter on them.
-enum HangulKeys {
-    private static let letters: [Character: Character] = [
-        "ㅗ": "h", "ㅜ": "n", "ㅔ": "p", "ㅖ": "p", "ㅣ": "l", "ㄱ": "r", "ㄲ": "r", "ㄴ": "s", "ㅈ": "w", "ㅉ": "w", "ㄷ": "e",
-        "ㄸ": "e", "ㅂ": "q", "ㅃ": "q", "ㅛ": "y", "ㅊ": "c", "ㅓ": "j", "ㅏ": "k", "ㅠ": "b",
-        "ㅁ": "a", "ㅇ": "d", "ㄹ": "f", "ㅎ": "g", "ㅑ": "i",
-    ]
-
-    /// `character` as a letter that is a command.
-    static func latin(_ character: Character) -> Character {
-        letters[character] ?? Character(character.lowercased().first.map(String.init) ?? String(character))
     }
 }

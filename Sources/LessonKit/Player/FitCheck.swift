@@ -1,7 +1,7 @@
 import Streams
 import Terminal
 
-/// Which runs of a lesson do not fit a projector of 80 columns and 24 lines.
+/// Which runs and variants of a lesson do not fit a projector of 80 columns and 24 lines.
 ///
 /// Their questions and answers are measured without being played, by the tests.
 struct FitCheck {
@@ -13,24 +13,28 @@ struct FitCheck {
 
     init(_ script: LessonScript, room: Int = Self.room) { (self.script, self.room) = (script, room) }
 
-    /// Runs every step. One sentence for each run that is too long.
+    /// Runs every step. One sentence for each run that is too long, and for each variant.
     var problems: [String] {
-        script.scenes.flatMap { scene in
-            [scene.step, scene.step.varied].compactMap(\.self).compactMap { step in
-                let lines = lines(of: step)
-                guard lines > room else { return nil }
-                return
-                    "\(script.folder)/README.md:\(scene.text.line): the run of \"\(step.title)\" has \(lines) lines. "
-                    + "A screen of 24 has room for \(room). Print less, or make two steps of it."
-            }
+        script.scenes.flatMap { scene -> [String] in
+            let console = LineCounter()
+            var player = Player(script: script, options: PlayOptions(), console: console)
+            player.run(scene.step)
+            let run = console.lines
+            player.runVariant(of: scene, room: room)
+            return problem("run", run, scene) + problem("variant", console.lines - run, scene)
         }
     }
 
-    private func lines(of step: Step) -> Int {
-        let console = LineCounter()
-        var player = Player(script: script, options: PlayOptions(), console: console)
-        player.run(step)
-        return console.lines
+    private func problem(_ part: String, _ lines: Int, _ scene: LessonScript.Scene) -> [String] {
+        guard lines > room else { return [] }
+        let remedy =
+            part == "run"
+            ? "Print less, or make two steps of it."
+            : "Its words, its code and its run stand there together. Print less, or say it in fewer words."
+        return [
+            "\(script.folder)/README.md:\(scene.text.line): the \(part) of \"\(scene.step.title)\" has \(lines) lines. "
+                + "A screen of 24 has room for \(room). \(remedy)"
+        ]
     }
 }
 

@@ -14,7 +14,7 @@ extension Player {
             ("--notes", "with the instructor's notes and the minutes"),
             ("--list", "show the steps and their minutes, and play nothing"),
             ("--ascii", "draw with ASCII characters only"),
-            ("--fit", "for authors: run every step, and say which run does not fit 80 columns and 24 lines"),
+            ("--fit", "for authors: run every step, and say which run or variant does not fit 80 columns and 24 lines"),
             ("--record FILE", "for the book: run every step, and write its output and its picture as JSON"),
             ("--virtual", "with --record: leave out the steps on the real clock"),
         ]

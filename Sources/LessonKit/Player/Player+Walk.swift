@@ -97,7 +97,8 @@ extension Player {
             case .vote(let letter): votes.add(letter)
             case .back: return .to(max(0, index - 1))
             case .again: run(scene.step, growing: true)
-            case .variant: runVariant(of: scene)
+            // The prompt has one line, and an empty one above it.
+            case .variant: runVariant(of: scene, growing: true, room: console.drawableLines.map { $0 - 2 })
             case .latest: reload(index)
             case .keys:
                 part(stop.all.flatMap { page.output("\($0.key)  ".padded(to: 10), $0.meaning) })
@@ -139,13 +140,6 @@ extension Player {
         return text()
     }
 
-    private mutating func runVariant(of scene: LessonScript.Scene) {
-        guard let variant = scene.step.varied else { return }
-        part(page.prose(scene.text.variant))
-        part(page.code(scene.variant))
-        run(variant, growing: true)
-    }
-
     /// Builds the lesson again and starts it in place of this program. Where it does not build, this one goes on.
     private mutating func reload(_ index: Int) {
         guard let program else { return }
@@ -157,6 +151,7 @@ extension Player {
             part(page.prose([.said("It does not build. Mend `main.swift` and press `l` again.")]))
             return part(errors.flatMap { page.output("", $0) })
         }
+        console.idle()
         KeyboardMode.leave()
         reporter?.finish()
         program.restart(options, replay: Replay(step: index, code: original))

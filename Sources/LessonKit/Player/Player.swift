@@ -13,6 +13,8 @@ struct Player {
     /// Tells the speaker's program where the walk is, if there is a checkout to tell it in.
     let reporter: WalkReporter?
     private var hasFailed = false
+    /// The lines of the last run.
+    private var runHeight = 0
     /// Whether it was played from its first step to its end.
     private(set) var isPlayedToItsEnd = false
 
@@ -110,10 +112,15 @@ struct Player {
 
     /// Runs a step, and shows its output and its picture.
     ///
-    /// - Parameter growing: Whether somebody watches it, and the picture grows while it runs.
-    mutating func run(_ step: Step, growing: Bool = false) {
-        if growing, case .real(let duration) = step.time { takeTime(duration) }
-        let performance = Performance(of: step, on: console, page, isGrowing: growing)
+    /// - Parameters:
+    ///   - growing: Whether somebody watches it, and the picture grows while it runs.
+    ///   - heading: What stands above a run of so many lines; on the real clock as many as the last run had.
+    mutating func run(_ step: Step, growing: Bool = false, under heading: (Int) -> [StyledLine] = { _ in [] }) {
+        let performance = Performance(of: step, on: console, page, isGrowing: growing) { height in
+            write(heading(height ?? runHeight))
+            if growing, case .real(let duration) = step.time { takeTime(duration) }
+        }
+        runHeight = performance.height
         part(performance.output)
         part(performance.picture)
         if let error = performance.error {
@@ -129,6 +136,13 @@ struct Player {
         let tenths = Int((duration / .milliseconds(100)).rounded(.up))
         let text = "running, \(tenths / 10).\(tenths % 10) s \(page.letters.more)"
         console.busy(painted([" ", StyledText(text, .quiet)]))
+    }
+
+    /// Runs the variant of a step below its words and its code, on a screen with room for so many lines.
+    mutating func runVariant(of scene: LessonScript.Scene, growing: Bool = false, room: Int?) {
+        guard let variant = scene.step.varied else { return }
+        let page = page
+        run(variant, growing: growing) { page.variantBeat(of: scene, above: $0, room: room) }
     }
 
     /// Shows what happened, and why the other options are wrong.

@@ -24,7 +24,7 @@ enum WalkChoice: Equatable {
 
     /// Nil for a key that means nothing at `stop`.
     init?(_ key: Key, at stop: WalkStop) {
-        switch key {
+        switch key.commands.first {
         case .enter, .right, .character(" "): self = .on
         case .left where !stop.isOpening: self = .back
         case .backspace: self = .erase
@@ -36,7 +36,7 @@ enum WalkChoice: Equatable {
             } else if let digit = character.wholeNumberValue, character.isASCII {
                 self = .digit(digit)
             } else {
-                switch character.lowercased() {
+                switch character {
                 case "p" where !stop.isOpening: self = .back
                 case "r" where stop.beat != .question: self = .again
                 case "v" where stop.hasVariant && stop.beat != .question: self = .variant

@@ -66,8 +66,8 @@ struct SpeakerView {
 
     /// How many lines a key scrolls; nil for a key that quits.
     static func move(_ key: Key, height: Int) -> Int? {
-        switch key {
-        case .endOfInput, .character("q"), .character("Q"): nil
+        switch key.commands.first {
+        case .endOfInput, .character("q"): nil
         case .down, .enter: 1
         case .up: -1
         case .pageDown, .character(" "): max(1, height - 6)

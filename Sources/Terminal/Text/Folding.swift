@@ -22,6 +22,14 @@ extension String {
         }
         return lines + [line]
     }
+
+    /// Each line of the text in lines of at most `width` columns, which begin where it begins.
+    package func foldedLines(width: Int) -> [String] {
+        split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
+            let margin = String(line.prefix { $0 == " " })
+            return String(line.dropFirst(margin.count)).folded(width: max(8, width - margin.count)).map { margin + $0 }
+        }
+    }
 }
 
 extension Substring {

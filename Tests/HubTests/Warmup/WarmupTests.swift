@@ -49,6 +49,10 @@ import Testing
         return terminal
     }
 
+    @Test func `a key of a Korean keyboard is the letter beside it`() {
+        #expect("ㅁㅠㅂ".map { WarmupKey(.character($0), ["A", "B"]) } == [.letter("A"), .letter("B"), .quit])
+    }
+
     @Test func `without a played lesson it says what to play`() throws {
         let terminal = FakeTerminal(keys: [.enter])
         #expect(sample.hub("warmup", on: terminal) == 0)

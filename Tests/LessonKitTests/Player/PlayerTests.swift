@@ -17,6 +17,12 @@ struct Playing {
         #expect(try FixtureLesson.transcript("--fit").lines == [])
     }
 
+    @Test func `a variant that does not fit together with its words and its code is named as well`() throws {
+        let tight = FitCheck(try FixtureLesson.script(), room: 5).problems
+        #expect(tight.contains { $0.contains("the variant of \"Virtual time\" has 6 lines.") })
+        #expect(!FitCheck(try FixtureLesson.script(), room: 6).problems.contains { $0.contains("variant") })
+    }
+
     @Test func `a lesson straight through, on 80 columns`() throws {
         let played = try FixtureLesson.transcript()
         #expect(

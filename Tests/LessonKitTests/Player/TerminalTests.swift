@@ -30,6 +30,7 @@ struct LessonProgramTests {
         let played = try LessonProgram.run("subscribe", arguments)
         #expect(played.status == 64)
         #expect(played.complaints.contains(says))
+        #expect(played.complaints.split(separator: "\n").allSatisfy { $0.count <= 80 })
         #expect(played.output == "")
     }
 
@@ -127,6 +128,27 @@ struct TerminalTests {
         #expect(!answer.contains("running,"))
         terminal.press("q\n")
         #expect(!(answer + terminal.readToEnd()).contains("2 of 8"))
+    }
+
+    @Test func `a Korean keyboard counts votes and quits, also where it joins two letters`() throws {
+        let terminal = try PseudoTerminal("subscribe", "--walk")
+        try terminal.open()
+        _ = try terminal.read(until: atQuestion)
+        terminal.press("뮤")
+        #expect(try terminal.read(until: "A 1 · B 1").contains("votes: A 1 · B 0"))
+        terminal.press("ㅠ")
+        _ = try terminal.read(until: "A 1 · B 2")
+        terminal.press("ㅂ")
+        _ = terminal.readToEnd()
+        #expect(terminal.end() == (0, false))
+    }
+
+    @Test(arguments: [40, 80])
+    func `an error is folded between its words`(columns: UInt16) throws {
+        let terminal = try PseudoTerminal("subscribe", arguments: ["--speaker", "--walk"], columns: columns)
+        let lines = terminal.readToEnd().split(whereSeparator: \.isNewline).map(String.init)
+        #expect(lines.allSatisfy { $0.displayWidth <= Int(columns) })
+        #expect(lines.joined(separator: " ").contains("follows the walk in another terminal, and takes no --walk."))
     }
 
     @Test func `keys pressed ahead of a step in virtual time are kept`() throws {

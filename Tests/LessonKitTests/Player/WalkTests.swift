@@ -109,6 +109,16 @@ extension Playing {
             #expect(WalkChoice(.character("b"), at: WalkStop(beat: .run)) == nil)
         }
 
+        @Test func `a key of a Korean keyboard is the letter beside it`() throws {
+            let question = WalkStop(beat: .question, letters: ["A", "B", "C", "D"])
+            #expect("ㅁㅠㅊㅇ".map { WalkChoice(.character($0), at: question) } == "ABCD".map { .vote($0) })
+            let answer = WalkStop(beat: .answer, hasVariant: true, canReload: true)
+            #expect(
+                "ㅔㄱㅍㅣㅂ".map { WalkChoice(.character($0), at: answer) } == [
+                    .back, .again, .variant, .latest, .quit,
+                ])
+        }
+
         @Test func `before the run there is nothing to run again`() throws {
             let choice = try FixtureLesson.transcript("--walk", keys: [.again])
             #expect(!choice.lines.contains { $0.contains("one 1") && !$0.contains("show(") })

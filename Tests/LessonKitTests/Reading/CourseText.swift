@@ -12,6 +12,10 @@ enum CourseText {
         ((try? FileManager.default.contentsOfDirectory(atPath: checkout.appending(path: "Lessons").path)) ?? [])
         .filter { $0.first?.isNumber == true }.sorted()
 
+    /// The text of each lesson, by its folder.
+    static let lessons = Dictionary(
+        uniqueKeysWithValues: folders.map { ($0, LessonText(text("Lessons/\($0)/README.md"))) })
+
     /// The text of a file, by its path in the checkout.
     static func read(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: checkout.appending(path: path)), as: UTF8.self)

@@ -30,7 +30,7 @@ import Testing
 
     @Test(arguments: folders) func `what a lesson needs comes before it`(_ folder: String) throws {
         let earlier = Self.folders.prefix { $0 != folder }.map(LessonFolder.commandName)
-        let before = try #require(LessonText(CourseText.read("Lessons/\(folder)/README.md")).before)
+        let before = try #require(CourseText.lessons[folder]?.before)
         for lesson in before.lessons {
             let isEarlier = earlier.contains(lesson)
             #expect(isEarlier, "Lessons/\(folder)/README.md:\(before.line): \(lesson) does not come before it.")
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: folders) func `the right option stands at different places`(_ folder: String) throws {
-        let rights = LessonText(try CourseText.read("Lessons/\(folder)/README.md")).steps.compactMap(\.right)
+        let rights = try #require(CourseText.lessons[folder]).steps.compactMap(\.right)
         for letter in ["A", "B", "C"] as [Character] {
             #expect(rights.contains(letter), "Lessons/\(folder)/README.md: \(letter) is never right.")
         }
@@ -55,7 +55,7 @@ import Testing
     @Test(arguments: folders) func `the question fits a screen of 80 by 24, and so does the answer`(_ folder: String)
         throws
     {
-        let text = LessonText(try CourseText.read("Lessons/\(folder)/README.md"))
+        let text = try #require(CourseText.lessons[folder])
         let codes = StepSource.all(in: try CourseText.read("Lessons/\(folder)/main.swift"))
         let page = Page(width: 80, paint: Paint(hasColour: true, isASCII: false))
         for (step, source) in zip(text.steps, codes) {
@@ -71,8 +71,8 @@ import Testing
     }
 
     @Test(arguments: folders) func `the map says of a lesson what its text says`(_ folder: String) throws {
-        let markdown = try CourseText.read("Lessons/\(folder)/README.md")
-        let (text, headline) = (LessonText(markdown), LessonHeadline(markdown))
+        let text = try #require(CourseText.lessons[folder])
+        let headline = LessonHeadline(try CourseText.read("Lessons/\(folder)/README.md"))
         #expect(headline.title == text.title)
         #expect(headline.minutes == text.minutes)
         #expect(headline.minutes > 0)

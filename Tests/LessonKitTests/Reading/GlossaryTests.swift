@@ -13,14 +13,6 @@ import Testing
         /// Whether it is plain English, too.
         let isPlain: Bool
         var testDescription: String { text }
-
-        /// The word, or its plural, and not a part of another word.
-        func isIn(_ text: some StringProtocol) -> Bool {
-            let text = text.lowercased()
-            // Most lines do not have it at all, and a regular expression takes its time.
-            guard text.contains(self.text) else { return false }
-            return text.contains(try! Regex("(^|[^a-z-])\(self.text)(s|es)?([^a-z-]|$)"))
-        }
     }
 
     private static let words: [Word] = {
@@ -36,20 +28,37 @@ import Testing
             text: cells[0], korean: cells[1], lesson: cells[3].replacing("`", with: ""), line: number, isPlain: isPlain)
     }
 
-    private static func lines(of path: String) -> [(number: Int, text: String)] {
+    private static func lines(of path: String) -> [Line] {
         PageText.own(CourseText.text(path)).components(separatedBy: "\n").enumerated().map {
             ($0.offset + 1, $0.element)
         }
     }
 
-    /// What a learner reads in each lesson, by its folder.
-    private static let texts = Dictionary(uniqueKeysWithValues: CourseText.folders.map { ($0, read($0)) })
+    private typealias Line = (number: Int, text: String)
+
+    /// The lines of each lesson, by its folder.
+    private static let pages = Dictionary(
+        uniqueKeysWithValues: CourseText.folders.map { ($0, lines(of: "Lessons/\($0)/README.md")) })
+
+    /// The words that a learner reads in each lesson.
+    private static let used = pages.mapValues { page in
+        let search = WordSearch(words.map(\.text))
+        return Set(read(page).flatMap { search.words(in: $0.text) })
+    }
+
+    /// The first line of each lesson that has a word outside code, by the word.
+    private static let firstUses = pages.mapValues { page in
+        let search = WordSearch(words.filter { !$0.isPlain }.map(\.text))
+        return read(page).reduce(into: [String: Line]()) { first, line in
+            for word in search.words(in: withoutCode(line.text)) where first[word] == nil { first[word] = line }
+        }
+    }
 
     /// The lines that a learner reads: without the instructor's notes, and without code.
-    private static func read(_ folder: String) -> [(number: Int, text: String)] {
+    private static func read(_ page: [Line]) -> [Line] {
         var isCode = false
         var isNotes = false
-        return lines(of: "Lessons/\(folder)/README.md").compactMap { number, line in
+        return page.compactMap { number, line in
             if line.hasPrefix("```") { isCode.toggle() }
             if line.hasPrefix("<details>") { isNotes = true }
             defer { if line.hasPrefix("</details>") { isNotes = false } }
@@ -57,7 +66,15 @@ import Testing
         }
     }
 
-    private static func withoutCode(_ line: String) -> String { line.replacing(#/`[^`]*`/#, with: "") }
+    /// The line without what stands between two backticks.
+    private static func withoutCode(_ line: String) -> String {
+        let parts = line.split(separator: "`", omittingEmptySubsequences: false)
+        // A backtick without a second one begins no code.
+        let isOdd = parts.count.isMultiple(of: 2)
+        return parts.enumerated()
+            .filter { $0.offset.isMultiple(of: 2) || isOdd && $0.offset == parts.count - 1 }
+            .map { isOdd && $0.offset == parts.count - 1 ? "`" + $0.element : $0.element }.joined()
+    }
 
     @Test func `the words are in order, and each stands there once`() {
         for isPlain in [false, true] {
@@ -71,7 +88,7 @@ import Testing
 
     @Test(arguments: words) func `a word is explained in its lesson`(_ word: Word) {
         let folder = CourseText.folders.first { LessonFolder.commandName(of: $0) == word.lesson }
-        let isThere = folder.flatMap { Self.texts[$0] }?.contains { word.isIn($0.text) } ?? false
+        let isThere = folder.flatMap { Self.used[$0] }?.contains(word.text) ?? false
         #expect(isThere, "Glossary.md:\(word.line): the lesson \(word.lesson) does not have the word \"\(word.text)\".")
     }
 
@@ -80,11 +97,14 @@ import Testing
         list.filter { $0 != " " }.split(separator: ",").map { String($0) }
     }
 
+    /// The first bytes of Korean syllables. Most lines have none, and a regular expression takes its time.
+    private static let hangul: ClosedRange<UInt8> = 0xEA...0xED
+
     /// A lesson puts the Korean word beside a term: `subscribe (구독)`.
     @Test func `each term of a lesson is in the glossary`() {
         let known = Set(Self.words.flatMap { Self.terms($0.korean) })
         for folder in CourseText.folders {
-            for (number, line) in Self.lines(of: "Lessons/\(folder)/README.md") {
+            for (number, line) in Self.pages[folder] ?? [] where line.utf8.contains(where: Self.hangul.contains) {
                 let terms = line.matches(of: /\(([가-힣][가-힣 ,-]*)\)/).flatMap { Self.terms($0.1) }
                 for term in terms where !known.contains(term) {
                     Issue.record("Lessons/\(folder)/README.md:\(number): Lessons/Glossary.md does not have \(term).")
@@ -97,9 +117,7 @@ import Testing
     func `no lesson uses a word before the lesson that explains it`(_ word: Word) {
         let earlier = CourseText.folders.prefix { LessonFolder.commandName(of: $0) != word.lesson }
         for folder in earlier {
-            guard let first = Self.texts[folder]?.first(where: { word.isIn(Self.withoutCode($0.text)) }) else {
-                continue
-            }
+            guard let first = Self.firstUses[folder]?[word.text] else { continue }
             let namesTheLesson = first.text.contains("`\(word.lesson)`")
             #expect(
                 namesTheLesson,

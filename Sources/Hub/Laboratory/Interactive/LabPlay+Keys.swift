@@ -36,17 +36,17 @@ extension LabPlay {
         case ".", ">": nudge(by: 1)
         case "|", "\\": end(isError: false)
         case "#": end(isError: true)
-        case "a", "ㅁ":
+        case "a":
             if case .row = focus { mode = .adding } else { notice = "Go to a row first, with the arrow keys." }
-        case "x", "ㅌ": remove()
+        case "x": remove()
         case "e": edit()
         case "c": addOperator()
-        case "f", "ㄹ": nextForm()
+        case "f": nextForm()
         case "n": addRow()
-        case "d", "ㅇ": removeRow()
-        case "u", "ㅕ": undo()
+        case "d": removeRow()
+        case "u": undo()
         case "r": reset()
-        case "o", "ㅐ": openChooser()
+        case "o": openChooser()
         case "s": mode = .saving(LabField(board.stages.map(\.name).joined(separator: "-") + ".svg"))
         case "y":
             open(.command)

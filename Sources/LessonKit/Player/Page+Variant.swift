@@ -1,0 +1,56 @@
+import Terminal
+
+extension Page {
+    /// The words and the code of a step's variant, with an empty line before each.
+    ///
+    /// The code is whole where a run of `height` lines fits below it into `room` lines. Elsewhere it is only what differs from the
+    /// step's own code, which the reader knows.
+    func variantBeat(of scene: LessonScript.Scene, above height: Int, room: Int?) -> [StyledLine] {
+        let whole = parts([prose(scene.text.variant), code(scene.variant)])
+        guard let room, whole.count + height > room else { return whole }
+        return parts([prose(scene.text.variant), code(changes(in: scene.variant, since: scene.code))])
+    }
+
+    /// The lines that are not in `before`. A mark stands for two or more others that follow one another.
+    func changes(in lines: [String], since before: [String]) -> [String] {
+        let difference = lines.difference(from: before)
+        var isChanged = Array(repeating: false, count: lines.count)
+        for case .insert(let offset, _, _) in difference { isChanged[offset] = true }
+        for place in Self.gaps(in: difference) where !(isChanged[safe: place - 1] || isChanged[safe: place]) {
+            // Something was taken away here, and nothing else shows the place.
+            for line in [place - 1, place] where lines.indices.contains(line) { isChanged[line] = true }
+        }
+        var shown: [String] = []
+        var index = 0
+        while index < lines.count {
+            let end = (index..<lines.count).first { isChanged[$0] != isChanged[index] } ?? lines.count
+            let margin = String(lines[index].prefix { $0 == " " })
+            shown += isChanged[index] || end == index + 1 ? lines[index..<end] : [margin + letters.more]
+            index = end
+        }
+        return shown
+    }
+
+    /// Where something was removed, as places in the new lines.
+    private static func gaps(in difference: CollectionDifference<String>) -> Set<Int> {
+        let inserted = difference.insertions.map(\.offset)
+        return Set(
+            difference.removals.enumerated().map { count, removal in
+                // The lines before it that are still there, and then each new line that comes before it.
+                inserted.reduce(removal.offset - count) { place, new in new < place ? place + 1 : place }
+            })
+    }
+}
+
+extension CollectionDifference.Change {
+    /// The place in the old lines of a removal, in the new ones of an insertion.
+    fileprivate var offset: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+}
+
+extension [Bool] {
+    fileprivate subscript(safe index: Int) -> Bool { indices.contains(index) && self[index] }
+}

@@ -1,0 +1,57 @@
+import Marbles
+import Terminal
+import Testing
+
+@testable import LessonKit
+
+/// What stands above the run of a variant.
+@Suite("A variant") struct VariantTests {
+    private let page = Page(width: 80, paint: Paint(hasColour: false, isASCII: false))
+
+    private func changes(_ code: String, since before: String) -> String {
+        page.changes(in: code.components(separatedBy: "\n"), since: before.components(separatedBy: "\n"))
+            .joined(separator: "\n")
+    }
+
+    @Test(arguments: [
+        ("a\nb\nc\nX\ne\nf", "a\nb\nc\nd\ne\nf", "…\nX\n…"),
+        ("X\nb\nc\nd", "a\nb\nc\nd", "X\n…"),
+        ("a\nb\nc\nX", "a\nb\nc\nd", "…\nX"),
+        ("    a\n    b\nX\n  c\n  d", "    a\n    b\n  c\n  d", "    …\nX\n  …"),
+    ])
+    func `two lines or more that are as before are left out`(code: String, before: String, shown: String) {
+        #expect(changes(code, since: before) == shown)
+    }
+
+    @Test(arguments: [
+        ("a\nX\nb\nY\nc", "a\nb\nc", "a\nX\nb\nY\nc"), ("X\nY", "a\nb", "X\nY"),
+    ])
+    func `a single line stays`(code: String, before: String, shown: String) {
+        #expect(changes(code, since: before) == shown)
+    }
+
+    @Test(arguments: [
+        ("a\nb\nc\nd", "a\nb\nX\nc\nd", "a\nb\nc\nd"),
+        ("a\nb\nc\nd\ne\nf", "a\nb\nc\nX\nY\nd\ne\nf", "…\nc\nd\n…"),
+        ("a\nb\nc", "a\nb\nc\nX", "…\nc"),
+        ("a\nb\nc", "X\na\nb\nc", "a\n…"),
+        ("a\nb\nY\nc\nd\ne\nf", "a\nb\nc\nd\nX\ne\nf", "…\nY\nc\nd\ne\nf"),
+    ])
+    func `the lines around a place where something was taken away stay`(code: String, before: String, shown: String) {
+        #expect(changes(code, since: before) == shown)
+    }
+
+    @Test func `the code is whole where it fits together with a run as high as the last`() throws {
+        let script = try FixtureLesson.script()
+        let scene = LessonScript.Scene(
+            step: script.scenes[1].step, text: script.scenes[1].text, code: ["a", "b", "c", "d"],
+            variant: ["a", "b", "c", "X"])
+        func text(_ height: Int, _ room: Int?) -> [String] {
+            page.variantBeat(of: scene, above: height, room: room).map(\.text)
+        }
+        let whole = ["", " **Variant.** A single line.", "", "     a", "     b", "     c", "     X"]
+        #expect(text(15, 22) == whole)
+        #expect(text(16, 22) == ["", " **Variant.** A single line.", "", "     …", "     X"])
+        #expect(text(16, nil) == whole)
+    }
+}
