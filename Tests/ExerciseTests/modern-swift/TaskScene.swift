@@ -161,13 +161,15 @@ final class Desk<Answer: Sendable>: @unchecked Sendable {
 
     init(_ site: Site) { self.site = site }
 
-    /// Waits for the answer, and notes `line` when it does. If the task is cancelled, it notes that. A caller on main stays on main:
-    /// so main knows when the question is there, and when the caller goes on.
+    /// So many questions that wait for an answer. One that stands in no line is known by this.
+    func questions(_ count: Int) -> Awaited {
+        Awaited { [self] _ in site.read { waiting.count } >= count }
+    }
+
+    /// Waits for the answer, and notes `line` when it does. If the task is cancelled, it notes that.
     ///
     /// - Parameter isStubborn: Whether it goes on waiting then.
-    nonisolated(nonsending) func ask(
-        _ name: String, noting line: String? = nil, isStubborn: Bool = false
-    ) async throws -> Answer {
+    func ask(_ name: String, noting line: String? = nil, isStubborn: Bool = false) async throws -> Answer {
         let mine = site.change {
             number += 1
             return number
