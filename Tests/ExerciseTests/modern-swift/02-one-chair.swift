@@ -26,14 +26,18 @@ import Testing
             let scene = TaskScene("one chair", .text)
             let (site, water) = (scene.site, Desk<Void>(scene.site))
             do {
-                try scene.playOnMain {
+                // A question is put, and an answer goes on, on threads of which main knows nothing.
+                try scene.playOnMain(until: water.questions(2)) {
                     let salon = Salon(site, water)
                     Task { await salon.visit("Anna") }
                     Task { await salon.visit("Boris") }
                     site.add("open")
                 }
-                try scene.play { water.answer("Anna", .success(())) }
-                try scene.play { water.answer("Boris", .success(())) }
+                for name in ["Anna", "Boris"] {
+                    try scene.play(until: Awaited(start: "\(name) sits", count: 1)) {
+                        water.answer(name, .success(()))
+                    }
+                }
             } catch {
                 log("\(error)")
             }

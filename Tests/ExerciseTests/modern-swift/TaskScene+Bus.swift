@@ -50,6 +50,7 @@ extension TaskScene {
             let answer: Result<String, any Error> = words[0] == "error" ? .failure(NoNetwork()) : .success(words[0])
             let wanted = count("writes") + (isWritten ? 1 : 0)
             try play(until: Awaited(start: "writes", count: wanted)) { server.desk.answer(stop, answer) }
+            if !isWritten { look() }
         }
     }
 }

@@ -14,7 +14,16 @@ extension TaskScene {
         let (site, thrown) = (site, Box<(any Error)?>(nil))
         let desk = Desk<Int>(site)
         let shops = names.map { FakeShop(name: $0, site: site, desk: desk) }
-        let caller = try start {
+        // A task that is nobody's child asks when it likes: no answer comes before its question.
+        let before = site.lines.count
+        let isOver = { (lines: [String]) in
+            lines[before...].contains { $0.hasPrefix("returns") || $0.hasPrefix("throws") }
+        }
+        let allAsked = Awaited { lines in
+            !names.isEmpty && lines[before...].count { $0.hasPrefix("asks") } >= names.count || isOver(lines)
+        }
+        var failed = 0
+        let caller = try start(until: allAsked) {
             do {
                 site.add("returns \(try await answer(part, shops))")
             } catch {
@@ -25,7 +34,10 @@ extension TaskScene {
         if let error = thrown.value, error is ToDo || error is Diagnosis { throw error }
         for line in script {
             let words = line.split(separator: " ").map(String.init)
-            try play {
+            failed += words.last == "fails" ? 1 : 0
+            // The first price ends the call, and so do a cancel and the last shop that fails.
+            let ends = words.last != "fails" || failed == names.count
+            try play(until: Awaited { !ends || isOver($0) }) {
                 switch words.last {
                 case "cancel": caller.cancel()
                 case "fails": desk.answer(words[0], .failure(NoNetwork()))

@@ -1,0 +1,44 @@
+/// The mistakes, each beside the wrong answers that make it, and unusual right answers.
+extension CodeCheck {
+    /// A mistake, beside the wrong answer that makes it.
+    ///
+    /// - Parameters:
+    ///   - meaning: What was seen, then what it means, and a question. It does not give the answer away.
+    ///   - step: The title of the lesson's step that shows it.
+    ///   - answer: The wrong answer.
+    ///   - others: Further ones that this mistake has to take.
+    ///   - sign: Whether a scene that differs from the solution's shows this mistake. The first mistake that does is the one.
+    public func mistake(
+        _ meaning: String, step: String? = nil, line: Int = #line, madeBy answer: Answer, orBy others: Answer...,
+        sign: @escaping Sign
+    ) {
+        let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
+        mistakes.append((known, sign))
+        for answer in [answer] + others { wrong.append((meaning, line, answer, .mistake(known))) }
+    }
+
+    /// A mistake that makes the function throw, beside the wrong answer that makes it.
+    ///
+    /// - Parameter sign: Whether it is this error.
+    public func throwing(
+        _ meaning: String, step: String? = nil, line: Int = #line, madeBy answer: Answer,
+        sign: @escaping (any Error) -> Bool
+    ) {
+        let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
+        thrown.append((known, sign))
+        wrong.append((meaning, line, answer, .mistake(known)))
+    }
+
+    /// A wrong answer that repeats without end. The check stops it, and has words for it.
+    public func endless(_ name: String, line: Int = #line, _ answer: Answer) {
+        wrong.append((name, line, answer, .endless))
+    }
+
+    /// A wrong answer that has to be rejected, whatever the words.
+    public func rejects(_ name: String, line: Int = #line, _ answer: Answer) {
+        wrong.append((name, line, answer, .any))
+    }
+
+    /// An unusual right answer that has to pass.
+    public func accepts(_ name: String, line: Int = #line, _ answer: Answer) { right.append((name, line, answer)) }
+}

@@ -1,0 +1,52 @@
+/// The two wrong answers that every check has.
+public enum Standing: Sendable {
+    /// It does what the text's example shows, whatever it is given.
+    case hardCoded
+    /// It works for the first subscriber or the first call only.
+    case worksOnce
+}
+
+/// The standing mistakes.
+extension CodeCheck {
+    /// A standing mistake: what comes is what the text shows, whatever the answer was given.
+    ///
+    /// - Parameter answer: A wrong answer that is hard-coded to the text's example.
+    public func hardCoded(
+        _ meaning: String = "This is what the example shows. Here, something else came in.", line: Int = #line,
+        _ answer: Answer
+    ) {
+        standingAnswers.insert(.hardCoded)
+        // A mistake of the exercise's own may have better words.
+        stand(meaning, line, answer, .someMistake) { [self] scene in
+            guard scene.kind == .otherInput, let example = example else { return false }
+            return areAlike(scene.elements, example.elements) || areAlike(scene.lines, example.lines)
+        }
+    }
+
+    /// A standing mistake: a second subscriber, or a second call, gets something else than the first.
+    ///
+    /// - Parameter answer: A wrong answer that works once.
+    public func worksOnce(
+        _ meaning: String =
+            "It works the first time, and not the second time. What is made only once, and has to be made each time?",
+        line: Int = #line, _ answer: Answer
+    ) {
+        standingAnswers.insert(.worksOnce)
+        stand(meaning, line, answer) { scene in
+            [.secondSubscriber, .laterSubscriber].contains(scene.kind) && (scene.differing > 0 || !scene.lines.isEmpty)
+        }
+    }
+
+    private func stand(
+        _ meaning: String, _ line: Int, _ answer: Answer, _ words: Check.Words? = nil, _ sign: @escaping Sign
+    ) {
+        let known = Check.KnownMistake(meaning: meaning, step: nil, line: line)
+        standing.append((known, sign))
+        wrong.append((meaning, line, answer, words ?? .mistake(known)))
+    }
+
+    /// Whether one begins with all of the other.
+    private func areAlike<Value: Equatable>(_ some: [Value], _ others: [Value]) -> Bool {
+        !some.isEmpty && !others.isEmpty && (some.starts(with: others) || others.starts(with: some))
+    }
+}

@@ -1,0 +1,66 @@
+import Dispatch
+import Foundation
+
+/// How a site waits: for a condition, for barriers that go through its queues, and not for ever.
+extension Site {
+    var isIdle: Bool { threads == 0 && !held.contains { $0?.canGoOn() == true } }
+
+    /// Whether the queue can do something else now. One that cannot is not asked again.
+    func isFree(_ name: String) -> Bool {
+        guard !read({ stuck.contains(name) }), let queue = read({ queues.first { $0.name == name }?.queue }),
+            !passes([(name, queue)], Self.stillness)
+        else { return true }
+        change { stuck.insert(name) }
+        return false
+    }
+
+    /// Whether a barrier goes through each of these queues, or a job is held there.
+    @discardableResult
+    func passes(_ queues: [(name: String, queue: DispatchQueue)], _ patience: Int? = nil) -> Bool {
+        let left = Box(Set(queues.indices))
+        let isDone = { [self] in
+            left.value.allSatisfy { index in
+                held.contains { $0.map { $0.queue == queues[index].name && !$0.canGoOn() } == true }
+            }
+        }
+        let check = Sent(isDone)
+        for (index, (_, queue)) in queues.enumerated() {
+            queue.async { [self] in
+                read {
+                    left.value.remove(index)
+                    version += 1
+                    if check.value() { news.broadcast() }
+                }
+            }
+        }
+        return wait(patience ?? barrierPatience, until: isDone)
+    }
+
+    /// Waits until `condition` holds. Gives up after so many turns in which nothing happened, or when far too much did. A turn
+    /// takes 10 ms, and as long as a new thread needs to begin: on a busy machine it is longer.
+    func wait(_ patience: Int = 200, until condition: () -> Bool) -> Bool {
+        read {
+            let done = Box(0)
+            var (begun, last, seen) = (0, version + 20_000, version)
+            while !condition() {
+                if done.value == patience || version > last { return false }
+                if !news.wait(until: Date(timeIntervalSinceNow: 0.01)), version == seen, begun == done.value {
+                    begun += 1
+                    Thread.detachNewThread { [self] in
+                        read {
+                            done.value += 1
+                            news.broadcast()
+                        }
+                    }
+                }
+                seen = version
+            }
+            return true
+        }
+    }
+
+    func giveUp() -> Bool {
+        change { hasGivenUp = true }
+        return false
+    }
+}

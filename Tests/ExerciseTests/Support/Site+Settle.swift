@@ -1,0 +1,46 @@
+import Dispatch
+
+/// When nothing goes on any more on a site.
+extension Site {
+    /// Comes back when nothing goes on any more: all threads are done or held, and barriers went through each queue, main, too,
+    /// and nothing was noted meanwhile. Returns false if it gave up.
+    @discardableResult
+    public func settle() -> Bool {
+        // An element may go over several queues before it leads to a note: so this takes more than one round.
+        var quietRounds = 0
+        while quietRounds < 8 {
+            guard !read({ hasGivenUp }), wait(until: { isIdle }) else { return giveUp() }
+            let (seen, all) = read { (work, queues) }
+            guard passes(all) else { return giveUp() }
+            quietRounds = read { work == seen && isIdle } ? quietRounds + 1 : 0
+        }
+        return true
+    }
+
+    /// Settles. If `condition` does not hold then, it may hold after a timer, or after work on a queue that the site did not make:
+    /// that gets a little time, once.
+    public func settle(until condition: () -> Bool) {
+        while settle(), !condition(), !read({ isAlone || isClosed }) {
+            let seen = read { work }
+            let isNews = waitForOthers(patience) { work != seen }
+            change { isAlone = !isNews }
+        }
+    }
+
+    /// Waits until a line begins like that, but not for long. With `forTimers`, it waits twice as long as `settle(until:)` does.
+    public func wait(forLine start: String, forTimers: Bool) {
+        let isThere = { [self] in notes.contains { $0.hasPrefix(start) } }
+        if wait(3, until: isThere) || forTimers && waitForOthers(2 * patience, until: isThere) {
+            // More may come with it.
+            _ = wait(1) { false }
+        }
+    }
+
+    /// Waits for a timer, or for a queue that the site did not make. The system's queues may be busy: they get time, too.
+    private func waitForOthers(_ patience: Int, until condition: () -> Bool) -> Bool {
+        if wait(patience, until: condition) { return true }
+        let qualities: [DispatchQoS.QoSClass] = [.userInteractive, .userInitiated, .default, .utility, .background]
+        passes(qualities.map { ("", .global(qos: $0)) })
+        return wait(1, until: condition)
+    }
+}
