@@ -32,9 +32,10 @@ public enum LessonFolder {
             }
         }
         if let readme = texts["README.md"] {
-            problems += ReadmeCheck(readme, shown(folder.appendingPathComponent("README.md"))).problems
+            let text = LessonText(readme)
+            problems += ReadmeCheck(readme, text, shown(folder.appendingPathComponent("README.md"))).problems
             if let main = texts["main.swift"] {
-                problems += StepCheck(readme: readme, main: main, folder: folder).problems
+                problems += StepCheck(text, main: main, folder: folder).problems
             }
         }
         if let exercises = texts[".Exercise.swift"] {

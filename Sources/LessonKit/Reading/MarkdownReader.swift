@@ -130,9 +130,15 @@ package struct MarkdownReader {
 
     /// The width of a list item's marker, and its number when it has one.
     private static func marker(_ line: Line) -> (width: Int, number: Int?)? {
-        guard let first = line.trimmed.first, "-*+".contains(first) || first.isNumber else { return nil }
-        guard let match = line.text.prefixMatch(of: /\s*(?:[-*+]|([0-9]{1,9})[.)])(?:\s+|$)/) else { return nil }
-        return (match.0.count, match.1.flatMap { Int($0) })
+        guard let first = line.trimmed.first else { return nil }
+        // Every line of a page is asked, some several times: a regular expression takes half of the time of reading.
+        let digits = line.trimmed.prefix { $0.isASCII && $0.isNumber }
+        let end = line.trimmed.dropFirst(digits.count).first
+        guard "-*+".contains(first) || (1...9).contains(digits.count) && (end == "." || end == ")") else { return nil }
+        let rest = line.text.drop { $0.isWhitespace }.dropFirst(digits.count + 1)
+        let gap = rest.prefix { $0.isWhitespace }.count
+        guard gap > 0 || rest.isEmpty else { return nil }
+        return (line.text.count - rest.count + gap, Int(digits))
     }
 
     private mutating func list() -> MarkdownBlock.Kind {

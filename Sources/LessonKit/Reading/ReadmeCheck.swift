@@ -4,9 +4,8 @@ struct ReadmeCheck {
     private let place: String
 
     /// - Parameter place: The file, as problems name it.
-    init(_ markdown: String, _ place: String) {
+    init(_ markdown: String, _ text: LessonText, _ place: String) {
         self.place = place
-        let text = LessonText(markdown)
         for problem in PageText(markdown).problems { report(problem.line, problem.text) }
         if text.title.isEmpty { report(1, "the lesson has no title. Begin the file with \"# \" and its title.") }
         if text.steps.isEmpty { report(1, "the lesson has no steps. Each begins with \"## \" and its title.") }

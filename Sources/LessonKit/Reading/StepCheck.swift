@@ -7,7 +7,7 @@ struct StepCheck {
     /// The most lines of code in a step.
     private static let codeLimit = 16
 
-    init(readme: String, main: String, folder: URL) {
+    init(_ text: LessonText, main: String, folder: URL) {
         let places = StepComparison.Places(folder: folder)
         let steps = StepSource.all(in: main)
         let unreadable = steps.filter { $0.title == nil || $0.code == nil }.map { step in
@@ -17,7 +17,6 @@ struct StepCheck {
         let empty = steps.filter { $0.code?.isEmpty == true }.map { step in
             "\(places.main):\(step.line): the step \"\(step.title ?? "")\" has no code, so there is nothing to run."
         }
-        let text = LessonText(readme)
         let comparison = StepComparison(
             headings: text.steps.map { .init(title: $0.title, line: $0.line) },
             steps: steps.compactMap { step in step.title.map { .init(title: $0, line: step.line) } }, places: places)

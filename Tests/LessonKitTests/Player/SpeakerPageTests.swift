@@ -151,6 +151,12 @@ struct SpeakerPageTests {
                 """)
     }
 
+    @Test(arguments: ["q", "Q", "ㅂ"] as [Character])
+    func `q quits, also on a Korean keyboard`(key: Character) {
+        #expect(SpeakerView.move(.character(key), height: 20) == nil)
+        #expect(SpeakerView.move(.character("한"), height: 20) == 0)
+    }
+
     @Test(arguments: [
         (WalkState.End?.some(.quit), "Somebody quit in step 2 of 3"), (nil, "Its program is gone, in step 2 of 3"),
     ])

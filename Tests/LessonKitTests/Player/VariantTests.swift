@@ -1,4 +1,3 @@
-import Marbles
 import Terminal
 import Testing
 
