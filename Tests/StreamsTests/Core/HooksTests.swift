@@ -51,4 +51,13 @@ struct HooksTests {
         body()
         return log.list
     }
+
+    /// A closure that gets a layer around it with each reading would use up the stack here.
+    @Test func `a hook stays as it was put in, however often it is read`() {
+        let log = Log()
+        let locked = Locked<(String) -> Void> { log.note($0) }
+        for _ in 0..<200_000 { _ = locked.copy() }
+        locked.copy()("called")
+        #expect(log.text == "called")
+    }
 }
