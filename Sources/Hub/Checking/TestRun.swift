@@ -23,12 +23,10 @@ final class TestRun {
     private(set) var output: OutputReader
     private let timeLimit: Double
     private let launcher: TestLauncher
-    /// What the program is doing, and since when.
+    /// What the program is doing.
     private var phase = Phase.start
-    private var since = SuspendingClock.now
-    /// The time of processors that it had used by then.
-    private var usedBefore = 0.0
-    private var lastPrinted = SuspendingClock.now
+    /// How long it has been doing that.
+    private let watch: ProgramWatch
     /// What the program was doing when it was asked to end.
     private var asked: Phase?
 
@@ -72,9 +70,10 @@ final class TestRun {
             try? FileManager.default.removeItem(at: folder)
             throw error
         }
+        watch = ProgramWatch(child)
         child.onOutput = { [weak self] in
             self?.output.read($0)
-            self?.lastPrinted = .now
+            self?.watch.notePrinted()
         }
     }
 
@@ -95,7 +94,7 @@ final class TestRun {
 
     /// How long the exercise that runs has been running; nil between exercises.
     var lasts: Duration? {
-        if case .exercise = phase { since.duration(to: .now) } else { nil }
+        if case .exercise = phase { watch.lasts } else { nil }
     }
 
     /// Reads what has come since the last call, and ends the program if it takes too long.
@@ -106,7 +105,7 @@ final class TestRun {
             // First it is asked to end by itself: then it prints the line that it has reached.
             if asked != nil || !line.ask() { return end(.hung) }
             asked = phase
-            begin(phase)
+            watch.begin()
         }
         if let status = child.status {
             let isWhole = events.isComplete && asked != .end
@@ -125,11 +124,10 @@ final class TestRun {
         for line in reader.newLines() { events.read(line) }
         let hasEndedAll = exercises.allSatisfy { output.reports[$0]?.hasEnded ?? false }
         let phase = output.running.map { Phase.exercise($0) } ?? (events.isComplete || hasEndedAll ? .end : .start)
-        if phase != self.phase, asked == nil { begin(phase) }
-    }
-
-    private func begin(_ phase: Phase) {
-        (self.phase, since, usedBefore) = (phase, .now, Processes.usedTime(of: child.pid) ?? 0)
+        if phase != self.phase, asked == nil {
+            self.phase = phase
+            watch.begin()
+        }
     }
 
     private var isLate: Bool {
@@ -141,11 +139,7 @@ final class TestRun {
             // SwiftPM has to end as well.
             case .end: launcher.isBehindSwiftPM ? 10 : 1
             }
-        let time = since.duration(to: .now) / .seconds(1)
-        guard time > limit, !child.isBacktracing || time > ChildProcess.backtraceLimit else { return false }
-        return TimeLimit(seconds: limit).isOver(
-            after: time, used: Processes.usedTime(of: child.pid).map { $0 - usedBefore },
-            silence: lastPrinted.duration(to: .now) / .seconds(1))
+        return watch.isLate(after: limit)
     }
 
     /// The runtime names the line that crashed, for 0.03 s.
@@ -153,14 +147,6 @@ final class TestRun {
         "SWIFT_BACKTRACE":
             "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,cache=no,output-to=stderr"
     ]
-}
-
-extension ChildProcess {
-    /// Whether the runtime looks for the line that the program has reached, or that crashed.
-    var isBacktracing: Bool { output(last: 1 << 14).contains("*** Signal ") }
-
-    /// The seconds that this may take: on a busy machine it takes many.
-    static let backtraceLimit = 60.0
 }
 
 /// The lines that are added to a file while it is read.

@@ -65,12 +65,16 @@ struct SketchPlay {
             environment: ProcessInfo.processInfo.environment.merging(TestRun.backtrace) { $1 }
                 .merging([HubLink.markVariable: mark, HubLink.lineVariable: pipe.path]) { $1 },
             keepsStandardOutput: true)
-        child.onOutput = { output.read($0) }
+        let watch = ProgramWatch(child)
+        child.onOutput = {
+            output.read($0)
+            watch.notePrinted()
+        }
         defer {
             child.end()
             Processes.endAll(withInEnvironment: mark)
         }
-        let wasEnded = try wait(for: child, asking: line) { output.sketch }
+        let wasEnded = try wait(for: child, watch, asking: line) { output.sketch }
         output.finish()
         let crash = CrashReport(
             output: child.output(last: TestRun.lastWords), path: sketch.path, checkout: checkout)
@@ -83,10 +87,10 @@ struct SketchPlay {
     ///
     /// - Returns: Whether it had to be ended.
     private func wait(
-        for child: ChildProcess, asking line: Lifeline, report: () -> SketchReport?
+        for child: ChildProcess, _ watch: ProgramWatch, asking line: Lifeline, report: () -> SketchReport?
     ) throws -> Bool {
         var shown: SketchReport?
-        var (since, isAsked) = (SuspendingClock.now, false)
+        var isAsked = false
         while child.status == nil {
             child.wait(milliseconds: 20)
             try checkCancellation()
@@ -96,11 +100,11 @@ struct SketchPlay {
                 onReport(now)
             }
             let own = now.map { $0.isReal ? Double($0.duration) / 1000 : 0 } ?? 0
-            let limit = !isAsked ? timeLimit + own : child.isBacktracing ? ChildProcess.backtraceLimit : 5
-            guard since.duration(to: .now) > .seconds(limit) else { continue }
+            guard watch.isLate(after: isAsked ? 5 : timeLimit + own) else { continue }
             // First it is asked to end by itself: then it prints the line that it has reached.
             if isAsked || !line.ask() { child.end() }
-            (since, isAsked) = (.now, true)
+            isAsked = true
+            watch.begin()
         }
         return isAsked
     }
