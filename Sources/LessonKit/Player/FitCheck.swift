@@ -21,16 +21,15 @@ struct FitCheck {
             player.run(scene.step)
             let run = console.lines
             player.runVariant(of: scene, room: room)
-            return problem("run", run, scene) + problem("variant", console.lines - run, scene)
+            return problem("run", run, scene, "Print less, or make two steps of it.")
+                + problem(
+                    "variant", console.lines - run, scene,
+                    "Its words, its code and its run stand there together. Print less, or say it in fewer words.")
         }
     }
 
-    private func problem(_ part: String, _ lines: Int, _ scene: LessonScript.Scene) -> [String] {
+    private func problem(_ part: String, _ lines: Int, _ scene: LessonScript.Scene, _ remedy: String) -> [String] {
         guard lines > room else { return [] }
-        let remedy =
-            part == "run"
-            ? "Print less, or make two steps of it."
-            : "Its words, its code and its run stand there together. Print less, or say it in fewer words."
         return [
             "\(script.folder)/README.md:\(scene.text.line): the \(part) of \"\(scene.step.title)\" has \(lines) lines. "
                 + "A screen of 24 has room for \(room). \(remedy)"
@@ -41,7 +40,7 @@ struct FitCheck {
 /// A projector that counts what is written to it.
 private final class LineCounter: Console {
     private let count = Locked(0)
-    var lines: Int { count.withLock { $0 } }
+    var lines: Int { count.value }
 
     let columns: Int? = 80
     let isInteractive = false

@@ -30,7 +30,7 @@ final class Desk<Answer: Sendable>: @unchecked Sendable {
         }
         return try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation { continuation in
-                // Who sees the line may answer at once.
+                // The answer may come as soon as the line is there.
                 site.change { waiting.append(Question(name: name, number: mine, answer: continuation)) }
                 if let line { site.add(line) }
                 if Task.isCancelled { cancel(mine, isStubborn) }

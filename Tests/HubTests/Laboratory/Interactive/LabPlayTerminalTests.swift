@@ -4,18 +4,22 @@ import Testing
 @testable import Hub
 
 /// The interactive laboratory as a learner has it: in a terminal, with keys and a mouse.
-@Suite(.serialized) struct LabPlayTerminalTests {
-    private func folder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lab \(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder
+@Suite(.serialized) final class LabPlayTerminalTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lab \(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// The list of operators is open.
+    private func chooser() throws -> WatchedTerminal {
+        let terminal = try WatchedTerminal(["marble"], in: folder)
+        try terminal.see("choose an operator")
+        return terminal
     }
 
     @Test func `an operator is chosen, a marble moved with keys and mouse, and the picture kept`() throws {
-        let folder = try folder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let terminal = try WatchedTerminal(["marble"], in: folder)
-        try terminal.see("choose an operator")
+        let terminal = try chooser()
         #expect(!terminal.isAsItWas)
         terminal.press("deb\r")
         try terminal.see("  output  ────────3──────(4┤)")
@@ -45,10 +49,7 @@ import Testing
     }
 
     @Test func `a chain is built, and its command left`() throws {
-        let folder = try folder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let terminal = try WatchedTerminal(["marble"], in: folder)
-        try terminal.see("choose an operator")
+        let terminal = try chooser()
         terminal.press("map\r")
         try terminal.see("c next operator")
         terminal.press("c")
@@ -79,7 +80,7 @@ import Testing
     func `a signal gives the terminal back, without the mouse`(signal: Int32) throws {
         // Swift's own report of a crash would wait for a key.
         let terminal = try WatchedTerminal(
-            ["marble", "merge", "--play"], in: try folder(), environment: ["SWIFT_BACKTRACE": "enable=no"])
+            ["marble", "merge", "--play"], in: folder, environment: ["SWIFT_BACKTRACE": "enable=no"])
         try terminal.see("1 at tick 2")
         #expect(terminal.hasMouse)
         terminal.kill(signal)
@@ -90,7 +91,7 @@ import Testing
     }
 
     @Test func `after a stop the page and the mouse come back`() throws {
-        let terminal = try WatchedTerminal(["marble", "merge", "--play"], in: try folder())
+        let terminal = try WatchedTerminal(["marble", "merge", "--play"], in: folder)
         try terminal.see("1 at tick 2")
         terminal.kill(SIGTSTP)
         // No shell is there that could stop it: it goes on at once.
@@ -106,7 +107,7 @@ import Testing
     }
 
     @Test func `Ctrl-D quits`() throws {
-        let terminal = try WatchedTerminal(["marble", "merge", "--play"], in: try folder())
+        let terminal = try WatchedTerminal(["marble", "merge", "--play"], in: folder)
         try terminal.see("1 at tick 2")
         terminal.press("\u{4}")
         #expect(terminal.status() == .exited(0))
@@ -114,7 +115,7 @@ import Testing
     }
 
     @Test func `an error of the words comes before the page`() throws {
-        let terminal = try WatchedTerminal(["marble", "merge", "-1|", "--play"], in: try folder())
+        let terminal = try WatchedTerminal(["marble", "merge", "-1|", "--play"], in: folder)
         #expect(terminal.status() == .exited(64))
         #expect(terminal.sent.contains("merge takes 2 to 8 diagrams."))
         #expect(!terminal.sent.contains("1049"))
