@@ -35,7 +35,7 @@ extension Stage {
 
     /// The stage of the current step, or of the last one. Output that comes too late goes to it and is not shown.
     static var current: Stage? {
-        get { playing.withLock { $0 } }
+        get { playing.value }
         set { playing.withLock { $0 = newValue } }
     }
 }

@@ -6,7 +6,7 @@ final class Locked<Value>: Sendable {
 
     init(_ value: Value) { lock = Streams.Locked(value) }
 
-    var value: Value { lock.withLock { $0 } }
+    var value: Value { lock.value }
 
     func update(_ change: (inout Value) -> Void) { lock.withLock(change) }
 }

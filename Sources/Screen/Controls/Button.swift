@@ -26,7 +26,7 @@ public final class Button: Control, @unchecked Sendable {
 
     override func handle(_ key: Key) -> KeyResult {
         guard key == .enter || key == .character(" ") else { return .unused }
-        if !taps.hasObservers { Button.onVain.copy()?(shortText) }
+        if !taps.hasObservers { Button.onVain.value?(shortText) }
         taps.onNext(())
         return .used
     }

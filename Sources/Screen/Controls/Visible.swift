@@ -14,7 +14,7 @@ final class Visible<Value: Sendable>: Sendable {
 
     /// The value for drawing, and for the user's keys.
     var value: Value {
-        get { current.withLock { $0 } }
+        get { current.value }
         set { _ = current.exchange(newValue) }
     }
 

@@ -23,7 +23,7 @@ public final class ScreenStack: Screen {
     }
 
     /// The screens, from the bottom. There is at least one.
-    public var screens: [Screen] { held.withLock { $0 } }
+    public var screens: [Screen] { held.value }
 
     /// The screen that is seen.
     public var top: Screen { screens[screens.count - 1] }

@@ -30,7 +30,7 @@ public enum Hooks {
 
     /// Called with an error if the subscriber has given no `onError`, on the thread of the error. A debug build prints it.
     public static var defaultErrorHandler: DefaultErrorHandler {
-        get { handler.copy() }
+        get { handler.value }
         set { _ = handler.exchange(newValue) }
     }
 
@@ -43,7 +43,7 @@ public enum Hooks {
 
     /// Finds out where `subscribe` was called. A debug build takes the call stack of the thread, a release build nothing.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
-        get { capture.copy() }
+        get { capture.value }
         set { _ = capture.exchange(newValue) }
     }
 }

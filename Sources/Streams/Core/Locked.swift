@@ -20,7 +20,7 @@ package struct Locked<Value>: ~Copyable, @unchecked Sendable {
 
     /// A copy of the value. A closure has to be read so: each `withLock` of one puts it back with one more layer around it, and calling
     /// it gets slower.
-    package borrowing func copy() -> Value { withLock { $0 } }
+    package var value: Value { withLock { $0 } }
 
     /// Puts `new` in and gives the old value back, so that it is released outside the lock.
     package borrowing func exchange(_ new: consuming Value) -> Value {

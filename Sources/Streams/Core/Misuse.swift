@@ -51,7 +51,7 @@ extension Hooks {
 
     /// Called with each mistake, in place of its consequence, on the thread that makes it.
     package static var misuseHandler: ((Misuse) -> Void)? {
-        get { misuse.copy() }
+        get { misuse.value }
         set { _ = misuse.exchange(newValue) }
     }
 }

@@ -3,7 +3,7 @@ extension Hooks {
 
     /// Called with each element that arrives too late: code outside sends it to an observer whose subscription is over.
     package static var unheardElementHandler: ((Any) -> Void)? {
-        get { unheard.copy() }
+        get { unheard.value }
         set { _ = unheard.exchange(newValue) }
     }
 }

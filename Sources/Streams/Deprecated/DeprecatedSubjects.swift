@@ -18,7 +18,7 @@ public final class Variable<Element>: Sendable {
 
     /// The latest value. To set it sends it to the subscribers.
     public var value: Element {
-        get { latest.withLock { $0 } }
+        get { latest.value }
         set {
             _ = latest.exchange(newValue)
             subject.onNext(newValue)

@@ -81,7 +81,7 @@ import Testing
                         $0 += 1
                         return $0
                     }
-                    feed.filter { _ in feeds.withLock { $0 } == own }
+                    feed.filter { _ in feeds.value == own }
                         .subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag)
                 }
             }()

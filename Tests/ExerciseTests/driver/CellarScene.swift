@@ -21,9 +21,9 @@ final class CellarScene: Scene<Never> {
         onMain { for display in displays { display.dispose() } }
         for cellar in cellars {
             cellar.send(others, awaiting: 0)
-            let notes = cellar.notes.withLock { $0 }
+            let notes = cellar.notes.value
             self.displays += notes.filter { $0.what == "display" }.map(\.text)
-            isStillOn = isStillOn || cellar.switchedOn.withLock { $0 } > 0
+            isStillOn = isStillOn || cellar.switchedOn.value > 0
             for note in notes.filter({ $0.what == "text" }) + notes.filter({ $0.what == "display" }) {
                 log("\(note.what) \(note.text) on \(note.place)")
             }

@@ -156,7 +156,7 @@ import Testing
 }
 
 /// A bag that nobody lets go of.
-private let forever = Locked(DisposeBag()).withLock { $0 }
+private let forever = Locked(DisposeBag()).value
 
 private final class EndingCell: PlusCell {
     let reused = PublishSubject<Void>()

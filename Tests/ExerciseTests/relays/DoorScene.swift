@@ -14,7 +14,7 @@ final class DoorScene: Scene<Never> {
     func list(of book: any GuestBook) -> [String]? {
         let latest = Locked<[String]?>(nil)
         book.guests.subscribe(onNext: { list in latest.withLock { $0 = list } }).dispose()
-        return latest.withLock { $0 }
+        return latest.value
     }
 
     /// Changes one after the other, on this thread. The first one that goes wrong says what the mistake is.
@@ -34,7 +34,7 @@ final class DoorScene: Scene<Never> {
                 calls.withLock { $0.append(list) }
                 return change(list)
             }
-            let (given, latest, before) = (calls.withLock { $0 }, list(of: book), due)
+            let (given, latest, before) = (calls.value, list(of: book), due)
             due = change(due)
             if isRight {
                 (isReturnedEarly, isCalledAgain) = (given.isEmpty, given.count > 1)
@@ -59,7 +59,7 @@ final class DoorScene: Scene<Never> {
             isFinished.withLock { $0 = true }
             return list + ["anna"]
         }
-        isReturnedEarly = !isFinished.withLock { $0 }
+        isReturnedEarly = !isFinished.value
         note("when `change` returns, its closure", isReturnedEarly ? "has not run" : "has run")
     }
 
@@ -96,8 +96,8 @@ final class DoorScene: Scene<Never> {
         }
         let isOver = doors.wait(timeout: .now() + .seconds(10)) == .success
         let guests = isOver ? list(of: book.value)?.sorted() : ["one of the calls never came back"]
-        let count = calls.withLock { $0 }
-        (isInside, isCalledAgain) = (meetings.withLock { $0 } > 0, count > 2)
+        let count = calls.value
+        (isInside, isCalledAgain) = (meetings.value > 0, count > 2)
         isGuestLost = (guests?.count ?? 0) < 2 && isOver
         note("south is inside its change as well", isInside)
         note("closures called", count)

@@ -33,6 +33,6 @@ final class Seen: @unchecked Sendable {
 final class Log: Sendable {
     private let held = Locked<[String]>([])
 
-    var lines: [String] { held.withLock { $0 } }
+    var lines: [String] { held.value }
     func add(_ line: String) { held.withLock { $0.append(line) } }
 }

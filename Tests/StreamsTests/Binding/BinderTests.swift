@@ -26,7 +26,7 @@ struct BinderTests {
         let slot = Locked<Binder<Int>?>(nil)
         let binder = Binder<Int>(label) { label, number in
             label.log.note("<\(number)")
-            if number > 0 { slot.withLock { $0 }?.onNext(number - 1) }
+            if number > 0 { slot.value?.onNext(number - 1) }
             label.log.note("\(number)>")
         }
         _ = slot.exchange(binder)

@@ -58,7 +58,7 @@ struct AsyncSourceTests {
                 return $0
             }
         }
-        #expect(runs.withLock { $0 } == 0)
+        #expect(runs.value == 0)
         #expect(try await single.value == 1)
         #expect(try await single.value == 2)
     }

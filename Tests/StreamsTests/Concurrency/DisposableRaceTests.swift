@@ -74,5 +74,5 @@ final class Counts: Sendable {
 
     func add(_ index: Int) { counts.withLock { $0[index] += 1 } }
 
-    var all: [Int] { counts.withLock { $0 } }
+    var all: [Int] { counts.value }
 }

@@ -127,5 +127,5 @@ struct SubjectRaceTests {
 private final class Heard: Sendable {
     private let elements = Locked<[Int]>([])
     func add(_ element: Int) { elements.withLock { $0.append(element) } }
-    var list: [Int] { elements.withLock { $0 } }
+    var list: [Int] { elements.value }
 }

@@ -142,8 +142,8 @@ struct DepthTests {
             let text = make().summary { now in most.withLock { $0 = max($0, now - before) } }
             found.withLock { $0 = text }
         }
-        #expect(found.withLock { $0 } == summary)
-        if Counted.isAlone { #expect(most.withLock { $0 } <= open) }
+        #expect(found.value == summary)
+        if Counted.isAlone { #expect(most.value <= open) }
     }
 
     /// Fails so many times, and then tells how often it did.

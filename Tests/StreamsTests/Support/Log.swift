@@ -9,7 +9,7 @@ final class Log: Sendable {
         entries.withLock { $0.append(entry) }
     }
 
-    var list: [String] { entries.withLock { $0 } }
+    var list: [String] { entries.value }
 
     /// The entries with a space between: `1 2 |`.
     var text: String { list.joined(separator: " ") }

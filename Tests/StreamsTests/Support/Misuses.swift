@@ -9,5 +9,5 @@ func misuses(_ body: () throws -> Void) rethrows -> [Misuse] {
     Hooks.misuseHandler = { misuse in reported.withLock { $0.append(misuse) } }
     defer { Hooks.misuseHandler = before }
     try body()
-    return reported.withLock { $0 }
+    return reported.value
 }

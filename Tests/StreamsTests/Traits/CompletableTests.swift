@@ -32,11 +32,11 @@ struct CompletableTests {
             return Disposables.create { log.note("clean") }
         }
         _ = completable.note(in: log)
-        told.withLock { $0 }?(.completed)
-        told.withLock { $0 }?(.error(Failure.lost))
+        told.value?(.completed)
+        told.value?(.error(Failure.lost))
         #expect(log.text == "| . clean")
         completable.note(in: log).dispose()
-        told.withLock { $0 }?(.completed)
+        told.value?(.completed)
         #expect(log.text == "| . clean clean .")
     }
 

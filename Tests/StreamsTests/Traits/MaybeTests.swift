@@ -33,11 +33,11 @@ struct MaybeTests {
             return Disposables.create { log.note("clean") }
         }
         _ = maybe.note(in: log)
-        told.withLock { $0 }?(.completed)
-        told.withLock { $0 }?(.success(1))
+        told.value?(.completed)
+        told.value?(.success(1))
         #expect(log.text == "| . clean")
         maybe.note(in: log).dispose()
-        told.withLock { $0 }?(.success(1))
+        told.value?(.success(1))
         #expect(log.text == "| . clean clean .")
     }
 

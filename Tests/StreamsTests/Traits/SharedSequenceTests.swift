@@ -182,7 +182,7 @@ final class SharedSequenceTests {
     ) {
         let digits = Dictionary(uniqueKeysWithValues: (0...9).map { (Character("\($0)"), $0) })
         scheduler = Self.newScheduler()
-        let before = Once.subscriptions.withLock { $0 }
+        let before = Once.subscriptions.value
         let result = mock(scheduler) { operate(hot(source)) }
         let recordings = [scheduler.record(result, until: end), scheduler.record(result, until: end)]
         scheduler.start()
@@ -191,7 +191,7 @@ final class SharedSequenceTests {
                 recording.events == marbles(expected, values: digits.merging(values) { $1 }),
                 sourceLocation: location)
         }
-        #expect(Once.subscriptions.withLock { $0 } - before == nodes, sourceLocation: location)
+        #expect(Once.subscriptions.value - before == nodes, sourceLocation: location)
     }
 }
 

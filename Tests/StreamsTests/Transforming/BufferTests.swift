@@ -120,7 +120,7 @@ struct BufferTests {
                     inside.withLock { $0 -= 1 }
                 }, onDisposed: { continuation.resume() })
         }
-        #expect(received.withLock { $0 } == Array(0..<5000))
+        #expect(received.value == Array(0..<5000))
         #expect(overlaps.all == [0, 0])
     }
 }

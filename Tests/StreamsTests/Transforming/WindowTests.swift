@@ -184,7 +184,7 @@ struct WindowTests {
                     })
                 }, onDisposed: { continuation.resume() })
         }
-        #expect(received.withLock { $0 } == Array(0..<5000))
+        #expect(received.value == Array(0..<5000))
         #expect(overlaps.all == [0])
     }
 }
