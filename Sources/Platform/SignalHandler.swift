@@ -16,12 +16,17 @@ extension sigaction {
     }
 
     /// Whether the signal is ignored.
-    package var isIgnoring: Bool {
+    package var isIgnoring: Bool { address == unsafeBitCast(SIG_IGN, to: Int.self) }
+
+    /// Whether the system does with the signal what it does where a program does not ask for more.
+    package var isDefault: Bool { address == unsafeBitCast(SIG_DFL, to: Int.self) }
+
+    private var address: Int {
         #if canImport(Darwin)
             let handler = __sigaction_u.__sa_handler
         #else
             let handler = __sigaction_handler.sa_handler
         #endif
-        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        return unsafeBitCast(handler, to: Int.self)
     }
 }

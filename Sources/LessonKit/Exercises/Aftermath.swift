@@ -34,16 +34,13 @@ package enum Aftermath {
         return remarks
     }
 
-    /// Whether a thread works on. On a busy machine it has little of the processor: then this looks for longer.
+    /// Whether a thread works on.
     private static var isStillBusy: Bool {
-        let before = usedTime
-        for round in 1...20 {
+        var work = LastingWork(from: usedTime)
+        while true {
             usleep(50_000)
-            let used = usedTime - before
-            if used > 6_000_000 { return true }
-            if used < round * 500_000 { return false }
+            if let lasts = work.lasts(at: usedTime) { return lasts }
         }
-        return false
     }
 
     /// The processor time that all threads have used, in nanoseconds.

@@ -7,6 +7,7 @@ import Synchronization
 struct Guard {
     private let line: String
     private let hub: HubLink
+    private let backtraces = BacktraceSignal()
 
     /// In bytes: more than any exercise needs, and few enough for any machine.
     static let memoryLimit = 1 << 30
@@ -48,13 +49,10 @@ struct Guard {
         }
     }
 
-    /// Makes the runtime print the line that the learner's code has reached, and ends the program.
+    /// Prints the line that the learner's code has reached, and ends the program.
     private func endWhereItIs() {
         if let thread = Self.watched.withLock({ $0 }) {
-            // The runtime answers several signals with a backtrace. Dispatch lets only this one through to its threads.
-            pthread_kill(thread.id, SIGTRAP)
-            // On a busy machine the backtrace takes long.
-            sleep(4)
+            backtraces.print(of: thread.id)
         }
         end()
     }
