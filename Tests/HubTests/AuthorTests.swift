@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 
 /// A lesson that is begun.
-@Suite struct AuthorTests {
+struct AuthorTests {
     private let sample: SampleCourse
 
     init() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct BuildFolderTests {
+struct BuildFolderTests {
     @Test func `a checkout is built in its own folder`() throws {
         let sample = try SampleCourse()
         let folder = BuildFolder(for: sample.checkout)

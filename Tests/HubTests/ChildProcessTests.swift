@@ -5,7 +5,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct ChildProcessTests {
+struct ChildProcessTests {
     private func shell(_ script: String, keepsStandardOutput: Bool = true) throws -> ChildProcess {
         try ChildProcess(
             ["sh", "-c", script], environment: ProcessInfo.processInfo.environment,

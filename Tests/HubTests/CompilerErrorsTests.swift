@@ -3,7 +3,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct CompilerErrorsTests {
+struct CompilerErrorsTests {
     private func errors(_ output: String, in sample: SampleCourse) -> CompilerErrors {
         CompilerErrors(output: output.replacing("ROOT", with: sample.checkout.root.path), checkout: sample.checkout)
     }

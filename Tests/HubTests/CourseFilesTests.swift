@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 
 /// A checkout whose files were added, moved or deleted.
-@Suite struct CourseFilesTests {
+struct CourseFilesTests {
     private func sample() throws -> SampleCourse {
         let sample = try SampleCourse()
         try sample.write(

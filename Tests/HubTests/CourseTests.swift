@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct CourseTests {
+struct CourseTests {
     @Test func `the lessons are the numbered folders, in order, as their README.md calls them`() throws {
         let sample = try SampleCourse()
         let lessons = try sample.course.lessons

@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct CrashReportTests {
+struct CrashReportTests {
     private func report(_ output: String, _ status: ChildProcess.Status) throws -> Diagnosis {
         let sample = try SampleCourse()
         let output = output.replacing("ROOT", with: sample.checkout.root.path)

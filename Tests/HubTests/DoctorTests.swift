@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 @testable import Terminal
 
-@Suite struct DoctorTests {
+struct DoctorTests {
     /// A `swift` that says `version` and then does `rest`.
     private func swift(in sample: SampleCourse, _ version: String, _ rest: String = "") throws -> String {
         let path = "bin/swift"

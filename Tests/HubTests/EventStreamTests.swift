@@ -2,7 +2,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct EventStreamTests {
+struct EventStreamTests {
     private func stream(_ lines: String...) -> EventStream {
         var stream = EventStream()
         for line in lines { stream.read(line) }

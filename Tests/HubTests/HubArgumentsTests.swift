@@ -3,7 +3,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct HubArgumentsTests {
+struct HubArgumentsTests {
     @Test func `without a word it is the map`() throws {
         #expect(try HubArguments([]).command.name == "map")
         #expect(try HubArguments(["--json"]).isJSON)

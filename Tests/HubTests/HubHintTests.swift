@@ -3,7 +3,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct HubHintTests {
+struct HubHintTests {
     private func hint(_ sample: SampleCourse) -> String {
         let terminal = FakeTerminal()
         #expect(sample.hub("hint", "2", "2", on: terminal) == 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct HubMapTests {
+struct HubMapTests {
     @Test func `before the first check it says so, and what to type`() throws {
         let (sample, terminal) = (try SampleCourse(), FakeTerminal())
         #expect(sample.hub(on: terminal) == 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct HubNextTests {
+struct HubNextTests {
     @Test func `the next exercise is told in full, with where it is and what to type`() throws {
         let (sample, terminal) = (try SampleCourse(), FakeTerminal())
         try sample.write(

@@ -3,7 +3,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct HubSolutionTests {
+struct HubSolutionTests {
     private func sample() throws -> SampleCourse {
         let sample = try SampleCourse()
         try sample.write(

@@ -6,7 +6,7 @@ import Testing
 @testable import LessonKit
 
 /// `kill -9` at any moment: the learner's text and the notebook are whole afterwards.
-@Suite struct KillTests {
+struct KillTests {
     private static let path = "Lessons/02-subscribe/Exercise.swift"
     private static let thoughts = String(repeating: "// The learner thinks aloud, and at length.\n", count: 500)
 

@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 
 /// The learner's files, looked at as they are saved, renamed and deleted.
-@Suite struct LessonFilesTests {
+struct LessonFilesTests {
     private let sample: SampleCourse
     private var files: LessonFiles
 

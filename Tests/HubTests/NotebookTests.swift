@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct NotebookTests {
+struct NotebookTests {
     @Test func `without a file nothing is known, and nothing is written`() throws {
         let sample = try SampleCourse()
         let (notebook, damaged) = Notebook.read(sample.checkout)

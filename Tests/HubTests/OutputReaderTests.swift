@@ -3,7 +3,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct OutputReaderTests {
+struct OutputReaderTests {
     private static let first = ExerciseID(lesson: "a", number: 1)
     private static let second = ExerciseID(lesson: "a", number: 2)
 

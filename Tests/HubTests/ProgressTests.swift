@@ -4,7 +4,7 @@ import Testing
 @testable import LessonKit
 
 /// A verdict is on a text, and never claimed of another.
-@Suite struct ProgressTests {
+struct ProgressTests {
     private static let diary = "// 2 · Build · A diary\nfunc diary() {}"
 
     private func rows(_ sample: SampleCourse) throws -> [Course.Progress.Row] {

@@ -5,7 +5,7 @@ import Testing
 @testable import Terminal
 
 /// Blocks as lines of a page.
-@Suite struct RendererTests {
+struct RendererTests {
     private let renderer = Renderer(width: 40, paint: Paint(hasColour: false, isASCII: false))
 
     private func text(_ blocks: Block...) -> [String] { renderer.lines(blocks).map { $0.map(\.text).joined() } }

@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 
 /// Back to the untouched text, and nothing of the learner's is lost.
-@Suite struct ResetTests {
+struct ResetTests {
     private static let path = "Lessons/02-subscribe/Exercise.swift"
     private static let untouched = """
         import Streams

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct TimeLimitTests {
+struct TimeLimitTests {
     private func isOver(after time: Double, used: Double?, silence: Double) -> Bool {
         TimeLimit(seconds: 5).isOver(after: time, used: used, silence: silence)
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import LessonKit
 
 /// The page of the loop as a value: what stands where, in terminals of every size.
-@Suite struct WatchDrawingTests {
+struct WatchDrawingTests {
     private let sample: SampleCourse
 
     init() throws {

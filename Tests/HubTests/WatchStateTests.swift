@@ -6,7 +6,7 @@ import Testing
 @testable import LessonKit
 
 /// What comes of keys, saved files and checks: values in, values out.
-@Suite struct WatchStateTests {
+struct WatchStateTests {
     private let sample: SampleCourse
     private var state: WatchState
 

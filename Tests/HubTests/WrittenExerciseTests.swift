@@ -4,7 +4,7 @@ import Testing
 @testable import LessonKit
 
 /// Where the learner writes, and what is left of the mark.
-@Suite struct WrittenExerciseTests {
+struct WrittenExerciseTests {
     private let sample: SampleCourse
 
     init() throws {

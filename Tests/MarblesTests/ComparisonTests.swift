@@ -2,7 +2,7 @@ import Marbles
 import Streams
 import Testing
 
-@Suite struct ComparisonTests {
+struct ComparisonTests {
     private let given = [
         Timeline.Row("scores", marbles("-1--2-----3--|")), Timeline.Row("the fan", Subscription(4)),
     ]

@@ -54,7 +54,7 @@ extension Malformed {
     ]
 }
 
-@Suite struct DiagramErrorTests {
+struct DiagramErrorTests {
     @Test(arguments: Malformed.events)
     func `a malformed row of events is refused at its column`(malformed: Malformed) {
         let error = #expect(throws: DiagramError.self) { try Diagram(malformed.text) }

@@ -2,7 +2,7 @@ import Marbles
 import Streams
 import Testing
 
-@Suite struct DiagramTests {
+struct DiagramTests {
     @Test func `an empty diagram has no events`() throws {
         let diagram = try Diagram("")
         #expect(diagram.events == [])
@@ -73,7 +73,7 @@ import Testing
     }
 }
 
-@Suite struct SubscriptionDiagramTests {
+struct SubscriptionDiagramTests {
     @Test func `a subscription begins at its caret and is over at its exclamation mark`() throws {
         #expect(try SubscriptionDiagram("--^---!").subscription == Subscription(2, 6))
         #expect(try SubscriptionDiagram("----^").subscription == Subscription(4))

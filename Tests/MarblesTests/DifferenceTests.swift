@@ -2,7 +2,7 @@ import Marbles
 import Streams
 import Testing
 
-@Suite struct DifferenceTests {
+struct DifferenceTests {
     private func difference(_ expected: String, _ got: String) -> String? {
         Difference(expected: marbles(expected, as: String.self), got: marbles(got, as: String.self))?.description
     }

@@ -3,7 +3,7 @@ import Streams
 import Terminal
 import Testing
 
-@Suite struct FoldingTests {
+struct FoldingTests {
     @Test func `a picture that is too wide goes on below, with the ticks said`() {
         let row = Timeline.Row("source", marbles("1-2-3-4-5-6-7-8-9-0-1-2-3-4-5-6-7-8-9-0-1|"))
         #expect(

@@ -3,7 +3,7 @@ import Streams
 import Terminal
 import Testing
 
-@Suite struct RoundTripTests {
+struct RoundTripTests {
     @Test func `a drawn diagram reads back as itself`() throws {
         var generator = SeededGenerator(seed: 1)
         for _ in 1...500 {

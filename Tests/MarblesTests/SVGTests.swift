@@ -1,7 +1,7 @@
 import Marbles
 import Testing
 
-@Suite struct SVGTests {
+struct SVGTests {
     private func svg(_ rows: Timeline.Row..., label: String = "", operators: [Int: String] = [:]) -> String {
         Timeline(rows).svg(label: label, operators: operators)
     }

@@ -8,7 +8,7 @@ func makeScheduler() -> TestScheduler {
     TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
 }
 
-@Suite struct TestSchedulerTests {
+struct TestSchedulerTests {
     @Test func `a recording has each event at its tick`() {
         let scheduler = makeScheduler()
         let source = scheduler.createHotObservable("1-2(34)-|")

@@ -2,7 +2,7 @@ import Marbles
 import Streams
 import Testing
 
-@Suite struct TimelineTests {
+struct TimelineTests {
     private func draw(_ rows: Timeline.Row..., style: Timeline.Style = .ascii, width: Int = 80) -> [String] {
         Timeline(rows).draw(style: style, width: width)
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import Marbles
 
 /// A picture in words.
-@Suite struct TimelineWordsTests {
+struct TimelineWordsTests {
     private static func words(_ rows: Timeline.Row..., unit: Int = 100) -> String { Timeline(rows).words(unit: unit) }
 
     private static func row(_ name: String, _ make: (inout Timeline.Row) -> Void) -> Timeline.Row {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Platform
 
-@Suite struct InputWaitTests {
+struct InputWaitTests {
     /// In both ways: macOS cannot wait for each kind of file in the first.
     @Test(arguments: [InputWait.readable, InputWait.selected])
     func `input is found where it is`(readable: @Sendable ([Int32], Int32) -> [Bool]) throws {

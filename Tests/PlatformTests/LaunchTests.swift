@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Testing
 
-@Suite struct LaunchTests {
+struct LaunchTests {
     /// Starts it with its output in a pipe, waits, and returns what it wrote and how it ended.
     private func run(_ script: String, _ change: (inout Launch) -> Void = { _ in }) throws -> (String, ProcessStatus) {
         let pipe = Pipe()

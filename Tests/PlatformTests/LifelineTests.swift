@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Testing
 
-@Suite struct LifelineTests {
+struct LifelineTests {
     @Test func `the other end hears a question, and the end`() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("line-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }

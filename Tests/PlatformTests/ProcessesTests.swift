@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Testing
 
-@Suite struct ProcessesTests {
+struct ProcessesTests {
     /// A program that lives until it is ended, and has started another one in another group.
     private final class Family {
         let parent: pid_t

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What depends on the system stands in Sources/Platform and in its tests.
-@Suite struct StrayTests {
+struct StrayTests {
     /// The files elsewhere that may ask for the system, by path.
     private static let exceptions = [
         // It writes a Package.swift, which cannot import Platform.

@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-@Suite struct DisplayWidthTests {
+struct DisplayWidthTests {
     @Test(arguments: [
         ("", 0), ("abc", 3), ("한글", 4), ("日本語", 6), ("ｱｲｳ", 3), ("ＡＢ", 4),
         ("é", 1), ("e\u{301}", 1), ("a\u{200B}b", 2), ("a\tb", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{1161}", 0),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct FullPageTests {
+struct FullPageTests {
     private func page() -> FullPage { FullPage(Paint(hasColour: true, isASCII: false)) }
 
     @Test func `only what has changed is sent, in one piece`() {

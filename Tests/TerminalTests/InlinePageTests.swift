@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct InlinePageTests {
+struct InlinePageTests {
     private var page = InlinePage(Paint(hasColour: false, isASCII: false))
 
     @Test mutating func `the first drawing begins where the cursor is, and puts it in its place`() {

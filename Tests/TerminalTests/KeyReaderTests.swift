@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct KeyReaderTests {
+struct KeyReaderTests {
     private func keys(_ pieces: [UInt8]...) -> [Key] {
         var reader = KeyReader()
         return pieces.flatMap { reader.keys(of: $0) } + reader.rest()

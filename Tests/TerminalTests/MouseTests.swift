@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct MouseTests {
+struct MouseTests {
     private func inputs(_ text: String) -> [KeyReader.Input] {
         var reader = KeyReader()
         return reader.inputs(of: Array(text.utf8))

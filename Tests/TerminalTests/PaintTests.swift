@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct PaintTests {
+struct PaintTests {
     private let plain = Paint(hasColour: false, isASCII: false)
     private let coloured = Paint(hasColour: true, isASCII: false)
 

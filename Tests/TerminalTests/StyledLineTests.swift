@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct StyledLineTests {
+struct StyledLineTests {
     private let line: StyledLine = ["one ", StyledText("한글", .strong), " two"]
 
     @Test func `a line is as wide as its text`() {

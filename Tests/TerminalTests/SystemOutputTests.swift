@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct SystemOutputTests {
+struct SystemOutputTests {
     @Test func `a text longer than a full pipe holds arrives whole, though the pipe does not wait`() async {
         let pipe = Pipe()
         let output = pipe.fileHandleForWriting

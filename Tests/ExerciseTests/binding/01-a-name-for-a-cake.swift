@@ -7,7 +7,7 @@ import Testing
 
 @testable import binding_exercises
 
-@Suite struct ANameForACake: ExerciseSuite {
+struct ANameForACake: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: aNameForACake, solution: Solution.aNameForACake, of: Int.self) { check in

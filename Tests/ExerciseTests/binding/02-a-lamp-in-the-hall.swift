@@ -4,7 +4,7 @@ import Testing
 
 @testable import binding_exercises
 
-@Suite struct ALampInTheHall: ExerciseSuite {
+struct ALampInTheHall: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: aLampInTheHall, solution: Solution.aLampInTheHall) { check in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import binding_exercises
 
-@Suite struct TheBathroomScale: ExerciseSuite {
+struct TheBathroomScale: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(needle, solution: Solution.needle, in: ScaleScene.self) { check in

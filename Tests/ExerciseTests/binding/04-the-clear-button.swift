@@ -9,7 +9,7 @@ import Testing
 
 private typealias Engrave = (RingForm, DisposeBag) throws -> Void
 
-@Suite struct TheClearButton: ExerciseSuite {
+struct TheClearButton: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(engrave as Engrave, solution: Solution.engrave, in: FormScene.self) { check in

@@ -9,7 +9,7 @@ import Testing
 
 private typealias Attach = (SongPage, @escaping (String) -> Void) throws -> Void
 
-@Suite struct ThePageThatStays: ExerciseSuite {
+struct ThePageThatStays: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(attach as Attach, solution: Solution.attach, in: PageScene.self) { check in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import binding_exercises
 
-@Suite struct ADialFromAKit: ExerciseSuite {
+struct ADialFromAKit: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(level, solution: Solution.level, in: DialScene.self) { check in

@@ -9,7 +9,7 @@ import Testing
 
 private typealias Link = (CupForm, DisposeBag) throws -> Void
 
-@Suite struct CupsAndMillilitres: ExerciseSuite {
+struct CupsAndMillilitres: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(link as Link, solution: Solution.link, in: FormScene.self) { check in

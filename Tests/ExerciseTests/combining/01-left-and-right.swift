@@ -6,7 +6,7 @@ import Testing
 
 @testable import combining_exercises
 
-@Suite struct LeftAndRight: ExerciseSuite {
+struct LeftAndRight: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: leftAndRight, solution: Solution.leftAndRight, of: Int.self) { check in

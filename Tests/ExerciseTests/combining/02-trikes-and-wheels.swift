@@ -6,7 +6,7 @@ import Testing
 
 @testable import combining_exercises
 
-@Suite struct TrikesAndWheels: ExerciseSuite {
+struct TrikesAndWheels: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: trikesAndWheels, solution: Solution.trikesAndWheels, of: Int.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import combining_exercises
 
-@Suite struct BooksThatAreOut: ExerciseSuite {
+struct BooksThatAreOut: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(booksOut, solution: Solution.booksOut, in: Library.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import combining_exercises
 
-@Suite struct TheParcelDesk: ExerciseSuite {
+struct TheParcelDesk: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(labels, solution: Solution.labels, in: PostOffice.self) { check in

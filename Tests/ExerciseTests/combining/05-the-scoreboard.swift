@@ -6,7 +6,7 @@ import Testing
 
 @testable import combining_exercises
 
-@Suite struct TheScoreboard: ExerciseSuite {
+struct TheScoreboard: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(board, solution: Solution.board, in: Hall.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import combining_exercises
 
-@Suite struct SeedForALawn: ExerciseSuite {
+struct SeedForALawn: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(seed, solution: Solution.seed, in: Garden.self) { check in

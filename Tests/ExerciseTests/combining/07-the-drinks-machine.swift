@@ -6,7 +6,7 @@ import Testing
 
 @testable import combining_exercises
 
-@Suite struct TheDrinksMachine: ExerciseSuite {
+struct TheDrinksMachine: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(cups, solution: Solution.cups, in: Machine.self) { check in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-@Suite struct TwoInABag: ExerciseSuite {
+struct TwoInABag: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: twoInABag, solution: Solution.twoInABag) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-@Suite struct TheWindowThatStaysEmpty: ExerciseSuite {
+struct TheWindowThatStaysEmpty: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(fill, solution: Solution.fill, in: WindowScene.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-@Suite struct PullToRefresh: ExerciseSuite {
+struct PullToRefresh: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(refresh, solution: Solution.refresh, in: WindowScene.self) { check in

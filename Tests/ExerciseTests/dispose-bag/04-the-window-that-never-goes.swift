@@ -6,7 +6,7 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-@Suite struct TheWindowThatNeverGoes: ExerciseSuite {
+struct TheWindowThatNeverGoes: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(attach, solution: Solution.attach, in: WindowScene.self) { check in

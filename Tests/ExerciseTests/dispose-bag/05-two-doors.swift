@@ -6,7 +6,7 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-@Suite struct TwoDoors: ExerciseSuite {
+struct TwoDoors: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(arrivals, solution: Solution.arrivals, in: HouseScene.self) { check in

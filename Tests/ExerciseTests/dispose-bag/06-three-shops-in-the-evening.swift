@@ -5,7 +5,7 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-@Suite struct ThreeShopsInTheEvening: ExerciseSuite {
+struct ThreeShopsInTheEvening: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: threeShops, solution: Solution.threeShops) { check in

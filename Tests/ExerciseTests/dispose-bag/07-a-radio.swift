@@ -6,7 +6,7 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-@Suite struct ARadio: ExerciseSuite {
+struct ARadio: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(radio, solution: Solution.radio, in: RadioScene.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import driver_exercises
 
-@Suite struct TheFirstAnswer: ExerciseSuite {
+struct TheFirstAnswer: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: theFirstAnswer, solution: Solution.theFirstAnswer, of: String.self) { check in

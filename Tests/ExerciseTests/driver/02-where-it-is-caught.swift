@@ -6,7 +6,7 @@ import Testing
 
 @testable import driver_exercises
 
-@Suite struct WhereItIsCaught: ExerciseSuite {
+struct WhereItIsCaught: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: whereItIsCaught, solution: Solution.whereItIsCaught, of: String.self) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import driver_exercises
 
-@Suite struct ThreeBoardsOneGauge: ExerciseSuite {
+struct ThreeBoardsOneGauge: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(levels, solution: Solution.levels, in: Scene<Int>.self) { check in

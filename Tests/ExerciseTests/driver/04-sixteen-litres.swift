@@ -8,7 +8,7 @@ import Testing
 
 private typealias Amounts = (Observable<String>) throws -> Observable<Int?>
 
-@Suite struct SixteenLitres: ExerciseSuite {
+struct SixteenLitres: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(amounts as Amounts, solution: Solution.amounts, in: Scene<Int?>.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import driver_exercises
 
-@Suite struct Suggestions: ExerciseSuite {
+struct Suggestions: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(suggestions, solution: Solution.suggestions, in: SearchScene.self) { check in

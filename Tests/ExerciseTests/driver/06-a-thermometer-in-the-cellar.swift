@@ -6,7 +6,7 @@ import Testing
 
 @testable import driver_exercises
 
-@Suite struct AThermometerInTheCellar: ExerciseSuite {
+struct AThermometerInTheCellar: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(attach, solution: Solution.attach, in: CellarScene.self) { check in

@@ -8,7 +8,7 @@ import Testing
 
 @testable import driver_exercises
 
-@Suite struct TheWholeForm: ExerciseSuite {
+struct TheWholeForm: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(connect as FormScene.Answer, solution: Solution.connect, in: FormScene.self) { check in

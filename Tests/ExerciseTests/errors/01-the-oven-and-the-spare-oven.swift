@@ -6,7 +6,7 @@ import Testing
 
 @testable import errors_exercises
 
-@Suite struct TheOvenAndTheSpareOven: ExerciseSuite {
+struct TheOvenAndTheSpareOven: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: ovens, solution: Solution.ovens, of: Int.self) { check in

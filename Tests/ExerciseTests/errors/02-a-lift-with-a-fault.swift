@@ -6,7 +6,7 @@ import Testing
 
 @testable import errors_exercises
 
-@Suite struct ALiftWithAFault: ExerciseSuite {
+struct ALiftWithAFault: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: rides, solution: Solution.rides, of: String.self) { check in

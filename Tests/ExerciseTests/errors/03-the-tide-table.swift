@@ -6,7 +6,7 @@ import Testing
 
 @testable import errors_exercises
 
-@Suite struct TheTideTable: ExerciseSuite {
+struct TheTideTable: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(tide, solution: Solution.tide, in: Harbour.self) { check in

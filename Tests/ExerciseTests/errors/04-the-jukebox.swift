@@ -6,7 +6,7 @@ import Testing
 
 @testable import errors_exercises
 
-@Suite struct TheJukebox: ExerciseSuite {
+struct TheJukebox: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(display, solution: Solution.display, in: Jukebox.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import errors_exercises
 
-@Suite struct APlateAtTheGate: ExerciseSuite {
+struct APlateAtTheGate: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(plate, solution: Solution.plate, in: CarPark.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import errors_exercises
 
-@Suite struct TheNightShift: ExerciseSuite {
+struct TheNightShift: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(report, solution: Solution.report, in: Press.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import errors_exercises
 
-@Suite struct CallingTheDentist: ExerciseSuite {
+struct CallingTheDentist: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(appointment, solution: Solution.appointment, in: Telephone.self) { check in

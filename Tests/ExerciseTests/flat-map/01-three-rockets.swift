@@ -7,7 +7,7 @@ import Testing
 @testable import flat_map_exercises
 
 /// A prediction as four diagrams.
-@Suite struct ThreeRockets: ExerciseSuite {
+struct ThreeRockets: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: threeRockets, solution: Solution.threeRockets, of: String.self) { check in

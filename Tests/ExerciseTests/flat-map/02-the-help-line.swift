@@ -7,7 +7,7 @@ import Testing
 @testable import flat_map_exercises
 
 /// A prediction as six diagrams.
-@Suite struct TheHelpLine: ExerciseSuite {
+struct TheHelpLine: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: helpLine, solution: Solution.helpLine, of: String.self) { check in

@@ -7,7 +7,7 @@ import Testing
 @testable import flat_map_exercises
 
 /// Wrong answers, from the text alone: no question; the empty text; another operator; one answer; an error caught.
-@Suite struct TheQuiz: ExerciseSuite {
+struct TheQuiz: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(answers, solution: Solution.answers, in: Studio.self) { check in

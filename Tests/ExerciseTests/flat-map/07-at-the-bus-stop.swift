@@ -7,7 +7,7 @@ import Testing
 @testable import flat_map_exercises
 
 /// Wrong answers, from the text alone: another operator; the empty text; no stop; an old stop; the end; errors; a shared board.
-@Suite struct AtTheBusStop: ExerciseSuite {
+struct AtTheBusStop: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(board, solution: Solution.board, in: Road.self) { check in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import from_scratch_exercises
 
-@Suite struct MailForAnna: ExerciseSuite {
+struct MailForAnna: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: mailForAnna, solution: Solution.mailForAnna) { check in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import from_scratch_exercises
 
-@Suite struct DoormanForARecipe: ExerciseSuite {
+struct DoormanForARecipe: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     typealias Create = (@escaping Recipe<Int>) throws -> Own<Int>

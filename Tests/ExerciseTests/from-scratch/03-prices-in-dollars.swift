@@ -5,7 +5,7 @@ import Testing
 
 @testable import from_scratch_exercises
 
-@Suite struct PricesInDollars: ExerciseSuite {
+struct PricesInDollars: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     typealias Map = (Own<Int>, @escaping (Int) throws -> Int) throws -> Own<Int>

@@ -5,7 +5,7 @@ import Testing
 
 @testable import from_scratch_exercises
 
-@Suite struct EggsOfOneSize: ExerciseSuite {
+struct EggsOfOneSize: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     typealias Filter = (Own<Int>, @escaping (Int) throws -> Bool) throws -> Own<Int>

@@ -5,7 +5,7 @@ import Testing
 
 @testable import from_scratch_exercises
 
-@Suite struct TillsOfAShop: ExerciseSuite {
+struct TillsOfAShop: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     typealias Merge = ([Own<Int>]) throws -> Own<Int>

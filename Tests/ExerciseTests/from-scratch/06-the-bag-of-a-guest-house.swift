@@ -4,7 +4,7 @@ import Testing
 
 @testable import from_scratch_exercises
 
-@Suite struct BagOfAGuestHouse: ExerciseSuite {
+struct BagOfAGuestHouse: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static func attempt() throws -> any OwnBag {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import from_scratch_exercises
 
-@Suite struct Megaphone: ExerciseSuite {
+struct Megaphone: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     typealias MakeSubject = () throws -> OwnSubject<Int>

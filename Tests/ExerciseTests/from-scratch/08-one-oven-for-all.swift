@@ -5,7 +5,7 @@ import Testing
 
 @testable import from_scratch_exercises
 
-@Suite struct OneOvenForAll: ExerciseSuite {
+struct OneOvenForAll: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     /// What is checked, and the engine that plays the demonstrations with it.

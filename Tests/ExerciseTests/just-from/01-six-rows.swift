@@ -5,7 +5,7 @@ import Testing
 
 @testable import just_from_exercises
 
-@Suite struct SixRows: ExerciseSuite {
+struct SixRows: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: sixRows, solution: Solution.sixRows, of: String.self) { check in

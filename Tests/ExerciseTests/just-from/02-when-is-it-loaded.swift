@@ -6,7 +6,7 @@ import Testing
 
 @testable import just_from_exercises
 
-@Suite struct WhenIsItLoaded: ExerciseSuite {
+struct WhenIsItLoaded: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: whenIsItLoaded, solution: Solution.whenIsItLoaded) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import just_from_exercises
 
-@Suite struct ANumberToCall: ExerciseSuite {
+struct ANumberToCall: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(number, solution: Solution.number, in: Scene<String>.self) { check in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import just_from_exercises
 
-@Suite struct NameCards: ExerciseSuite {
+struct NameCards: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(nameCards, solution: Solution.nameCards, in: PrintRoom.self) { check in

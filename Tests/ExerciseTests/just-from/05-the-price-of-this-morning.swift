@@ -6,7 +6,7 @@ import Testing
 
 @testable import just_from_exercises
 
-@Suite struct ThePriceOfThisMorning: ExerciseSuite {
+struct ThePriceOfThisMorning: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(price, solution: Solution.price, in: Market.self) { check in

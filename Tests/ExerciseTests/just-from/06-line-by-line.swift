@@ -6,7 +6,7 @@ import Testing
 
 @testable import just_from_exercises
 
-@Suite struct LineByLine: ExerciseSuite {
+struct LineByLine: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines, solution: Solution.lines, in: Desk.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import login_form_exercises
 
-@Suite struct ATicketForThePool: ExerciseSuite {
+struct ATicketForThePool: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: aTicketForThePool, solution: Solution.aTicketForThePool, of: String.self) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import login_form_exercises
 
-@Suite struct VisitorsOfAMuseum: ExerciseSuite {
+struct VisitorsOfAMuseum: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: visitorsOfAMuseum, solution: Solution.visitorsOfAMuseum) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import login_form_exercises
 
-@Suite struct TheSecondPassword: ExerciseSuite {
+struct TheSecondPassword: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(twoPasswords, solution: Solution.twoPasswords, in: PasswordScene.self) { check in

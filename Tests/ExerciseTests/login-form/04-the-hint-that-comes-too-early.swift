@@ -6,7 +6,7 @@ import Testing
 
 @testable import login_form_exercises
 
-@Suite struct TheHintThatComesTooEarly: ExerciseSuite {
+struct TheHintThatComesTooEarly: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(hint, solution: Solution.hint, in: HintScene.self) { check in

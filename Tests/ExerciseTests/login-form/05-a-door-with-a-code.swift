@@ -6,7 +6,7 @@ import Testing
 
 @testable import login_form_exercises
 
-@Suite struct ADoorWithACode: ExerciseSuite {
+struct ADoorWithACode: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(isLocked, solution: Solution.isLocked, in: DoorScene.self) { check in

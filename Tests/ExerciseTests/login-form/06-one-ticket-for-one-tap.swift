@@ -6,7 +6,7 @@ import Testing
 
 @testable import login_form_exercises
 
-@Suite struct OneTicketForOneTap: ExerciseSuite {
+struct OneTicketForOneTap: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(sale, solution: Solution.sale, in: SaleScene.self) { check in

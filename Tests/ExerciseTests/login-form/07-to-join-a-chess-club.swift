@@ -7,7 +7,7 @@ import Testing
 
 @testable import login_form_exercises
 
-@Suite struct ToJoinAChessClub: ExerciseSuite {
+struct ToJoinAChessClub: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(

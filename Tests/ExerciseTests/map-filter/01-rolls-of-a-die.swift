@@ -6,7 +6,7 @@ import Testing
 
 @testable import map_filter_exercises
 
-@Suite struct RollsOfADie: ExerciseSuite {
+struct RollsOfADie: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: rollsOfADie, solution: Solution.rollsOfADie, of: Int.self) { check in

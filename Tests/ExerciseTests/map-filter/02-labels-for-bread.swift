@@ -6,7 +6,7 @@ import Testing
 
 @testable import map_filter_exercises
 
-@Suite struct LabelsForBread: ExerciseSuite {
+struct LabelsForBread: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: labelsForBread, solution: Solution.labelsForBread) { check in

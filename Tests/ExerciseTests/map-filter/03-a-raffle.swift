@@ -6,7 +6,7 @@ import Testing
 
 @testable import map_filter_exercises
 
-@Suite struct ARaffle: ExerciseSuite {
+struct ARaffle: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(winners, solution: Solution.winners, in: Raffle.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import map_filter_exercises
 
-@Suite struct ABoat: ExerciseSuite {
+struct ABoat: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(load, solution: Solution.load, in: Quay.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import map_filter_exercises
 
-@Suite struct TheTramBoard: ExerciseSuite {
+struct TheTramBoard: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(texts, solution: Solution.texts, in: Stop.self) { check in

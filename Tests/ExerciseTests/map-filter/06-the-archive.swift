@@ -7,7 +7,7 @@ import Testing
 
 @testable import map_filter_exercises
 
-@Suite struct TheArchive: ExerciseSuite {
+struct TheArchive: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(pages, solution: Solution.pages as Cellar.Answer, in: Cellar.self) { check in

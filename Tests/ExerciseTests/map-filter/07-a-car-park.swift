@@ -6,7 +6,7 @@ import Testing
 
 @testable import map_filter_exercises
 
-@Suite struct ACarPark: ExerciseSuite {
+struct ACarPark: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(sign, solution: Solution.sign, in: Gate.self) { check in

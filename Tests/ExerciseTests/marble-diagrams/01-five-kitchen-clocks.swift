@@ -6,7 +6,7 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-@Suite struct FiveKitchenClocks: ExerciseSuite {
+struct FiveKitchenClocks: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: fiveKitchenClocks, solution: Solution.fiveKitchenClocks, of: Int.self) {

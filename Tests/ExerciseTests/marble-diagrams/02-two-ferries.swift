@@ -6,7 +6,7 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-@Suite struct TwoFerries: ExerciseSuite {
+struct TwoFerries: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     private static let right = Solution.twoFerries()

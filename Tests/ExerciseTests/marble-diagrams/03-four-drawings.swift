@@ -6,7 +6,7 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-@Suite struct FourDrawings: ExerciseSuite {
+struct FourDrawings: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: fourDrawings, solution: Solution.fourDrawings, of: String.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-@Suite struct APedestrianLight: ExerciseSuite {
+struct APedestrianLight: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(light, solution: Solution.light, in: TimerScene<String>.self) { check in

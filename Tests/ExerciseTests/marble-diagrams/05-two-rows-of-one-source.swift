@@ -6,7 +6,7 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-@Suite struct TwoRowsOfOneSource: ExerciseSuite {
+struct TwoRowsOfOneSource: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: twoRowsOfOneSource, solution: Solution.twoRowsOfOneSource) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-@Suite struct ACatFlap: ExerciseSuite {
+struct ACatFlap: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(row, solution: Solution.row, in: Scene<Never>.self) { check in

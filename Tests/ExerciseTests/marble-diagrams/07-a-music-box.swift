@@ -6,7 +6,7 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-@Suite struct AMusicBox: ExerciseSuite {
+struct AMusicBox: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(play, solution: Solution.play, in: Strip.self) { check in

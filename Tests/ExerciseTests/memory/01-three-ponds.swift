@@ -5,7 +5,7 @@ import Testing
 
 @testable import memory_exercises
 
-@Suite struct ThreePonds: ExerciseSuite {
+struct ThreePonds: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: threePonds, solution: Solution.threePonds) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import memory_exercises
 
-@Suite struct ABoxOfRecipes: ExerciseSuite {
+struct ABoxOfRecipes: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(fill, solution: Solution.fill, in: Kitchen.self) { check in

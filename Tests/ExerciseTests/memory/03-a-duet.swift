@@ -6,7 +6,7 @@ import Testing
 
 @testable import memory_exercises
 
-@Suite struct ADuet: ExerciseSuite {
+struct ADuet: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(play, solution: Solution.play, in: Studio.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import memory_exercises
 
-@Suite struct OneParcel: ExerciseSuite {
+struct OneParcel: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(awaitParcel, solution: Solution.awaitParcel, in: Street.self) { check in

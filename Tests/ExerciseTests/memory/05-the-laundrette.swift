@@ -6,7 +6,7 @@ import Testing
 
 @testable import memory_exercises
 
-@Suite struct TheLaundrette: ExerciseSuite {
+struct TheLaundrette: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(laundrette, solution: Solution.laundrette, in: Cellar.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import memory_exercises
 
-@Suite struct AMastInTheWind: ExerciseSuite {
+struct AMastInTheWind: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(readings, solution: Solution.readings, in: Hill.self) { check in

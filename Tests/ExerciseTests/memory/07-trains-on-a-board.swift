@@ -6,7 +6,7 @@ import Testing
 
 @testable import memory_exercises
 
-@Suite struct TrainsOnABoard: ExerciseSuite {
+struct TrainsOnABoard: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(board, solution: Solution.board, in: Station.self) { check in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import menu_order_exercises
 
-@Suite struct Lemonade: ExerciseSuite {
+struct Lemonade: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: lemonade, solution: Solution.lemonade) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import menu_order_exercises
 
-@Suite struct ABoardForPancakes: ExerciseSuite {
+struct ABoardForPancakes: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: boards, solution: Solution.boards, of: Int.self) { check in

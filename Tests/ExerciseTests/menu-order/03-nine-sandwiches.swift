@@ -6,7 +6,7 @@ import Testing
 
 @testable import menu_order_exercises
 
-@Suite struct NineSandwiches: ExerciseSuite {
+struct NineSandwiches: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(sandwiches as Bar, solution: Solution.sandwiches, in: Scene<String>.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import menu_order_exercises
 
-@Suite struct OneTapTwoBowls: ExerciseSuite {
+struct OneTapTwoBowls: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(noodleBar as BowlScene.Answer, solution: Solution.noodleBar, in: BowlScene.self) {

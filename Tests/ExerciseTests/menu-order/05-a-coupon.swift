@@ -6,7 +6,7 @@ import Testing
 
 @testable import menu_order_exercises
 
-@Suite struct ACoupon: ExerciseSuite {
+struct ACoupon: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(toPay, solution: Solution.toPay, in: Scene<Int>.self) { check in

@@ -8,7 +8,7 @@ import Testing
 
 private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
 
-@Suite struct Undo: ExerciseSuite {
+struct Undo: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(pizzas as Counting, solution: Solution.pizzas, in: Scene<Int>.self) { check in

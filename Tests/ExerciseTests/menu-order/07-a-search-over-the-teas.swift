@@ -6,7 +6,7 @@ import Testing
 
 @testable import menu_order_exercises
 
-@Suite struct ASearchOverTheTeas: ExerciseSuite {
+struct ASearchOverTheTeas: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(connect as TeaScene.Answer, solution: Solution.connect, in: TeaScene.self) { check in

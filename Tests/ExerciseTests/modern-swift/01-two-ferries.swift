@@ -3,7 +3,7 @@ import Testing
 
 @testable import modern_swift_exercises
 
-@Suite struct TwoFerries: ExerciseSuite {
+struct TwoFerries: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: twoFerries, solution: Solution.twoFerries) { check in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import modern_swift_exercises
 
-@Suite struct OneChair: ExerciseSuite {
+struct OneChair: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     @MainActor private final class Salon {

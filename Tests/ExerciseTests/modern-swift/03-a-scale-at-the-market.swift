@@ -5,7 +5,7 @@ import Testing
 
 @testable import modern_swift_exercises
 
-@Suite struct AScaleAtTheMarket: ExerciseSuite {
+struct AScaleAtTheMarket: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(weights, solution: Solution.weights, in: TaskScene.self) { check in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import modern_swift_exercises
 
-@Suite struct TheLastTable: ExerciseSuite {
+struct TheLastTable: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(restaurant, solution: Solution.restaurant, in: TaskScene.self) { check in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import modern_swift_exercises
 
-@Suite struct TheBusStop: ExerciseSuite {
+struct TheBusStop: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(board, solution: Solution.board, in: TaskScene.self) { check in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import modern_swift_exercises
 
-@Suite struct HeadlinesInAWindow: ExerciseSuite {
+struct HeadlinesInAWindow: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(openWindow, solution: Solution.openWindow, in: TaskScene.self) { check in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import modern_swift_exercises
 
-@Suite struct TheFirstAnswer: ExerciseSuite {
+struct TheFirstAnswer: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(firstPrice, solution: Solution.firstPrice, in: TaskScene.self) { check in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import photo_collage_exercises
 
-@Suite struct TwoMessages: ExerciseSuite {
+struct TwoMessages: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: twoMessages, solution: Solution.twoMessages) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import photo_collage_exercises
 
-@Suite struct Undo: ExerciseSuite {
+struct Undo: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(undoable, solution: Solution.undoable, in: Scene<[String]>.self) { check in

@@ -8,7 +8,7 @@ import Testing
 
 private typealias Answer = (Observable<String>, Observable<Void>) throws -> Observable<[String]>
 
-@Suite struct NoPhotoTwice: ExerciseSuite {
+struct NoPhotoTwice: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(

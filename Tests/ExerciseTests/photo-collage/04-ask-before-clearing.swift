@@ -7,7 +7,7 @@ import Testing
 
 @testable import photo_collage_exercises
 
-@Suite struct AskBeforeClearing: ExerciseSuite {
+struct AskBeforeClearing: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(confirmClear, solution: Solution.confirmClear, in: AlertScene.self) { check in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import photo_collage_exercises
 
-@Suite struct BackToTheList: ExerciseSuite {
+struct BackToTheList: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(chosen(in:), solution: Solution.chosen, in: PickerScene.self) { check in

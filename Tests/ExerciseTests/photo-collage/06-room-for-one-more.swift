@@ -8,7 +8,7 @@ import Testing
 
 private typealias Answer = (Single<String>, Single<Bool>) throws -> Single<String>
 
-@Suite struct RoomForOneMore: ExerciseSuite {
+struct RoomForOneMore: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(

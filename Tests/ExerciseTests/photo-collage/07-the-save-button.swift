@@ -9,7 +9,7 @@ import Testing
 private typealias Answer =
     (Observable<Void>, Observable<[String]>, @escaping ([String]) -> Single<String>) throws -> Observable<String>
 
-@Suite struct TheSaveButton: ExerciseSuite {
+struct TheSaveButton: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(messages as Answer, solution: Solution.messages, in: SaveScene.self) { check in

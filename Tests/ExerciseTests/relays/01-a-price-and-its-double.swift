@@ -4,7 +4,7 @@ import Testing
 
 @testable import relays_exercises
 
-@Suite struct APriceAndItsDouble: ExerciseSuite {
+struct APriceAndItsDouble: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: aPriceAndItsDouble, solution: Solution.aPriceAndItsDouble) { check in

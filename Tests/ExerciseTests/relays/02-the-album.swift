@@ -4,7 +4,7 @@ import Testing
 
 @testable import relays_exercises
 
-@Suite struct TheAlbum: ExerciseSuite {
+struct TheAlbum: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(album, solution: Solution.album, in: AlbumScene.self) { check in

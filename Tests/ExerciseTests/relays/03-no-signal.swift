@@ -5,7 +5,7 @@ import Testing
 
 @testable import relays_exercises
 
-@Suite struct NoSignal: ExerciseSuite {
+struct NoSignal: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(riverBoard, solution: Solution.riverBoard, in: RiverScene.self) { check in

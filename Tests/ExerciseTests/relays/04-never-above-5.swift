@@ -5,7 +5,7 @@ import Testing
 
 @testable import relays_exercises
 
-@Suite struct NeverAbove5: ExerciseSuite {
+struct NeverAbove5: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(heater, solution: Solution.heater, in: HeaterScene.self) { check in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import relays_exercises
 
-@Suite struct PricesThatNobodyReads: ExerciseSuite {
+struct PricesThatNobodyReads: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(labels, solution: Solution.labels, in: Scene<String>.self) { check in

@@ -7,7 +7,7 @@ import Testing
 @testable import relays_exercises
 
 /// Real queues: what comes is written down as lines and notes that no race decides.
-@Suite struct TwoDoorsAndABook: ExerciseSuite {
+struct TwoDoorsAndABook: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(guestBook, solution: Solution.guestBook, in: DoorScene.self) { check in

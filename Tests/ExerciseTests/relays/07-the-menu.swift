@@ -5,7 +5,7 @@ import Testing
 @testable import relays_exercises
 
 /// Two streams of one object: the situation's name says which is looked at.
-@Suite struct TheMenu: ExerciseSuite {
+struct TheMenu: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(menu, solution: Solution.menu, in: MenuScene.self) { check in

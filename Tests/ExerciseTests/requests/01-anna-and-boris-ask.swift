@@ -6,7 +6,7 @@ import Testing
 
 @testable import requests_exercises
 
-@Suite struct AnnaAndBorisAsk: ExerciseSuite {
+struct AnnaAndBorisAsk: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: annaAndBoris, solution: Solution.annaAndBoris) { check in

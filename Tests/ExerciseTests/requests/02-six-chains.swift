@@ -6,7 +6,7 @@ import Testing
 
 @testable import requests_exercises
 
-@Suite struct SixChains: ExerciseSuite {
+struct SixChains: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: sixChains, solution: Solution.sixChains, of: String.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import requests_exercises
 
-@Suite struct TheUsersPage: ExerciseSuite {
+struct TheUsersPage: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(userPage, solution: Solution.userPage, in: Server.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import requests_exercises
 
-@Suite struct TheLookUpThatSaysNothing: ExerciseSuite {
+struct TheLookUpThatSaysNothing: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(stars, solution: Solution.stars, in: Shop.self) { check in

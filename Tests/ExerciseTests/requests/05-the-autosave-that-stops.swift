@@ -6,7 +6,7 @@ import Testing
 
 @testable import requests_exercises
 
-@Suite struct TheAutosaveThatStops: ExerciseSuite {
+struct TheAutosaveThatStops: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(autosave, solution: Solution.autosave, in: Desk.self) { check in

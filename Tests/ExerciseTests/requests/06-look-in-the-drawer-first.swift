@@ -6,7 +6,7 @@ import Testing
 
 @testable import requests_exercises
 
-@Suite struct LookInTheDrawerFirst: ExerciseSuite {
+struct LookInTheDrawerFirst: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(page, solution: Solution.page, in: Room.self) { check in

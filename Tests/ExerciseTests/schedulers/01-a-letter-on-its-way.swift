@@ -4,7 +4,7 @@ import Testing
 
 @testable import schedulers_exercises
 
-@Suite struct ALetterOnItsWay: ExerciseSuite {
+struct ALetterOnItsWay: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: aLetterOnItsWay, solution: Solution.aLetterOnItsWay) { check in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import schedulers_exercises
 
-@Suite struct AKnockAtTheDoor: ExerciseSuite {
+struct AKnockAtTheDoor: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: aKnockAtTheDoor, solution: Solution.aKnockAtTheDoor) { check in

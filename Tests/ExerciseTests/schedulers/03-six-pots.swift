@@ -4,7 +4,7 @@ import Testing
 
 @testable import schedulers_exercises
 
-@Suite struct SixPots: ExerciseSuite {
+struct SixPots: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: sixPots, solution: Solution.sixPots) { check in

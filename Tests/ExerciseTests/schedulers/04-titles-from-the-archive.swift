@@ -5,7 +5,7 @@ import Testing
 
 @testable import schedulers_exercises
 
-@Suite struct TitlesFromTheArchive: ExerciseSuite {
+struct TitlesFromTheArchive: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(labels, solution: Solution.labels, in: SiteScene.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import schedulers_exercises
 
-@Suite struct TheFirstLap: ExerciseSuite {
+struct TheFirstLap: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(ranks, solution: Solution.ranks, in: SiteScene.self) { check in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import schedulers_exercises
 
-@Suite struct TomorrowsWeather: ExerciseSuite {
+struct TomorrowsWeather: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(forecast, solution: Solution.forecast, in: SiteScene.self) { check in

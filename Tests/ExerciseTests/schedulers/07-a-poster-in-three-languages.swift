@@ -5,7 +5,7 @@ import Testing
 
 @testable import schedulers_exercises
 
-@Suite struct APosterInThreeLanguages: ExerciseSuite {
+struct APosterInThreeLanguages: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(posters, solution: Solution.posters, in: SiteScene.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import sharing_exercises
 
-@Suite struct ATourOfTheCastle: ExerciseSuite {
+struct ATourOfTheCastle: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: tourOfTheCastle, solution: Solution.tourOfTheCastle, of: Int.self) { check in

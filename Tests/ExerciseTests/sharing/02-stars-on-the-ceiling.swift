@@ -4,7 +4,7 @@ import Testing
 
 @testable import sharing_exercises
 
-@Suite struct StarsOnTheCeiling: ExerciseSuite {
+struct StarsOnTheCeiling: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: starsOnTheCeiling, solution: Solution.starsOnTheCeiling) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import sharing_exercises
 
-@Suite struct ABirdBook: ExerciseSuite {
+struct ABirdBook: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(pictures, solution: Solution.pictures, in: BirdScene.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import sharing_exercises
 
-@Suite struct AScaleUnderTheHive: ExerciseSuite {
+struct AScaleUnderTheHive: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(hive, solution: Solution.hive, in: Scene<Int>.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import sharing_exercises
 
-@Suite struct ASpeechAndItsHeadphones: ExerciseSuite {
+struct ASpeechAndItsHeadphones: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(translation, solution: Solution.translation, in: Booth.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import sharing_exercises
 
-@Suite struct AKnittingPattern: ExerciseSuite {
+struct AKnittingPattern: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(pattern, solution: Solution.pattern, in: Wool.self) { check in

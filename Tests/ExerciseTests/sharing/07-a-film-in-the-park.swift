@@ -6,7 +6,7 @@ import Testing
 
 @testable import sharing_exercises
 
-@Suite struct AFilmInThePark: ExerciseSuite {
+struct AFilmInThePark: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(park, solution: Solution.park, in: Meadow.self) { check in

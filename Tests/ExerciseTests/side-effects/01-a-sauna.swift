@@ -6,7 +6,7 @@ import Testing
 
 @testable import side_effects_exercises
 
-@Suite struct ASauna: ExerciseSuite {
+struct ASauna: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: aSauna, solution: Solution.aSauna) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import side_effects_exercises
 
-@Suite struct SevenPotsOfJam: ExerciseSuite {
+struct SevenPotsOfJam: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: sevenPots, solution: Solution.sevenPots, of: Int.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import side_effects_exercises
 
-@Suite struct TheDarkroom: ExerciseSuite {
+struct TheDarkroom: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(develop, solution: Solution.develop, in: Darkroom.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import side_effects_exercises
 
-@Suite struct TheSkiLift: ExerciseSuite {
+struct TheSkiLift: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(numbered, solution: Solution.numbered, in: Scene<String>.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import side_effects_exercises
 
-@Suite struct ThePhotoBooth: ExerciseSuite {
+struct ThePhotoBooth: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(open, solution: Solution.open, in: Corner.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import side_effects_exercises
 
-@Suite struct PicturesFromABalloon: ExerciseSuite {
+struct PicturesFromABalloon: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(received, solution: Solution.received, in: Attic.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import side_effects_exercises
 
-@Suite struct AConcert: ExerciseSuite {
+struct AConcert: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(heard, solution: Solution.heard, in: Hall.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import signal_exercises
 
-@Suite struct SomebodyLeavesSomebodyComes: ExerciseSuite {
+struct SomebodyLeavesSomebodyComes: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: whoeverComes, solution: Solution.whoeverComes, of: String.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import signal_exercises
 
-@Suite struct FiveClosures: ExerciseSuite {
+struct FiveClosures: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: fiveClosures, solution: Solution.fiveClosures) { check in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import signal_exercises
 
-@Suite struct TheAlertThatComesAgain: ExerciseSuite {
+struct TheAlertThatComesAgain: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(alerts, solution: Solution.alerts, in: WindowScene.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import signal_exercises
 
-@Suite struct OneOrderForEachTap: ExerciseSuite {
+struct OneOrderForEachTap: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(orders, solution: Solution.orders, in: Scene<String>.self) { check in

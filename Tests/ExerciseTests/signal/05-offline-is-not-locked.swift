@@ -6,7 +6,7 @@ import Testing
 
 @testable import signal_exercises
 
-@Suite struct OfflineIsNotLocked: ExerciseSuite {
+struct OfflineIsNotLocked: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     private struct Fog: Error {}

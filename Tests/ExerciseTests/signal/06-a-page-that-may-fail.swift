@@ -6,7 +6,7 @@ import Testing
 
 @testable import signal_exercises
 
-@Suite struct APageThatMayFail: ExerciseSuite {
+struct APageThatMayFail: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(page as PageScene.Answer, solution: Solution.page, in: PageScene.self) { check in

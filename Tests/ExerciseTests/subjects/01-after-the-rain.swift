@@ -4,7 +4,7 @@ import Testing
 
 @testable import subjects_exercises
 
-@Suite struct AfterTheRain: ExerciseSuite {
+struct AfterTheRain: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: afterTheRain, solution: Solution.afterTheRain) { check in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import subjects_exercises
 
-@Suite struct HeldUntilItComes: ExerciseSuite {
+struct HeldUntilItComes: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: heldUntilItComes, solution: Solution.heldUntilItComes) { check in

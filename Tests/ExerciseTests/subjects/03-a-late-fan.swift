@@ -5,7 +5,7 @@ import Testing
 @testable import subjects_exercises
 
 /// A source like a radio, and fans who come at different times.
-@Suite struct ALateFan: ExerciseSuite {
+struct ALateFan: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(scoreboard, solution: Solution.scoreboard, in: Scene<Int>.self) { check in

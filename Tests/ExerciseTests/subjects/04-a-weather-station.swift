@@ -5,7 +5,7 @@ import Testing
 @testable import subjects_exercises
 
 /// Four streams of one object: the situation's name says which is looked at.
-@Suite struct AWeatherStation: ExerciseSuite {
+struct AWeatherStation: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(station, solution: Solution.station, in: StationScene.self) { check in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import subjects_exercises
 
-@Suite struct TheBoardGoesDark: ExerciseSuite {
+struct TheBoardGoesDark: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(board, solution: Solution.board, in: Scene<Int>.self) { check in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import subjects_exercises
 
-@Suite struct AMemberLeaves: ExerciseSuite {
+struct AMemberLeaves: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(club, solution: Solution.club, in: ClubScene.self) { check in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import subjects_exercises
 
-@Suite struct ADoorbell: ExerciseSuite {
+struct ADoorbell: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(doorbell, solution: Solution.doorbell, in: BellScene.self) { check in

@@ -5,7 +5,7 @@ import Testing
 @testable import subscribe_exercises
 
 /// A prediction as marbles.
-@Suite struct AfterAnError: ExerciseSuite {
+struct AfterAnError: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagram: afterAnError, solution: Solution.afterAnError, of: String.self) { check in

@@ -5,7 +5,7 @@ import Testing
 @testable import subscribe_exercises
 
 /// A prediction as lines.
-@Suite struct TwoListeners: ExerciseSuite {
+struct TwoListeners: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: twoListeners, solution: Solution.twoListeners) { check in

@@ -5,7 +5,7 @@ import Testing
 @testable import subscribe_exercises
 
 /// A function from a value to a stream: everything comes in one tick.
-@Suite struct WordByWord: ExerciseSuite {
+struct WordByWord: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(words, solution: Solution.words, in: Scene<String>.self) { check in

@@ -7,7 +7,7 @@ import Testing
 @testable import subscribe_exercises
 
 /// An exercise with a fake: a server that answers as marbles say.
-@Suite struct FromCallbackToStream: ExerciseSuite {
+struct FromCallbackToStream: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(page, solution: Solution.page, in: ServerScene.self) { check in

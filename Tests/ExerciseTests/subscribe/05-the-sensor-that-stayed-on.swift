@@ -7,7 +7,7 @@ import Testing
 @testable import subscribe_exercises
 
 /// A function from a stream to a stream.
-@Suite struct TheSensorThatStayedOn: ExerciseSuite {
+struct TheSensorThatStayedOn: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(labels, solution: Solution.labels, in: Scene<String>.self) { check in

@@ -6,7 +6,7 @@ import Testing
 @testable import subscribe_exercises
 
 /// An exercise that returns no stream: each situation is played by hand.
-@Suite struct ADiary: ExerciseSuite {
+struct ADiary: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diary, solution: Solution.diary, in: Scene<Never>.self) { check in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import sync_async_exercises
 
-@Suite struct TwoOrdersAndATea: ExerciseSuite {
+struct TwoOrdersAndATea: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: twoOrdersAndATea, solution: Solution.twoOrdersAndATea) { check in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import sync_async_exercises
 
-@Suite struct ACoinForTheMachine: ExerciseSuite {
+struct ACoinForTheMachine: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: aCoinForTheMachine, solution: Solution.aCoinForTheMachine) { check in

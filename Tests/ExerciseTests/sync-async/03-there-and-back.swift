@@ -7,7 +7,7 @@ import Testing
 
 @testable import sync_async_exercises
 
-@Suite struct ThereAndBack: ExerciseSuite {
+struct ThereAndBack: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(present, solution: Solution.present, in: SiteScene.self) { check in

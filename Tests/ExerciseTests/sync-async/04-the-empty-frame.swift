@@ -6,7 +6,7 @@ import Testing
 
 @testable import sync_async_exercises
 
-@Suite struct TheEmptyFrame: ExerciseSuite {
+struct TheEmptyFrame: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(frame, solution: Solution.frame, in: SiteScene.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import sync_async_exercises
 
-@Suite struct AStreamAndStillItWaits: ExerciseSuite {
+struct AStreamAndStillItWaits: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(photo, solution: Solution.photo, in: SiteScene.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import sync_async_exercises
 
-@Suite struct HowMuchHasCome: ExerciseSuite {
+struct HowMuchHasCome: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(download, solution: Solution.download, in: SiteScene.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import timing_exercises
 
-@Suite struct RainOnARoof: ExerciseSuite {
+struct RainOnARoof: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: rainOnARoof, solution: Solution.rainOnARoof, of: Int.self) { check in

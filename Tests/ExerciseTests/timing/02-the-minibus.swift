@@ -6,7 +6,7 @@ import Testing
 
 @testable import timing_exercises
 
-@Suite struct TheMinibus: ExerciseSuite {
+struct TheMinibus: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: theMinibus, solution: Solution.theMinibus, of: Int.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import timing_exercises
 
-@Suite struct TheDimmer: ExerciseSuite {
+struct TheDimmer: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(settings, solution: Solution.settings, in: ClockScene<Int>.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import timing_exercises
 
-@Suite struct TheShutter: ExerciseSuite {
+struct TheShutter: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(pictures, solution: Solution.pictures, in: ClockScene<String>.self) { check in

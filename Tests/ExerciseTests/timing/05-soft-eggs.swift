@@ -6,7 +6,7 @@ import Testing
 
 @testable import timing_exercises
 
-@Suite struct SoftEggs: ExerciseSuite {
+struct SoftEggs: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(stepsLeft, solution: Solution.stepsLeft, in: ClockScene<Int>.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import timing_exercises
 
-@Suite struct TheHiker: ExerciseSuite {
+struct TheHiker: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(friends, solution: Solution.friends, in: ClockScene<String>.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import timing_exercises
 
-@Suite struct ClaraIsTyping: ExerciseSuite {
+struct ClaraIsTyping: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(typing, solution: Solution.typing, in: ClockScene<Bool>.self) { check in

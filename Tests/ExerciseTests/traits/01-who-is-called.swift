@@ -6,7 +6,7 @@ import Testing
 
 @testable import traits_exercises
 
-@Suite struct WhoIsCalled: ExerciseSuite {
+struct WhoIsCalled: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: whoIsCalled, solution: Solution.whoIsCalled) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import traits_exercises
 
-@Suite struct SevenEndings: ExerciseSuite {
+struct SevenEndings: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: sevenEndings, solution: Solution.sevenEndings, of: Int.self) { check in

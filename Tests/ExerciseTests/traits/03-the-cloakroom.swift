@@ -6,7 +6,7 @@ import Testing
 
 @testable import traits_exercises
 
-@Suite struct TheCloakroom: ExerciseSuite {
+struct TheCloakroom: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(coat, solution: Solution.coat, in: Hall.self) { check in

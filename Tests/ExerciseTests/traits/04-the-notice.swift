@@ -6,7 +6,7 @@ import Testing
 
 @testable import traits_exercises
 
-@Suite struct TheNotice: ExerciseSuite {
+struct TheNotice: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(notice, solution: Solution.notice, in: Window.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import traits_exercises
 
-@Suite struct TheFirstGoal: ExerciseSuite {
+struct TheFirstGoal: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(firstGoal, solution: Solution.firstGoal, in: Stadium.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import traits_exercises
 
-@Suite struct SavedAndHowManyWords: ExerciseSuite {
+struct SavedAndHowManyWords: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(saveAndCount, solution: Solution.saveAndCount, in: Office.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import traits_exercises
 
-@Suite struct OneVan: ExerciseSuite {
+struct OneVan: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(deliverAll, solution: Solution.deliverAll, in: Street.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import virtual_time_exercises
 
-@Suite struct ALighthouseAndASong: ExerciseSuite {
+struct ALighthouseAndASong: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(diagrams: sixRecordings, solution: Solution.sixRecordings, of: String.self) { check in

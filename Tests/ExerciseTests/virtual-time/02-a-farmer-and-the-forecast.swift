@@ -6,7 +6,7 @@ import Testing
 
 @testable import virtual_time_exercises
 
-@Suite struct AFarmerAndTheForecast: ExerciseSuite {
+struct AFarmerAndTheForecast: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(lines: usesOfTheForecast, solution: Solution.usesOfTheForecast) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import virtual_time_exercises
 
-@Suite struct AScaleAtTheMarket: ExerciseSuite {
+struct AScaleAtTheMarket: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(testScale as Bench<Scale>.Test, solution: Solution.testScale, in: Scene<String>.self) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import virtual_time_exercises
 
-@Suite struct TheLampOnTheStairs: ExerciseSuite {
+struct TheLampOnTheStairs: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(testLamp as Bench<Lamp>.Test, solution: Solution.testLamp, in: Scene<String>.self) {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import virtual_time_exercises
 
-@Suite struct AFridgeWithABell: ExerciseSuite {
+struct AFridgeWithABell: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(fridge, solution: Solution.fridge, in: TimerScene<String>.self) { check in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import virtual_time_exercises
 
-@Suite struct TheDishOfTheDay: ExerciseSuite {
+struct TheDishOfTheDay: ExerciseSuite {
     @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
     static let exercise = Check(testDish as Bench<DishModel>.Test, solution: Solution.testDish, in: Scene<String>.self)

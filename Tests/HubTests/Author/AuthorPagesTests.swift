@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 
 /// `author pages`, where it refuses to write.
-@Suite struct AuthorPagesTests {
+struct AuthorPagesTests {
     private let sample: SampleCourse
 
     init() throws { sample = try SamplePage().sample }

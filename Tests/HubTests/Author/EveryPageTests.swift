@@ -6,7 +6,7 @@ import Testing
 @testable import LessonKit
 
 /// The pages of this checkout beside what its lessons do now.
-@Suite struct EveryPageTests {
+struct EveryPageTests {
     private static let checkout = try! Checkout(containing: URL(filePath: #filePath).deletingLastPathComponent())
     private static let lessons = (try? Course(checkout))?.lessons ?? []
     private static let folders = lessons.map(\.folder)

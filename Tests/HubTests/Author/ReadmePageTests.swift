@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 
 /// A lesson's README.md with the code and the runs of its steps.
-@Suite struct ReadmePageTests {
+struct ReadmePageTests {
     private let sample: SamplePage
 
     init() throws { sample = try SamplePage() }

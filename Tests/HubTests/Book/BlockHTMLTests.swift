@@ -3,7 +3,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct BlockHTMLTests {
+struct BlockHTMLTests {
     private func html(_ markdown: String, lowered: Int = 0) -> String {
         let blocks = BlockHTML(lowered: lowered) { $0.hasPrefix("http") ? nil : "page.html" }
         return HTML.parts(blocks.html(MarkdownReader.blocks(in: markdown))).text.replacing("\n", with: "")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct BookCommandTests {
+struct BookCommandTests {
     @Test func `a folder that is not a book is refused before anything is built`() throws {
         let (sample, terminal) = (try SampleCourse(), FakeTerminal())
         #expect(sample.hub("book", "--to", "Lessons", on: terminal) == 64)

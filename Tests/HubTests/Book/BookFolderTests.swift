@@ -3,7 +3,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct BookFolderTests {
+struct BookFolderTests {
     private let sample: SampleCourse
 
     init() throws { sample = try SampleCourse() }

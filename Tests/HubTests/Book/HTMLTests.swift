@@ -2,7 +2,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct HTMLTests {
+struct HTMLTests {
     @Test(arguments: [
         "<script>alert(1)</script>", "]]>", "\"quoted\" & 'so'", "<!--", "&amp;", "a\u{0}b\u{1B}[31m\u{7F}",
     ])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct HandoutTests {
+struct HandoutTests {
     @Test func `it has code, questions and boxes, and no output`() throws {
         let page = try BookSample().page("subscribe-handout.html")
         #expect(PageReader(page).fault == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct IndexPageTests {
+struct IndexPageTests {
     @Test func `a lesson has its minutes, its exercises, and what it gives`() throws {
         let sample = try BookSample()
         try sample.sample.write(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct LessonPageTests {
+struct LessonPageTests {
     private let sample: BookSample
     private let page: String
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct OperatorChapterTests {
+struct OperatorChapterTests {
     private let course: Course
 
     init() throws {

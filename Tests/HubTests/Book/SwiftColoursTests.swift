@@ -2,7 +2,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct SwiftColoursTests {
+struct SwiftColoursTests {
     /// The words that have a class, as `class:word`.
     private func words(_ code: String) -> [String] {
         SwiftColours.html(code).compactMap { part in

@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct ClassFolderTests {
+struct ClassFolderTests {
     @Test func `a learner is called as the file is`() throws {
         let sample = try SampleClass()
         for name in ["Zoë", "김민수", "🦊 fox", "a.b"] { try sample.write(name, "✓·· ····") }

@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 
 /// What an instructor opens in a browser.
-@Suite struct ClassHTMLTests {
+struct ClassHTMLTests {
     @Test func `a row for each learner, a column for each lesson, with words for those who hear the page`() throws {
         let sample = try SampleClass()
         try sample.write("김민수", "✓✗· ····", hints: ["sync-async 2": 2])

@@ -7,7 +7,7 @@ import Testing
 @testable import LessonKit
 
 /// What an instructor reads.
-@Suite struct ClassPageTests {
+struct ClassPageTests {
     @Test func `a small class, whole`() throws {
         let sample = try small()
         let (status, terminal) = page(sample)

@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 
 /// What is found out about a class.
-@Suite struct ClassroomTests {
+struct ClassroomTests {
     @Test func `who has passed least comes first, then the names decide`() throws {
         let sample = try SampleClass()
         try sample.write("Zoë", "✓·· ····")

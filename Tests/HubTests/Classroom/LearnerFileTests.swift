@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct LearnerFileTests {
+struct LearnerFileTests {
     private static let text = """
         {"version":1,"exercises":[{"lesson":"subscribe","number":1,"title":"늦은 팬","verdict":"wrong","diagnosis":"No."}]}
         """

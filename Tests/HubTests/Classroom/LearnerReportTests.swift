@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 
 /// The form that README.md promises, letter by letter.
-@Suite struct LearnerReportTests {
+struct LearnerReportTests {
     private static let noon = Date(timeIntervalSince1970: 1_795_262_400)
 
     @Test func `the map has what was last verified, when, and whether the text has changed since`() throws {

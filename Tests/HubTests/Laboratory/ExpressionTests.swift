@@ -2,7 +2,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct ExpressionTests {
+struct ExpressionTests {
     private func value(_ text: String, _ inputs: LabValue...) throws -> String {
         try ExpressionReader.expression(text, inputs: inputs.count).value(inputs).description
     }

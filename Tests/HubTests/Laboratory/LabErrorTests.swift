@@ -4,7 +4,7 @@ import Testing
 @testable import LessonKit
 
 /// Words that cannot be run, each with what is said about them.
-@Suite struct LabErrorTests {
+struct LabErrorTests {
     private func complaint(_ words: String...) -> String {
         let answer = LabSample.marble(words)
         #expect(answer.status == 64)

@@ -5,7 +5,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct LabOperatorTests {
+struct LabOperatorTests {
     /// The output of each example. The diagrams over the operators in Sources/Streams say the same.
     private static let outputs = [
         "just": "(5|)", "of": "(123|)", "from": "(123|)", "range": "(456|)", "empty": "|", "never": "-----",

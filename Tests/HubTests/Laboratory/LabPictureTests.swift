@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct LabPictureTests {
+struct LabPictureTests {
     @Test func `inputs, operator and output are aligned below a ruler`() {
         let answer = LabSample.marble(["flatMapLatest", "x=--1-2|", "y=-3-4|", "-x---y-|"], hasUnicode: true)
         #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct LabSVGTests {
+struct LabSVGTests {
     private func svg(_ words: String...) throws -> String { try LabResult(LabReader.request(words)).svg }
 
     /// Why `text` is no XML: a tag that is not closed, a bare `<` or `&`, a character that XML does not have.

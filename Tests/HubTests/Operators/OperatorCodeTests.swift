@@ -6,7 +6,7 @@ import Testing
 @testable import LessonKit
 
 /// The code that the catalogue tells somebody to write, as it compiles.
-@Suite struct OperatorCodeTests {
+struct OperatorCodeTests {
     @Test func `each line of code of the catalogue stands below, where the compiler has read it`() {
         let written = SourceFile.text(of: URL(filePath: #filePath)).split { $0.isWhitespace }.joined(separator: " ")
         let codes = OperatorSubstitute.all.map(\.code) + OperatorTree.whole.leaves.compactMap(\.leaf.code)

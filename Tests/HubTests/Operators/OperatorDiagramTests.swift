@@ -6,7 +6,7 @@ import Testing
 @testable import LessonKit
 
 /// The laboratory's run of what stands over an operator: its inputs, and the arguments of the laboratory's example.
-@Suite struct OperatorDiagramTests {
+struct OperatorDiagramTests {
     private let docs: [OperatorDoc]
 
     init() throws { docs = OperatorDoc.all(in: try OperatorSample.shared.get().course.checkout) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct OperatorIndexTests {
+struct OperatorIndexTests {
     private let sample: OperatorSample
     private let index: OperatorIndex
 

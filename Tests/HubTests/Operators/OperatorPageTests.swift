@@ -6,7 +6,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct OperatorPageTests {
+struct OperatorPageTests {
     private let sample: OperatorSample
     private var pages: [OperatorPage] { sample.pages }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct OperatorSheetTests {
+struct OperatorSheetTests {
     private let course: Course
 
     init() throws { course = try Course(Checkout(containing: URL(filePath: #filePath).deletingLastPathComponent())) }

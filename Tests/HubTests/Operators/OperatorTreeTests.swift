@@ -5,7 +5,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct OperatorTreeTests {
+struct OperatorTreeTests {
     private let sample: OperatorSample
     private let tree = OperatorTree.whole
 

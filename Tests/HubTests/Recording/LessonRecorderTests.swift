@@ -5,7 +5,7 @@ import Testing
 @testable import Hub
 
 /// Scripts stand for the programs of the lessons.
-@Suite struct LessonRecorderTests {
+struct LessonRecorderTests {
     private let sample: SampleCourse
 
     init() throws { sample = try SampleCourse() }

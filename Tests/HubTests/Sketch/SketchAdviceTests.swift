@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 
 /// Errors of the compiler, as the learner of a sketch reads them.
-@Suite struct SketchAdviceTests {
+struct SketchAdviceTests {
     /// The diagnoses of a sketch with `source`, where the compiler says `messages` of line 3.
     private func diagnoses(_ source: String, _ messages: String...) throws -> [Diagnosis] {
         let sample = try SampleCourse()

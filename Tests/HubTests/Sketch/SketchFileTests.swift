@@ -5,7 +5,7 @@ import Testing
 @testable import Hub
 
 /// The files of sketches: their names, and that nothing of the learner's is lost.
-@Suite struct SketchFileTests {
+struct SketchFileTests {
     @Test(arguments: ["mine", "Two-Timers", "2", "mine.swift", "Lessons/Sketches/mine.swift"])
     func `a name has letters, digits and hyphens, and the path of the file means the same`(_ name: String) throws {
         let sketch = try SketchFile(name, in: SampleCourse().checkout)

@@ -5,7 +5,7 @@ import Testing
 @testable import Hub
 
 /// A sketch that begins with a step of a lesson.
-@Suite struct SketchOriginTests {
+struct SketchOriginTests {
     private static let main = """
         import LessonKit
         import Streams

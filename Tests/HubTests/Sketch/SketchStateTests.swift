@@ -6,7 +6,7 @@ import Testing
 @testable import Hub
 
 /// A sketch that is watched: what comes of keys, saves and runs.
-@Suite struct SketchStateTests {
+struct SketchStateTests {
     private let sample: SampleCourse
     private var state: SketchState
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct WarmupTests {
+struct WarmupTests {
     private let sample: SampleCourse
 
     init() throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import ExerciseSupport
 
 /// What is checked here is the form of a check, and how a check tells its verdict.
-@Suite final class CheckTests {
+final class CheckTests {
     private typealias Answer = (Observable<Int>) throws -> Observable<Int>
 
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent("checks \(UUID().uuidString)")

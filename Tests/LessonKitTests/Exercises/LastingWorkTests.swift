@@ -2,7 +2,7 @@ import Testing
 
 @testable import LessonKit
 
-@Suite struct LastingWorkTests {
+struct LastingWorkTests {
     /// Whether work lasts that has `used` these milliseconds of the processor, one look after the other, and the number of looks
     /// that it took to know.
     private func lasts(_ used: [Double]) -> (lasts: Bool?, looks: Int) {

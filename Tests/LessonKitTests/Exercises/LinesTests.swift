@@ -1,7 +1,7 @@
 import LessonKit
 import Testing
 
-@Suite struct LinesTests {
+struct LinesTests {
     @Test func `the same lines pass`() throws {
         try Lines.expect(["a", "b"], from: ["a", "b"])
         try Lines.predict(["a", "b"], truth: ["a", "b"])

@@ -2,7 +2,7 @@ import LessonKit
 import Streams
 import Testing
 
-@Suite struct PredictionTests {
+struct PredictionTests {
     private let truth = Observable<Int>.of(1, 2)
 
     @Test func `a prediction that comes true passes, however it is written`() throws {

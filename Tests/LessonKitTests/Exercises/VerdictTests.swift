@@ -4,7 +4,7 @@ import Testing
 
 @testable import LessonKit
 
-@Suite struct VerdictTests {
+struct VerdictTests {
     @Test func `a check that returns passes`() {
         #expect(Verdict {} == .passed)
     }

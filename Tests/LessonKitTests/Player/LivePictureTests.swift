@@ -4,7 +4,7 @@ import Testing
 
 @testable import LessonKit
 
-@Suite struct LivePictureTests {
+struct LivePictureTests {
     private let letters = Letters(isASCII: true)
 
     private func row(_ name: String, _ values: [(Int, String)], from start: Int = 0, to end: Int? = nil) -> StageRow {

@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 
 /// The lessons of this checkout, looked at without being played.
-@Suite struct EveryLessonTests {
+struct EveryLessonTests {
     private static let folders = CourseText.folders
 
     @Test func `there are lessons`() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LessonKit
 
-@Suite struct ExerciseSourceTests {
+struct ExerciseSourceTests {
     @Test func `a header has a number, a kind and a title`() {
         let source = "import Streams\n\n// 3 · Repair · A late fan\n//\n// text\nfunc f() {}\n//10·Build·Late   \n"
         #expect(

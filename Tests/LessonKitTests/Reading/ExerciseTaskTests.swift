@@ -2,7 +2,7 @@ import Testing
 
 @testable import LessonKit
 
-@Suite struct ExerciseTaskTests {
+struct ExerciseTaskTests {
     private func isDiagram(_ rows: String...) -> Bool {
         let task = ExerciseTask(Substring("// 1 · Predict · One\n//\n" + rows.map { "//     \($0)\n" }.joined()))
         return task.parts == [.diagram(rows)]

@@ -4,7 +4,7 @@ import Testing
 @testable import LessonKit
 
 /// README.md of a lesson with the parts that `author pages` has written into it.
-@Suite struct PageTextTests {
+struct PageTextTests {
     private static let own = """
         # Title
 

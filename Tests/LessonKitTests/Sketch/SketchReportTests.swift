@@ -6,7 +6,7 @@ import Testing
 @testable import LessonKit
 
 /// What a sketch reports of itself, and how that is drawn.
-@Suite struct SketchReportTests {
+struct SketchReportTests {
     private struct Oops: Error {}
 
     /// What is reported of `body` in virtual time.

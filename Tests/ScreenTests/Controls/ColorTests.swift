@@ -3,7 +3,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct ColorTests {
+struct ColorTests {
     @Test func `every colour has a hue and a word of its own`() {
         #expect(Set(Color.allCases.map(\.hue)).count == Color.allCases.count)
         #expect(Set(Color.allCases.map(\.word)).count == Color.allCases.count)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct ImageTests {
+struct ImageTests {
     private let red = Image.Pixel(255, 0, 0)
     private let blue = Image.Pixel(0, 0, 255)
 

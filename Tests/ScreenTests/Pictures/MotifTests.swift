@@ -3,7 +3,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct MotifTests {
+struct MotifTests {
     @Test(arguments: Image.Motif.allCases) func `the same motif has the same pixels`(motif: Image.Motif) {
         #expect(Image(motif) == Image(motif))
         #expect((Image(motif).width, Image(motif).height) == (96, 64))

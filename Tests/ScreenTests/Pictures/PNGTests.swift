@@ -3,7 +3,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct PNGTests {
+struct PNGTests {
     @Test func `the checksums of known bytes`() {
         #expect(Checksum.crc32(Array("123456789".utf8)) == 0xCBF4_3926)
         #expect(Checksum.crc32(Array("IEND".utf8)) == 0xAE42_6082)

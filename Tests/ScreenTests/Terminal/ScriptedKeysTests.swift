@@ -3,7 +3,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct ScriptedKeysTests {
+struct ScriptedKeysTests {
     private func keys(_ text: String) -> [Key] { ScriptedPlay.keys(of: Array(text.utf8)) }
 
     @Test func `Esc is a key wherever it stands`() {

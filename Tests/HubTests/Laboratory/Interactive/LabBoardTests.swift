@@ -2,7 +2,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct LabBoardTests {
+struct LabBoardTests {
     @Test(arguments: LabOperator.all.map(\.typed))
     func `every example is a board, and the same words again`(_ typed: String) throws {
         let one = try LabOperator(typed: typed)

@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 
 /// A chain that is built on the board.
-@Suite struct LabChainTests {
+struct LabChainTests {
     @Test func `c adds an operator behind the one at the cursor, and the output moves at once`() throws {
         var lab = try PlayedLab("map", "x * 10", "-1-2-3|")
         lab.type("c")

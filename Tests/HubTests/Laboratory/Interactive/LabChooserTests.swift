@@ -3,7 +3,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct LabChooserTests {
+struct LabChooserTests {
     private func names(_ filter: String) throws -> [String] {
         var lab = try PlayedLab([])
         lab.type(filter)

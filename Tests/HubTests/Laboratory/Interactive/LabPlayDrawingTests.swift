@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-@Suite struct LabPlayDrawingTests {
+struct LabPlayDrawingTests {
     @Test func `rows, operator and output stand below a ruler`() throws {
         let lab = try PlayedLab("concat", "--1--2|", "--3--|", lines: 18, isASCII: false)
         #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct LabPlayKeysTests {
+struct LabPlayKeysTests {
     @Test func `an element is taken, moved and dropped, and the output follows`() throws {
         var lab = try PlayedLab("debounce", "3", "-1-2-3------4--|")
         #expect(lab.output == "--------3------(4|)")

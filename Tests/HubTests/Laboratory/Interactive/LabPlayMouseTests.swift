@@ -3,7 +3,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct LabPlayMouseTests {
+struct LabPlayMouseTests {
     /// The column of a tick, where nothing is wide.
     private let first = 10
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Hub
 
-@Suite struct LabRowTests {
+struct LabRowTests {
     private func row(_ text: String) throws -> LabRow { LabRow(try Diagram(text)) }
 
     @Test(arguments: ["-1--2-|", "(12)-(3#)", "-------x", "--", "|", "(ab|)", "-1-"])
