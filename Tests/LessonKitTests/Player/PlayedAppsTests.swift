@@ -4,7 +4,7 @@ import Testing
 @testable import LessonKit
 
 /// The three apps of the course, each with real keys in a real terminal.
-@Suite("The apps of the course", .serialized)
+@Suite("The apps of the course", .serialized, .ownThread)
 struct PlayedAppsTests {
     private let escape = "\u{1B}"
     private let down = "\u{1B}[B"

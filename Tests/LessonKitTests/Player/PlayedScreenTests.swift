@@ -6,7 +6,7 @@ import Testing
 @testable import LessonKit
 
 /// A form as a person meets it: real keys in a real terminal.
-@Suite("A screen that is played", .serialized)
+@Suite("A screen that is played", .serialized, .ownThread)
 struct PlayedScreenTests {
     private let program = "screen-sample"
     private let form = "Esc quit"

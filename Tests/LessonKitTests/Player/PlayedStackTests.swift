@@ -4,7 +4,7 @@ import Testing
 @testable import LessonKit
 
 /// A stack of screens with a list and an alert, as a person meets it.
-@Suite("A stack that is played", .serialized)
+@Suite("A stack that is played", .serialized, .ownThread)
 struct PlayedStackTests {
     private let program = "screen-sample"
     private let options = ["--play", "--step", "5"]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LessonKit
 
-@Suite("The speaker's view in a terminal", .serialized)
+@Suite("The speaker's view in a terminal", .serialized, .ownThread)
 struct SpeakerTests {
     /// A folder in which nobody else walks.
     private let walks: [String: String]

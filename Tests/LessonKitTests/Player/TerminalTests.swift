@@ -5,7 +5,7 @@ import Testing
 
 @testable import LessonKit
 
-@Suite("A lesson's program", .serialized)
+@Suite("A lesson's program", .serialized, .ownThread)
 struct LessonProgramTests {
     @Test func `piped it plays to its end on 80 columns, without colour, from any folder`() throws {
         let played = try LessonProgram.run("subscribe")
@@ -68,7 +68,7 @@ struct LessonProgramTests {
     }
 }
 
-@Suite("A lesson in a terminal", .serialized)
+@Suite("A lesson in a terminal", .serialized, .ownThread)
 struct TerminalTests {
     private let atQuestion = "q quit"
 
