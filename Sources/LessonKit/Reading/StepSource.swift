@@ -29,7 +29,7 @@ package struct StepSource: Equatable {
 
     private static func step(at start: Int, in scanner: SwiftScanner) -> (source: StepSource, end: Int)? {
         let characters = scanner.characters
-        guard characters[start...].starts(with: "Step"), scanner.kinds[start] == .code,
+        guard characters[start] == "S", scanner.kinds[start] == .code, characters[start...].starts(with: "Step"),
             start == 0 || !isPartOfName(characters[start - 1]),
             let open = scanner.firstMeaning(from: start + 4), characters[open] == "(",
             let close = scanner.closing(open)

@@ -9,12 +9,17 @@ extension String {
     /// Characters whose width depends on the terminal (`─`, `●`) count as one. Linear in the length of the text.
     ///
     /// Source: Unicode Standard Annex 11, "East Asian Width", Unicode 16.
-    package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+    package var displayWidth: Int {
+        // Most text is ASCII: then each byte is a character, and all but the control characters take one column.
+        if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return utf8.count }
+        return reduce(0) { $0 + $1.displayWidth }
+    }
 }
 
 extension Character {
     /// The columns of a terminal that the character takes: 0, 1 or 2.
     package var displayWidth: Int {
+        if let value = asciiValue { return 0x20..<0x7F ~= value ? 1 : 0 }
         let scalars = unicodeScalars
         // A variation selector asks for the emoji form or the text form of the scalar before it.
         if scalars.count > 1 && scalars.contains("\u{FE0F}") { return 2 }
