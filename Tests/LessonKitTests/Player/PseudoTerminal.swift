@@ -112,13 +112,16 @@ final class PseudoTerminal {
         return String(decoding: seen, as: UTF8.self)
     }
 
-    /// What appears until `text` has appeared.
+    /// What appears until `text` has appeared. A page that changes for ever, as with a clock on it, is left after two minutes.
     func read(until text: String) throws -> String {
+        let deadline = ContinuousClock.now + .seconds(120)
         var seen: [UInt8] = []
         while true {
             let shown = String(decoding: seen, as: UTF8.self)
             if shown.contains(text) { return shown }
-            guard let more = readSome() else { throw Silence(description: "no \"\(text)\" in:\n\(shown)") }
+            guard ContinuousClock.now < deadline, let more = readSome() else {
+                throw Silence(description: "no \"\(text)\" in:\n\(shown)")
+            }
             seen += more
         }
     }
