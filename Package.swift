@@ -80,8 +80,10 @@ let optimised: [SwiftSetting] = [
 ]
 
 /// A lesson is three small modules, and a module of tests reads the same macros for each file. In a debug build one process of the
-/// compiler for each module is quicker than one for each core.
-let small: [SwiftSetting] = [.unsafeFlags(["-driver-batch-count", "1"], .when(configuration: .debug))]
+/// compiler for each module is quicker than one for each core, unless little else is built at the same time.
+let small: [SwiftSetting] =
+    Context.environment["ONLY"] == nil
+    ? [.unsafeFlags(["-driver-batch-count", "1"], .when(configuration: .debug))] : []
 
 /// The lesson whose engine the benchmark compares with Streams. Its exercises are built as Streams is, and the benchmark sees them
 /// as a test does.

@@ -14,8 +14,8 @@ final class BrokenCourse {
     init() throws {
         for (path, text) in Self.files { try write(text, to: path) }
         for name in [
-            "Aftermath", "Attempt", "BacktraceSignal", "Diagnosis", "Evidence", "ExerciseID", "Guard", "HubLink",
-            "HubMessage", "LastingWork", "SourcePlace", "ToDo", "Verdict",
+            "Aftermath", "AnswerLimit", "Attempt", "BacktraceSignal", "Diagnosis", "Evidence", "ExerciseID", "Guard",
+            "HubLink", "HubMessage", "LastingWork", "SourcePlace", "ToDo", "Verdict",
         ] {
             let file = Self.sources.appendingPathComponent("LessonKit/Exercises/\(name).swift")
             let text = try String(contentsOf: file, encoding: .utf8)

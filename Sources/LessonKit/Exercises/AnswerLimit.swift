@@ -1,0 +1,35 @@
+import Foundation
+
+/// A limit for an answer in a plain `swift test`, where no hub ends what has no end.
+enum AnswerLimit {
+    /// The seconds that an answer may take. The machine may be busy with all the other tests; an answer takes milliseconds.
+    private static let seconds = 60.0
+
+    /// Does `work`. If that takes too long, says so on standard error and ends the program: nobody can end a thread alone.
+    static func limiting<Result>(_ exercise: ExerciseID, _ title: String, _ work: () -> Result) -> Result {
+        limiting(seconds: seconds, work) {
+            let words = """
+
+                ✗ \(exercise) · \(title): it was not done after \(Int(seconds)) seconds, and the tests were ended.
+                  Something waits or repeats without end.
+                  To see its line, and the verdicts on the others: swift run workbook check
+
+                """
+            FileHandle.standardError.write(Data(words.utf8))
+            _exit(1)
+        }
+    }
+
+    /// Does `work`, and calls `late` on another thread if it is not done after `seconds`.
+    static func limiting<Result>(
+        seconds: Double, _ work: () -> Result, late: @escaping @Sendable () -> Void
+    ) -> Result {
+        let done = DispatchSemaphore(value: 0)
+        defer { done.signal() }
+        // A thread of its own: the learner's code may keep all threads of Dispatch busy.
+        Thread.detachNewThread {
+            if done.wait(timeout: .now() + seconds) == .timedOut { late() }
+        }
+        return work()
+    }
+}

@@ -1,0 +1,28 @@
+import Dispatch
+import Testing
+
+@testable import LessonKit
+
+@Suite("An answer in a plain test run")
+struct AnswerLimitTests {
+    @Test func `one that waits is late`() {
+        let isLate = DispatchSemaphore(value: 0)
+        let waited = AnswerLimit.limiting(seconds: 0.01) {
+            isLate.wait(timeout: .now() + 60)
+        } late: {
+            isLate.signal()
+        }
+        #expect(waited == .success)
+    }
+
+    @Test func `one that is done is not late`() {
+        for _ in 1...100 {
+            let two = AnswerLimit.limiting(seconds: 60) {
+                2
+            } late: {
+                Issue.record("it was late")
+            }
+            #expect(two == 2)
+        }
+    }
+}
