@@ -160,7 +160,7 @@ struct LessonTemplate {
 
         @testable import \(module)
 
-        @Suite struct TheFirstNumbers: ExerciseSuite {
+        struct TheFirstNumbers: ExerciseSuite {
             @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
             static let exercise = Check(diagram: theFirstNumbers, solution: Solution.theFirstNumbers, of: Int.self) { check in
@@ -182,7 +182,7 @@ struct LessonTemplate {
 
         @testable import \(module)
 
-        @Suite struct TwiceAsMany: ExerciseSuite {
+        struct TwiceAsMany: ExerciseSuite {
             @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 
             static let exercise = Check(twice, solution: Solution.twice, in: Scene<Int>.self) { check in

@@ -3,14 +3,14 @@ import Foundation
 /// A limit for an answer in a plain `swift test`, where no hub ends what has no end.
 enum AnswerLimit {
     /// The seconds that an answer may take. The machine may be busy with all the other tests; an answer takes milliseconds.
-    private static let seconds = 60.0
+    private static let seconds = 60
 
     /// Does `work`. If that takes too long, says so on standard error and ends the program: nobody can end a thread alone.
     static func limiting<Result>(_ exercise: ExerciseID, _ title: String, _ work: () -> Result) -> Result {
-        limiting(seconds: seconds, work) {
+        limiting(ticks: seconds, of: 1, work) {
             let words = """
 
-                ✗ \(exercise) · \(title): it was not done after \(Int(seconds)) seconds, and the tests were ended.
+                ✗ \(exercise) · \(title): it was not done after \(seconds) seconds, and the tests were ended.
                   Something waits or repeats without end.
                   To see its line, and the verdicts on the others: swift run workbook check
 
@@ -20,15 +20,17 @@ enum AnswerLimit {
         }
     }
 
-    /// Does `work`, and calls `late` on another thread if it is not done after `seconds`.
+    /// Does `work`, and calls `late` on another thread if it is not done after that many ticks of `seconds`. While a debugger holds
+    /// the program, no ticks are counted.
     static func limiting<Result>(
-        seconds: Double, _ work: () -> Result, late: @escaping @Sendable () -> Void
+        ticks: Int, of seconds: Double, _ work: () -> Result, late: @escaping @Sendable () -> Void
     ) -> Result {
         let done = DispatchSemaphore(value: 0)
         defer { done.signal() }
         // A thread of its own: the learner's code may keep all threads of Dispatch busy.
         Thread.detachNewThread {
-            if done.wait(timeout: .now() + seconds) == .timedOut { late() }
+            for _ in 0..<ticks where done.wait(timeout: .now() + seconds) == .success { return }
+            late()
         }
         return work()
     }

@@ -29,8 +29,7 @@ struct LoopCourse {
             try Self.copy(package.appendingPathComponent(folder), to: root.appendingPathComponent(folder)) {
                 // The checks belong to lessons.
                 let path = $0.path
-                return !path.contains(/\/Tests\/ExerciseTests\/[^\/]+\.swift$/)
-                    && !originals.contains { path.contains("/Tests/ExerciseTests/\($0.name)/") }
+                return !originals.contains { path.contains("/Tests/ExerciseTests/\($0.name)/") }
             }
         }
         for (copy, folder) in zip(copies, folders) {
@@ -39,19 +38,13 @@ struct LoopCourse {
             try Self.copy(lesson, to: other) { $0.lastPathComponent != "Exercise.swift" }
             try Self.copy(
                 lesson.appendingPathComponent(".Exercise.swift"), as: other.appendingPathComponent("Exercise.swift"))
-            let tests = "Tests/ExerciseTests"
-            let checks = package.appendingPathComponent("\(tests)/\(copy.original.name)").path
-            let names = try? FileManager.default.contentsOfDirectory(atPath: checks)
-            for file in names?.map({ "/\($0)" }) ?? [".swift"] {
-                let text = try String(
-                    contentsOf: package.appendingPathComponent("\(tests)/\(copy.original.name)\(file)"), encoding: .utf8
-                )
+            let checks = package.appendingPathComponent("Tests/ExerciseTests/\(copy.original.name)")
+            for file in try FileManager.default.contentsOfDirectory(atPath: checks.path) {
+                let text = try String(contentsOf: checks.appendingPathComponent(file), encoding: .utf8)
                 try Self.write(
                     text.replacing(
-                        "import \(Self.module(copy.original.name))", with: "import \(Self.module(copy.name))"
-                    )
-                    .replacing("@Suite(\"\(copy.original.name)\")", with: "@Suite(\"\(copy.name)\")"),
-                    to: root.appendingPathComponent("\(tests)/\(copy.name)\(file)"))
+                        "import \(Self.module(copy.original.name))", with: "import \(Self.module(copy.name))"),
+                    to: root.appendingPathComponent("Tests/ExerciseTests/\(copy.name)/\(file)"))
             }
         }
         let names = folders.map { "    \"\($0)\",\n" }.joined()

@@ -5,7 +5,7 @@ import Testing
 
 /// A file of checks: one exercise.
 ///
-///     @Suite struct WordByWord: ExerciseSuite {
+///     struct WordByWord: ExerciseSuite {
 ///         @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
 ///
 ///         static let exercise = Check(words, solution: Solution.words, in: Scene<String>.self) { check in ... }

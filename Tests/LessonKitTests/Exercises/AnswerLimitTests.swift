@@ -7,7 +7,7 @@ import Testing
 struct AnswerLimitTests {
     @Test func `one that waits is late`() {
         let isLate = DispatchSemaphore(value: 0)
-        let waited = AnswerLimit.limiting(seconds: 0.01) {
+        let waited = AnswerLimit.limiting(ticks: 3, of: 0.001) {
             isLate.wait(timeout: .now() + 60)
         } late: {
             isLate.signal()
@@ -17,7 +17,7 @@ struct AnswerLimitTests {
 
     @Test func `one that is done is not late`() {
         for _ in 1...100 {
-            let two = AnswerLimit.limiting(seconds: 60) {
+            let two = AnswerLimit.limiting(ticks: 60, of: 1) {
                 2
             } late: {
                 Issue.record("it was late")
