@@ -19,11 +19,11 @@ extension String {
 extension Character {
     /// The columns of a terminal that the character takes: 0, 1 or 2.
     package var displayWidth: Int {
-        if let value = asciiValue { return 0x20..<0x7F ~= value ? 1 : 0 }
         let scalars = unicodeScalars
+        if let scalar = scalars.first, scalars.count == 1 { return scalar.displayWidth }
         // A variation selector asks for the emoji form or the text form of the scalar before it.
-        if scalars.count > 1 && scalars.contains("\u{FE0F}") { return 2 }
-        if scalars.count > 1 && scalars.contains("\u{FE0E}") { return 1 }
+        if scalars.contains("\u{FE0F}") { return 2 }
+        if scalars.contains("\u{FE0E}") { return 1 }
         return scalars.map(\.displayWidth).max() ?? 0
     }
 }

@@ -64,7 +64,7 @@ package enum Wrap {
         var index = text.startIndex
         while index < text.endIndex {
             let character = text[index]
-            let columns = String(character).displayWidth
+            let columns = character.displayWidth
             if used + columns > room, character != " " { break }
             used += columns
             if character == ".", !isIndent { marks.append(index) }

@@ -26,10 +26,9 @@ struct LoopCourse {
         folders = copies.map { "\($0.number)-\($0.name)" }
 
         for folder in ["Sources", "Tests"] {
-            try Self.copy(package.appendingPathComponent(folder), to: root.appendingPathComponent(folder)) {
+            try Self.copy(package.appendingPathComponent(folder), to: root.appendingPathComponent(folder)) { file in
                 // The checks belong to lessons.
-                let path = $0.path
-                return !originals.contains { path.contains("/Tests/ExerciseTests/\($0.name)/") }
+                !originals.contains { file.path.contains("/Tests/ExerciseTests/\($0.name)/") }
             }
         }
         for (copy, folder) in zip(copies, folders) {

@@ -170,7 +170,7 @@ struct ToJoinAChessClub: ExerciseSuite {
         ) { $0.situation?.hasPrefix("somebody types") == true && $0.state(7)?.message != "Welcome, Jo" }
         check.mistake(
             "The bag is gone, and the form still follows its fields, or a request is under way.",
-            madeBy: { form, ask, _ in try madeClub()(form, ask, foreverOfTheClub.value) },
+            madeBy: { form, ask, _ in try madeClub()(form, ask, foreverOfTheClub) },
             orBy: clubThatHoldsItsBag
         ) { $0.kind == .disposed }
 

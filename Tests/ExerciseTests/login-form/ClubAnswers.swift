@@ -4,7 +4,7 @@ import Streams
 @testable import login_form_exercises
 
 /// A bag that nobody lets go of.
-let foreverOfTheClub = Locked(DisposeBag())
+let foreverOfTheClub = DisposeBag()
 
 typealias Ask = (String, String) -> Single<String>
 

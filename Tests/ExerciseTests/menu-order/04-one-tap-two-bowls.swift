@@ -156,7 +156,7 @@ struct OneTapTwoBowls: ExerciseSuite {
 }
 
 /// A bag that nobody lets go of.
-private let forever = Locked(DisposeBag()).value
+private let forever = DisposeBag()
 
 private final class EndingCell: PlusCell {
     let reused = PublishSubject<Void>()

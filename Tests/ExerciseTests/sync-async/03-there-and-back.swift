@@ -121,7 +121,7 @@ struct ThereAndBack: ExerciseSuite {
                 worker.async { picture.value = load() }
                 screen.asyncAfter(deadline: .now() + .milliseconds(100)) { display(picture.value) }
             }
-        ) { $0.showsNothingYet || !$0.isByLane && $0.lines.comes("screen: display", before: "worker: load") }
+        ) { $0.comesTooEarly("display") }
         check.mistake(
             "A picture was displayed more than once.",
             madeBy: { load, worker, display, screen in

@@ -118,7 +118,7 @@ struct AStreamAndStillItWaits: ExerciseSuite {
                     }
                 }
             }
-        ) { $0.showsNothingYet || !$0.isByLane && $0.lines.comes("screen: it receives", before: "worker: load") }
+        ) { $0.comesTooEarly("it receives") }
         check.mistake(
             "Something arrived on worker, where the photo was loaded. The photo and the end are expected on screen.",
             step: "Two pictures",

@@ -99,10 +99,12 @@ final class SiteScene: Scene<Never> {
         (lines.isEmpty ? site.lines : lines).count { $0.split(separator: " ").contains(Substring(word)) }
     }
 
-    /// Whether an empty picture came to the screen in a run by lane: no load returns one there, so it came before a picture. A timer
-    /// of an answer does this where the machine is busy.
-    var showsNothingYet: Bool {
-        isByLane && lines.contains { $0.hasPrefix("screen: ") && $0.hasSuffix(" \"\"") }
+    /// Whether something came to the screen before there was a picture. By lane an empty picture says so, for no load returns one
+    /// there.
+    func comesTooEarly(_ what: String) -> Bool {
+        isByLane
+            ? lines.contains { $0.hasPrefix("screen: ") && $0.hasSuffix(" \"\"") }
+            : lines.comes("screen: \(what)", before: "worker: load")
     }
 
     /// Whether a line begins like that.

@@ -3,6 +3,8 @@ import Testing
 
 /// Has the tests of a suite wait for programs on a thread of their own. The threads of the pool, one for each core, are left to the
 /// tests that compute.
+///
+/// A trait that is handed on to the tests of a suite has to be one of tests as well: the library stops the program otherwise.
 struct OwnThread: SuiteTrait, TestTrait, TestScoping {
     let isRecursive = true
     private let executor = QueueExecutor()
