@@ -112,7 +112,7 @@ let package = Package(
             name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Streams", "Terminal"],
             exclude: ["Book/book.css", "Book/Script", "Classroom/class.css", "LearnerFiles.md"]),
         .target(
-            name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Streams"],
+            name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Platform", "Streams"],
             path: "Tests/ExerciseTests/Support"),
     ],
     swiftLanguageModes: [.v6])
@@ -133,7 +133,7 @@ for lesson in chosen {
         .testTarget(
             name: "\(lesson.name)-checks",
             dependencies: [
-                "ExerciseSupport", "LessonKit", "Marbles", "Screen", "Streams",
+                "ExerciseSupport", "LessonKit", "Marbles", "Platform", "Screen", "Streams",
                 .target(name: exercises),
             ],
             path: "Tests/ExerciseTests/\(lesson.name)", swiftSettings: small))
@@ -168,7 +168,7 @@ if narrowed == nil {
             dependencies: ["Platform", "Streams"] + (compared.map { [.byName(name: $0)] } ?? []),
             exclude: ["README.md"],
             swiftSettings: optimised + (compared == nil ? [] : [.define("HAS_ENGINE")])),
-        .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Streams"], swiftSettings: small),
+        .testTarget(name: "StreamsTests", dependencies: ["Marbles", "Platform", "Streams"], swiftSettings: small),
         .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
         .testTarget(
@@ -184,7 +184,8 @@ if narrowed == nil {
             dependencies: ["ExerciseSupport", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"],
             swiftSettings: small),
         .testTarget(
-            name: "HubTests", dependencies: ["Hub", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"],
+            name: "HubTests",
+            dependencies: ["ExerciseSupport", "Hub", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"],
             exclude: ["Book/BrowserChecks.js"]),
     ]
 }

@@ -161,7 +161,7 @@ struct LessonTemplate {
         @testable import \(module)
 
         struct TheFirstNumbers: ExerciseSuite {
-            @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+            @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
             static let exercise = Check(diagram: theFirstNumbers, solution: Solution.theFirstNumbers, of: Int.self) { check in
                 check.truth { _ in Observable.of(1, 2, 3).take(2) }
@@ -183,7 +183,7 @@ struct LessonTemplate {
         @testable import \(module)
 
         struct TwiceAsMany: ExerciseSuite {
-            @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+            @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
             static let exercise = Check(twice, solution: Solution.twice, in: Scene<Int>.self) { check in
                 check.stream("the numbers of the text", gives: "-2--4-|") { scene, twice in

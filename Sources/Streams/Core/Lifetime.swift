@@ -25,7 +25,7 @@ final class Lifetime: Cancelable, @unchecked Sendable {
 
     init() {
         Resources.increment()
-        Hooks.subscriptionHandler?(self)
+        Hooks.tell(ofSubscription: self)
     }
 
     deinit { if state.load(ordering: .relaxed) & Self.disposed == 0 { Resources.decrement() } }

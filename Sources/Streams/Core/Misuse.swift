@@ -1,6 +1,6 @@
 /// A mistake in the program that only a run shows, such as work for the screen off the main queue.
 ///
-/// All of them are reported here. If there is a `Hooks.misuseHandler`, it decides what follows.
+/// All of them are reported here. If there is a `Hooks.misuseListener` or a `Hooks.misuseHandler`, it decides what follows.
 package struct Misuse: Swift.Error, CustomStringConvertible {
     /// What follows a mistake if there is no handler.
     package enum Consequence: Sendable {
@@ -22,8 +22,9 @@ package struct Misuse: Swift.Error, CustomStringConvertible {
         self.consequence = consequence
     }
 
-    /// Calls the handler, or lets the consequence follow.
+    /// Calls the listener or the handler, or lets the consequence follow.
     package func report(file: StaticString = #fileID, line: UInt = #line) {
+        if let listener = Hooks.misuseListener { return listener.value(self) }
         if let handler = Hooks.misuseHandler { return handler(self) }
         follow(file: file, line: line) { print($0) }
     }
@@ -54,4 +55,8 @@ extension Hooks {
         get { misuse.value }
         set { _ = misuse.exchange(newValue) }
     }
+
+    /// Called with each mistake that a task makes on its own thread, in place of the handler: checks that run at the same time do
+    /// not hear each other's.
+    @TaskLocal package static var misuseListener: Carried<(Misuse) -> Void>?
 }

@@ -8,31 +8,30 @@ final class Ahead: @unchecked Sendable {
     private static let width = 4
 
     private let verdicts: [() -> Verdict]
-    /// Guards what follows, and wakes those who wait for a verdict.
-    private let news = NSCondition()
+    /// Guards what follows.
+    private let lock = NSLock()
     private var begun = 0
-    private var found: [Verdict?]
+    private var found: [Int: Verdict] = [:]
+    private var waiting: [Int: CheckedContinuation<Verdict, Never>] = [:]
 
-    init(_ verdicts: [() -> Verdict]) {
-        self.verdicts = verdicts
-        found = verdicts.map { _ in nil }
-    }
+    init(_ verdicts: [() -> Verdict]) { self.verdicts = verdicts }
 
     /// Begins, if it has not begun.
     func begin() {
-        news.lock()
-        defer { news.unlock() }
-        if begun == 0 { for _ in 0..<Self.width { start() } }
+        lock.withLock {
+            if begun == 0 { for _ in 0..<Self.width { start() } }
+        }
     }
 
-    /// The verdict with that number. Waits for it.
-    func verdict(_ index: Int) -> Verdict {
+    /// The verdict with that number, for which one may ask. Keeps no thread while it waits.
+    func verdict(_ index: Int) async -> Verdict {
         begin()
-        news.lock()
-        defer { news.unlock() }
-        while true {
-            if let verdict = found[index] { return verdict }
-            news.wait()
+        return await withCheckedContinuation { continuation in
+            let verdict = lock.withLock {
+                if found[index] == nil { waiting[index] = continuation }
+                return found[index]
+            }
+            if let verdict { continuation.resume(returning: verdict) }
         }
     }
 
@@ -43,21 +42,26 @@ final class Ahead: @unchecked Sendable {
         begun += 1
         Thread.detachNewThread { [self] in
             let verdict = verdicts[index]()
-            news.lock()
-            found[index] = verdict
-            start()
-            news.broadcast()
-            news.unlock()
+            let continuation = lock.withLock {
+                found[index] = verdict
+                start()
+                return waiting.removeValue(forKey: index)
+            }
+            continuation?.resume(returning: verdict)
         }
     }
 }
 
 extension Check {
-    /// Plays several of the answers that the author knows at the same time.
-    mutating func playTogether() {
-        let ahead = Ahead((wrong + right).map(\.verdict))
-        beginGate = { ahead.begin() }
-        for index in wrong.indices { wrong[index].verdict = { ahead.verdict(index) } }
-        for index in right.indices { right[index].verdict = { [count = wrong.count] in ahead.verdict(count + index) } }
+    /// Has several of the answers that the author knows played at the same time, and no part keep a thread while it waits.
+    mutating func playTogether() { ahead = Ahead((wrong + right).map(\.verdict)) }
+
+    /// Finds a verdict: where it is asked for, or, if most of a run is waiting, on a thread of its own. Swift has one thread for
+    /// each core for all tests, and the tasks of an answer run on them, too.
+    func find<Found: Sendable>(_ verdict: @escaping @Sendable () -> Found) async -> Found {
+        guard ahead != nil else { return verdict() }
+        return await withCheckedContinuation { found in
+            Thread.detachNewThread { found.resume(returning: verdict()) }
+        }
     }
 }

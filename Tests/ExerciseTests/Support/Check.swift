@@ -9,7 +9,7 @@ public struct Check: @unchecked Sendable {
     struct Known {
         let name: String
         let line: Int
-        var verdict: () -> Verdict
+        let verdict: () -> Verdict
         /// Which words it has to be rejected with.
         var words = Words.any
     }
@@ -39,8 +39,8 @@ public struct Check: @unchecked Sendable {
     var right: [Known] = []
     /// The mistakes, in the order in which they are looked for.
     var mistakes: [KnownMistake] = []
-    /// Begins with what the gate will ask for.
-    var beginGate: () -> Void = {}
+    /// Finds the verdicts on the answers that the author knows, if most of a run is waiting.
+    var ahead: Ahead?
     /// What is missing in the check.
     var problems: [String] = []
 }

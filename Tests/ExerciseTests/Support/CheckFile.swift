@@ -8,6 +8,8 @@ struct CheckFile: Sendable {
     let exercise: ExerciseID
     /// `word-by-word`
     let slug: String
+    /// The title of the exercise; where Exercise.swift has none, what the file's name says.
+    private(set) var title: String
     private let root: URL
 
     /// - Parameter path: The file's path, as `#filePath` gives it.
@@ -20,10 +22,9 @@ struct CheckFile: Sendable {
         exercise = ExerciseID(lesson: folder.lastPathComponent, number: Int(digits) ?? 0)
         slug = String(name.dropFirst(digits.count + 1))
         root = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        title = slug.replacing("-", with: " ")
+        if let untouched { title = untouched.title }
     }
-
-    /// The title of the exercise; where Exercise.swift has none, what the file's name says.
-    var title: String { untouched?.title ?? slug.replacing("-", with: " ") }
 
     /// What is wrong with the file's name, and with `steps`, which are to be titles of the lesson's steps.
     func problems(steps: [String]) -> [String] {

@@ -17,18 +17,15 @@ enum Endless {
     static let meanings = [subscriptions, elements]
 
     private final class Count: Sendable { let value = Atomic(0) }
-    @TaskLocal private static var count: Count?
 
     /// Runs `body`. From the limit on, each subscription is disposed of before it begins.
     ///
     /// - Returns: Whether the limit was met.
     static func isMet(in body: () -> Void) -> Bool {
-        Hooks.subscriptionHandler = { subscription in
-            guard let count = Self.count else { return }
-            if count.value.add(1, ordering: .relaxed).newValue > limit { subscription.dispose() }
-        }
+        // The tasks of an answer begin subscriptions, too.
         let count = Count()
-        Self.$count.withValue(count, operation: body)
+        Hooks.listen(
+            toSubscriptions: { if count.value.add(1, ordering: .relaxed).newValue > limit { $0.dispose() } }, in: body)
         return count.value.load(ordering: .relaxed) > limit
     }
 }

@@ -6,7 +6,7 @@ import Testing
 /// A file of checks: one exercise.
 ///
 ///     struct WordByWord: ExerciseSuite {
-///         @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+///         @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 ///
 ///         static let exercise = Check(words, solution: Solution.words, in: Scene<String>.self) { check in ... }
 ///     }
@@ -20,7 +20,7 @@ extension ExerciseSuite {
     public static var parts: [Part] {
         let exercise = exercise
         guard let hub = HubLink.current else {
-            exercise.beginGate()
+            exercise.ahead?.begin()
             return [Part(exercise, .answer), Part(exercise, .form), Part(exercise, .solution)]
                 + exercise.wrong.indices.map { Part(exercise, .wrong($0)) }
                 + exercise.right.indices.map { Part(exercise, .right($0)) }
@@ -45,30 +45,31 @@ public struct Part: Sendable {
     init(_ check: Check, _ kind: Kind) { (self.check, self.kind) = (check, kind) }
 
     /// Runs it, and records what is wrong: at the learner's function, or at the line of the check.
-    public func run() throws { try judge(verdict) }
-
-    /// The same for answers with tasks. Swift has few threads for tasks: the check waits on another thread, so that it keeps none
-    /// from them.
-    public func run() async throws {
-        let found: Verdict? = await withCheckedContinuation { result in
-            Thread.detachNewThread { result.resume(returning: verdict) }
-        }
-        try judge(found)
-    }
+    public func run() async throws { try judge(await verdict) }
 
     /// The verdict on it. Nil if there is none: the form has problems, and a hub may not have asked for the answer.
     private var verdict: Verdict? {
-        switch kind {
-        case .answer:
-            Attempt.at(check.file.exercise, check.file.title) {
-                Hooks.unheardElementHandler = { _ in Aftermath.noteUnheardElement() }
-                return check.attempt()
+        get async {
+            switch kind {
+            case .answer: await check.find(answer)
+            case .form: nil
+            case .solution: await check.find { [check] in check.solution() }
+            case .wrong(let index): await verdict(check.wrong[index], at: index)
+            case .right(let index): await verdict(check.right[index], at: check.wrong.count + index)
             }
-        case .form: nil
-        case .solution: check.solution()
-        case .right(let index): check.right[index].verdict()
-        case .wrong(let index): check.wrong[index].verdict()
         }
+    }
+
+    @Sendable private func answer() -> Verdict? {
+        Attempt.at(check.file.exercise, check.file.title) {
+            Hooks.unheardElementHandler = { _ in Aftermath.noteUnheardElement() }
+            return check.attempt()
+        }
+    }
+
+    private func verdict(_ known: Check.Known, at index: Int) async -> Verdict {
+        guard let ahead = check.ahead else { return known.verdict() }
+        return await ahead.verdict(index)
     }
 
     private func judge(_ verdict: Verdict?) throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import binding_exercises
 
 struct ANameForACake: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: aNameForACake, solution: Solution.aNameForACake, of: Int.self) { check in
         check.isOnMain = true

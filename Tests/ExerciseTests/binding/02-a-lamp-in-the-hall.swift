@@ -5,7 +5,7 @@ import Testing
 @testable import binding_exercises
 
 struct ALampInTheHall: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: aLampInTheHall, solution: Solution.aLampInTheHall) { check in
         check.truth { log in onMain { play(log) } }

@@ -8,7 +8,7 @@ import Testing
 @testable import binding_exercises
 
 struct TheBathroomScale: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(needle, solution: Solution.needle, in: ScaleScene.self) { check in
         check.play(.text, "70, 70, 180 and -3 come on main") { try $0.weigh([70, 70, 180, -3], $1) }

@@ -10,7 +10,7 @@ import Testing
 private typealias Engrave = (RingForm, DisposeBag) throws -> Void
 
 struct TheClearButton: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(engrave as Engrave, solution: Solution.engrave, in: FormScene.self) { check in
         check.isOnMain = true

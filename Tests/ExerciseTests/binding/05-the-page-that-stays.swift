@@ -10,7 +10,7 @@ import Testing
 private typealias Attach = (SongPage, @escaping (String) -> Void) throws -> Void
 
 struct ThePageThatStays: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(attach as Attach, solution: Solution.attach, in: PageScene.self) { check in
         check.isOnMain = true

@@ -8,7 +8,7 @@ import Testing
 @testable import binding_exercises
 
 struct ADialFromAKit: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(level, solution: Solution.level, in: DialScene.self) { check in
         check.stream("somebody turns it to 3, 4, 4; the program sets 7", gives: "0--3-----4---4") { scene, level in

@@ -10,7 +10,7 @@ import Testing
 private typealias Link = (CupForm, DisposeBag) throws -> Void
 
 struct CupsAndMillilitres: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(link as Link, solution: Solution.link, in: FormScene.self) { check in
         check.isOnMain = true

@@ -7,7 +7,7 @@ import Testing
 @testable import combining_exercises
 
 struct LeftAndRight: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: leftAndRight, solution: Solution.leftAndRight, of: Int.self) { check in
         check.row("Observable.merge(left, right)") { .merge(left($0), right($0)) }

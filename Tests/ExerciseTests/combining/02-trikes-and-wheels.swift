@@ -7,7 +7,7 @@ import Testing
 @testable import combining_exercises
 
 struct TrikesAndWheels: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: trikesAndWheels, solution: Solution.trikesAndWheels, of: Int.self) { check in
         check.row("Observable.combineLatest(trikes, wheels)") { trial in

@@ -7,7 +7,7 @@ import Testing
 @testable import combining_exercises
 
 struct BooksThatAreOut: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(booksOut, solution: Solution.booksOut, in: Library.self) { check in
         check.stream("two books, and one more", gives: "0-1-2-1-0-1--------|") {

@@ -7,7 +7,7 @@ import Testing
 @testable import combining_exercises
 
 struct TheParcelDesk: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(labels, solution: Solution.labels, in: PostOffice.self) { check in
         check.stream("three weights, four taps", gives: "--3---55--------7-|", disposedAt: 9) {

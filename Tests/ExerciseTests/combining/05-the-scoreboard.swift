@@ -7,7 +7,7 @@ import Testing
 @testable import combining_exercises
 
 struct TheScoreboard: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(board, solution: Solution.board, in: Hall.self) { check in
         check.stream("3 to 1", gives: "a-b-c---d--e-----|") {

@@ -7,7 +7,7 @@ import Testing
 @testable import combining_exercises
 
 struct SeedForALawn: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(seed, solution: Solution.seed, in: Garden.self) { check in
         check.stream("p: 2 by 3, q: 4 by 3, r: 5 by 2", gives: "-6----a----b--|") {

@@ -7,7 +7,7 @@ import Testing
 @testable import combining_exercises
 
 struct TheDrinksMachine: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(cups, solution: Solution.cups, in: Machine.self) { check in
         check.stream("t: tea, k: cocoa", gives: "---a-b----c-----c--|", disposedAt: 12) {

@@ -5,7 +5,7 @@ import Testing
 @testable import dispose_bag_exercises
 
 struct TwoInABag: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: twoInABag, solution: Solution.twoInABag) { check in
         check.truth { log in

@@ -7,7 +7,7 @@ import Testing
 @testable import dispose_bag_exercises
 
 struct TheWindowThatStaysEmpty: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(fill, solution: Solution.fill, in: WindowScene.self) { check in
         typealias Fill = (Window, Observable<String>, Observable<String>) throws -> Void

@@ -7,7 +7,7 @@ import Testing
 @testable import dispose_bag_exercises
 
 struct PullToRefresh: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(refresh, solution: Solution.refresh, in: WindowScene.self) { check in
         typealias Refresh = (Window, Observable<String>) throws -> Void

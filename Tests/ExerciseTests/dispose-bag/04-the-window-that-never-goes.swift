@@ -7,7 +7,7 @@ import Testing
 @testable import dispose_bag_exercises
 
 struct TheWindowThatNeverGoes: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(attach, solution: Solution.attach, in: WindowScene.self) { check in
         typealias Attach = (Window, Observable<String>) throws -> Void

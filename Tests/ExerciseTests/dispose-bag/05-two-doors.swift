@@ -7,7 +7,7 @@ import Testing
 @testable import dispose_bag_exercises
 
 struct TwoDoors: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(arrivals, solution: Solution.arrivals, in: HouseScene.self) { check in
         /// The answer is held to the end of the run: some answers live in the observable that they return.

@@ -6,7 +6,7 @@ import Testing
 @testable import dispose_bag_exercises
 
 struct ThreeShopsInTheEvening: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: threeShops, solution: Solution.threeShops) { check in
         check.truth { write in

@@ -7,7 +7,7 @@ import Testing
 @testable import dispose_bag_exercises
 
 struct ARadio: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(radio, solution: Solution.radio, in: RadioScene.self) { check in
         check.play(.text, "first at tick 0, second at 6, off at 12, first at 14") {

@@ -7,7 +7,7 @@ import Testing
 @testable import driver_exercises
 
 struct TheFirstAnswer: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: theFirstAnswer, solution: Solution.theFirstAnswer, of: String.self) { check in
         check.row("plain, the second binding") { second($0) { $0 } }

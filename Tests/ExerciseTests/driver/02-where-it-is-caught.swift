@@ -7,7 +7,7 @@ import Testing
 @testable import driver_exercises
 
 struct WhereItIsCaught: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: whereItIsCaught, solution: Solution.whereItIsCaught, of: String.self) {
         check in

@@ -7,7 +7,7 @@ import Testing
 @testable import driver_exercises
 
 struct ThreeBoardsOneGauge: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(levels, solution: Solution.levels, in: Scene<Int>.self) { check in
         check.isOnMain = true

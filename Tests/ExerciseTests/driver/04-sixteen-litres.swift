@@ -9,7 +9,7 @@ import Testing
 private typealias Amounts = (Observable<String>) throws -> Observable<Int?>
 
 struct SixteenLitres: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(amounts as Amounts, solution: Solution.amounts, in: Scene<Int?>.self) { check in
         check.stream("the text is \"12\", \"12q\", \"12\"") { scene, amounts in

@@ -7,7 +7,7 @@ import Testing
 @testable import driver_exercises
 
 struct Suggestions: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(suggestions, solution: Solution.suggestions, in: SearchScene.self) { check in
         check.isOnMain = true

@@ -7,7 +7,7 @@ import Testing
 @testable import driver_exercises
 
 struct AThermometerInTheCellar: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(attach, solution: Solution.attach, in: CellarScene.self) { check in
         check.play(.text, "it sends 8, 9, 8") { scene, attach in try scene.play([8, 9, 8], to: attach) }

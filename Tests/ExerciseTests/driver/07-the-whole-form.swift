@@ -9,7 +9,7 @@ import Testing
 @testable import driver_exercises
 
 struct TheWholeForm: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(connect as FormScene.Answer, solution: Solution.connect, in: FormScene.self) { check in
         let (valid, invalid, dark) = (["Valid", "green", "enabled"], ["Not valid", "red"], ["", "off", "disabled"])

@@ -7,7 +7,7 @@ import Testing
 @testable import errors_exercises
 
 struct TheOvenAndTheSpareOven: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: ovens, solution: Solution.ovens, of: Int.self) { check in
         check.row("Observable.merge(oven, spare)") { .merge(oven($0), spare($0)) }

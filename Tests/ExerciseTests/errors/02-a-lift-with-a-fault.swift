@@ -7,7 +7,7 @@ import Testing
 @testable import errors_exercises
 
 struct ALiftWithAFault: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: rides, solution: Solution.rides, of: String.self) { check in
         check.row("calls.flatMap { ride($0) }") { trial in calls(trial).flatMap(ride(trial)) }

@@ -7,7 +7,7 @@ import Testing
 @testable import errors_exercises
 
 struct TheTideTable: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(tide, solution: Solution.tide, in: Harbour.self) { check in
         check.stream("the gauge is offline", gives: "-3-4-7-8|", disposedAt: 6) {

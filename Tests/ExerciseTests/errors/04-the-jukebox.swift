@@ -7,7 +7,7 @@ import Testing
 @testable import errors_exercises
 
 struct TheJukebox: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(display, solution: Solution.display, in: Jukebox.self) { check in
         check.stream("the second title is not found", gives: "---k----a----m---|", disposedAt: 12) {

@@ -7,7 +7,7 @@ import Testing
 @testable import errors_exercises
 
 struct APlateAtTheGate: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(plate, solution: Solution.plate, in: CarPark.self) { check in
         check.stream("two blurred photos, then a good one", gives: "------(p|)", disposedAt: 3) {

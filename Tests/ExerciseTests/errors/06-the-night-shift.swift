@@ -7,7 +7,7 @@ import Testing
 @testable import errors_exercises
 
 struct TheNightShift: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(report, solution: Solution.report, in: Press.self) { check in
         check.stream("a good job, and a jam", gives: "-----a-b--|", disposedAt: 6) {

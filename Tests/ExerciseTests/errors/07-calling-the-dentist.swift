@@ -7,7 +7,7 @@ import Testing
 @testable import errors_exercises
 
 struct CallingTheDentist: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(appointment, solution: Solution.appointment, in: Telephone.self) { check in
         check.stream("three busy calls", gives: "d-d--d----dt|", disposedAt: 7) {

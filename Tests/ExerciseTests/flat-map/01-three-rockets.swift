@@ -8,7 +8,7 @@ import Testing
 
 /// A prediction as four diagrams.
 struct ThreeRockets: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: threeRockets, solution: Solution.threeRockets, of: String.self) { check in
         check.row("flatMap") { trial in fuses(trial).flatMap { rocket($0, trial) } }

@@ -8,7 +8,7 @@ import Testing
 
 /// A prediction as six diagrams.
 struct TheHelpLine: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: helpLine, solution: Solution.helpLine, of: String.self) { check in
         check.row("calls.flatMap { $0 == 1 ? long : short }") { trial in

@@ -8,7 +8,7 @@ import Testing
 
 /// Wrong answers, from the text alone: no question; the empty text; another operator; one answer; an error caught.
 struct TheQuiz: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(answers, solution: Solution.answers, in: Studio.self) { check in
         check.uses = .each

@@ -9,7 +9,7 @@ import Testing
 /// Wrong answers, from the text alone: another operator; the talks in one bag or one variable; an error or the end lost;
 /// the end with `rooms`; a room that is left out because it was there before; a shared guide.
 struct TheAudioGuide: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(guide, solution: Solution.guide, in: Museum.self) { check in
         check.uses = .each

@@ -9,7 +9,7 @@ import Testing
 /// Wrong answers, from the text alone: another operator; only one ticket ever; a flag that is never cleared, or cleared by the
 /// ticket and not by the end; towns that are different only; an error caught; a shared machine.
 struct TheTicketMachine: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(tickets, solution: Solution.tickets, in: Station.self) { check in
         check.uses = .each

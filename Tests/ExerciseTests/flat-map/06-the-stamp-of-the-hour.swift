@@ -9,7 +9,7 @@ import Testing
 /// Wrong answers, from the text alone: stamped at once; all at the same time; a stamp that is made twice; a letter lost;
 /// stamped after a failure; nothing done for a second subscriber.
 struct TheStampOfTheHour: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(sent, solution: Solution.sent, in: PostOffice.self) { check in
         check.uses = .each

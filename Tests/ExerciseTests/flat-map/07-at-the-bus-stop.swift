@@ -8,7 +8,7 @@ import Testing
 
 /// Wrong answers, from the text alone: another operator; the empty text; no stop; an old stop; the end; errors; a shared board.
 struct AtTheBusStop: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(board, solution: Solution.board, in: Road.self) { check in
         check.uses = .each

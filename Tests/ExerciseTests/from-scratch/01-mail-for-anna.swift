@@ -4,7 +4,7 @@ import Testing
 @testable import from_scratch_exercises
 
 struct MailForAnna: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: mailForAnna, solution: Solution.mailForAnna) { check in
         check.truth { log in

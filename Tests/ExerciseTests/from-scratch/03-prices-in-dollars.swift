@@ -6,7 +6,7 @@ import Testing
 @testable import from_scratch_exercises
 
 struct PricesInDollars: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     typealias Map = (Own<Int>, @escaping (Int) throws -> Int) throws -> Own<Int>
 

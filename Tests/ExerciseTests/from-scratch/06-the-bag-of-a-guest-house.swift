@@ -5,7 +5,7 @@ import Testing
 @testable import from_scratch_exercises
 
 struct BagOfAGuestHouse: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static func attempt() throws -> any OwnBag {
         try Earlier.check(before: 6)

@@ -6,7 +6,7 @@ import Testing
 @testable import from_scratch_exercises
 
 struct OneOvenForAll: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     /// What is checked, and the engine that plays the demonstrations with it.
     struct Sharing {

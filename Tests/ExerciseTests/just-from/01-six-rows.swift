@@ -6,7 +6,7 @@ import Testing
 @testable import just_from_exercises
 
 struct SixRows: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: sixRows, solution: Solution.sixRows, of: String.self) { check in
         check.row("just([7, 8])") { _ in Observable.just([7, 8]).map { _ in "o" } }

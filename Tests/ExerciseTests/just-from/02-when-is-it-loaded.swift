@@ -7,7 +7,7 @@ import Testing
 @testable import just_from_exercises
 
 struct WhenIsItLoaded: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: whenIsItLoaded, solution: Solution.whenIsItLoaded) { check in
         check.truth { log in

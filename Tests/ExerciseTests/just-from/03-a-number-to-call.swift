@@ -7,7 +7,7 @@ import Testing
 @testable import just_from_exercises
 
 struct ANumberToCall: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(number, solution: Solution.number, in: Scene<String>.self) { check in
         let contacts = [Contact(name: "Anna", number: "555-0141"), Contact(name: "Boris", number: nil)]

@@ -8,7 +8,7 @@ import Testing
 @testable import just_from_exercises
 
 struct NameCards: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(nameCards, solution: Solution.nameCards, in: PrintRoom.self) { check in
         check.play(.text, "the guests Anna and Boris") { try $0.start($1, ["Anna", "Boris"]) }

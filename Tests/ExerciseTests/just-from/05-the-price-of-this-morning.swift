@@ -7,7 +7,7 @@ import Testing
 @testable import just_from_exercises
 
 struct ThePriceOfThisMorning: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(price, solution: Solution.price, in: Market.self) { check in
         check.play(.text, "tea is sold at tick 2") { try $0.sell("tea", $1, at: 2) }

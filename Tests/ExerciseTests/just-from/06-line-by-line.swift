@@ -7,7 +7,7 @@ import Testing
 @testable import just_from_exercises
 
 struct LineByLine: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines, solution: Solution.lines, in: Desk.self) { check in
         check.stream("the lines \"so\", \"it\", \"goes\"", gives: "(abc|)") { try $0.lay(["so", "it", "goes"], $1) }

@@ -7,7 +7,7 @@ import Testing
 @testable import login_form_exercises
 
 struct ATicketForThePool: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: aTicketForThePool, solution: Solution.aTicketForThePool, of: String.self) {
         check in

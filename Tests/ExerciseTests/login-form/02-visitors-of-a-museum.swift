@@ -6,7 +6,7 @@ import Testing
 @testable import login_form_exercises
 
 struct VisitorsOfAMuseum: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: visitorsOfAMuseum, solution: Solution.visitorsOfAMuseum) { check in
         check.truth { write in onMain { whatHappens(write) } }

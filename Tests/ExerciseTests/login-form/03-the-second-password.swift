@@ -7,7 +7,7 @@ import Testing
 @testable import login_form_exercises
 
 struct TheSecondPassword: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(twoPasswords, solution: Solution.twoPasswords, in: PasswordScene.self) { check in
         check.isOnMain = true

@@ -7,7 +7,7 @@ import Testing
 @testable import login_form_exercises
 
 struct ADoorWithACode: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(isLocked, solution: Solution.isLocked, in: DoorScene.self) { check in
         check.isOnMain = true

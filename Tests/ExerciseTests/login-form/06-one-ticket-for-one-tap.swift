@@ -7,7 +7,7 @@ import Testing
 @testable import login_form_exercises
 
 struct OneTicketForOneTap: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(sale, solution: Solution.sale, in: SaleScene.self) { check in
         check.isOnMain = true

@@ -8,7 +8,7 @@ import Testing
 @testable import login_form_exercises
 
 struct ToJoinAChessClub: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(
         connect as ClubScene.Answer, solution: Solution.connect as ClubScene.Answer, in: ClubScene.self

@@ -7,7 +7,7 @@ import Testing
 @testable import map_filter_exercises
 
 struct RollsOfADie: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: rollsOfADie, solution: Solution.rollsOfADie, of: Int.self) { check in
         check.row("rolls.filter { $0 > 1 }") { rolls($0).filter { $0 > 1 } }

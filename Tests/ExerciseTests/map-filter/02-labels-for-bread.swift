@@ -7,7 +7,7 @@ import Testing
 @testable import map_filter_exercises
 
 struct LabelsForBread: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: labelsForBread, solution: Solution.labelsForBread) { check in
         check.truth { log in

@@ -7,7 +7,7 @@ import Testing
 @testable import map_filter_exercises
 
 struct ARaffle: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(winners, solution: Solution.winners, in: Raffle.self) { check in
         check.stream("the tickets 12, ??, 7, 7, 31, 40", gives: "--a-----7--(7|)") {

@@ -7,7 +7,7 @@ import Testing
 @testable import map_filter_exercises
 
 struct TheTramBoard: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(texts, solution: Solution.texts, in: Stop.self) { check in
         check.stream("130, 125, 119, 119, 70 and 125 seconds", gives: "-a---b-----a", disposedAt: 6) {

@@ -8,7 +8,7 @@ import Testing
 @testable import map_filter_exercises
 
 struct TheArchive: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(pages, solution: Solution.pages as Cellar.Answer, in: Cellar.self) { check in
         check.play(.text, "the pages 7 and 8") { try $0.show($1, [7, 8]) }

@@ -7,7 +7,7 @@ import Testing
 @testable import map_filter_exercises
 
 struct ACarPark: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(sign, solution: Solution.sign, in: Gate.self) { check in
         check.stream("two places", gives: "-a-b---a-b-----|", disposedAt: 8) { try $0.drive($1, "-i-i-x-o-i-i-o-|", 2) }

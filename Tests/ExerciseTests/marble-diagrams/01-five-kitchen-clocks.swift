@@ -7,7 +7,7 @@ import Testing
 @testable import marble_diagrams_exercises
 
 struct FiveKitchenClocks: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: fiveKitchenClocks, solution: Solution.fiveKitchenClocks, of: Int.self) {
         check in

@@ -7,7 +7,7 @@ import Testing
 @testable import marble_diagrams_exercises
 
 struct TwoFerries: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     private static let right = Solution.twoFerries()
 

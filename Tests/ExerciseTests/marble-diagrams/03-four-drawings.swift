@@ -7,7 +7,7 @@ import Testing
 @testable import marble_diagrams_exercises
 
 struct FourDrawings: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: fourDrawings, solution: Solution.fourDrawings, of: String.self) { check in
         check.row("a bakery") { $0.scheduler.createColdObservable("--a-(aa)--|", as: String.self).asObservable() }

@@ -7,7 +7,7 @@ import Testing
 @testable import marble_diagrams_exercises
 
 struct APedestrianLight: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(light, solution: Solution.light, in: TimerScene<String>.self) { check in
         check.stream("waiting: 3, walking: 5", gives: "r--g----(r|)", disposedAt: 4) {

@@ -7,7 +7,7 @@ import Testing
 @testable import marble_diagrams_exercises
 
 struct TwoRowsOfOneSource: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: twoRowsOfOneSource, solution: Solution.twoRowsOfOneSource) { check in
         check.truth { log in

@@ -7,7 +7,7 @@ import Testing
 @testable import marble_diagrams_exercises
 
 struct ACatFlap: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(row, solution: Solution.row, in: Scene<Never>.self) { check in
         for list in [

@@ -7,7 +7,7 @@ import Testing
 @testable import marble_diagrams_exercises
 
 struct AMusicBox: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(play, solution: Solution.play, in: Strip.self) { check in
         check.stream("play(\"c--(eg)-c|\")", gives: "c--(eg)-c|", disposedAt: 4) {

@@ -6,7 +6,7 @@ import Testing
 @testable import memory_exercises
 
 struct ThreePonds: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: threePonds, solution: Solution.threePonds) { check in
         check.truth { log in

@@ -7,7 +7,7 @@ import Testing
 @testable import memory_exercises
 
 struct ABoxOfRecipes: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(fill, solution: Solution.fill, in: Kitchen.self) { check in
         // A binder works at once on main.

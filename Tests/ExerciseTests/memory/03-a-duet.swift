@@ -7,7 +7,7 @@ import Testing
 @testable import memory_exercises
 
 struct ADuet: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(play, solution: Solution.play, in: Studio.self) { check in
         typealias Play = (Musician, Musician) throws -> Void

@@ -7,7 +7,7 @@ import Testing
 @testable import memory_exercises
 
 struct OneParcel: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(awaitParcel, solution: Solution.awaitParcel, in: Street.self) { check in
         typealias Await = (Home, Observable<String>) throws -> Void

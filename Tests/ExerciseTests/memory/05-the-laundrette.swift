@@ -7,7 +7,7 @@ import Testing
 @testable import memory_exercises
 
 struct TheLaundrette: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(laundrette, solution: Solution.laundrette, in: Cellar.self) { check in
         check.play(.text, "a at tick 0, b at tick 2, nobody holds the laundrette from tick 5 on") {

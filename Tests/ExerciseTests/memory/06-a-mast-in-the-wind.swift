@@ -7,7 +7,7 @@ import Testing
 @testable import memory_exercises
 
 struct AMastInTheWind: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(readings, solution: Solution.readings, in: Hill.self) { check in
         check.uses = .each

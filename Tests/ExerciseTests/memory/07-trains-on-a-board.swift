@@ -7,7 +7,7 @@ import Testing
 @testable import memory_exercises
 
 struct TrainsOnABoard: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(board, solution: Solution.board, in: Station.self) { check in
         let (seven, nine) = ("-a--b--c--d--e|", "--u--v--w--x---")

@@ -5,7 +5,7 @@ import Testing
 @testable import menu_order_exercises
 
 struct Lemonade: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: lemonade, solution: Solution.lemonade) { check in
         check.truth { log in

@@ -7,7 +7,7 @@ import Testing
 @testable import menu_order_exercises
 
 struct ABoardForPancakes: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: boards, solution: Solution.boards, of: Int.self) { check in
         check.row("plain, from tick 0") { plain($0) }

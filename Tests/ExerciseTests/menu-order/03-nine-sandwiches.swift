@@ -7,7 +7,7 @@ import Testing
 @testable import menu_order_exercises
 
 struct NineSandwiches: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(sandwiches as Bar, solution: Solution.sandwiches, in: Scene<String>.self) { check in
         func play(_ name: String, _ marbles: String, from start: [Sandwich] = [.init(name: "ham"), .init(name: "egg")])

@@ -7,7 +7,7 @@ import Testing
 @testable import menu_order_exercises
 
 struct OneTapTwoBowls: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(noodleBar as BowlScene.Answer, solution: Solution.noodleBar, in: BowlScene.self) {
         check in

@@ -7,7 +7,7 @@ import Testing
 @testable import menu_order_exercises
 
 struct ACoupon: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(toPay, solution: Solution.toPay, in: Scene<Int>.self) { check in
         func play(_ name: String, sum: String, coupon: String, gives marbles: String? = nil) {

@@ -9,7 +9,7 @@ import Testing
 private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
 
 struct Undo: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(pizzas as Counting, solution: Solution.pizzas, in: Scene<Int>.self) { check in
         func play(_ name: String, _ marbles: String, gives drawn: String? = nil) {

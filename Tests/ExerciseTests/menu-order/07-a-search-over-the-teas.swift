@@ -7,7 +7,7 @@ import Testing
 @testable import menu_order_exercises
 
 struct ASearchOverTheTeas: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(connect as TeaScene.Answer, solution: Solution.connect, in: TeaScene.self) { check in
         check.isOnMain = true

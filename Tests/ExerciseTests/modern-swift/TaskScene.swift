@@ -2,6 +2,7 @@ import Dispatch
 import ExerciseSupport
 import Foundation
 import LessonKit
+import Platform
 import Streams
 
 /// A run of tasks. All of them run on main, and what is played next begins when main has nothing left to do.
@@ -133,15 +134,8 @@ struct Awaited {
 @discardableResult
 func task(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     // The threads for tasks of this priority are not those on which the checks wait.
-    Task(executorPreference: MainExecutor.shared, priority: .high) { await work() }
+    Task(executorPreference: mainExecutor, priority: .high) { await work() }
 }
 
 /// Runs on main what belongs to no actor, and what belongs to an actor without a place of its own.
-private final class MainExecutor: TaskExecutor {
-    static let shared = MainExecutor()
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        DispatchQueue.main.async { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
-    }
-}
+private let mainExecutor = QueueExecutor(.main)

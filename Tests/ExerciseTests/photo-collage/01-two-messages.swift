@@ -5,7 +5,7 @@ import Testing
 @testable import photo_collage_exercises
 
 struct TwoMessages: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: twoMessages, solution: Solution.twoMessages) { check in
         check.truth { log in

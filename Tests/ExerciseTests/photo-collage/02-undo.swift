@@ -7,7 +7,7 @@ import Testing
 @testable import photo_collage_exercises
 
 struct Undo: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(undoable, solution: Solution.undoable, in: Scene<[String]>.self) { check in
         for (name, marbles) in [

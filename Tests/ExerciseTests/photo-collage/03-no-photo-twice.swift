@@ -9,7 +9,7 @@ import Testing
 private typealias Answer = (Observable<String>, Observable<Void>) throws -> Observable<[String]>
 
 struct NoPhotoTwice: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(
         collage(chosen:clear:) as Answer, solution: Solution.collage(chosen:clear:), in: Scene<[String]>.self

@@ -8,7 +8,7 @@ import Testing
 @testable import photo_collage_exercises
 
 struct AskBeforeClearing: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(confirmClear, solution: Solution.confirmClear, in: AlertScene.self) { check in
         check.isOnMain = true

@@ -8,7 +8,7 @@ import Testing
 @testable import photo_collage_exercises
 
 struct BackToTheList: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(chosen(in:), solution: Solution.chosen, in: PickerScene.self) { check in
         check.isOnMain = true

@@ -9,7 +9,7 @@ import Testing
 private typealias Answer = (Single<String>, Single<Bool>) throws -> Single<String>
 
 struct RoomForOneMore: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(
         save(_:whenFull:) as Answer, solution: Solution.save(_:whenFull:), in: FolderScene.self

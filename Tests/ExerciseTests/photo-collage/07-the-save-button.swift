@@ -10,7 +10,7 @@ private typealias Answer =
     (Observable<Void>, Observable<[String]>, @escaping ([String]) -> Single<String>) throws -> Observable<String>
 
 struct TheSaveButton: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(messages as Answer, solution: Solution.messages, in: SaveScene.self) { check in
         check.stream("a tap with 1, a tap with 2, whose save fails", disposedAt: 5) {

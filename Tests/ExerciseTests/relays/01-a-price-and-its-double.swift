@@ -5,7 +5,7 @@ import Testing
 @testable import relays_exercises
 
 struct APriceAndItsDouble: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: aPriceAndItsDouble, solution: Solution.aPriceAndItsDouble) { check in
         check.truth { log in

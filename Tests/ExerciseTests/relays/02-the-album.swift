@@ -5,7 +5,7 @@ import Testing
 @testable import relays_exercises
 
 struct TheAlbum: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(album, solution: Solution.album, in: AlbumScene.self) { check in
         let text = ["a", "b", "b", "remove", "clear", "remove"]

@@ -6,7 +6,7 @@ import Testing
 @testable import relays_exercises
 
 struct NeverAbove5: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(heater, solution: Solution.heater, in: HeaterScene.self) { check in
         check.uses = .any

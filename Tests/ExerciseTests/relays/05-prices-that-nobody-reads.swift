@@ -5,7 +5,7 @@ import Testing
 @testable import relays_exercises
 
 struct PricesThatNobodyReads: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(labels, solution: Solution.labels, in: Scene<String>.self) { check in
         check.uses = .perSubscriber

@@ -8,7 +8,7 @@ import Testing
 
 /// Real queues: what comes is written down as lines and notes that no race decides.
 struct TwoDoorsAndABook: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(guestBook, solution: Solution.guestBook, in: DoorScene.self) { check in
         // First, because an answer that runs later is sure to be seen here.

@@ -6,7 +6,7 @@ import Testing
 
 /// Two streams of one object: the situation's name says which is looked at.
 struct TheMenu: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(menu, solution: Solution.menu, in: MenuScene.self) { check in
         let prices = ["soup": 3, "rice": 2]

@@ -7,7 +7,7 @@ import Testing
 @testable import requests_exercises
 
 struct AnnaAndBorisAsk: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: annaAndBoris, solution: Solution.annaAndBoris) { check in
         check.truth { log in

@@ -7,7 +7,7 @@ import Testing
 @testable import requests_exercises
 
 struct SixChains: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: sixChains, solution: Solution.sixChains, of: String.self) { check in
         check.row("user.flatMap { _ in page }") { trial in

@@ -7,7 +7,7 @@ import Testing
 @testable import requests_exercises
 
 struct TheAutosaveThatStops: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(autosave, solution: Solution.autosave, in: Desk.self) { check in
         check.uses = .each

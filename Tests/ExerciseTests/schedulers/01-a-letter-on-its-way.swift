@@ -5,7 +5,7 @@ import Testing
 @testable import schedulers_exercises
 
 struct ALetterOnItsWay: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: aLetterOnItsWay, solution: Solution.aLetterOnItsWay) { check in
         check.truth { log in

@@ -6,7 +6,7 @@ import Testing
 @testable import schedulers_exercises
 
 struct AKnockAtTheDoor: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: aKnockAtTheDoor, solution: Solution.aKnockAtTheDoor) { check in
         check.truth { log in

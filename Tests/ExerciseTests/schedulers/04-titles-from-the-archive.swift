@@ -6,7 +6,7 @@ import Testing
 @testable import schedulers_exercises
 
 struct TitlesFromTheArchive: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(labels, solution: Solution.labels, in: SiteScene.self) { check in
         let solution = Solution.labels

@@ -7,7 +7,7 @@ import Testing
 @testable import schedulers_exercises
 
 struct TheFirstLap: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(ranks, solution: Solution.ranks, in: SiteScene.self) { check in
         let solution = Solution.ranks

@@ -6,7 +6,7 @@ import Testing
 @testable import schedulers_exercises
 
 struct TomorrowsWeather: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(forecast, solution: Solution.forecast, in: SiteScene.self) { check in
         let solution = Solution.forecast

@@ -6,7 +6,7 @@ import Testing
 @testable import schedulers_exercises
 
 struct APosterInThreeLanguages: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(posters, solution: Solution.posters, in: SiteScene.self) { check in
         let solution = Solution.posters

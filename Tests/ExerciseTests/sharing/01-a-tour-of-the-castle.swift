@@ -7,7 +7,7 @@ import Testing
 @testable import sharing_exercises
 
 struct ATourOfTheCastle: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: tourOfTheCastle, solution: Solution.tourOfTheCastle, of: Int.self) { check in
         check.row("tour, Dan at tick 7") { second($0, at: 7) { $0 } }

@@ -5,7 +5,7 @@ import Testing
 @testable import sharing_exercises
 
 struct StarsOnTheCeiling: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: starsOnTheCeiling, solution: Solution.starsOnTheCeiling) { check in
         check.truth { log in

@@ -7,7 +7,7 @@ import Testing
 @testable import sharing_exercises
 
 struct AScaleUnderTheHive: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(hive, solution: Solution.hive, in: Scene<Int>.self) { check in
         check.uses = .each

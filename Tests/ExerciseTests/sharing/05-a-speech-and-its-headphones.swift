@@ -7,7 +7,7 @@ import Testing
 @testable import sharing_exercises
 
 struct ASpeechAndItsHeadphones: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(translation, solution: Solution.translation, in: Booth.self) { check in
         check.stream("the words a, b, c, d", gives: "--A--B--C--D", disposedAt: 6) {

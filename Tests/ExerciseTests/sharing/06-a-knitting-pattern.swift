@@ -7,7 +7,7 @@ import Testing
 @testable import sharing_exercises
 
 struct AKnittingPattern: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(pattern, solution: Solution.pattern, in: Wool.self) { check in
         check.uses = .each

@@ -7,7 +7,7 @@ import Testing
 @testable import sharing_exercises
 
 struct AFilmInThePark: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(park, solution: Solution.park, in: Meadow.self) { check in
         check.uses = .each

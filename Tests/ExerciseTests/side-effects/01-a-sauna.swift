@@ -7,7 +7,7 @@ import Testing
 @testable import side_effects_exercises
 
 struct ASauna: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: aSauna, solution: Solution.aSauna) { check in
         check.truth { log in

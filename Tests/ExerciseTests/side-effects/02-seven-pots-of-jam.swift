@@ -7,7 +7,7 @@ import Testing
 @testable import side_effects_exercises
 
 struct SevenPotsOfJam: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: sevenPots, solution: Solution.sevenPots, of: Int.self) { check in
         check.row("berries.do(onNext: { try taste($0) })") { berries($0).do(onNext: { try taste($0) }) }

@@ -7,7 +7,7 @@ import Testing
 @testable import side_effects_exercises
 
 struct TheSkiLift: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(numbered, solution: Solution.numbered, in: Scene<String>.self) { check in
         check.stream("Ana, Ben and Cho", gives: "--a--b--c|", disposedAt: 6) { try $1(lift($0, "--a--b--c|")) }

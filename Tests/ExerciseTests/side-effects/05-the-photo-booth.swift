@@ -7,7 +7,7 @@ import Testing
 @testable import side_effects_exercises
 
 struct ThePhotoBooth: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(open, solution: Solution.open, in: Corner.self) { check in
         check.play(.text, "sepia, colour, sepia") { _ = try $0.open($1, "-s---c--s-") }

@@ -7,7 +7,7 @@ import Testing
 @testable import side_effects_exercises
 
 struct PicturesFromABalloon: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(received, solution: Solution.received, in: Attic.self) { check in
         check.stream("the archive refuses b", gives: "--a--b--c--|") { try $0.fly($1, "--a--b--c--|", refused: "b") }

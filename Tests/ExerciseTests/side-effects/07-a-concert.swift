@@ -7,7 +7,7 @@ import Testing
 @testable import side_effects_exercises
 
 struct AConcert: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(heard, solution: Solution.heard, in: Hall.self) { check in
         check.stream("the guest stays", gives: "--a--b--c|", disposedAt: 6) { try $0.play($1, "--a--b--c|") }

@@ -7,7 +7,7 @@ import Testing
 @testable import signal_exercises
 
 struct SomebodyLeavesSomebodyComes: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: whoeverComes, solution: Solution.whoeverComes, of: String.self) { check in
         check.isOnMain = true

@@ -7,7 +7,7 @@ import Testing
 @testable import signal_exercises
 
 struct FiveClosures: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: fiveClosures, solution: Solution.fiveClosures) { check in
         check.truth { log in for queue in whatHappens() { log(queue) } }

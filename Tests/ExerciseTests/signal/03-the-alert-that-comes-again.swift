@@ -8,7 +8,7 @@ import Testing
 @testable import signal_exercises
 
 struct TheAlertThatComesAgain: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(alerts, solution: Solution.alerts, in: WindowScene.self) { check in
         check.uses = .each

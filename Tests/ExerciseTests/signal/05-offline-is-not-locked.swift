@@ -7,7 +7,7 @@ import Testing
 @testable import signal_exercises
 
 struct OfflineIsNotLocked: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     private struct Fog: Error {}
 

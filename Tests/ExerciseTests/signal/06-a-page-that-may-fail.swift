@@ -7,7 +7,7 @@ import Testing
 @testable import signal_exercises
 
 struct APageThatMayFail: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(page as PageScene.Answer, solution: Solution.page, in: PageScene.self) { check in
         check.isOnMain = true

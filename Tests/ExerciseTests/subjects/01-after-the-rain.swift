@@ -5,7 +5,7 @@ import Testing
 @testable import subjects_exercises
 
 struct AfterTheRain: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: afterTheRain, solution: Solution.afterTheRain) { check in
         check.truth { log in

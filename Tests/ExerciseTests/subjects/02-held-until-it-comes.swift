@@ -5,7 +5,7 @@ import Testing
 @testable import subjects_exercises
 
 struct HeldUntilItComes: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: heldUntilItComes, solution: Solution.heldUntilItComes) { check in
         func index(_ word: String, in list: [String]) -> Int { list.firstIndex(of: word) ?? .max }

@@ -6,7 +6,7 @@ import Testing
 
 /// A source like a radio, and fans who come at different times.
 struct ALateFan: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(scoreboard, solution: Solution.scoreboard, in: Scene<Int>.self) { check in
         typealias Board = (Observable<Int>) throws -> Observable<Int>

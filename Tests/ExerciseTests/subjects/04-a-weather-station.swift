@@ -6,7 +6,7 @@ import Testing
 
 /// Four streams of one object: the situation's name says which is looked at.
 struct AWeatherStation: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(station, solution: Solution.station, in: StationScene.self) { check in
         for property in ["temperature", "lightning", "recent", "summary"] {

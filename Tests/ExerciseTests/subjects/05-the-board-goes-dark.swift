@@ -5,7 +5,7 @@ import Testing
 @testable import subjects_exercises
 
 struct TheBoardGoesDark: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(board, solution: Solution.board, in: Scene<Int>.self) { check in
         typealias Board = (Observable<Int>, Observable<Int>) throws -> Observable<Int>

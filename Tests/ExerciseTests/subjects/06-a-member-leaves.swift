@@ -5,7 +5,7 @@ import Testing
 @testable import subjects_exercises
 
 struct AMemberLeaves: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(club, solution: Solution.club, in: ClubScene.self) { check in
         check.play(.text, "anna and boris join, a letter, anna leaves, a letter") {

@@ -5,7 +5,7 @@ import Testing
 @testable import subjects_exercises
 
 struct ADoorbell: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(doorbell, solution: Solution.doorbell, in: BellScene.self) { check in
         let text: [(Int, String)] = [(1, "a"), (4, "b"), (9, "b")]

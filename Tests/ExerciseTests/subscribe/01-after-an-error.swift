@@ -6,7 +6,7 @@ import Testing
 
 /// A prediction as marbles.
 struct AfterAnError: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagram: afterAnError, solution: Solution.afterAnError, of: String.self) { check in
         struct Offline: Error {}

@@ -6,7 +6,7 @@ import Testing
 
 /// A prediction as lines.
 struct TwoListeners: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: twoListeners, solution: Solution.twoListeners) { check in
         check.truth { log in

@@ -6,7 +6,7 @@ import Testing
 
 /// A function from a value to a stream: everything comes in one tick.
 struct WordByWord: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(words, solution: Solution.words, in: Scene<String>.self) { check in
         check.stream("words(\"so it goes\")", gives: "(abc|)") { _, words in try words("so it goes") }

@@ -8,7 +8,7 @@ import Testing
 
 /// An exercise with a fake: a server that answers as marbles say.
 struct FromCallbackToStream: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(page, solution: Solution.page, in: ServerScene.self) { check in
         check.uses = .each

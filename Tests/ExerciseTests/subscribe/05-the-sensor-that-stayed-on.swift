@@ -8,7 +8,7 @@ import Testing
 
 /// A function from a stream to a stream.
 struct TheSensorThatStayedOn: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(labels, solution: Solution.labels, in: Scene<String>.self) { check in
         for (name, marbles) in [

@@ -7,7 +7,7 @@ import Testing
 
 /// An exercise that returns no stream: each situation is played by hand.
 struct ADiary: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diary, solution: Solution.diary, in: Scene<Never>.self) { check in
         struct Offline: Error {}

@@ -5,7 +5,7 @@ import Testing
 @testable import sync_async_exercises
 
 struct TwoOrdersAndATea: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: twoOrdersAndATea, solution: Solution.twoOrdersAndATea) { check in
         check.truth { log in

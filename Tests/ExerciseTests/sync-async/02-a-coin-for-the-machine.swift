@@ -5,7 +5,7 @@ import Testing
 @testable import sync_async_exercises
 
 struct ACoinForTheMachine: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: aCoinForTheMachine, solution: Solution.aCoinForTheMachine) { check in
         check.truth { log in

@@ -8,7 +8,7 @@ import Testing
 @testable import sync_async_exercises
 
 struct ThereAndBack: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(present, solution: Solution.present, in: SiteScene.self) { check in
         check.play(.text, "load returns \"harbour\"") { try $0.present(["harbour"], $1) }

@@ -7,7 +7,7 @@ import Testing
 @testable import sync_async_exercises
 
 struct TheEmptyFrame: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(frame, solution: Solution.frame, in: SiteScene.self) { check in
         check.play(.text, "the harbour is found") { try $0.frame(["harbour": "a picture of the harbour"], $1) }

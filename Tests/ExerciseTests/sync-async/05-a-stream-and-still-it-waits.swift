@@ -7,7 +7,7 @@ import Testing
 @testable import sync_async_exercises
 
 struct AStreamAndStillItWaits: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(photo, solution: Solution.photo, in: SiteScene.self) { check in
         check.play(.text, "a photo of the harbour") { try $0.photo("harbour", $1) }

@@ -7,7 +7,7 @@ import Testing
 @testable import sync_async_exercises
 
 struct HowMuchHasCome: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(download, solution: Solution.download, in: SiteScene.self) { check in
         let good = ["1: 40", "1: 100", "1: done"]

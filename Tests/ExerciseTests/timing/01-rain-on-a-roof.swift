@@ -7,7 +7,7 @@ import Testing
 @testable import timing_exercises
 
 struct RainOnARoof: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: rainOnARoof, solution: Solution.rainOnARoof, of: Int.self) { check in
         let (name, bell) = ("Somebody types a name", "A guest and a bell")

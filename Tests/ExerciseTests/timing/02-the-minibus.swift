@@ -7,7 +7,7 @@ import Testing
 @testable import timing_exercises
 
 struct TheMinibus: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: theMinibus, solution: Solution.theMinibus, of: Int.self) { check in
         let car = "A cable car"

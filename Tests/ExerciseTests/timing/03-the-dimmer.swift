@@ -7,7 +7,7 @@ import Testing
 @testable import timing_exercises
 
 struct TheDimmer: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(settings, solution: Solution.settings, in: ClockScene<Int>.self) { check in
         check.stream("a rest at 5, twice", gives: "--------5-------------(2|)", disposedAt: 6) {

@@ -7,7 +7,7 @@ import Testing
 @testable import timing_exercises
 
 struct TheShutter: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(pictures, solution: Solution.pictures, in: ClockScene<String>.self) { check in
         check.stream("six presses", gives: "-a------d-----e----|", disposedAt: 10) {

@@ -7,7 +7,7 @@ import Testing
 @testable import timing_exercises
 
 struct SoftEggs: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(stepsLeft, solution: Solution.stepsLeft, in: ClockScene<Int>.self) { check in
         check.stream("stepsLeft(3, ...)", gives: "3-2-1-(0|)", disposedAt: 3) { try $0.boil($1, 3) }

@@ -7,7 +7,7 @@ import Testing
 @testable import timing_exercises
 
 struct TheHiker: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(friends, solution: Solution.friends, in: ClockScene<String>.self) { check in
         check.stream("a pause after c", gives: "-a--b---c----(d|)", disposedAt: 10) {

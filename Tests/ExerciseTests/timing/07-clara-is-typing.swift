@@ -7,7 +7,7 @@ import Testing
 @testable import timing_exercises
 
 struct ClaraIsTyping: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(typing, solution: Solution.typing, in: ClockScene<Bool>.self) { check in
         check.stream("a: true, b: false", gives: "-a-------b---a--(b|)", disposedAt: 6) {

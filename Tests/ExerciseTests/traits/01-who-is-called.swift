@@ -7,7 +7,7 @@ import Testing
 @testable import traits_exercises
 
 struct WhoIsCalled: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: whoIsCalled, solution: Solution.whoIsCalled) { check in
         check.truth { log in

@@ -7,7 +7,7 @@ import Testing
 @testable import traits_exercises
 
 struct SevenEndings: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: sevenEndings, solution: Solution.sevenEndings, of: Int.self) { check in
         check.row("none.asSingle()") { none($0).asSingle().asObservable() }

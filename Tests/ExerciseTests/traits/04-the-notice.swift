@@ -7,7 +7,7 @@ import Testing
 @testable import traits_exercises
 
 struct TheNotice: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(notice, solution: Solution.notice, in: Window.self) { check in
         check.uses = .each

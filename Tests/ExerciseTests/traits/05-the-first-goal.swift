@@ -7,7 +7,7 @@ import Testing
 @testable import traits_exercises
 
 struct TheFirstGoal: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(firstGoal, solution: Solution.firstGoal, in: Stadium.self) { check in
         check.stream("three goals", gives: "--(a|)") { try $0.ring($1, "--a--b--c-") }

@@ -7,7 +7,7 @@ import Testing
 @testable import traits_exercises
 
 struct SavedAndHowManyWords: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(saveAndCount, solution: Solution.saveAndCount, in: Office.self) { check in
         check.uses = .each

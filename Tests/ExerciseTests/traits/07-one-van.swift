@@ -7,7 +7,7 @@ import Testing
 @testable import traits_exercises
 
 struct OneVan: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(deliverAll, solution: Solution.deliverAll, in: Street.self) { check in
         check.uses = .each

@@ -7,7 +7,7 @@ import Testing
 @testable import virtual_time_exercises
 
 struct ALighthouseAndASong: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(diagrams: sixRecordings, solution: Solution.sixRecordings, of: String.self) { check in
         check.row("one") { recorded(light($0), $0, from: 1) }

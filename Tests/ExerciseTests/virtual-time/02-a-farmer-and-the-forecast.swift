@@ -7,7 +7,7 @@ import Testing
 @testable import virtual_time_exercises
 
 struct AFarmerAndTheForecast: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(lines: usesOfTheForecast, solution: Solution.usesOfTheForecast) { check in
         check.truth { log in

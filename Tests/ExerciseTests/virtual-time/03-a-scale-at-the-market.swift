@@ -7,7 +7,7 @@ import Testing
 @testable import virtual_time_exercises
 
 struct AScaleAtTheMarket: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(testScale as Bench<Scale>.Test, solution: Solution.testScale, in: Scene<String>.self) {
         check in

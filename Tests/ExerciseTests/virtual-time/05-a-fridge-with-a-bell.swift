@@ -8,7 +8,7 @@ import Testing
 @testable import virtual_time_exercises
 
 struct AFridgeWithABell: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(fridge, solution: Solution.fridge, in: TimerScene<String>.self) { check in
         check.stream("open for 500 ms, then for 200 ms", gives: "-----a-b----c-|", disposedAt: 4) {

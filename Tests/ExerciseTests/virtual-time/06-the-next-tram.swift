@@ -7,7 +7,7 @@ import Testing
 @testable import virtual_time_exercises
 
 struct TheNextTram: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(
         testPlanner as Bench<Planner>.Test, solution: Solution.testPlanner, in: Scene<String>.self

@@ -7,7 +7,7 @@ import Testing
 @testable import virtual_time_exercises
 
 struct TheDishOfTheDay: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) throws { try part.run() }
+    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
 
     static let exercise = Check(testDish as Bench<DishModel>.Test, solution: Solution.testDish, in: Scene<String>.self)
     { check in

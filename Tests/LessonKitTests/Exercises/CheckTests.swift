@@ -147,15 +147,15 @@ final class CheckTests {
 
     // MARK: Where it stands
 
-    @Test func `a wrong answer is recorded at the learner's function, wherever that stands now`() throws {
+    @Test func `a wrong answer is recorded at the learner's function, wherever that stands now`() async throws {
         let file = CheckFile(path())
         #expect(file.title == "It's doubled")
         #expect(file.learnersFunction?.line == 12)
         #expect(file.learnersFunction?.path.hasSuffix("Lessons/02-doubles/Exercise.swift") == true)
         #expect(CheckFile(path("03-last.swift")).learnersFunction?.line == 17)
 
-        try withKnownIssue {
-            try Part(check(of: { _ in .never() }), .answer).run()
+        try await withKnownIssue {
+            try await Part(check(of: { _ in .never() }), .answer).run()
         } matching: { issue in
             issue.sourceLocation?.line == 12 && issue.sourceLocation?.fileName == "Exercise.swift"
                 && issue.comments.first?.rawValue.hasSuffix("\nNothing came.") == true
@@ -164,15 +164,15 @@ final class CheckTests {
 
     // MARK: The gate
 
-    @Test func `a whole check has no problems`() throws {
+    @Test func `a whole check has no problems`() async throws {
         let check = check()
         #expect(check.formProblems == [])
         for part in [.form, .solution, .wrong(0), .wrong(1), .wrong(2), .wrong(3), .right(0)] as [Part.Kind] {
-            try Part(check, part).run()
+            try await Part(check, part).run()
         }
     }
 
-    @Test func `a check without its mistakes, situations or standing answers is refused`() throws {
+    @Test func `a check without its mistakes, situations or standing answers is refused`() async throws {
         let check = Check(Self.solution as Answer, solution: Self.solution, in: Scene<Int>.self, file: path(), line: 7)
         { check in
             check.play(.text, "by hand") { scene, doubled in scene.subscribe(to: try doubled(.just(1))) }
@@ -184,19 +184,19 @@ final class CheckTests {
         ]
         #expect(check.formProblems.count == words.count)
         for (problem, words) in zip(check.formProblems, words) { #expect(problem.contains(words)) }
-        try expectIssue(check, .form, line: 7, "A check names two mistakes at least")
+        try await expectIssue(check, .form, line: 7, "A check names two mistakes at least")
     }
 
-    @Test func `a wrong answer that is accepted, or that another mistake takes, is refused at its line`() throws {
+    @Test func `a wrong answer that is accepted, or that another mistake takes, is refused at its line`() async throws {
         let accepted = check(with: { check in check.mistake("Never.", line: 21, madeBy: Self.solution) { _ in false } })
-        try expectIssue(accepted, .wrong(4), line: 21, "This wrong answer is not rejected")
+        try await expectIssue(accepted, .wrong(4), line: 21, "This wrong answer is not rejected")
         let taken = check(with: { check in check.mistake("Never.", line: 21, madeBy: { _ in .never() }) { _ in true } })
-        try expectIssue(taken, .wrong(4), line: 21, "The mistake in line 11 takes the wrong answer of this one.")
+        try await expectIssue(taken, .wrong(4), line: 21, "The mistake in line 11 takes the wrong answer of this one.")
         let unknown = check(with: { check in check.mistake("Never.", line: 21, madeBy: { _ in .just(7) }) { _ in false }
         })
-        try expectIssue(unknown, .wrong(4), line: 21, "No mistake takes this wrong answer.")
+        try await expectIssue(unknown, .wrong(4), line: 21, "No mistake takes this wrong answer.")
         let right = check(with: { check in check.accepts("late", line: 22) { $0.map { $0 * 2 + 1 } } })
-        try expectIssue(right, .right(1), line: 22, "It is right, and does not pass")
+        try await expectIssue(right, .right(1), line: 22, "It is right, and does not pass")
     }
 
     @Test func `names that the lesson does not have are refused`() {
@@ -224,9 +224,9 @@ final class CheckTests {
         #expect(check.formProblems.contains("Line 8 says that -2-5| comes. The solution gives -2-4|."))
     }
 
-    private func expectIssue(_ check: Check, _ part: Part.Kind, line: Int, _ words: String) throws {
-        try withKnownIssue {
-            try Part(check, part).run()
+    private func expectIssue(_ check: Check, _ part: Part.Kind, line: Int, _ words: String) async throws {
+        try await withKnownIssue {
+            try await Part(check, part).run()
         } matching: { issue in
             // A check without anything has several problems, and each is an issue of its own.
             issue.sourceLocation?.line == line

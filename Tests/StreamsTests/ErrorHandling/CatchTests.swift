@@ -129,7 +129,7 @@ struct CatchTests {
         var most = before
         let result = attempt(100_000).do(onSubscribe: { most = max(most, Resources.total) })
         #expect(result.atOnce == "0 | .")
-        #expect(most - before < 500)
+        if Counted.isAlone { #expect(most - before < 500) }
     }
 
     @Test func `catches that follow each other in time hold the last source only`() {
@@ -143,7 +143,7 @@ struct CatchTests {
                 .catch { _ in attempt(number - 1) }
         }
         #expect(scheduler.times(until: 2000, attempt(1000)) == "0@1001 |@1001 .@1001")
-        #expect(most < 10)
+        if Counted.isAlone { #expect(most < 10) }
     }
 }
 
@@ -223,6 +223,6 @@ struct CatchSequenceTests {
         )
         let sources = Array(repeating: failing, count: 100_000) + [.just(1)]
         #expect(Observable.catch(sequence: sources).atOnce == "1 | .")
-        #expect(most < 10)
+        if Counted.isAlone { #expect(most < 10) }
     }
 }

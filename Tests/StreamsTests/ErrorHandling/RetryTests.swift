@@ -117,7 +117,7 @@ struct RetryTests {
         #expect(source.retry().atOnce == "| .")
         count = 0
         #expect(source.retry(100_001).atOnce == "| .")
-        #expect(most < 10)
+        if Counted.isAlone { #expect(most < 10) }
     }
 
     @Test func `a negative count stops the program`() async {

@@ -1,12 +1,18 @@
+import Dispatch
+import Platform
 import Streams
 import Testing
 
-/// Runs one test of the whole module at a time, and fails one that leaves a subscription open.
+/// Runs one test of the whole module at a time, on a queue of its own, and fails one that leaves a subscription open.
+///
+/// One at a time, for hooks are the process's, and two endless sources would keep all threads of Dispatch. On a queue of its own, or
+/// each test would wait for its turn behind the tests of all other modules.
 ///
 /// Subscriptions are counted for the whole process, and in a plain `swift test` the other modules' tests have theirs at the
 /// same time. So they are counted in `swift test --filter StreamsTests` only.
 struct Counted: SuiteTrait, TestTrait, TestScoping {
     private static let turn = Turn()
+    private static let executor = QueueExecutor(DispatchQueue(label: "tests of Streams"))
     static let isAlone = CommandLine.arguments.contains { $0.hasPrefix("StreamsTests") }
 
     let isRecursive = true
@@ -14,13 +20,15 @@ struct Counted: SuiteTrait, TestTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
-        await Self.turn.take()
-        do {
-            try await check(function)
-            await Self.turn.giveBack()
-        } catch {
-            await Self.turn.giveBack()
-            throw error
+        try await withTaskExecutorPreference(Self.executor) {
+            await Self.turn.take()
+            do {
+                try await check(function)
+                await Self.turn.giveBack()
+            } catch {
+                await Self.turn.giveBack()
+                throw error
+            }
         }
     }
 

@@ -4,6 +4,8 @@ import Streams
 struct LabOperator: Sendable {
     /// Its name in code, with the label that tells it from others: `take(until:)`.
     let name: String
+    /// Its name as it is typed: `takeUntil`.
+    let typed: String
     /// What it does, where no comment over it is read.
     var meaning = ""
     /// Words that show it, after `marble`.
@@ -37,10 +39,8 @@ struct LabOperator: Sendable {
 
     init(_ name: String, _ meaning: String = "", example: [String], _ forms: Form...) {
         (self.name, self.meaning, self.example, self.forms) = (name, meaning, example, forms)
+        typed = Self.typed(name)
     }
-
-    /// Its name as it is typed: `takeUntil`.
-    var typed: String { Self.typed(name) }
 
     /// `take(until:)` as `takeUntil`, `merge()` as `merge`.
     static func typed(_ name: String) -> String {

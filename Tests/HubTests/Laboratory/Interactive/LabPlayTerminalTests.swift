@@ -1,10 +1,11 @@
+import ExerciseSupport
 import Foundation
 import Testing
 
 @testable import Hub
 
 /// The interactive laboratory as a learner has it: in a terminal, with keys and a mouse.
-@Suite(.serialized) final class LabPlayTerminalTests {
+@Suite(.serialized, .ownThread) final class LabPlayTerminalTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lab \(UUID().uuidString)")
 
     init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }

@@ -1,15 +1,16 @@
 import Dispatch
+import Platform
 import Testing
 
 /// Has the tests of a suite wait for programs on a thread of their own. The threads of the pool, one for each core, are left to the
 /// tests that compute.
 ///
 /// A trait that is handed on to the tests of a suite has to be one of tests as well: the library stops the program otherwise.
-struct OwnThread: SuiteTrait, TestTrait, TestScoping {
-    let isRecursive = true
-    private let executor = QueueExecutor()
+package struct OwnThread: SuiteTrait, TestTrait, TestScoping {
+    package let isRecursive = true
+    private let executor = QueueExecutor(DispatchQueue(label: "a suite that waits"))
 
-    func provideScope(
+    package func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         try await withTaskExecutorPreference(executor) { try await function() }
@@ -17,14 +18,5 @@ struct OwnThread: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == OwnThread {
-    static var ownThread: Self { Self() }
-}
-
-private final class QueueExecutor: TaskExecutor {
-    private let queue = DispatchQueue(label: "tests that wait")
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-    }
+    package static var ownThread: Self { Self() }
 }
