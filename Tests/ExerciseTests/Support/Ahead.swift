@@ -23,7 +23,7 @@ final class Ahead: @unchecked Sendable {
         }
     }
 
-    /// The verdict with that number, for which one may ask. Keeps no thread while it waits.
+    /// The verdict with that number. It is waited for without a thread, and by one part.
     func verdict(_ index: Int) async -> Verdict {
         begin()
         return await withCheckedContinuation { continuation in

@@ -39,7 +39,7 @@ public struct Check: @unchecked Sendable {
     var right: [Known] = []
     /// The mistakes, in the order in which they are looked for.
     var mistakes: [KnownMistake] = []
-    /// Finds the verdicts on the answers that the author knows, if most of a run is waiting.
+    /// Finds the verdicts on the answers that the author knows, if most of a run is waiting; nil if each is found where it is asked for.
     var ahead: Ahead?
     /// What is missing in the check.
     var problems: [String] = []
