@@ -53,15 +53,21 @@ final class Ahead: @unchecked Sendable {
 }
 
 extension Check {
-    /// Has several of the answers that the author knows played at the same time, and no part keep a thread while it waits.
-    mutating func playTogether() { ahead = Ahead((wrong + right).map(\.verdict)) }
+    /// All that the author knows: the solution, the wrong answers, the right ones.
+    private var known: [() -> Verdict] { [solution] + (wrong + right).map(\.verdict) }
 
-    /// Finds a verdict: where it is asked for, or, if most of a run is waiting, on a thread of its own. Swift has one thread for
-    /// each core for all tests, and the tasks of an answer run on them, too.
-    func find<Found: Sendable>(_ verdict: @escaping @Sendable () -> Found) async -> Found {
-        guard ahead != nil else { return verdict() }
+    /// Has several answers that the author knows played at the same time, and no part keep a thread while it waits.
+    mutating func playTogether() { ahead = Ahead(known) }
+
+    /// The verdict on one that the author knows.
+    func verdict(onKnown index: Int) async -> Verdict { await ahead?.verdict(index) ?? known[index]() }
+
+    /// Finds the verdict on the learner's answer: where it is asked for, or, if most of a run is waiting, on a thread of its own. Swift
+    /// has one thread for each core for all tests, and the tasks of an answer run on them, too.
+    func onThread<Found: Sendable>(_ find: @escaping @Sendable () -> Found) async -> Found {
+        guard ahead != nil else { return find() }
         return await withCheckedContinuation { found in
-            Thread.detachNewThread { found.resume(returning: verdict()) }
+            Thread.detachNewThread { found.resume(returning: find()) }
         }
     }
 }

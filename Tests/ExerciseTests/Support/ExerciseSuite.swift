@@ -51,11 +51,11 @@ public struct Part: Sendable {
     private var verdict: Verdict? {
         get async {
             switch kind {
-            case .answer: await check.find(answer)
+            case .answer: await check.onThread(answer)
             case .form: nil
-            case .solution: await check.find { [check] in check.solution() }
-            case .wrong(let index): await verdict(check.wrong[index], at: index)
-            case .right(let index): await verdict(check.right[index], at: check.wrong.count + index)
+            case .solution: await check.verdict(onKnown: 0)
+            case .wrong(let index): await check.verdict(onKnown: 1 + index)
+            case .right(let index): await check.verdict(onKnown: 1 + check.wrong.count + index)
             }
         }
     }
@@ -65,11 +65,6 @@ public struct Part: Sendable {
             Hooks.unheardElementHandler = { _ in Aftermath.noteUnheardElement() }
             return check.attempt()
         }
-    }
-
-    private func verdict(_ known: Check.Known, at index: Int) async -> Verdict {
-        guard let ahead = check.ahead else { return known.verdict() }
-        return await ahead.verdict(index)
     }
 
     private func judge(_ verdict: Verdict?) throws {
