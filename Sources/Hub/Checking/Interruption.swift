@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import LessonKit
+import Platform
 import Synchronization
 import Terminal
 
@@ -19,18 +20,31 @@ enum Interruption {
     static func listen() {
         sources.withLock { sources in
             guard sources.isEmpty else { return }
-            for number in [SIGINT, SIGTERM, SIGHUP] {
-                Foundation.signal(number, SIG_IGN)
+            let numbers = [SIGINT, SIGTERM, SIGHUP]
+            let areHeard = DispatchGroup()
+            for number in numbers {
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
                 source.setEventHandler {
                     guard signal.exchange(number, ordering: .relaxed) != 0 else { return }
                     KeyboardMode.giveBack()
                     _exit(128 + number)
                 }
+                areHeard.enter()
+                source.setRegistrationHandler { areHeard.leave() }
                 source.activate()
                 sources.append(source)
             }
+            // One that comes before its source hears it ends the program: ignored so early, it would be lost.
+            areHeard.wait()
+            for number in numbers { ignore(number) }
         }
+    }
+
+    /// Takes from the signal what the system does with it. Where a source has its own handler for it, as on Linux, that stays.
+    private static func ignore(_ number: Int32) {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        if action.isDefault { Foundation.signal(number, SIG_IGN) }
     }
 
     /// - Throws: `CheckError.interrupted` when a signal has asked to stop.
