@@ -47,7 +47,7 @@ struct ThereAndBack: ExerciseSuite {
             madeBy: { load, worker, display, screen in screen.async { display(worker.sync { load() }) } }
         ) { $0.has("screen: stands still") }
         check.mistake(
-            "load ran on worker, but your function came back only when it was done. Which call does not wait?",
+            "Your function came back only when load was done, or it never did. Which call does not wait?",
             step: "One word changed",
             madeBy: { load, worker, display, screen in
                 let picture = worker.sync { load() }

@@ -51,7 +51,7 @@ struct AStreamAndStillItWaits: ExerciseSuite {
             orBy: { name, load, worker, screen in .deferred { .just(load(name)) } }
         ) { $0.has("the caller: load") }
         check.mistake(
-            "load ran on worker, but subscribe came back only when it was done. Which call does not wait?",
+            "subscribe came back only when load was done, or it never did. Which call does not wait?",
             step: "One word changed",
             madeBy: { name, load, worker, screen in
                 recipe(on: screen) { observer in
