@@ -15,6 +15,12 @@ extension sigaction {
         sa_flags = SA_ONSTACK | SA_RESTART
     }
 
+    /// What the program does at the signal now.
+    package init(of number: Int32) {
+        self.init()
+        sigaction(number, nil, &self)
+    }
+
     /// Whether the signal is ignored.
     package var isIgnoring: Bool { address == unsafeBitCast(SIG_IGN, to: Int.self) }
 

@@ -34,17 +34,11 @@ enum Interruption {
                 source.activate()
                 sources.append(source)
             }
-            // One that comes before its source hears it ends the program: ignored so early, it would be lost.
+            // One that comes before its source hears it ends the program: ignored so early, it would be lost. Where the source has a
+            // handler of its own, as on Linux, that stays.
             areHeard.wait()
-            for number in numbers { ignore(number) }
+            for number in numbers where sigaction(of: number).isDefault { Foundation.signal(number, SIG_IGN) }
         }
-    }
-
-    /// Takes from the signal what the system does with it. Where a source has its own handler for it, as on Linux, that stays.
-    private static func ignore(_ number: Int32) {
-        var action = sigaction()
-        sigaction(number, nil, &action)
-        if action.isDefault { Foundation.signal(number, SIG_IGN) }
     }
 
     /// - Throws: `CheckError.interrupted` when a signal has asked to stop.

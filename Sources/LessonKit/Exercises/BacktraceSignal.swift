@@ -6,13 +6,7 @@ struct BacktraceSignal {
     /// The runtime answers several signals. Dispatch lets only this one through to its threads.
     private static let number = SIGTRAP
     /// What the runtime does at the signal. It gives that up before each backtrace, and a learner's code may change it.
-    private let answer: sigaction
-
-    init() {
-        var answer = sigaction()
-        sigaction(Self.number, nil, &answer)
-        self.answer = answer
-    }
+    private let answer = sigaction(of: number)
 
     /// Prints a few backtraces of `thread`. One that begins inside of a function without a frame pointer, such as `malloc`, ends
     /// there. The thread goes on after each, so the next one finds it somewhere else.
@@ -29,10 +23,8 @@ struct BacktraceSignal {
         sigaction(Self.number, &answer, nil)
         pthread_kill(thread, Self.number)
         for _ in 1...4000 {
-            var now = sigaction()
-            sigaction(Self.number, nil, &now)
             // While it prints, the runtime holds all other threads, this one too.
-            if now.isDefault { return true }
+            if sigaction(of: Self.number).isDefault { return true }
             usleep(1000)
         }
         return false

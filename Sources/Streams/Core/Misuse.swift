@@ -1,6 +1,6 @@
 /// A mistake in the program that only a run shows, such as work for the screen off the main queue.
 ///
-/// All of them are reported here. If there is a `Hooks.misuseListener` or a `Hooks.misuseHandler`, it decides what follows.
+/// All of them are reported here. Somebody who listens to them, or a `Hooks.misuseHandler`, decides what follows.
 package struct Misuse: Swift.Error, CustomStringConvertible {
     /// What follows a mistake if there is no handler.
     package enum Consequence: Sendable {
@@ -24,7 +24,7 @@ package struct Misuse: Swift.Error, CustomStringConvertible {
 
     /// Calls the listener or the handler, or lets the consequence follow.
     package func report(file: StaticString = #fileID, line: UInt = #line) {
-        if let listener = Hooks.misuseListener { return listener.value(self) }
+        if let listener = Hooks.misuseListener?.value { return listener(self) }
         if let handler = Hooks.misuseHandler { return handler(self) }
         follow(file: file, line: line) { print($0) }
     }
@@ -56,7 +56,13 @@ extension Hooks {
         set { _ = misuse.exchange(newValue) }
     }
 
-    /// Called with each mistake that a task makes on its own thread, in place of the handler: checks that run at the same time do
-    /// not hear each other's.
-    @TaskLocal package static var misuseListener: Carried<(Misuse) -> Void>?
+    @TaskLocal fileprivate static var misuseListener: Carried<(Misuse) -> Void>?
+
+    /// Runs `body`. `listener` is called with each mistake that it makes on its own thread, in place of the handler and of the
+    /// consequence: two checks that run at the same time do not hear each other's.
+    package static func listen<Result>(
+        toMisuses listener: @escaping (Misuse) -> Void, in body: () throws -> Result
+    ) rethrows -> Result {
+        try $misuseListener.withValue(Carried(listener), operation: body)
+    }
 }

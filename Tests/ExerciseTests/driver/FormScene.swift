@@ -61,9 +61,7 @@ final class FormScene: Scene<Never> {
             let ask = { (_: String) in
                 Observable<Bool>.create { observer in
                     library.async {
-                        misuses { _ in
-                            reports.withLock { $0 += 1 }
-                        } in: {
+                        Hooks.listen(toMisuses: { _ in reports.withLock { $0 += 1 } }) {
                             observer.onNext(true)
                             observer.onCompleted()
                         }
@@ -110,6 +108,6 @@ final class FormScene: Scene<Never> {
         let note: (Misuse) -> Void = { [self] misuse in
             if misuse.description.contains("Binding error") { hasBindingError = true }
         }
-        return try onMain { try misuses(note, in: body) }
+        return try onMain { try Hooks.listen(toMisuses: note, in: body) }
     }
 }

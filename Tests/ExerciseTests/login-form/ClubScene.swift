@@ -126,6 +126,6 @@ final class ClubScene: Scene<Never> {
         let note: (Misuse) -> Void = { [self] misuse in
             if misuse.description.contains("Binding error") { hasBindingError = true }
         }
-        return try onMain { try misuses(note, in: body) }
+        return try onMain { try Hooks.listen(toMisuses: note, in: body) }
     }
 }

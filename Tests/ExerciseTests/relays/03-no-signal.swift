@@ -130,7 +130,7 @@ final class RiverScene: Scene<String> {
             isReported = true
             self.note("reported", "a mistake")
         }
-        misuses(note, in: { super.run() })
+        Hooks.listen(toMisuses: note, in: { super.run() })
     }
 }
 

@@ -120,7 +120,7 @@ final class HeaterScene: Scene<Int> {
     }
 
     /// A guard inside is reported as re-entrancy, which is what the exercise is about: nothing to print.
-    override func run() { misuses({ _ in }, in: { super.run() }) }
+    override func run() { Hooks.listen(toMisuses: { _ in }, in: { super.run() }) }
 
     /// Whether both came in one tick.
     func has(_ first: Int, then second: Int) -> Bool {

@@ -65,7 +65,9 @@ struct FiveClosures: ExerciseSuite {
         isBound.signal()
         places.awaitFour()
         places.worker.sync {
-            misuses({ _ in }, in: { _ = listeners.insert(driver.drive(onNext: { _ in places.write("five") })) })
+            Hooks.listen(toMisuses: { _ in }) {
+                _ = listeners.insert(driver.drive(onNext: { _ in places.write("five") }))
+            }
         }
         onMain { listeners.dispose() }
         return ["one", "two", "three", "four", "five"].map(places.place)
