@@ -60,16 +60,28 @@ func contents(_ folder: String) -> [String] {
 
 /// A build names the folder in which it was made. If the folder is moved or copied, the compiler's errors fill pages, and none of
 /// them says what to do.
+///
+/// Both build systems note their plans: `native` in one file, `swiftbuild` in a folder of each plan.
 func refuseMovedBuild() {
-    let plan = (try? String(contentsOfFile: "\(Context.packageDirectory)/.build/debug.yaml", encoding: .utf8)) ?? ""
-    guard let end = plan.range(of: "/Sources/Streams/")?.lowerBound, let quote = plan[..<end].lastIndex(of: "\"") else {
-        return
-    }
-    let (then, now) = (String(plan[plan.index(after: quote)..<end]), Context.packageDirectory)
-    guard URL(filePath: then).resolvingSymlinksInPath() != URL(filePath: now).resolvingSymlinksInPath() else { return }
+    let now = Context.packageDirectory
+    let plans = ".build/out/Intermediates.noindex/XCBuildData"
+    let plan = contents(plans).first { $0.hasSuffix(".xcbuilddata") }
+    let builds = [
+        folder(before: "/Sources/Streams/", in: ".build/debug.yaml"),
+        plan.flatMap { folder(before: "/.build/out", in: "\(plans)/\($0)/build-request.json") },
+    ]
+    func real(_ path: String) -> URL { URL(filePath: path).resolvingSymlinksInPath() }
+    guard let then = builds.compactMap(\.self).first(where: { real($0) != real(now) }) else { return }
     print("This folder was moved or copied together with its build, which was made in \(then).")
     print("Delete the build, then try again: rm -rf '\(now)/.build'")
     exit(1)
+}
+
+/// The first path in a file of the package that goes on with `rest`.
+func folder(before rest: String, in file: String) -> String? {
+    let text = (try? String(contentsOfFile: "\(Context.packageDirectory)/\(file)", encoding: .utf8)) ?? ""
+    guard let end = text.range(of: rest)?.lowerBound else { return nil }
+    return text[..<end].lastIndex(of: "\"").map { String(text[text.index(after: $0)..<end]) }
 }
 refuseMovedBuild()
 

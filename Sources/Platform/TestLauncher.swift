@@ -1,9 +1,10 @@
 import Foundation
 
-/// How the tests that SwiftPM has built are started: where possible without SwiftPM, which plans for 0.3 s first.
+/// How the tests of a target are started: where possible without SwiftPM, which plans for 0.3 s first.
 ///
-/// On Linux the tests are a program. On macOS they are a bundle, and `test-opener`, a program of this package, opens it. If that
-/// does not work, `swift test` starts them: only one at a time, and it changes what is known about their end.
+/// The build system `native` makes one product of all tests of a package, `swiftbuild` one of each target. On Linux the tests are a
+/// program. On macOS they are a bundle, and `test-opener`, a program of this package, opens it. If that does not work, `swift test`
+/// starts them: only one at a time, and it changes what is known about their end.
 ///
 /// The part for macOS is type-checked, and not yet run on a Mac.
 package struct TestLauncher: Sendable {
@@ -17,22 +18,31 @@ package struct TestLauncher: Sendable {
     /// How many commands can run at the same time. SwiftPM does one thing at a time in a folder.
     package var places: Int { isBehindSwiftPM ? 1 : max(4, ProcessInfo.processInfo.activeProcessorCount) }
 
-    /// Finds the tests that were built last.
+    /// Finds the tests of `target` that were built last.
     ///
     /// - Parameters:
     ///   - folder: The folder of SwiftPM's products.
-    ///   - swiftTest: The command that has SwiftPM start them.
-    /// - Returns: Nil if no tests were built.
-    package init?(in folder: URL, swiftTest: [String]) {
+    ///   - options: They name the package and its build to SwiftPM.
+    /// - Returns: Nil if the tests were not built.
+    package init?(of target: String, in folder: URL, options: [String]) {
         let folder = folder.resolvingSymlinksInPath()
-        guard let tests = Self.newest(in: folder) else { return nil }
+        #if os(macOS)
+            let own = folder.appendingPathComponent("\(target).xctest")
+        #else
+            let own = folder.appendingPathComponent("\(target)-test-runner")
+        #endif
+        let isOwn = FileManager.default.fileExists(atPath: own.path)
+        guard let tests = isOwn ? own : Self.common(in: folder) else { return nil }
         #if os(macOS)
             let name = tests.deletingPathExtension().lastPathComponent
             let opener = folder.appendingPathComponent("test-opener").path
             let words = [opener, tests.appendingPathComponent("Contents/MacOS/\(name)").path]
             let libraries = DeveloperTools.testLibraries
             isBehindSwiftPM = !TestOpener.opens(words, environment: libraries)
-            command = isBehindSwiftPM ? swiftTest : words + ["--testing-library", "swift-testing"]
+            let swiftTest = ["swift", "test", "--skip-build", "--disable-xctest"] + options
+            command =
+                isBehindSwiftPM
+                ? swiftTest + (isOwn ? ["--test-product", target] : []) : words + ["--testing-library", "swift-testing"]
             environment = isBehindSwiftPM ? [:] : libraries
         #else
             isBehindSwiftPM = false
@@ -41,13 +51,9 @@ package struct TestLauncher: Sendable {
         #endif
     }
 
-    private static func newest(in folder: URL) -> URL? {
-        let files = try? FileManager.default.contentsOfDirectory(
-            at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
-        return (files ?? []).filter { $0.pathExtension == "xctest" }.max { date($0) < date($1) }
-    }
-
-    private static func date(_ file: URL) -> Date {
-        (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast
+    /// The product of all tests of the package.
+    private static func common(in folder: URL) -> URL? {
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return files?.first { $0.lastPathComponent.hasSuffix("PackageTests.xctest") }
     }
 }

@@ -203,7 +203,7 @@ struct WatchStateTests {
         _ = state.reduce(.checked(id: 3, [wrong]))
         #expect(state.reduce(.key(.character("p"))) == [.build(id: 4, lesson: "subscribe")])
         #expect(
-            state.reduce(.built(id: 4, failure: nil)) == [.play(lesson: "subscribe", step: "Two listeners")])
+            state.reduce(.built(id: 4, .built("p"))) == [.play(lesson: "subscribe", program: "p", step: "Two listeners")])
     }
 
     @Test func `a check that could not be made is told, and the next one may`() throws {
@@ -226,7 +226,7 @@ struct WatchStateTests {
         var state = state
         #expect(state.step == .play("subscribe"))
         #expect(state.reduce(.key(.enter)) == [.build(id: 2, lesson: "subscribe")])
-        #expect(state.reduce(.built(id: 2, failure: nil)) == [.play(lesson: "subscribe", step: nil)])
+        #expect(state.reduce(.built(id: 2, .built("p"))) == [.play(lesson: "subscribe", program: "p", step: nil)])
         _ = state.reduce(.played("subscribe"))
         #expect(state.step == nil)
     }
@@ -248,7 +248,7 @@ struct WatchStateTests {
     @Test func `a lesson that does not build is not played, and why is said`() {
         var state = state
         _ = state.reduce(.key(.character("w")))
-        #expect(state.reduce(.built(id: 2, failure: "It does not build.")) == [])
+        #expect(state.reduce(.built(id: 2, .failed("It does not build."))) == [])
         #expect(state.failure == "It does not build.")
     }
 
@@ -256,7 +256,7 @@ struct WatchStateTests {
         var state = state
         _ = state.reduce(.key(.enter))
         #expect(state.reduce(.key(.escape)) == [.stop])
-        #expect(state.reduce(.built(id: 2, failure: nil)) == [])
+        #expect(state.reduce(.built(id: 2, .built("p"))) == [])
     }
 
     @Test(arguments: [Screen.Key.enter, .character("n")])

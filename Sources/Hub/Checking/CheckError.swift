@@ -3,10 +3,15 @@ import LessonKit
 /// Why a check could not be made at all.
 enum CheckError: Error, Equatable, CustomStringConvertible {
     case cannotStart(String, reason: String)
-    case noTestProgram(folder: String)
+    /// SwiftPM does not answer where it puts what it builds.
+    case noProducts(output: String)
+    /// The build succeeded, and the checks are not where they should be.
+    case noTestProgram(lesson: String, folder: String)
     /// There is nothing to check.
     case noExercises(path: String, lesson: String)
     case nothingRan(output: String)
+    /// The checks ran, and one of them reported nothing.
+    case noReport(ExerciseID, output: String)
     /// A signal asked to stop.
     case interrupted(Int32)
     /// The caller cancelled the check.
@@ -16,14 +21,24 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .cannotStart(let program, let reason):
             "\(program) does not start: \(reason). Is the Swift toolchain in your PATH? Try: swift --version"
-        case .noTestProgram(let folder):
-            "The build succeeded and left no test program in \(folder)/debug. Try: swift build --build-tests"
+        case .noProducts(let output):
+            "swift does not say where it builds.\(Self.lines(output)) Try: swift build --show-bin-path"
+        case .noTestProgram(let lesson, let folder):
+            "The build succeeded and left no checks of \(lesson) in \(folder). Try: swift run workbook doctor"
         case .noExercises(let path, let lesson):
             "\(path) is missing. If it was moved or renamed, move it back. If not, begin anew: swift run workbook reset \(lesson)"
         case .nothingRan(let output):
             "The checks did not run.\(output.isEmpty ? " Try: swift test" : "\n\(output)")"
+        case .noReport(let exercise, let output):
+            "The check of \(exercise) ran and reported nothing.\(Self.lines(output)) Try: swift run workbook doctor"
         case .interrupted, .cancelled:
             "Stopped. What had been checked before is kept."
         }
+    }
+
+    /// The last lines of what was said, each on a line of its own.
+    private static func lines(_ output: String) -> String {
+        let last = output.split(whereSeparator: \.isNewline).suffix(3)
+        return last.isEmpty ? "" : "\n\(last.joined(separator: "\n"))\n"
     }
 }

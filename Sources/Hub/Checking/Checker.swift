@@ -27,9 +27,17 @@ struct Checker {
         }
         defer { lock.release() }
 
-        var sound = lessons
+        var sound = lessons.filter { lesson in lesson.exercises.contains { lesson.hasCheck($0, in: checkout) } }
         var found: [CheckedExercise] = []
-        while !sound.isEmpty, let output = try build(sound, in: folder) {
+        var products: BuildProducts?
+        while !sound.isEmpty, products == nil {
+            let output: String
+            switch try build(sound, in: folder) {
+            case .built(let built):
+                products = built
+                continue
+            case .failed(let said): output = said
+            }
             let errors = CompilerErrors(output: output, checkout: checkout)
             let named = sound.filter(errors.concern)
             // An error outside all lessons concerns each of them.
@@ -42,7 +50,7 @@ struct Checker {
             }
             sound.removeAll { lesson in broken.contains { $0.name == lesson.name } }
         }
-        if !sound.isEmpty { found += try run(sound, number: number, in: folder) }
+        if let products { found += try run(sound, number: number, products) }
         return lessons.flatMap { lesson in
             (found.filter { $0.lesson == lesson.name } + unchecked(in: lesson, besides: found))
                 .filter { number == nil || $0.number == number }
@@ -50,7 +58,7 @@ struct Checker {
         }
     }
 
-    private func build(_ lessons: [Course.Lesson], in folder: BuildFolder) throws -> String? {
+    private func build(_ lessons: [Course.Lesson], in folder: BuildFolder) throws -> Build.End {
         // After a stop the build has failed, even if the reason for the stop is gone.
         var isStopped = false
         let build = Build(
@@ -59,19 +67,23 @@ struct Checker {
                 isStopped = isStopped || Interruption.requested != nil || isCancelled()
                 return isStopped
             })
-        let errors = try build.errors(inChecksOf: lessons)
+        let result = try build.checks(of: lessons)
         try Interruption.check()
         if isStopped { throw CheckError.cancelled }
-        return errors
+        return result
     }
 
-    private func run(_ lessons: [Course.Lesson], number: Int?, in folder: BuildFolder) throws -> [CheckedExercise] {
+    private func run(
+        _ lessons: [Course.Lesson], number: Int?, _ products: BuildProducts
+    ) throws -> [CheckedExercise] {
         onProgress("Checking …")
         return try Examination(
-            program: TestProgram(of: checkout, in: folder), lessons: lessons, checkout: checkout,
+            programs: lessons.map { ($0, try products.checks(of: $0)) }, checkout: checkout,
             environment: environment(for: lessons), timeLimit: timeLimit, onProgress: onProgress,
             checkCancellation: checkCancellation
-        ).results(number: number)
+        ).results { lesson, exercise in
+            (number == nil || exercise.number == number) && lesson.hasCheck(exercise, in: checkout)
+        }
     }
 
     /// The exercises of Exercise.swift that no check looks at.
@@ -83,7 +95,7 @@ struct Checker {
                     lesson, $0, .toDo,
                     [
                         Diagnosis(
-                            "No check looks at it: Tests/ExerciseTests/\(lesson.name)/\($0.checkFile) is missing. "
+                            "No check looks at it: \(lesson.checkPath($0)) is missing. "
                                 + "If it was moved or renamed, move it back.")
                     ])
             }

@@ -8,8 +8,8 @@ import Platform
 /// Exercises that nobody has begun do nothing, and share one program. If one of them has another result, it is checked again,
 /// alone.
 struct Examination {
-    let program: TestProgram
-    let lessons: [Course.Lesson]
+    /// The lessons, each with its checks.
+    let programs: [(lesson: Course.Lesson, program: TestProgram)]
     let checkout: Checkout
     let environment: [String: String]
     let timeLimit: Double
@@ -23,23 +23,30 @@ struct Examination {
     /// An exercise that nobody has begun throws at once. It is not worth waiting for one that does not.
     private var timeLimitTogether: Double { min(1, timeLimit) }
 
-    /// Checks every exercise, or the one with that number in each lesson.
+    /// Some exercises that one program checks.
+    private struct Task {
+        let program: TestProgram
+        let exercises: [ExerciseID]
+    }
+
+    /// Checks the exercises that `isWanted` and that have a check.
     ///
     /// - Throws: `CheckError`, and what `checkCancellation` throws.
-    func results(number: Int?) throws -> [CheckedExercise] {
-        var waiting: [[ExerciseID]]
-        if let number {
-            waiting = lessons.map { [ExerciseID(lesson: $0.name, number: number)] }
-        } else {
-            func exercises(_ isWanted: (Course.Lesson, ExerciseSource) -> Bool) -> [ExerciseID] {
-                lessons.flatMap { lesson in
-                    lesson.exercises.filter { isWanted(lesson, $0) }
-                        .map { ExerciseID(lesson: lesson.name, number: $0.number) }
+    func results(where isWanted: (Course.Lesson, ExerciseSource) -> Bool) throws -> [CheckedExercise] {
+        var waiting: [Task] = []
+        var together: [[String]: Task] = [:]
+        for (lesson, program) in programs {
+            for exercise in lesson.exercises where isWanted(lesson, exercise) {
+                let id = ExerciseID(lesson: lesson.name, number: exercise.number)
+                if lesson.isUntouched(exercise) {
+                    let others = together[program.launcher.command]?.exercises ?? []
+                    together[program.launcher.command] = Task(program: program, exercises: others + [id])
+                } else {
+                    waiting.append(Task(program: program, exercises: [id]))
                 }
             }
-            let untouched = exercises { $0.isUntouched($1) }
-            waiting = exercises { !$0.isUntouched($1) }.map { [$0] } + (untouched.isEmpty ? [] : [untouched])
         }
+        waiting += together.values
         var results: [CheckedExercise] = []
         var running: [TestRun] = []
         defer {
@@ -48,26 +55,26 @@ struct Examination {
         }
         var shown = ""
         while !waiting.isEmpty || !running.isEmpty {
-            while running.count < program.launcher.places, !waiting.isEmpty {
-                let exercises = waiting.removeFirst()
+            while let next = waiting.first, running.count < next.program.launcher.places {
+                waiting.removeFirst()
                 running.append(
                     try TestRun(
-                        program, exercises, environment: environment, mark: mark,
-                        timeLimit: exercises.count == 1 ? timeLimit : timeLimitTogether))
+                        next.program, next.exercises, environment: environment, mark: mark,
+                        timeLimit: next.exercises.count == 1 ? timeLimit : timeLimitTogether))
             }
             ChildProcess.wait(for: running.map(\.child), milliseconds: 10)
             try checkCancellation()
             for run in running {
                 run.advance()
                 guard run.isOver else { continue }
-                if run.output.reports.isEmpty, !run.events.isComplete {
-                    throw CheckError.nothingRan(output: run.lastOutput)
-                }
+                if run.output.reports.isEmpty { throw CheckError.nothingRan(output: run.lastOutput) }
                 let found = run.exercises.compactMap { result(of: $0, in: run) }
                 results += found
-                if !run.isAlone {
-                    waiting += run.exercises.filter { exercise in !found.contains { $0.id == exercise } }.map { [$0] }
+                let missing = run.exercises.filter { exercise in !found.contains { $0.id == exercise } }
+                if run.isAlone, let exercise = missing.first {
+                    throw CheckError.noReport(exercise, output: run.lastOutput)
                 }
+                waiting += missing.map { Task(program: run.program, exercises: [$0]) }
             }
             running.removeAll(where: \.isOver)
             let slow = Self.slow(running)
@@ -81,7 +88,7 @@ struct Examination {
         return names.isEmpty ? "Checking …" : "Checking … waiting for \(names.joined(separator: ", "))"
     }
 
-    /// Nil if another run will find it out, or if no check looks at the exercise.
+    /// Nil if another run will find it out.
     private func result(of exercise: ExerciseID, in run: TestRun) -> CheckedExercise? {
         guard let report = run.output.reports[exercise] else { return nil }
         var result = CheckedExercise(exercise, report)
@@ -114,7 +121,7 @@ struct Examination {
     }
 
     private func crash(_ exercise: ExerciseID, in run: TestRun) -> CrashReport {
-        let lesson = lessons.first { $0.name == exercise.lesson }
+        let lesson = programs.first { $0.lesson.name == exercise.lesson }?.lesson
         return CrashReport(output: run.lastOutput, path: lesson?.exercisePath ?? "", checkout: checkout)
     }
 }

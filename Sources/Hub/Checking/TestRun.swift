@@ -10,19 +10,17 @@ final class TestRun {
         case hung
     }
 
+    let program: TestProgram
     /// The exercises that are to be checked.
     let exercises: [ExerciseID]
     let child: ChildProcess
-    private(set) var events = EventStream()
     private(set) var isOver = false
     private(set) var failure: Failure?
 
     private let folder: URL
     private let line: Lifeline
-    private var reader: LineReader
     private(set) var output: OutputReader
     private let timeLimit: Double
-    private let launcher: TestLauncher
     /// What the program is doing.
     private var phase = Phase.start
     /// How long it has been doing that.
@@ -49,17 +47,14 @@ final class TestRun {
         _ program: TestProgram, _ exercises: [ExerciseID], environment: [String: String], mark: String,
         timeLimit: Double
     ) throws {
-        (self.exercises, self.timeLimit, launcher) = (exercises, timeLimit, program.launcher)
+        (self.program, self.exercises, self.timeLimit) = (program, exercises, timeLimit)
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         do {
-            let file = folder.appendingPathComponent("events")
-            try Data().write(to: file)
-            reader = try LineReader(file)
             line = try Self.line(folder.appendingPathComponent("line").path)
             output = OutputReader(mark: mark)
             child = try ChildProcess(
-                program.arguments(eventsTo: file),
+                program.arguments,
                 environment: environment.merging(Self.backtrace) { $1 }.merging(program.launcher.environment) { $1 }
                     .merging([
                         HubLink.markVariable: mark, HubLink.lineVariable: line.path,
@@ -100,7 +95,7 @@ final class TestRun {
     /// Reads what has come since the last call, and ends the program if it takes too long.
     func advance() {
         guard !isOver else { return }
-        readEvents()
+        notePhase()
         if child.status == nil, isLate {
             // First it is asked to end by itself: then it prints the line that it has reached.
             if asked != nil || !line.ask() { return end(.hung) }
@@ -108,22 +103,23 @@ final class TestRun {
             watch.begin()
         }
         if let status = child.status {
-            let isWhole = events.isComplete && asked != .end
+            // Swift Testing ends with 1 if it has found something wrong.
+            let isWhole = hasEndedAll && asked != .end && [.exited(0), .exited(1)].contains(status)
             end(isWhole ? nil : asked != nil ? .hung : .died(status))
         }
     }
 
     private func end(_ failure: Failure?) {
         child.end()
-        readEvents()
         output.finish()
         (self.failure, isOver) = (failure, true)
     }
 
-    private func readEvents() {
-        for line in reader.newLines() { events.read(line) }
-        let hasEndedAll = exercises.allSatisfy { output.reports[$0]?.hasEnded ?? false }
-        let phase = output.running.map { Phase.exercise($0) } ?? (events.isComplete || hasEndedAll ? .end : .start)
+    /// Whether every exercise has been reported to its end.
+    private var hasEndedAll: Bool { exercises.allSatisfy { output.reports[$0]?.hasEnded ?? false } }
+
+    private func notePhase() {
+        let phase = output.running.map { Phase.exercise($0) } ?? (hasEndedAll ? .end : .start)
         if phase != self.phase, asked == nil {
             self.phase = phase
             watch.begin()
@@ -137,7 +133,7 @@ final class TestRun {
             case .start: 30
             case .exercise: timeLimit
             // SwiftPM has to end as well.
-            case .end: launcher.isBehindSwiftPM ? 10 : 1
+            case .end: program.launcher.isBehindSwiftPM ? 10 : 1
             }
         return watch.isLate(after: limit)
     }
@@ -147,19 +143,4 @@ final class TestRun {
         "SWIFT_BACKTRACE":
             "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,cache=no,output-to=stderr"
     ]
-}
-
-/// The lines that are added to a file while it is read.
-private struct LineReader {
-    private let handle: FileHandle
-    private var rest = Data()
-
-    init(_ file: URL) throws { handle = try FileHandle(forReadingFrom: file) }
-
-    mutating func newLines() -> [String] {
-        rest += (try? handle.readToEnd()) ?? Data()
-        guard let last = rest.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
-        defer { rest = Data(rest[(last + 1)...]) }
-        return rest[...last].split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-    }
 }

@@ -42,6 +42,14 @@ extension Course {
         /// Where the same text stands untouched.
         var untouchedPath: String { "Lessons/\(folder)/.Exercise.swift" }
 
+        /// Where the check of one of its exercises is, as seen from the checkout.
+        func checkPath(_ exercise: ExerciseSource) -> String { "Tests/ExerciseTests/\(name)/\(exercise.checkFile)" }
+
+        /// Whether that file is there.
+        func hasCheck(_ exercise: ExerciseSource, in checkout: Checkout) -> Bool {
+            FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent(checkPath(exercise)).path)
+        }
+
         /// Where its hints are, as seen from the checkout.
         var hintsPath: String { "Lessons/\(folder)/Hints.md" }
 

@@ -22,19 +22,20 @@ struct LessonRecorder {
             try Self.checkInterruption()
         }
         defer { lock.release() }
-        try build(lessons)
-        return try play(lessons)
+        return try play(lessons, in: try build(lessons))
     }
 
-    private func build(_ lessons: [String]) throws {
-        let build = Build(programsOf: checkout, onProgress: onProgress)
-        let output = try build.errors(inProgramsOf: lessons)
+    private func build(_ lessons: [String]) throws -> BuildProducts {
+        let result = try Build(programsOf: checkout, onProgress: onProgress).programs(of: lessons)
         try Self.checkInterruption()
-        if let output { throw RecordingError.build(CompilerErrors(output: output, checkout: checkout)) }
+        switch result {
+        case .built(let products): return products
+        case .failed(let output): throw RecordingError.build(CompilerErrors(output: output, checkout: checkout))
+        }
     }
 
     /// Plays built lessons.
-    func play(_ lessons: [String]) throws -> [String: RecordedLesson] {
+    func play(_ lessons: [String], in products: BuildProducts) throws -> [String: RecordedLesson] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -46,8 +47,7 @@ struct LessonRecorder {
             while playing.count < most, let lesson = waiting.popFirst() {
                 playing.append(
                     try RecordingRun(
-                        lesson, LessonBuild.program(of: lesson, in: checkout), isVirtualOnly ? ["--virtual"] : [],
-                        in: folder))
+                        lesson, products.program(lesson).path, isVirtualOnly ? ["--virtual"] : [], in: folder))
             }
             onProgress("Playing the lessons … \(runs.count) of \(lessons.count)")
             ChildProcess.wait(for: playing.map(\.child), milliseconds: 100)

@@ -61,8 +61,6 @@ struct SketchFile: Equatable, Sendable {
     /// The name of its program in Package.swift.
     var target: String { "sketch-\(name)" }
 
-    func program(in folder: BuildFolder) -> URL { folder.url.appendingPathComponent("debug/\(target)") }
-
     /// All of them, by name.
     static func all(in checkout: Checkout) -> [SketchFile] {
         let folder = checkout.root.appendingPathComponent(folder)

@@ -19,26 +19,27 @@ struct SketchPlay {
 
     /// - Throws: `CheckError`.
     func result() throws -> SketchResult {
-        let folder = BuildFolder(for: checkout)
-        if let output = try buildErrors(in: folder) {
+        switch try build() {
+        case .failed(let output):
             return SketchResult(
                 outcome: .doesNotCompile,
                 diagnoses: CompilerErrors(output: output, checkout: checkout).diagnoses(for: sketch))
+        case .built(let products):
+            onProgress("Running …")
+            return try run(products.program(sketch.target))
         }
-        onProgress("Running …")
-        return try run(sketch.program(in: folder))
     }
 
-    private func buildErrors(in folder: BuildFolder) throws -> String? {
+    private func build() throws -> Build.End {
         let others = ["LESSON", "ONLY"]
         let build = Build(
-            checkout: checkout, folder: folder,
+            checkout: checkout, folder: BuildFolder(for: checkout),
             environment: ProcessInfo.processInfo.environment.filter { !others.contains($0.key) }
                 .merging(["SKETCH": sketch.source]) { $1 },
             onProgress: onProgress, isCancelled: { Interruption.requested != nil || isCancelled() })
-        let output = try build.errors(in: sketch)
+        let result = try build.program(of: sketch)
         try checkCancellation()
-        return output
+        return result
     }
 
     private func checkCancellation() throws {

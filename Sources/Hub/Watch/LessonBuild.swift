@@ -8,19 +8,26 @@ struct LessonBuild {
     /// Called with how far it is.
     let onProgress: (String) -> Void
 
-    /// Where it is, once it is built.
-    static func program(of lesson: String, in checkout: Checkout) -> String {
-        BuildFolder(for: checkout).url.appendingPathComponent("debug/\(lesson)").path
+    /// What came of it.
+    enum End: Equatable {
+        /// The path of the program.
+        case built(String)
+        /// Why it could not be built.
+        case failed(String)
     }
 
     /// Builds it, unless it `isGivenUp`.
-    ///
-    /// - Returns: why it could not be built; nil when it is there.
-    func run(isGivenUp: @escaping () -> Bool) throws(CheckError) -> String? {
+    func run(isGivenUp: @escaping () -> Bool) throws(CheckError) -> End {
         let build = Build(programsOf: checkout, onProgress: onProgress, isGivenUp: isGivenUp)
-        let output = try build.errors(inProgramOf: lesson)
+        let result = try build.program(of: lesson)
         try Interruption.check()
-        guard let output else { return nil }
+        switch result {
+        case .built(let products): return .built(products.program(lesson).path)
+        case .failed(let output): return .failed(reason(output))
+        }
+    }
+
+    private func reason(_ output: String) -> String {
         let errors = CompilerErrors(output: output, checkout: checkout)
         let lines = errors.entries.map(\.description) + errors.others
         return "The lesson \(lesson) does not build.\n" + lines.prefix(3).joined(separator: "\n")

@@ -16,8 +16,8 @@ enum WatchEvent: Sendable {
     case elapsed(seconds: Int)
     /// A check is done: what it found.
     case checked(id: Int, [CheckedExercise])
-    /// The lesson is built; or it is not, and why.
-    case built(id: Int, failure: String?)
+    /// The build of a lesson is done.
+    case built(id: Int, LessonBuild.End)
     /// The work of that number could not be done.
     case failed(id: Int, String)
     case hints(WatchState.Place, WatchHints)
@@ -38,8 +38,8 @@ enum WatchEffect: Equatable {
     /// Builds a lesson, to be played. Whatever is being done is given up.
     case build(id: Int, lesson: String)
     case stop
-    /// Plays a lesson, or from a step on.
-    case play(lesson: String, step: String?)
+    /// Plays a lesson with its program, or from a step on.
+    case play(lesson: String, program: String, step: String?)
     case edit(path: String, line: Int)
     /// Shows the hints of an exercise, with one more than before if there is one and it is wanted.
     case hint(WatchState.Place, more: Bool)

@@ -8,10 +8,9 @@ struct WatchHelper {
     let editor: Editor?
 
     /// Plays a lesson in the terminal: all of it, or from a step on.
-    func play(_ lesson: String, from step: String?) -> WatchEvent {
+    func play(_ lesson: String, _ program: String, from step: String?) -> WatchEvent {
         do {
-            let status = try ForegroundProgram.run(
-                [LessonBuild.program(of: lesson, in: checkout), "--walk"] + (step.map { ["--step", $0] } ?? []))
+            let status = try ForegroundProgram.run([program, "--walk"] + (step.map { ["--step", $0] } ?? []))
             if status == .exited(0) || status == .signalled(SIGINT) {
                 _ = try? Notebook.update(checkout) { $0.recordPlayed(lesson) }
                 return .played(lesson)

@@ -72,7 +72,7 @@ final class WatchLoop {
                 since = .now
                 worker.build(id: id, lesson: lesson)
             case .stop: worker.stop()
-            case .play(let lesson, let step): lend { helper.play(lesson, from: step) }
+            case .play(let lesson, let program, let step): lend { helper.play(lesson, program, from: step) }
             case .edit(let path, let line): lend { helper.edit(path, line: line) }
             case .hint(let place, let more): take(helper.hint(place, more: more))
             case .solution(let place): take(helper.solution(place))

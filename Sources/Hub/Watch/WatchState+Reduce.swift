@@ -20,7 +20,7 @@ extension WatchState {
         case .progress(let id, let text): if work?.id == id { work?.progress = text }
         case .elapsed(let seconds): work?.seconds = seconds
         case .checked(let id, let checked) where work?.id == id: take(checked)
-        case .built(let id, let failure) where work?.id == id: return built(failure)
+        case .built(let id, let end) where work?.id == id: return built(end)
         case .failed(let id, let text) where work?.id == id:
             work = nil
             failure = text
@@ -92,14 +92,15 @@ extension WatchState {
         isAsked = false
     }
 
-    private mutating func built(_ failure: String?) -> [WatchEffect] {
+    private mutating func built(_ end: LessonBuild.End) -> [WatchEffect] {
         guard let (lesson, step) = work.map({ ($0.lesson, $0.step) }) else { return [] }
         work = nil
-        if let failure {
-            self.failure = failure
+        switch end {
+        case .built(let program): return [.play(lesson: lesson, program: program, step: step)]
+        case .failed(let reason):
+            failure = reason
             focus = .verdict
             return []
         }
-        return [.play(lesson: lesson, step: step)]
     }
 }

@@ -45,7 +45,7 @@ final class WatchWorker: Sendable {
             let build = LessonBuild(checkout: checkout, lesson: lesson) { [mailbox] in
                 mailbox.post(.progress(id: id, $0))
             }
-            return .built(id: id, failure: try build.run { self.work.isGivenUp(id) })
+            return .built(id: id, try build.run { self.work.isGivenUp(id) })
         }
     }
 

@@ -4,19 +4,8 @@ import Foundation
 var loopCases: [LoopBenchmark] {
     let ten = LoopCourseOnDemand(of: 10)
     let hundred = LoopCourseOnDemand(of: 100)
-    return [
-        LoopBenchmark(
-            name: "loop, from save to verdict", against: "swift build and a run by hand", limit: 1.3, rounds: 11,
-            work: { try ten.built().saveAndWatch() },
-            reference: {
-                let course = try ten.built()
-                // As the loop does when it starts.
-                try course.byHand(course.lessons[0])
-                return try seconds {
-                    try course.edit(course.lessons[0])
-                    try course.byHand(course.lessons[0])
-                }
-            }),
+    let next = LoopCourseOnDemand(of: 10, buildSystem: .swiftbuild)
+    return [ten, next].map(saveCase) + [
         LoopBenchmark(
             name: "loop, with 100 lessons, from save to verdict", against: "10 lessons", limit: 1.2, rounds: 11,
             work: { try hundred.built().saveAndWatch() }, reference: { try ten.built().saveAndWatch() }),
@@ -45,13 +34,32 @@ var loopCases: [LoopBenchmark] {
     ]
 }
 
+private func saveCase(_ onDemand: LoopCourseOnDemand) -> LoopBenchmark {
+    LoopBenchmark(
+        name: "loop, \(onDemand.buildSystem.rawValue), from save to verdict", against: "swift build and a run by hand",
+        limit: 1.3, rounds: 11,
+        work: { try onDemand.built().saveAndWatch() },
+        reference: {
+            let course = try onDemand.built()
+            // As the loop does when it starts.
+            try course.byHand(course.lessons[0])
+            return try seconds {
+                try course.edit(course.lessons[0])
+                try course.byHand(course.lessons[0])
+            }
+        })
+}
+
 /// A course that is made and built when it is first needed. It stays in `.build/benchmark`, so that this takes minutes only
 /// the first time.
 private final class LoopCourseOnDemand {
+    let buildSystem: LoopCourse.BuildSystem
     private let count: Int
     private var course: LoopCourse?
 
-    init(of count: Int) { self.count = count }
+    init(of count: Int, buildSystem: LoopCourse.BuildSystem = .native) {
+        (self.count, self.buildSystem) = (count, buildSystem)
+    }
 
     func built() throws -> LoopCourse {
         if let course { return course }
@@ -59,7 +67,9 @@ private final class LoopCourseOnDemand {
             .deletingLastPathComponent().deletingLastPathComponent()
         complain("Building a course of \(count) lessons, which takes minutes the first time.")
         let course = try LoopCourse(
-            of: count, from: package, in: package.appendingPathComponent(".build/benchmark/\(count) lessons"))
+            of: count, from: package,
+            in: package.appendingPathComponent(".build/benchmark/\(count) lessons, \(buildSystem.rawValue)"),
+            buildSystem: buildSystem)
         try course.build()
         self.course = course
         return course

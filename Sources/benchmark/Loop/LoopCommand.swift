@@ -39,28 +39,40 @@ extension LoopCourse {
     /// The hub, as built for this course.
     func hub(_ words: String...) throws {
         // 1: not everything has passed.
-        try LoopCommand(words: [root.appendingPathComponent(".build/debug/workbook").path] + words, folder: root)
-            .run(codes: [0, 1])
+        try command([products.appendingPathComponent("workbook").path] + words).run(codes: [0, 1])
+    }
+
+    /// A command in the course's folder, with its build system.
+    private func command(_ words: [String], lesson: String? = nil, variables: [String: String] = [:]) -> LoopCommand {
+        LoopCommand(words: prefix + words, folder: root, lesson: lesson, variables: variables)
+    }
+
+    /// Where SwiftPM puts what it builds in `root`.
+    static func products(in root: URL, _ prefix: [String]) throws -> URL {
+        let output = try LoopCommand(words: prefix + ["swift", "build", "--show-bin-path"], folder: root).run()
+        guard let path = output.split(whereSeparator: \.isNewline).last(where: { $0.hasPrefix("/") }) else {
+            throw LoopError("swift does not say where it builds:\n\(output)")
+        }
+        return URL(fileURLWithPath: String(path))
     }
 
     /// The same without the hub: build the checks of one lesson, and run them on the learner's answers.
     func byHand(_ lesson: String) throws {
         let filter = ["--filter", "/`?[0-9]+ · "]
-        try LoopCommand(words: ["swift", "build", "--build-tests"], folder: root, lesson: lesson).run()
-        guard
-            let tests = TestLauncher(
-                in: root.appendingPathComponent(".build/debug"), swiftTest: ["swift", "test", "--skip-build"])
-        else { throw LoopError("No tests were built in \(root.path).") }
-        try LoopCommand(words: tests.command + filter, folder: root, lesson: lesson, variables: tests.environment).run()
+        try command(["swift", "build", "--build-tests"], lesson: lesson).run()
+        guard let tests = TestLauncher(of: "\(lesson)-checks", in: products, options: []) else {
+            throw LoopError("No tests were built in \(root.path).")
+        }
+        try command(tests.command + filter, lesson: lesson, variables: tests.environment).run()
     }
 
     /// The first command, up to its first screen.
     func map() throws {
-        try LoopCommand(words: ["swift", "run", "workbook", "map"], folder: root).run()
+        try command(["swift", "run", "workbook", "map"]).run()
     }
 
     func build() throws {
-        try LoopCommand(words: ["swift", "build", "--product", "workbook"], folder: root).run()
+        try command(["swift", "build", "--product", "workbook"]).run()
         try hub("check", lessons[0])
     }
 }

@@ -5,13 +5,22 @@ import Foundation
 ///
 /// It stays in the folder. A file that has not changed is not written again: the next benchmark builds little.
 struct LoopCourse {
+    /// What SwiftPM builds with.
+    enum BuildSystem: String {
+        case native, swiftbuild
+    }
+
     let root: URL
+    /// The words before a command that have it use the build system of this course.
+    let prefix: [String]
+    let products: URL
     /// The names of its lessons, in order.
     let lessons: [String]
     private let folders: [String]
 
     /// - Throws: An error of the file system; `LoopError` if this is no workbook.
-    init(of count: Int, from package: URL, in root: URL) throws {
+    init(of count: Int, from package: URL, in root: URL, buildSystem: BuildSystem) throws {
+        prefix = [package.appendingPathComponent(".ci/build-system").path, buildSystem.rawValue]
         let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
         guard let list = manifest.firstMatch(of: /let course = \[[^\]]*\]/) else {
             throw LoopError("Package.swift has no list `let course = [...]`.")
@@ -50,6 +59,7 @@ struct LoopCourse {
         try Self.write(
             manifest.replacing(list.0, with: "let course = [\n\(names)]"),
             to: root.appendingPathComponent("Package.swift"))
+        products = try Self.products(in: root, prefix)
     }
 
     private static func module(_ lesson: String) -> String { lesson.replacing("-", with: "_") + "_exercises" }

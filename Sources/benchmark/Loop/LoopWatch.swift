@@ -25,8 +25,10 @@ final class LoopWatch {
         let lastWord = LastWord()
         self.lastWord = lastWord
         let screen = FileHandle(fileDescriptor: ends.screen)
-        process.executableURL = course.root.appendingPathComponent(".build/debug/workbook")
-        process.arguments = ["watch", course.lessons[0]]
+        process.executableURL = URL(fileURLWithPath: course.prefix[0])
+        process.arguments =
+            course.prefix.dropFirst()
+            + [course.products.appendingPathComponent("workbook").path, "watch", course.lessons[0]]
         process.currentDirectoryURL = course.root
         process.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm-256color"]) { $1 }
         (process.standardInput, process.standardOutput, process.standardError) = (screen, screen, screen)

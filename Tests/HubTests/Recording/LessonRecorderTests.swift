@@ -12,10 +12,10 @@ struct LessonRecorderTests {
 
     /// Writes the program of `lesson`. In it, `$2` is the file for the runs.
     private func program(_ lesson: String, _ script: String) throws {
-        try sample.write("#!/bin/sh\n\(script)\n", to: ".build/debug/script")
+        try sample.write("#!/bin/sh\n\(script)\n", to: "built/script")
         // Another test may start a program at this moment, which would hold a file open that is written here: a file that is held
         // open cannot be run.
-        let folder = sample.root.appendingPathComponent(".build/debug").path
+        let folder = sample.root.appendingPathComponent("built").path
         let copy = try ChildProcess(
             ["install", "-m", "755", "\(folder)/script", "\(folder)/\(lesson)"],
             environment: ProcessInfo.processInfo.environment, keepsStandardOutput: true)
@@ -24,7 +24,8 @@ struct LessonRecorderTests {
     }
 
     private func record(_ lessons: String..., seconds: Double = 20) throws -> [String: RecordedLesson] {
-        try LessonRecorder(checkout: sample.checkout, timeLimit: seconds, most: 2, onProgress: { _ in }).play(lessons)
+        try LessonRecorder(checkout: sample.checkout, timeLimit: seconds, most: 2, onProgress: { _ in })
+            .play(lessons, in: BuildProducts(folder: sample.root.appendingPathComponent("built"), options: []))
     }
 
     private func end(of script: String, seconds: Double = 20) throws -> String {

@@ -1,0 +1,45 @@
+import Foundation
+import Platform
+
+/// Where SwiftPM has put what it has built. Each build system has a folder and a form of its own for them.
+struct BuildProducts {
+    let folder: URL
+    /// The options that name the package and its build to SwiftPM.
+    let options: [String]
+
+    /// The program of an executable product.
+    func program(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+    /// The checks of a lesson, built.
+    ///
+    /// - Throws: `CheckError.noTestProgram`.
+    func checks(of lesson: Course.Lesson) throws(CheckError) -> TestProgram {
+        guard let launcher = TestLauncher(of: "\(lesson.name)-checks", in: folder, options: options) else {
+            throw .noTestProgram(lesson: lesson.name, folder: folder.path)
+        }
+        return TestProgram(launcher: launcher)
+    }
+}
+
+/// SwiftPM is asked where it puts what it builds: another toolchain may have another build system. The answer takes less time than
+/// any build, and comes during the build.
+struct BuildQuestion {
+    let child: ChildProcess
+    private let options: [String]
+
+    /// - Parameter options: They name the package and its build to SwiftPM.
+    init(_ options: [String], environment: [String: String]) throws(CheckError) {
+        self.options = options
+        // A build holds the lock until it ends. Nothing is read or written here that the build changes.
+        child = try ChildProcess(
+            ["swift", "build", "--show-bin-path", "--ignore-lock"] + options, environment: environment,
+            keepsStandardOutput: true)
+    }
+
+    /// Nil as long as there is no answer.
+    var answer: BuildProducts? {
+        guard child.status == .exited(0) else { return nil }
+        let path = child.output.split(whereSeparator: \.isNewline).last { $0.hasPrefix("/") }
+        return path.map { BuildProducts(folder: URL(fileURLWithPath: String($0)), options: options) }
+    }
+}
