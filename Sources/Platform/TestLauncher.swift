@@ -42,7 +42,8 @@ package struct TestLauncher: Sendable {
             let swiftTest = ["swift", "test", "--skip-build", "--disable-xctest"] + options
             command =
                 isBehindSwiftPM
-                ? swiftTest + (isOwn ? ["--test-product", target] : []) : words + ["--testing-library", "swift-testing"]
+                ? swiftTest + (isOwn ? ["--test-product", target] : [])
+                : words + ["--testing-library", "swift-testing"]
             environment = isBehindSwiftPM ? [:] : libraries
         #else
             isBehindSwiftPM = false

@@ -49,16 +49,21 @@ final class BrokenCourse {
         let package = Package(
             name: "broken-course",
             platforms: [.macOS(.v15)],
-            targets: lessons.map {
-                .executableTarget(name: $0.name, dependencies: ["Kit"], path: "Lessons/\\($0.folder)")
-            } + [
+            targets: [
                 .target(name: "Platform", path: "Platform", exclude: ["TestOpener"]),
                 .target(name: "Kit", dependencies: ["Platform"], path: "Kit"),
-                .testTarget(
-                    name: "ExerciseTests", dependencies: ["Kit"] + lessons.map { .init(stringLiteral: $0.name) },
-                    sources: ["support.swift"] + lessons.map { "\\($0.name).swift" }),
+                .target(name: "ExerciseSupport", dependencies: ["Kit"], path: "Tests/ExerciseTests/Support"),
             ],
             swiftLanguageModes: [.v6])
+
+        for lesson in lessons {
+            package.targets.append(
+                .executableTarget(name: lesson.name, dependencies: ["Kit"], path: "Lessons/\\(lesson.folder)"))
+            package.targets.append(
+                .testTarget(
+                    name: "\\(lesson.name)-checks", dependencies: ["ExerciseSupport", .byName(name: lesson.name)],
+                    path: "Tests/ExerciseTests/\\(lesson.name)"))
+        }
 
         #if os(macOS)
             package.targets.append(.executableTarget(name: "test-opener", path: "Platform/TestOpener"))
@@ -144,13 +149,13 @@ final class BrokenCourse {
         // 1 · Build · A number
         func number() throws -> Int { "one" }
         """,
-        "Tests/ExerciseTests/support.swift": """
+        "Tests/ExerciseTests/Support/support.swift": """
         import Testing
 
         @testable import Kit
 
         /// As the workbook's own checks do it.
-        func check(_ lesson: String, _ number: Int, _ title: String, _ answer: () throws -> Int) throws {
+        public func check(_ lesson: String, _ number: Int, _ title: String, _ answer: () throws -> Int) throws {
             let verdict = Attempt.at(ExerciseID(lesson: lesson, number: number), title) {
                 Verdict {
                     if try answer() != 1 { throw Diagnosis("Not that one.", evidence: [.lines(["--1", "--2"])]) }
@@ -164,32 +169,42 @@ final class BrokenCourse {
             }
         }
         """,
-        "Tests/ExerciseTests/ways.swift": """
+        "Tests/ExerciseTests/ways/gate.swift": """
         import Testing
 
-        @testable import ways
-
-        @Suite("ways") struct Ways {
-            @Test func `1 · Right`() throws { try check("ways", 1, "Right", right) }
-            @Test func `2 · Wrong`() throws { try check("ways", 2, "Wrong", wrong) }
-            @Test func `3 · Untouched`() throws { try check("ways", 3, "Untouched", untouched) }
-            @Test func `4 · Falls`() throws { try check("ways", 4, "Falls") { try falls([1]) } }
-            @Test func `5 · Spins`() throws { try check("ways", 5, "Spins", spins) }
-            @Test func `6 · Floods`() throws { try check("ways", 6, "Floods", floods) }
-            @Test func `7 · Falls elsewhere`() throws { try check("ways", 7, "Falls elsewhere", elsewhere) }
-            @Test func `8 · Right, and busy`() throws { try check("ways", 8, "Right, and busy", busy) }
-            @Test func `9 · Right, and last`() throws { try check("ways", 9, "Right, and last", last) }
+        struct Gate {
             @Test(arguments: 1...6) func gate(_ number: Int) { Issue.record("the gate is not asked for") }
         }
         """,
-        "Tests/ExerciseTests/types.swift": """
-        import Testing
+    ].merging(
+        [
+            check("ways", 1, "Right", "right"), check("ways", 2, "Wrong", "wrong"),
+            check("ways", 3, "Untouched", "untouched"), check("ways", 4, "Falls", "{ try falls([1]) }"),
+            check("ways", 5, "Spins", "spins"), check("ways", 6, "Floods", "floods"),
+            check("ways", 7, "Falls elsewhere", "elsewhere"), check("ways", 8, "Right, and busy", "busy"),
+            check("ways", 9, "Right, and last", "last"), check("types", 1, "A number", "number"),
+        ]
+    ) { $1 }
 
-        @testable import types
+    /// The file that checks an exercise.
+    ///
+    /// - Parameter answer: The learner's function, or a closure that calls it.
+    static func check(
+        _ lesson: String, _ number: Int, _ title: String, _ answer: String
+    ) -> (path: String, text: String) {
+        let name = title.lowercased().replacing(",", with: "").replacing(" ", with: "-")
+        return (
+            "Tests/ExerciseTests/\(lesson)/0\(number)-\(name).swift",
+            """
+            import ExerciseSupport
+            import Testing
 
-        @Suite("types") struct Types {
-            @Test func `1 · A number`() throws { try check("types", 1, "A number", number) }
-        }
-        """,
-    ]
+            @testable import \(lesson)
+
+            struct Check\(number) {
+                @Test func `\(number) · \(title)`() throws { try check("\(lesson)", \(number), "\(title)", \(answer)) }
+            }
+            """
+        )
+    }
 }

@@ -68,7 +68,7 @@ private final class HollowCourse {
         let child = try ChildProcess(
             words + ["--package-path", root.path], environment: environment, keepsStandardOutput: true)
         while child.status == nil { child.wait(milliseconds: 100) }
-        guard child.status == .exited(0) else { throw CheckError.nothingRan(output: child.output) }
+        guard child.status == .exited(0) else { throw CheckError.noProducts(output: child.output) }
         return child.output
     }
 }

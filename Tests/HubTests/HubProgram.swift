@@ -6,9 +6,10 @@ import Platform
 
 /// The program itself, as a shell starts it.
 enum HubProgram {
-    static func start(_ arguments: String, in folder: URL) throws -> ChildProcess {
+    /// - Parameter prefix: The words before the command.
+    static func start(_ arguments: String, in folder: URL, with prefix: [String] = []) throws -> ChildProcess {
         try ChildProcess(
-            ["sh", "-c", "cd \"$0\" && exec \"$1\" \(arguments)", folder.path, file.path],
+            prefix + ["sh", "-c", "cd \"$0\" && exec \"$1\" \(arguments)", folder.path, file.path],
             environment: ProcessInfo.processInfo.environment.merging(["LC_ALL": "en_US.UTF-8"]) { $1 },
             keepsStandardOutput: true)
     }
@@ -23,7 +24,7 @@ extension BrokenCourse {
     var processes: [String] { Processes.commands(with: root.lastPathComponent) }
 
     /// Whether its test program runs. The linker names it as well, but not what it is told.
-    var isBeingChecked: Bool { processes.contains { $0.contains("--event-stream-output-path") } }
+    var isBeingChecked: Bool { processes.contains { $0.contains("--no-parallel") } }
 
     /// Whether all its processes have ended, or do so now.
     func isQuiet() -> Bool {

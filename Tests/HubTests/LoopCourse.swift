@@ -11,6 +11,12 @@ final class LoopCourse {
     init() throws {
         course = try BrokenCourse()
         for (path, text) in Self.files { try course.write(text, to: path) }
+        try FileManager.default.removeItem(at: root.appendingPathComponent("Tests/ExerciseTests/ways"))
+        for (path, text) in [
+            BrokenCourse.check("ways", 1, "One", "one"), BrokenCourse.check("ways", 2, "둘", "{ try two() - 1 }"),
+        ] {
+            try course.write(text, to: path)
+        }
         try write(Self.untouched)
     }
 
@@ -64,16 +70,6 @@ final class LoopCourse {
         1. It is a number.
         2. It is small.
         3. It is 1.
-        """,
-        "Tests/ExerciseTests/ways.swift": """
-        import Testing
-
-        @testable import ways
-
-        @Suite("ways") struct Ways {
-            @Test func `1 · One`() throws { try check("ways", 1, "One", one) }
-            @Test func `2 · 둘`() throws { try check("ways", 2, "둘") { try two() - 1 } }
-        }
         """,
     ]
 }

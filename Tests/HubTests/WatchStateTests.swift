@@ -203,7 +203,9 @@ struct WatchStateTests {
         _ = state.reduce(.checked(id: 3, [wrong]))
         #expect(state.reduce(.key(.character("p"))) == [.build(id: 4, lesson: "subscribe")])
         #expect(
-            state.reduce(.built(id: 4, .built("p"))) == [.play(lesson: "subscribe", program: "p", step: "Two listeners")])
+            state.reduce(.built(id: 4, .built("p"))) == [
+                .play(lesson: "subscribe", program: "p", step: "Two listeners")
+            ])
     }
 
     @Test func `a check that could not be made is told, and the next one may`() throws {

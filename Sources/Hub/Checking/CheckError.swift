@@ -9,9 +9,8 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
     case noTestProgram(lesson: String, folder: String)
     /// There is nothing to check.
     case noExercises(path: String, lesson: String)
-    case nothingRan(output: String)
-    /// The checks ran, and one of them reported nothing.
-    case noReport(ExerciseID, output: String)
+    /// The checks of these exercises ended and reported nothing.
+    case noReport([ExerciseID], output: String)
     /// A signal asked to stop.
     case interrupted(Int32)
     /// The caller cancelled the check.
@@ -27,10 +26,9 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
             "The build succeeded and left no checks of \(lesson) in \(folder). Try: swift run workbook doctor"
         case .noExercises(let path, let lesson):
             "\(path) is missing. If it was moved or renamed, move it back. If not, begin anew: swift run workbook reset \(lesson)"
-        case .nothingRan(let output):
-            "The checks did not run.\(output.isEmpty ? " Try: swift test" : "\n\(output)")"
-        case .noReport(let exercise, let output):
-            "The check of \(exercise) ran and reported nothing.\(Self.lines(output)) Try: swift run workbook doctor"
+        case .noReport(let exercises, let output):
+            "The check of \(exercises.map(\.description).joined(separator: ", ")) ended and reported nothing."
+                + "\(Self.lines(output)) Try: swift run workbook doctor"
         case .interrupted, .cancelled:
             "Stopped. What had been checked before is kept."
         }
@@ -38,7 +36,7 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
 
     /// The last lines of what was said, each on a line of its own.
     private static func lines(_ output: String) -> String {
-        let last = output.split(whereSeparator: \.isNewline).suffix(3)
-        return last.isEmpty ? "" : "\n\(last.joined(separator: "\n"))\n"
+        let last = output.split(whereSeparator: \.isNewline).suffix(5)
+        return last.isEmpty ? "" : " The last of its output:\n\(last.joined(separator: "\n"))\n"
     }
 }

@@ -67,12 +67,11 @@ struct Examination {
             for run in running {
                 run.advance()
                 guard run.isOver else { continue }
-                if run.output.reports.isEmpty { throw CheckError.nothingRan(output: run.lastOutput) }
                 let found = run.exercises.compactMap { result(of: $0, in: run) }
                 results += found
                 let missing = run.exercises.filter { exercise in !found.contains { $0.id == exercise } }
-                if run.isAlone, let exercise = missing.first {
-                    throw CheckError.noReport(exercise, output: run.lastOutput)
+                if !missing.isEmpty, run.isAlone || run.output.reports.isEmpty {
+                    throw CheckError.noReport(missing, output: run.lastOutput)
                 }
                 waiting += missing.map { Task(program: run.program, exercises: [$0]) }
             }

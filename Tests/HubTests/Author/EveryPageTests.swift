@@ -32,7 +32,8 @@ struct EveryPageTests {
         if let reason = Self.reasonNotToCompare(page.lesson) { try Test.cancel("\(reason)") }
         let products = BuildProducts(folder: BuiltPrograms.folder, options: [])
         let recorder = LessonRecorder(checkout: Self.checkout, isVirtualOnly: true, onProgress: { _ in })
-        let made = page.made(from: try #require(
+        let made = page.made(
+            from: try #require(
                 try recorder.play([page.lesson.name], in: products)[page.lesson.name]))
         let pictures = Self.checkout.root.appendingPathComponent("Lessons/\(folder)/pictures")
         #expect(page.problems(made, picturesIn: pictures) == [])
