@@ -6,13 +6,17 @@ import Testing
 @testable import Terminal
 
 struct DoctorTests {
-    /// A `swift` that says `version` and then does `rest`.
-    private func swift(in sample: SampleCourse, _ version: String, _ rest: String = "") throws -> String {
+    /// A `swift` that says `version`, builds into `products`, and then does `rest`.
+    private func swift(
+        in sample: SampleCourse, _ version: String, products: String = "x86_64-unknown-linux-gnu/debug",
+        _ rest: String = ""
+    ) throws -> String {
         let path = "bin/swift"
         try sample.write(
             """
             #!/bin/sh
             [ "$1" = --version ] && echo "\(version)" && exit
+            [ "$1" = build ] && echo "\(sample.checkout.root.path)/.build/\(products)" && exit
             \(rest)
             """, to: path)
         let file = sample.root.appendingPathComponent(path).path
@@ -32,6 +36,27 @@ struct DoctorTests {
         let findings = try findings(sample, swift: swift)
         #expect(findings.first == Finding(kind: .well, text: "Swift version 6.10.1 is in your PATH."))
         #expect(findings.last == Finding(kind: .well, text: "SwiftPM can read the package."))
+    }
+
+    @Test(
+        arguments: [
+            ("x86_64-unknown-linux-gnu/debug", "native", ".build/out"),
+            ("out/Products/Debug-linux", "swiftbuild", ".build/x86_64-unknown-linux-gnu"),
+        ])
+    func `the build system is named, and what another one has left`(
+        _ products: String, _ name: String, _ old: String
+    ) throws {
+        let sample = try SampleCourse()
+        for folder in ["x86_64-unknown-linux-gnu/debug", "out/Products/Debug-linux"] {
+            try sample.write(String(repeating: "a", count: 60_000_000), to: ".build/\(folder)/program")
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: sample.root.appendingPathComponent(".build/debug").path,
+            withDestinationPath: "x86_64-unknown-linux-gnu/debug")
+        let found = try findings(sample, swift: swift(in: sample, "Swift version 6.4", products: products, "exit"))
+        #expect(found.contains { $0.text == "SwiftPM builds with the build system \(name)." })
+        #expect(found.contains { $0.text.hasPrefix("\(old) is of another toolchain's") && $0.text.contains("0.1 GB") })
+        #expect(found.compactMap(\.command) == ["rm -rf '\(old)'"])
     }
 
     @Test(arguments: ["Swift version 6.2.4 (swift-6.2.4-RELEASE)", "Swift version 5.10", "no version at all"])

@@ -21,7 +21,7 @@ struct Doctor {
         let toolchain = try toolchain()
         let hasSwift = toolchain.kind == .well
         return [toolchain] + developerTools + [space] + writeAccess + [notebook] + lessons
-            + (hasSwift ? try package() : [])
+            + (hasSwift ? try buildSystem() + package() : [])
     }
 
     private var lessons: [Finding] {

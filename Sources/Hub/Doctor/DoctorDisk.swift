@@ -5,24 +5,26 @@ extension Doctor {
     /// Whether a build has room.
     var space: Finding {
         let files = FileManager.default
-        let isBuilt = files.fileExists(atPath: folder.url.appendingPathComponent("debug").path)
-        let needed = isBuilt ? 0.5 : 1
+        let isBuilt = files.fileExists(atPath: folder.url.path)
+        let needed = isBuilt ? 500_000_000 : 2_000_000_000
         guard
             let free = (try? files.attributesOfFileSystem(forPath: checkout.root.path))?[.systemFreeSize] as? NSNumber
         else {
             return Finding(kind: .note, text: "How much room the disk has left cannot be found out.")
         }
-        let gigabytes = free.doubleValue / 1e9
-        let text = "The disk has \(Self.text(gigabytes)) GB left; building takes about \(Self.text(needed)) GB."
-        return gigabytes >= needed
+        let text =
+            "The disk has \(Self.gigabytes(free.intValue)) GB left; building takes about \(Self.gigabytes(needed)) GB."
+        return free.intValue >= needed
             ? Finding(kind: .well, text: text)
             : Finding(
                 kind: .trouble, text: text, advice: "Make room, and begin with what was built here before:",
                 command: "rm -rf .build")
     }
 
-    private static func text(_ gigabytes: Double) -> String {
-        gigabytes.formatted(
+    /// `bytes` as a number of gigabytes.
+    static func gigabytes(_ bytes: Int) -> String {
+        let gigabytes = Double(bytes) / 1e9
+        return gigabytes.formatted(
             .number.precision(.fractionLength(gigabytes < 10 ? 1 : 0)).locale(Locale(identifier: "en_US")))
     }
 
