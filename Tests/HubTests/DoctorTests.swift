@@ -53,7 +53,7 @@ struct DoctorTests {
         try FileManager.default.createSymbolicLink(
             atPath: sample.root.appendingPathComponent(".build/debug").path,
             withDestinationPath: "x86_64-unknown-linux-gnu/debug")
-        let found = try findings(sample, swift: swift(in: sample, "Swift version 6.4", products: products, "exit"))
+        let found = try findings(sample, swift: swift(in: sample, "Swift version 6.4", products: products, "exit 0"))
         #expect(found.contains { $0.text == "SwiftPM builds with the build system \(name)." })
         #expect(found.contains { $0.text.hasPrefix("\(old) is of another toolchain's") && $0.text.contains("0.1 GB") })
         #expect(found.compactMap(\.command) == ["rm -rf '\(old)'"])

@@ -6,8 +6,8 @@ extension Doctor {
     func buildSystem() throws -> [Finding] {
         let options = ["--package-path", checkout.root.path] + folder.options
         let (output, status) = try run([swift, "build", "--show-bin-path", "--ignore-lock"] + options, seconds: 60)
-        guard status == .exited(0), let path = output.split(whereSeparator: \.isNewline).last(where: { $0.hasPrefix("/") })
-        else {
+        let lines = output.split(whereSeparator: \.isNewline)
+        guard status == .exited(0), let path = lines.last(where: { $0.hasPrefix("/") }) else {
             return [
                 Finding(
                     kind: .trouble, text: "swift does not say where it builds.", advice: "See for yourself:",
@@ -17,7 +17,8 @@ extension Doctor {
         // The newer one puts everything into the folder `out`, the older one into folders with the names of systems.
         let out = folder.url.appendingPathComponent("out")
         let isNew = path.hasPrefix(out.resolvingSymlinksInPath().path + "/")
-        let used = Finding(kind: .well, text: "SwiftPM builds with the build system \(isNew ? "swiftbuild" : "native").")
+        let name = isNew ? "swiftbuild" : "native"
+        let used = Finding(kind: .well, text: "SwiftPM builds with the build system \(name).")
         return [used] + (isNew ? nativeBuild : existing(out)).map(unused)
     }
 
@@ -36,7 +37,8 @@ extension Doctor {
         let path = checkout.relative(build.resolvingSymlinksInPath().path)
         return Finding(
             kind: .note,
-            text: "\(path) is of another toolchain's build system, and takes \(Self.gigabytes(Self.size(of: build))) GB.",
+            text: "\(path) is of another toolchain's build system. "
+                + "It takes \(Self.gigabytes(Self.size(of: build))) GB.",
             advice: "You can remove it, unless you go back to that toolchain:", command: "rm -rf '\(path)'")
     }
 
