@@ -1,3 +1,4 @@
+import Foundation
 import Terminal
 
 /// `--walk`: each beat waits for its key.
@@ -146,15 +147,17 @@ extension Player {
         let replay = options.replay ?? Replay(step: index, code: script.scenes[index].code)
         let original = replay.step == index ? replay.code : script.scenes[index].code
         console.busy(painted([" ", StyledText("building \(script.name) \(page.letters.more)", .quiet)]))
-        let errors = program.rebuild()
-        guard errors.isEmpty else {
+        let rebuilt: URL
+        do throws(RunningProgram.BuildFailure) {
+            rebuilt = try program.rebuild()
+        } catch {
             part(page.prose([.said("It does not build. Mend `main.swift` and press `l` again.")]))
-            return part(errors.flatMap { page.output("", $0) })
+            return part(error.lines.flatMap { page.output("", $0) })
         }
         console.idle()
         KeyboardMode.leave()
         reporter?.finish()
-        program.restart(options, replay: Replay(step: index, code: original))
+        program.restart(rebuilt, options, replay: Replay(step: index, code: original))
         part(page.prose([.said("The new program does not start. The old one goes on.")]))
     }
 }

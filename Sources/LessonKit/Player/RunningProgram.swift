@@ -23,16 +23,31 @@ struct RunningProgram {
         mainFile.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     }
 
+    /// Why it cannot be built.
+    struct BuildFailure: Error {
+        /// The first errors.
+        let lines: [String]
+    }
+
     /// Builds it.
     ///
-    /// - Returns: The first errors; none if it is there.
-    func rebuild() -> [String] {
+    /// - Returns: The file of the new program. It may stand in another folder: the toolchain may be another one by now.
+    func rebuild() throws(BuildFailure) -> URL {
+        let build = swift(["--product", name])
+        guard build.hasSucceeded else { throw BuildFailure(lines: errors(in: build.output)) }
+        let path = swift(["--show-bin-path"]).output.split(whereSeparator: \.isNewline).last { $0.hasPrefix("/") }
+        guard let path else { throw BuildFailure(lines: ["swift does not say where it builds."]) }
+        return URL(fileURLWithPath: String(path)).appendingPathComponent(name)
+    }
+
+    /// Runs `swift build` with these options for the package.
+    private func swift(_ options: [String]) -> (hasSucceeded: Bool, output: String) {
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("rebuild-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: log) }
         guard FileManager.default.createFile(atPath: log.path, contents: nil),
             let output = try? FileHandle(forWritingTo: log)
-        else { return ["\(log.path) cannot be written."] }
-        var launch = Launch(["swift", "build", "--product", name, "--package-path", package.path] + scratchOptions)
+        else { return (false, "\(log.path) cannot be written.") }
+        var launch = Launch(["swift", "build"] + options + ["--package-path", package.path] + scratchOptions)
         launch.environment["LESSON"] = nil
         launch.family = .callers
         (launch.input, launch.output, launch.errors) = (
@@ -42,9 +57,9 @@ struct RunningProgram {
             let pid = try launch.start()
             var code: Int32 = 0
             while waitpid(pid, &code, 0) < 0, errno == EINTR {}
-            return ProcessStatus(waitCode: code) == .exited(0) ? [] : errors(in: SourceFile.text(of: log))
+            return (ProcessStatus(waitCode: code) == .exited(0), SourceFile.text(of: log))
         } catch {
-            return ["swift does not start: \(error.reason)"]
+            return (false, "swift does not start: \(error.reason)")
         }
     }
 
@@ -61,14 +76,19 @@ struct RunningProgram {
     /// The build folder that this program came from, where it is not the usual one.
     private var scratchOptions: [String] {
         let usual = package.appendingPathComponent(".build").resolvingSymlinksInPath().path + "/"
-        let folder = file.resolvingSymlinksInPath().deletingLastPathComponent()
+        var folder = file.resolvingSymlinksInPath().deletingLastPathComponent()
         guard !folder.path.hasPrefix(usual) else { return [] }
-        return ["--scratch-path", folder.deletingLastPathComponent().deletingLastPathComponent().path]
+        // SwiftPM notes its state in the folder that it was told.
+        func isScratch(_ folder: URL) -> Bool {
+            FileManager.default.fileExists(atPath: folder.appendingPathComponent("workspace-state.json").path)
+        }
+        while !isScratch(folder), folder.path != "/" { folder.deleteLastPathComponent() }
+        return folder.path == "/" ? [] : ["--scratch-path", folder.path]
     }
 
-    /// Starts the new program at a step. Returns only if that is not possible.
-    func restart(_ options: PlayOptions, replay: Replay) {
+    /// Starts the new program, whose file is `program`, at a step. Returns only if that is not possible.
+    func restart(_ program: URL, _ options: PlayOptions, replay: Replay) {
         let words = ["--walk", "--step", "\(replay.step + 1)"] + (options.ascii ? ["--ascii"] : [])
-        replaceProgram(by: file, words, adding: replay.environment)
+        replaceProgram(by: program, words, adding: replay.environment)
     }
 }
