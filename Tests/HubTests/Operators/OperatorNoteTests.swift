@@ -117,8 +117,9 @@ struct OperatorNoteTests {
         let note = try #require(try notes.note(name))
         let contrasts = try notes.contrasts(of: note)
         #expect(contrasts.map(\.other) == ["map"])
-        #expect(contrasts[0].difference == "`map` is not `\(name)`.")
-        #expect(contrasts[0].runs.map(\.words[0]) == (name == "delay" ? [] : ["takeFor", "map"]))
+        let first = try #require(contrasts.first)
+        #expect(first.difference == "`map` is not `\(name)`.")
+        #expect(first.runs.map(\.words[0]) == (name == "delay" ? [] : ["takeFor", "map"]))
     }
 
     @Test(arguments: [
