@@ -48,7 +48,7 @@ struct BookPlaces {
     }
 
     /// `../02-subscribe/README.md` from `Lessons/03-dispose-bag/README.md` as seen from the checkout.
-    private static func path(_ address: String, from source: String) -> String {
+    static func path(_ address: String, from source: String) -> String {
         var folders = source.split(separator: "/").dropLast()
         for part in address.split(separator: "/") where part != "." {
             if part == ".." { _ = folders.popLast() } else { folders.append(part) }

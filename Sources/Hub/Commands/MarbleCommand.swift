@@ -11,11 +11,21 @@ extension HubCommand {
             + "Alone in a terminal it opens: choose an operator and move its marbles with keys and mouse. "
             + "With --help, and into a pipe, it lists all operators, and how a closure is written."
     ) { hub, arguments in
+        do {
+            return try hub.marble(arguments)
+        } catch let error as LabOperator.Unknown {
+            throw error.named(in: (try? OperatorCatalogue(hub.course()).notes.namesInLaboratory()) ?? [:])
+        }
+    }
+}
+
+extension Hub {
+    fileprivate func marble(_ arguments: HubArguments) throws -> Answer {
         guard let name = arguments.words.first else {
             try arguments.refuseFormat()
             if arguments.isHelp { return Answer(blocks: LaboratoryPages.list) }
-            if arguments.isPlayed { try hub.checkTerminal() }
-            if hub.canPlay { return try hub.play(nil, isASCII: arguments.isASCII) }
+            if arguments.isPlayed { try checkTerminal() }
+            if canPlay { return try play(nil, isASCII: arguments.isASCII) }
             // Into a pipe it is a page to read. Without a keyboard nobody asked for it.
             return Answer(
                 blocks: LaboratoryPages.list,
@@ -24,30 +34,30 @@ extension HubCommand {
                 status: TerminalFacts().hasKeyboard ? 0 : Hub.Exit.usage)
         }
         let one = try LabOperator(typed: name)
-        let style: Timeline.Style = arguments.isASCII || hub.renderer.letters.isASCII ? .ascii : .unicode
+        let style: Timeline.Style = arguments.isASCII || renderer.letters.isASCII ? .ascii : .unicode
         let hasDiagram = arguments.words.contains(where: one.isDiagram)
-        let rows = hasDiagram || one.forms.allSatisfy { $0.inputs.upperBound == 0 } ? [] : hub.pipedLines() ?? []
+        let rows = hasDiagram || one.forms.allSatisfy { $0.inputs.upperBound == 0 } ? [] : pipedLines() ?? []
         if arguments.isPlayed {
             try arguments.refuseFormat()
-            try hub.checkTerminal()
+            try checkTerminal()
             let words = arguments.words.count == 1 && rows.isEmpty ? one.example : arguments.words
-            return try hub.play(LabBoard(words, rows: rows), isASCII: arguments.isASCII)
+            return try play(LabBoard(words, rows: rows), isASCII: arguments.isASCII)
         }
         if arguments.words.count == 1, rows.isEmpty, one.takesWords {
             try arguments.refuseFormat()
-            let doc = (try? hub.course()).flatMap { OperatorDoc.all(in: $0.checkout).first { $0.name == one.name } }
-            return Answer(blocks: try LaboratoryPages.about(one, doc, style: style, width: hub.renderer.width))
+            let doc = (try? course()).flatMap { OperatorDoc.all(in: $0.checkout).first { $0.name == one.name } }
+            return Answer(blocks: try LaboratoryPages.about(one, doc, style: style, width: renderer.width))
         }
         let result = try LabResult(LabReader.request(arguments.words, rows: rows))
         var answer = Answer()
         if let name = arguments.svg {
-            try LabFile(name, in: hub.directory).write(result.svg)
+            try LabFile(name, in: directory).write(result.svg)
             answer.notes = ["The picture is in \(name.printable)."]
         }
         if arguments.isJSON {
             answer.data = LabReport(result).json
         } else {
-            answer.blocks = result.blocks(style: style, width: hub.renderer.width)
+            answer.blocks = result.blocks(style: style, width: renderer.width)
         }
         return answer
     }

@@ -7,14 +7,15 @@ extension HubCommand {
         meaning: "The page of an operator. Names of Combine, of RxJS and earlier names are known too. "
             + "Without a name it asks questions, and your answers lead to the operator that you need."
     ) { hub, arguments in
-        let desk = OperatorDesk(hub, OperatorCatalogue(try hub.course()), isASCII: arguments.isASCII)
+        let catalogue = OperatorCatalogue(try hub.course())
+        let desk = OperatorDesk(hub, catalogue, isASCII: arguments.isASCII)
         if [arguments.words.isEmpty, arguments.path == nil, !arguments.isTree].count(where: { !$0 }) > 1 {
             throw UsageError("operator takes one of the three: a name, --path or --tree.")
         }
         if let word = arguments.words.first { return Answer(blocks: try desk.page(named: word)) }
-        if arguments.isTree { return Answer(blocks: desk.wholeTree) }
+        if arguments.isTree { return Answer(blocks: try desk.wholeTree()) }
         if hub.terminal.isInteractive, arguments.path == nil {
-            try OperatorQuestions(hub, page: desk.page(at:)).run()
+            try OperatorQuestions(hub, catalogue.tree, page: desk.page(at:)).run()
             return Answer()
         }
         return Answer(blocks: try desk.place(at: arguments.path ?? ""))

@@ -10,6 +10,9 @@ struct Course {
     /// Folders in Lessons that Package.swift does not list: they are no lessons.
     let strange: [String]
 
+    /// Folders in Lessons that are no lessons.
+    private static let known = [SketchFile.folderName, OperatorNotes.folderName]
+
     /// Reads the folders that Package.swift lists. Where it has no list, every `Lessons/NN-name` is a lesson.
     init(_ checkout: Checkout) throws {
         self.checkout = checkout
@@ -24,7 +27,7 @@ struct Course {
             .compactMap { Lesson(folder: folder.appendingPathComponent($0)) }
             .sorted { ($0.number, $0.name) < ($1.number, $1.name) }
         missing = listed.filter { !present.contains($0) }
-        strange = listed.isEmpty ? [] : present.filter { !listed.contains($0) && $0 != SketchFile.folderName }
+        strange = listed.isEmpty ? [] : present.filter { !(listed + Self.known).contains($0) }
     }
 
     /// One lesson alone, as it was read.

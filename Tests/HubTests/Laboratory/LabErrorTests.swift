@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Hub
@@ -19,7 +20,10 @@ struct LabErrorTests {
                 All operators: swift run workbook marble
                 """)
         #expect(complaint("-a|").contains("All operators"))
-        #expect(complaint("switchMap", "-x|").contains("Did you mean flatMapLatest?"))
+        let checkout = URL(filePath: #filePath).deletingLastPathComponent()
+        let answer = LabSample.marble(["switchMap", "-x|"], in: checkout)
+        #expect(answer.complaints.first == "There is no operator \"switchMap\". Did you mean flatMapLatest?")
+        #expect(answer.status == 64)
         #expect(complaint("delay", "2", "-1|", "|>", "fliter", "x > 1").contains("Did you mean filter"))
     }
 

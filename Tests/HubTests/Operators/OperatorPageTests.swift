@@ -12,10 +12,13 @@ struct OperatorPageTests {
 
     init() throws { sample = try OperatorSample.shared.get() }
 
-    @Test func `every operator of the module has a page, and every note is on one`() {
+    @Test func `every operator of the module has a page, and every file in Lessons/Operators is one`() {
         let operators = OperatorDoc.all(in: sample.course.checkout).map(\.name)
         #expect(Set(operators).isSubset(of: pages.map(\.name)))
-        #expect(pages.map(\.name).sorted() == OperatorNote.all.map(\.name).sorted())
+        let folder = sample.course.checkout.root.appendingPathComponent(OperatorNotes.folder).path
+        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        let notes = files.filter { $0.hasSuffix(".md") }.map { "\(OperatorNotes.folder)/\($0)" }
+        #expect(notes.sorted() == (sample.catalogue.docs.map(\.page) + [OperatorTree.path]).sorted())
         #expect(
             LabOperator.all.map(\.name).filter { $0 != "ifEmpty(switchTo:)" }.allSatisfy(pages.map(\.name).contains))
     }
@@ -47,7 +50,7 @@ struct OperatorPageTests {
 
     @Test func `the step of a page uses the operator, in the lesson of the note`() throws {
         for page in pages {
-            let note = try #require(OperatorNote.all.first { $0.name == page.name })
+            let note = try #require(sample.notes.first { $0.name == page.name })
             if let lesson = note.lesson { #expect(page.step?.lesson == lesson, "\(page.name)") }
             guard let step = page.step else { continue }
             let lesson = try sample.course.lesson(step.lesson)
@@ -61,13 +64,13 @@ struct OperatorPageTests {
     }
 
     @Test func `a neighbour is a page, on both pages with the same runs, and the two outputs differ`() throws {
-        let names = Set(pages.map(\.name))
-        for contrast in OperatorContrast.all {
-            #expect(contrast.names.allSatisfy(names.contains), "\(contrast.names)")
-            #expect(contrast.difference.hasSuffix("."))
-            for (name, words) in zip(contrast.names, contrast.words) {
-                #expect(LabOperator.named(LabOperator.typed(words[0])) == name)
-                #expect(try LabResult(words: words).request.stages.count < 3)
+        for note in sample.notes {
+            for contrast in note.contrasts {
+                #expect(contrast.difference.hasSuffix("."), "\(contrast.place)")
+                for (name, run) in zip([note.name, contrast.other], contrast.runs) {
+                    let stages = try run.result().request.stages
+                    #expect(stages[0].name == name && stages.count < 3, "\(run.place)")
+                }
             }
         }
         for page in pages {

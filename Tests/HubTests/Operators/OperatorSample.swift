@@ -9,6 +9,8 @@ import Terminal
 struct OperatorSample {
     let course: Course
     let catalogue: OperatorCatalogue
+    let notes: [OperatorNote]
+    let tree: OperatorTree
     let pages: [OperatorPage]
 
     /// To read all and to run it takes seconds, so it is done once.
@@ -17,8 +19,13 @@ struct OperatorSample {
     private init() throws {
         course = try Course(Checkout(containing: URL(filePath: #filePath).deletingLastPathComponent()))
         catalogue = OperatorCatalogue(course)
+        notes = try catalogue.notes.all()
+        tree = try catalogue.tree
         pages = try catalogue.pages()
     }
+
+    /// What replaces operators of other libraries.
+    var substitutes: [OperatorSubstitute] { notes.flatMap(\.substitutes) }
 
     /// What `operator` answers, into a pipe or to somebody who presses `keys`.
     func answer(

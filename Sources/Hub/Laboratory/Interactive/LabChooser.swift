@@ -17,6 +17,7 @@ struct LabChooser {
     }
 
     private var entries: [Entry]
+    private var otherNames: [String: String] = [:]
     private var isChain = false
     private(set) var filter = ""
     /// The entry that is marked, by its number in `shown`.
@@ -33,10 +34,11 @@ struct LabChooser {
         shown = entries
     }
 
-    /// Takes what operators do, by their names, where the laboratory does not know it itself.
-    mutating func take(_ summaries: [String: String]) {
+    /// Takes what others call operators, and what they do where the laboratory does not know it itself.
+    mutating func take(_ knowledge: LabKnowledge) {
+        otherNames = knowledge.otherNames
         func known(_ entry: Entry) -> Entry {
-            guard entry.summary.isEmpty, let summary = summaries[entry.one.name] else { return entry }
+            guard entry.summary.isEmpty, let summary = knowledge.summaries[entry.one.name] else { return entry }
             var entry = entry
             entry.summary = summary.replacing("`", with: "")
             return entry
@@ -90,7 +92,7 @@ struct LabChooser {
             return
         }
         let near = Nearest.names(to: wanted, in: entries.map(\.one.typed))
-        let elsewhere = LabOperator.elsewhere.filter { $0.key.hasPrefix(wanted) }.map(\.value)
+        let elsewhere = otherNames.filter { $0.key.hasPrefix(wanted) }.map(\.value)
         let ranked = offered.compactMap { entry in
             rank(entry, wanted, near: near, elsewhere: elsewhere).map { (entry, $0) }
         }

@@ -11,7 +11,7 @@ enum LabPlayEvent: Equatable, Sendable {
     case exists(String)
     case failed(String)
     /// What operators do, by their names.
-    case summaries([String: String])
+    case read(LabKnowledge)
 }
 
 /// What the loop does for the learner.
@@ -44,7 +44,7 @@ extension LabPlay {
         case .saved(let name): notice = "The picture is in \(name.printable)."
         case .exists(let name): mode = .overwriting(name)
         case .failed(let text): notice = text
-        case .summaries(let summaries): chooser.take(summaries)
+        case .read(let knowledge): chooser.take(knowledge)
         }
         return []
     }

@@ -15,8 +15,8 @@ extension Hub {
         let paint = isASCII ? Paint(hasColour: renderer.paint.hasColour, isASCII: true) : renderer.paint
         guard KeyboardMode.enter() else { throw UsageError("The laboratory needs a terminal.") }
         KeyboardMode.openPage(mouse: true)
-        let summaries = LabSummaries(try? Checkout(containing: directory))
-        let state = LabPlayLoop(start, paint, summaries, in: directory).run()
+        let knowledge = LabKnowledgeReader(try? Checkout(containing: directory))
+        let state = LabPlayLoop(start, paint, knowledge, in: directory).run()
         KeyboardMode.leave()
         if let signal = Interruption.requested { return Answer(status: 128 + signal) }
         guard state.isChosen else { return Answer() }

@@ -7,7 +7,7 @@ final class LabPlayLoop {
     private var state: LabPlay
     private let paint: Paint
     private let folder: URL
-    private let summaries: LabSummaries
+    private let knowledge: LabKnowledgeReader
     private var page: FullPage
     private var reader = KeyReader()
     private let facts = TerminalFacts()
@@ -15,9 +15,9 @@ final class LabPlayLoop {
     private var isChanged = true
 
     /// - Parameter folder: Where pictures are saved.
-    init(_ state: LabPlay, _ paint: Paint, _ summaries: LabSummaries, in folder: URL) {
+    init(_ state: LabPlay, _ paint: Paint, _ knowledge: LabKnowledgeReader, in folder: URL) {
         (self.state, self.paint, self.folder, page) = (state, paint, folder, FullPage(paint))
-        self.summaries = summaries
+        self.knowledge = knowledge
     }
 
     /// How often it looks at the size of the terminal, in milliseconds.
@@ -33,7 +33,7 @@ final class LabPlayLoop {
                 page.forget()
                 take(.resized(size))
             }
-            if let read = summaries.take() { take(.summaries(read)) }
+            if let read = knowledge.take() { take(.read(read)) }
             if isChanged { page.show(LabPlayDrawing(state, paint).lines) }
             isChanged = false
             wait()

@@ -80,6 +80,14 @@ extension LabOperator {
         "swift run workbook marble " + words.map(quoted).joined(separator: " ")
     }
 
+    /// The words after `marble` in such a command; nil for another one.
+    static func words(in command: String) -> [String]? {
+        let start = Self.command([])
+        guard command.hasPrefix(start) else { return nil }
+        return command.dropFirst(start.count).split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .flatMap { index, part in index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init) }
+    }
+
     private static func quoted(_ word: String) -> String {
         word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == ":" } && !word.isEmpty || word == "--play"
             ? word : "'\(word.replacing("'", with: "'\\''"))'"

@@ -68,8 +68,8 @@ struct LabReader {
 extension LabOperator {
     /// The operator that `word` names: `takeUntil`, `take(until:)`.
     ///
-    /// - Throws: `UnknownName`
-    init(typed word: String) throws {
+    /// - Throws: `Unknown`
+    init(typed word: String) throws(Unknown) {
         let typed = Self.typed(word)
         if let found = Self.all.first(where: { $0.typed == typed })
             ?? Self.all.first(where: { $0.typed.lowercased() == typed.lowercased() })
@@ -77,26 +77,22 @@ extension LabOperator {
             self = found
             return
         }
-        let names = Self.all.map(\.typed)
-        let elsewhere = Self.elsewhere[typed.lowercased()].map { [$0] }
-        throw UnknownName(
-            kind: "operator", name: word.printable,
-            nearest: elsewhere ?? Nearest.names(to: String(typed.prefix(40)), in: names),
-            all: [], advice: "All operators: swift run workbook marble")
+        throw Unknown(word: word)
     }
 
-    /// Names in other libraries, in small letters, and the names here. The pages of the operators have them all.
-    static let elsewhere: [String: String] = {
-        let names =
-            OperatorNote.all.flatMap { note in note.elsewhere.map { ($0.name, note.name) } }
-            + OperatorSubstitute.all.map { ($0.name, $0.page) }
-        let here = Dictionary(all.map { ($0.name, $0.typed) }) { one, _ in one }
-        return Dictionary(
-            names.compactMap { name, page in
-                here[page].map { (name.prefix { $0 != "(" }.lowercased(), $0) }
-            }
-        ) { one, _ in one }
-    }()
+    /// A word that names no operator here.
+    struct Unknown: Error {
+        let word: String
+
+        /// - Parameter others: Names in other libraries, in small letters, and the names here.
+        func named(in others: [String: String]) -> UnknownName {
+            let typed = LabOperator.typed(word)
+            let nearest = Nearest.names(to: String(typed.prefix(40)), in: LabOperator.all.map(\.typed))
+            return UnknownName(
+                kind: "operator", name: word.printable, nearest: others[typed.lowercased()].map { [$0] } ?? nearest,
+                all: [], advice: "All operators: swift run workbook marble")
+        }
+    }
 
     /// Whether `word` can only be a diagram.
     func isDiagram(_ word: String) -> Bool {

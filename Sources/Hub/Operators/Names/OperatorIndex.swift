@@ -4,6 +4,7 @@ import LessonKit
 struct OperatorIndex {
     private let catalogue: OperatorCatalogue
     private let others: [Other]
+    private let substitutes: [(page: String, one: OperatorSubstitute)]
 
     /// A name of an operator elsewhere.
     private struct Other {
@@ -18,14 +19,16 @@ struct OperatorIndex {
         /// A sentence, if the word was not the page's name.
         var remark: String?
         /// What to write in place of an operator that is missing here.
-        var substitute: String?
+        var substitute: OperatorSubstitute?
     }
 
-    init(_ catalogue: OperatorCatalogue) {
+    init(_ catalogue: OperatorCatalogue) throws {
         self.catalogue = catalogue
+        let notes = try catalogue.notes.all()
+        substitutes = notes.flatMap { note in note.substitutes.map { (note.name, $0) } }
         others =
             catalogue.oldNames.all.map { Other(library: "RxSwift, earlier", name: $0.old, page: $0.name) }
-            + OperatorNote.all.flatMap { note in
+            + notes.flatMap { note in
                 note.elsewhere.map { Other(library: $0.library, name: $0.name, page: note.name) }
             }
             + catalogue.docs.flatMap { doc in
@@ -53,7 +56,7 @@ struct OperatorIndex {
             return found
         }
         var all = catalogue.names.map(LabOperator.typed)
-        for name in others.map(\.name) + OperatorSubstitute.all.map(\.name)
+        for name in others.map(\.name) + substitutes.map(\.one.name)
         where !all.contains(where: { $0.lowercased() == name.lowercased() }) {
             all.append(name)
         }
@@ -94,8 +97,8 @@ struct OperatorIndex {
     }
 
     private func substitute(_ word: String) -> Found? {
-        let found = OperatorSubstitute.all.first { $0.name.lowercased() == word.lowercased() }
-        return found.map { Found(page: $0.page, substitute: $0.name) }
+        let found = substitutes.first { $0.one.name.lowercased() == word.lowercased() }
+        return found.map { Found(page: $0.page, substitute: $0.one) }
     }
 
     /// `debounce` of `debounce(for:scheduler:)`

@@ -6,8 +6,25 @@ final class OperatorCatalogue {
     /// What the sources say, in the order of the categories.
     private(set) lazy var docs = OperatorDoc.all(in: course.checkout) + OperatorDoc.types(in: course.checkout)
     private(set) lazy var oldNames = OldNames(course.checkout)
+    private lazy var readNotes = Result { try OperatorNotes(of: docs, in: course.checkout) }
+    private lazy var readTree = Result { [course] in
+        guard let text = SourceFile.read(course.checkout.root.appendingPathComponent(OperatorTree.path)) else {
+            throw Book.MissingFile(path: OperatorTree.path)
+        }
+        return try OperatorTree(text, notes)
+    }
 
     init(_ course: Course) { self.course = course }
+
+    /// What the pages in Lessons/Operators say.
+    ///
+    /// - Throws: `Book.MissingFile`, `OperatorNoteError`
+    var notes: OperatorNotes { get throws { try readNotes.get() } }
+
+    /// The questions that lead to the pages.
+    ///
+    /// - Throws: `Book.MissingFile`, `OperatorNoteError`
+    var tree: OperatorTree { get throws { try readTree.get() } }
 
     /// The names of all pages.
     var names: [String] { docs.map(\.name) }
@@ -20,19 +37,21 @@ final class OperatorCatalogue {
     /// - Throws: `NoPage`; `LabError` if an example does not run.
     func page(_ name: String) throws -> OperatorPage {
         guard let doc = docs.first(where: { $0.name == name }),
-            let note = OperatorNote.all.first(where: { $0.name == name })
+            let note = try notes.note(name)
         else { throw NoPage(name: name) }
-        let words = LabOperator.all.first { $0.name == name }?.example ?? note.example
+        let words = LabOperator.all.first { $0.name == name }?.example ?? note.example?.words ?? []
         let result = words.isEmpty ? nil : try LabResult(words: words)
         return OperatorPage(
             name: name, category: doc.category, summary: doc.summary, purpose: note.purpose,
             signatures: doc.signatures, result: result, drawing: result == nil ? doc.marbles : [],
             rules: doc.details + (note.rule.map { [$0] } ?? law(for: doc)),
             otherEnd: try result?.otherEnd(words),
-            neighbours: try OperatorContrast.all.compactMap { try $0.neighbour(of: name) },
-            otherNames: OperatorNames(
-                reactiveX: doc.reactiveX, rxjs: note.rxjs, combine: note.combine, swift: note.swift,
-                old: oldNames.names(for: name)),
+            neighbours: try notes.contrasts(of: note).map { contrast in
+                OperatorNeighbour(
+                    name: contrast.other, difference: contrast.difference,
+                    results: try contrast.runs.map { try $0.result() })
+            },
+            otherNames: OperatorNames(note.otherNames, reactiveX: doc.reactiveX, old: oldNames.names(for: name)),
             step: step(for: note), tryIt: words, path: doc.path, line: doc.line)
     }
 
@@ -66,14 +85,4 @@ final class OperatorCatalogue {
 extension LabResult {
     /// A run of what is typed after `marble`.
     init(words: [String]) throws { try self.init(LabReader.request(words)) }
-}
-
-extension OperatorContrast {
-    /// The other operator as a neighbour of `name`; nil if `name` is neither.
-    fileprivate func neighbour(of name: String) throws -> OperatorNeighbour? {
-        guard let own = names.firstIndex(of: name) else { return nil }
-        let results = try words.map { try LabResult(words: $0) }
-        return OperatorNeighbour(
-            name: names[1 - own], difference: difference, results: own == 0 ? results : results.reversed())
-    }
 }

@@ -42,25 +42,25 @@ struct OperatorNeighbour {
     let results: [LabResult]
 }
 
-/// What an operator is called elsewhere. Nil or empty where there is none.
+/// What an operator is called elsewhere.
 struct OperatorNames {
-    let reactiveX: [String]
-    let rxjs: [String]
-    let combine: String?
-    let swift: String?
-    /// RxSwift's earlier names.
-    let old: [String]
-
     /// Each library that has a word for it, and its names there. Backticks mark code.
-    var rows: [(library: String, names: String)] {
+    let rows: [(library: String, names: String)]
+
+    /// - Parameters:
+    ///   - others: Its names in other libraries, by library.
+    ///   - old: RxSwift's earlier names.
+    init(_ others: [String: String], reactiveX: [String], old: [String]) {
         let rows = [
-            ("Combine", combine ?? "none"), ("AsyncSequence", swift ?? "none"), ("ReactiveX", Self.code(reactiveX)),
-            ("RxJS", Self.code(rxjs)), ("Earlier in RxSwift", Self.code(old)),
+            ("Combine", others["Combine"]), ("AsyncSequence", others["AsyncSequence"]),
+            ("ReactiveX", Self.code(reactiveX)), ("RxJS", others["RxJS"]), ("Earlier in RxSwift", Self.code(old)),
         ]
-        return rows.filter { !$0.1.isEmpty }
+        self.rows = rows.compactMap { library, names in names.map { (library, $0) } }
     }
 
-    private static func code(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+    private static func code(_ names: [String]) -> String? {
+        names.isEmpty ? nil : names.map { "`\($0)`" }.joined(separator: ", ")
+    }
 }
 
 /// A step of a lesson.

@@ -16,7 +16,9 @@ struct OperatorDesk {
     ///
     /// - Throws: `UnknownName`
     func page(named word: String) throws -> [Block] {
-        let found = try OperatorIndex(catalogue).find(word)
+        // Most words are names: then one page is read instead of all.
+        let isName = catalogue.names.contains(word)
+        let found = isName ? .init(page: word) : try OperatorIndex(catalogue).find(word)
         let remark = found.remark.map { [Block.said($0), .gap] } ?? []
         return try remark + substitute(found.substitute, "There is no `\(word)` here. Write:")
             + catalogue.page(found.page).blocks(drawing)
@@ -34,15 +36,15 @@ struct OperatorDesk {
     }
 
     /// What does the work of an operator that is missing here, with a run.
-    private func substitute(_ name: String?, _ intro: String) throws -> [Block] {
-        guard let one = OperatorSubstitute.all.first(where: { $0.name == name }) else { return [] }
+    private func substitute(_ one: OperatorSubstitute?, _ intro: String) throws -> [Block] {
+        guard let one else { return [] }
         var blocks: [Block] = [.said(intro), .indented([.code([one.code])])]
-        if !one.words.isEmpty { blocks += [.gap, drawing.diagram(try LabResult(words: one.words).timeline)] }
+        if let run = one.run { blocks += [.gap, drawing.diagram(try run.result().timeline)] }
         return blocks + [.gap]
     }
 
-    var wholeTree: [Block] {
-        OperatorTree.whole.outline(arrow: drawing.style == .ascii ? "->" : "→") + [
+    func wholeTree() throws -> [Block] {
+        try catalogue.tree.outline(arrow: drawing.style == .ascii ? "->" : "→") + [
             .gap, .prose("Its letters are a path:"), .command("\(Self.command) AAAA"),
         ]
     }
@@ -54,7 +56,7 @@ struct OperatorDesk {
     /// - Throws: `UsageError` for a letter that nothing stands for.
     func place(at path: String) throws -> [Block] {
         let letters = path.uppercased().filter { $0.isLetter }
-        let (answers, place, rest) = OperatorTree.whole.follow(Array(letters))
+        let (answers, place, rest) = try catalogue.tree.follow(Array(letters))
         let known = letters.dropLast(rest.count)
         switch place {
         case .page(let leaf):

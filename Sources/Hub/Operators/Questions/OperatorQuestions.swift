@@ -4,16 +4,19 @@ import Terminal
 /// The tree at the keyboard: one key answers a question, and a wrong turn can be taken back.
 struct OperatorQuestions {
     private let hub: Hub
+    private let tree: OperatorTree
     /// The page at the end of a path.
     private let page: (OperatorTree.Leaf) throws -> [Block]
 
-    init(_ hub: Hub, page: @escaping (OperatorTree.Leaf) throws -> [Block]) { (self.hub, self.page) = (hub, page) }
+    init(_ hub: Hub, _ tree: OperatorTree, page: @escaping (OperatorTree.Leaf) throws -> [Block]) {
+        (self.hub, self.tree, self.page) = (hub, tree, page)
+    }
 
     /// Asks until somebody quits.
     func run() throws {
         var path: [Character] = []
         while true {
-            let (answers, place, _) = OperatorTree.whole.follow(path)
+            let (answers, place, _) = tree.follow(path)
             let way = OperatorTree.way(answers)
             let key =
                 switch place {

@@ -30,7 +30,7 @@ extension OperatorTree {
 
 extension OperatorTree.Leaf {
     /// What to write. In the whole tree only if it is short.
-    var text: String { code ?? OperatorSubstitute.all.first { $0.name == substitute }?.code ?? page }
+    var text: String { code ?? substitute?.code ?? page }
 
     fileprivate var styled: StyledText { StyledText(text.count <= 40 ? text : page, .strong) }
 }

@@ -1,30 +1,27 @@
 /// A question whose answers lead to further questions, and in the end to an operator.
-struct OperatorTree: Sendable {
+struct OperatorTree {
     let question: String
     let choices: [Choice]
 
-    struct Choice: Sendable {
+    struct Choice {
         let answer: String
         let next: Next
     }
 
-    enum Next: Sendable {
+    enum Next {
         case question(OperatorTree)
         case page(Leaf)
     }
 
     /// The end of a path.
-    struct Leaf: Sendable, Equatable {
+    struct Leaf: Equatable {
         /// The name of a page.
         let page: String
         /// Code to write, where the page's name alone does not say it: `takeLast(1)`.
         var code: String?
         /// The operator of another library that this one replaces here.
-        var substitute: String?
+        var substitute: OperatorSubstitute?
     }
-
-    /// The whole tree.
-    static let whole = OperatorTree(outline: oneStream + severalStreams + noStream + screens)
 
     /// The letters of the choices.
     static let letters: [Character] = Array("ABCDEFGHI")

@@ -6,6 +6,7 @@ import Testing
 struct LabChooserTests {
     private func names(_ filter: String) throws -> [String] {
         var lab = try PlayedLab([])
+        lab.take(.read(LabKnowledge(otherNames: ["switchmap": "flatMapLatest"])))
         lab.type(filter)
         return lab.state.chooser.shown.map(\.one.typed)
     }
@@ -76,7 +77,7 @@ struct LabChooserTests {
 
     @Test func `the list has categories, a sentence for each, and an example of the marked one`() throws {
         var lab = try PlayedLab([], lines: 30)
-        lab.take(.summaries(["merge": "The elements of `several`.", "first": "never"]))
+        lab.take(.read(LabKnowledge(summaries: ["merge": "The elements of `several`.", "first": "never"])))
         #expect(lab.shows(" Creating"))
         lab.type("merge")
         #expect(lab.lines.contains { $0.hasPrefix(" > merge  ") && $0.hasSuffix("  The elements of several.") })
