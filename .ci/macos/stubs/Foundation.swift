@@ -56,6 +56,7 @@ public struct URL: Sendable, Hashable { public enum DirectoryHint: Sendable { ca
     public func resourceValues(forKeys: Set<URLResourceKey>) throws -> URLResourceValues { URLResourceValues() } }
 public struct FileAttributeKey: Hashable, Sendable { public static let systemFreeSize = Self(); public static let posixPermissions = Self(); public static let type = Self() }
 open class FileManager: NSObject { public class var `default`: FileManager { fatalError() }
+    open func isUbiquitousItem(at url: URL) -> Bool { fatalError() }
     public struct DirectoryEnumerationOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let skipsHiddenFiles = Self(rawValue: 4) }
     public enum SearchPathDirectory: Sendable { case cachesDirectory }; public struct SearchPathDomainMask: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let userDomainMask = Self(rawValue: 1) }
     public func urls(for: SearchPathDirectory, in: SearchPathDomainMask) -> [URL] { [] }; public func contentsOfDirectory(at: URL, includingPropertiesForKeys: [URLResourceKey]?, options: DirectoryEnumerationOptions = []) throws -> [URL] { [] }; public func contentsOfDirectory(atPath: String) throws -> [String] { [] }
