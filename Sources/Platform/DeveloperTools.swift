@@ -1,11 +1,12 @@
 import Foundation
 
-/// What the system's maker has to install beside the Swift toolchain.
+/// What macOS has beside the Swift toolchain.
 package enum DeveloperTools {
-    /// Whether the system needs them and does not have them.
-    package static var areMissing: Bool {
+    /// Whether Swift may be here without the library for tests: on macOS it is a part of Xcode, and the Command Line Tools have
+    /// Swift, too.
+    package static var mayLackTesting: Bool {
         #if os(macOS)
-            folder == nil
+            folder.map { existing("\($0)/Platforms/MacOSX.platform").isEmpty } ?? true
         #else
             false
         #endif
@@ -29,7 +30,8 @@ package enum DeveloperTools {
             let platform = "\(folder)/Platforms/MacOSX.platform/Developer"
             let tools = "\(folder)/Library/Developer"
             return [
-                "DYLD_FRAMEWORK_PATH": existing("\(platform)/Library/Frameworks", "\(tools)/Frameworks"),
+                "DYLD_FRAMEWORK_PATH": existing(
+                    "\(platform)/Library/Frameworks", "\(platform)/Library/PrivateFrameworks", "\(tools)/Frameworks"),
                 "DYLD_LIBRARY_PATH": existing("\(platform)/usr/lib", "\(tools)/usr/lib"),
             ]
         }

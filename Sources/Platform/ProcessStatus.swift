@@ -10,6 +10,15 @@ package enum ProcessStatus: Equatable, Sendable, CustomStringConvertible {
         self = code & 0x7f == 0 ? .exited((code >> 8) & 0xff) : .signalled(code & 0x7f)
     }
 
+    /// Waits until the program ends.
+    ///
+    /// - Parameter pid: A program that this one has started, and for which nobody else waits.
+    package init(waitingFor pid: pid_t) {
+        var code: Int32 = 0
+        while waitpid(pid, &code, 0) < 0, errno == EINTR {}
+        self.init(waitCode: code)
+    }
+
     package var description: String {
         switch self {
         case .exited(let code): "exit code \(code)"

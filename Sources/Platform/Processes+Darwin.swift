@@ -9,6 +9,8 @@
             let hasEnded: Bool
         }
 
+        static var pids: [pid_t] { all.map(\.pid) }
+
         static var all: [Process] {
             var name = [CTL_KERN, KERN_PROC, KERN_PROC_ALL]
             var size = 0

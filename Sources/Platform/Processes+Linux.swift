@@ -9,9 +9,13 @@
             let hasEnded: Bool
         }
 
+        static var pids: [pid_t] {
+            let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
+            return (names ?? []).compactMap { pid_t($0) }
+        }
+
         static var all: [Process] {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-            return names.compactMap { pid_t($0) }.compactMap { pid in
+            pids.compactMap { pid in
                 let state = state(of: pid)
                 guard state.count > 2, let parent = pid_t(state[2]) else { return nil }
                 return Process(pid: pid, parent: parent, hasEnded: state[1] == "Z")

@@ -17,6 +17,11 @@ package enum Processes {
         for pid in family.dropFirst() { kill(pid, SIGKILL) }
     }
 
+    /// Ends all programs of the session that `leader` leads, in whatever group they are, but not the leader.
+    package static func endSession(of leader: pid_t) {
+        for pid in pids where pid != leader && getsid(pid) == leader { kill(pid, SIGKILL) }
+    }
+
     /// Ends every program but this one that has `word` in the environment that it was started with, in whatever session it is.
     package static func endAll(withInEnvironment word: String) {
         let word = Data(word.utf8)

@@ -125,6 +125,9 @@ final class BrokenCourse {
 
         // 9 · Build · Right, and last
         func last() throws -> Int { 1 }
+
+        // 10 · Build · Calls itself
+        func callsItself(_ number: Int) throws -> Int { number < 0 ? 1 : try callsItself(number + 1) + 1 }
         """,
         "Lessons/01-ways/.Exercise.swift": """
         import Foundation
@@ -143,6 +146,7 @@ final class BrokenCourse {
         // 7 · Build · Falls elsewhere
         // 8 · Build · Right, and busy
         // 9 · Build · Right, and last
+        // 10 · Build · Calls itself
         """,
         "Lessons/02-types/main.swift": "print(2)\n",
         "Lessons/02-types/Exercise.swift": """
@@ -182,7 +186,8 @@ final class BrokenCourse {
             check("ways", 3, "Untouched", "untouched"), check("ways", 4, "Falls", "{ try falls([1]) }"),
             check("ways", 5, "Spins", "spins"), check("ways", 6, "Floods", "floods"),
             check("ways", 7, "Falls elsewhere", "elsewhere"), check("ways", 8, "Right, and busy", "busy"),
-            check("ways", 9, "Right, and last", "last"), check("types", 1, "A number", "number"),
+            check("ways", 9, "Right, and last", "last"), check("ways", 10, "Calls itself", "{ try callsItself(0) }"),
+            check("types", 1, "A number", "number"),
         ]
     ) { $1 }
 
@@ -194,7 +199,7 @@ final class BrokenCourse {
     ) -> (path: String, text: String) {
         let name = title.lowercased().replacing(",", with: "").replacing(" ", with: "-")
         return (
-            "Tests/ExerciseTests/\(lesson)/0\(number)-\(name).swift",
+            "Tests/ExerciseTests/\(lesson)/\(number < 10 ? "0" : "")\(number)-\(name).swift",
             """
             import ExerciseSupport
             import Testing

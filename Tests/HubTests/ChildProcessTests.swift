@@ -76,4 +76,15 @@ struct ChildProcessTests {
         while Processes.isAlive(far), ContinuousClock.now < deadline { usleep(1000) }
         #expect(!Processes.isAlive(far))
     }
+
+    @Test func `what it leaves in another group ends with it, and needs no variable for that`() throws {
+        let child = try ChildProcess(
+            ["bash", "-c", "set -m; env -i sleep 1000 > /dev/null & echo $!"],
+            environment: ProcessInfo.processInfo.environment, keepsStandardOutput: true)
+        finish(child)
+        let left = try #require(pid_t(child.output.dropLast()))
+        let deadline = ContinuousClock.now + .seconds(10)
+        while Processes.isAlive(left), ContinuousClock.now < deadline { usleep(1000) }
+        #expect(!Processes.isAlive(left))
+    }
 }

@@ -44,7 +44,14 @@ struct CrashReportTests {
 
     @Test func `a crash without words is explained by its signal`() throws {
         #expect(try report("", .signalled(SIGSEGV)).meaning.contains("calls itself without end"))
-        #expect(try report("", .signalled(SIGILL)).meaning.contains("waits for itself"))
+        #expect(try report("", .signalled(SIGTRAP)).meaning.contains("waits for itself"))
+    }
+
+    @Test func `without a report from the runtime, the stack may have been full`() throws {
+        func meaning(_ output: String) throws -> String { try report(output, .signalled(SIGILL)).meaning }
+        #expect(try meaning("").contains("calls itself without end"))
+        let reported = try meaning("*** Signal 4: Backtracing from 0x7f016536df7f... done ***")
+        #expect(reported.contains("waits for itself") && !reported.contains("without end"))
     }
 
     @Test func `a signal that SwiftPM tells of counts`() throws {

@@ -74,13 +74,44 @@ struct DoctorTests {
         #expect(first?.kind == .trouble)
     }
 
-    @Test func `what is missing beside Swift is said with the command that installs it`() throws {
-        let course = try SampleCourse().course
-        func commands(lacking: Bool) throws -> [String?] {
-            try Doctor(course: course, swift: "no-such-swift", lacksDeveloperTools: lacking).findings().map(\.command)
+    /// What a doctor says of tests, where they may not build.
+    private func testing(_ rest: String, mayLackTesting: Bool = true) throws -> [Finding] {
+        let sample = try SampleCourse()
+        let swift = try swift(in: sample, "Swift version 6.3.1", "[ \"$1\" = test ] || exit 0\n\(rest)")
+        return try Doctor(course: try sample.course, swift: swift, mayLackTesting: mayLackTesting).findings()
+            .filter { $0.text.hasPrefix("Tests ") }
+    }
+
+    @Test func `where tests may not build, one is tried`() throws {
+        let findings = try testing("cat \"$3\"/Tests/Tests/*.swift | grep -q 'import Testing'")
+        #expect(findings == [Finding(kind: .well, text: "Tests build and run here without Xcode.")])
+        #expect(try testing("exit 1", mayLackTesting: false) == [])
+    }
+
+    @Test func `where they do not build, the compiler's reason is said, and what to install`() throws {
+        let found = try testing(
+            """
+            echo "error: emit-module command failed with exit code 1 (use -v to see invocation)"
+            echo "$3/Tests/Tests/Tests.swift:1:8: error: no such module 'Testing'"
+            exit 1
+            """
+        ).first
+        #expect(
+            found?.text
+                == "Tests do not build and run with the Command Line Tools alone: no such module 'Testing'")
+        #expect(found?.kind == .trouble)
+        #expect(found?.advice == "Install Xcode 26.4 or newer, and choose it:")
+        #expect(found?.command == "sudo xcode-select -s /Applications/Xcode.app")
+    }
+
+    @Test func `a cloud drive is noted, with the way out`() throws {
+        let sample = try SampleCourse()
+        func commands(isOnCloudDrive: Bool) throws -> [String?] {
+            try Doctor(course: try sample.course, swift: "no-such-swift", isOnCloudDrive: { _ in isOnCloudDrive })
+                .findings().filter { $0.kind == .note }.map(\.command)
         }
-        #expect(try commands(lacking: true).contains("xcode-select --install"))
-        #expect(try !commands(lacking: false).contains("xcode-select --install"))
+        #expect(try commands(isOnCloudDrive: true) == ["mv '\(sample.checkout.root.path)' ~/"])
+        #expect(try commands(isOnCloudDrive: false) == [])
     }
 
     @Test func `a package that cannot be read is told with the reason`() throws {

@@ -83,6 +83,12 @@ final class WatchedTerminal {
         return mode.c_lflag & flags == before.c_lflag & flags && !isPageOpen
     }
 
+    /// Whether the terminal keeps some keys to itself, such as Control-V.
+    var keepsKeys: Bool {
+        var mode = termios()
+        return tcgetattr(keyboard, &mode) != 0 || mode.c_lflag & tcflag_t(IEXTEN) != 0
+    }
+
     /// Waits until the page is as wanted, and returns it.
     @discardableResult
     func see(_ what: String, _ isSeen: ([String]) -> Bool) throws -> [String] {
@@ -112,9 +118,7 @@ final class WatchedTerminal {
     /// How it ended.
     func status() -> ProcessStatus {
         while readSome() {}
-        var code: Int32 = 0
-        while waitpid(pid, &code, 0) < 0, errno == EINTR {}
-        let status = ProcessStatus(waitCode: code)
+        let status = ProcessStatus(waitingFor: pid)
         end = status
         return status
     }

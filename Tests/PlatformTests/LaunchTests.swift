@@ -13,9 +13,7 @@ struct LaunchTests {
         let pid = try launch.start()
         try pipe.fileHandleForWriting.close()
         let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        var code: Int32 = 0
-        while waitpid(pid, &code, 0) < 0, errno == EINTR {}
-        return (text, ProcessStatus(waitCode: code))
+        return (text, ProcessStatus(waitingFor: pid))
     }
 
     @Test func `streams, variables and the exit code are as wanted`() throws {

@@ -3,16 +3,35 @@ import Platform
 import Testing
 
 struct ProcessesTests {
-    /// A program that lives until it is ended, and has started another one in another group.
+    /// A program that lives until it is ended, and has started another one in another group. It is our own: macOS shows nobody the
+    /// variables of the system's programs.
     private final class Family {
         let parent: pid_t
         let child: pid_t
         let word = "word-\(UUID().uuidString)"
+        private let folder: URL
+
+        private static let code = """
+            #include <stdio.h>
+            #include <unistd.h>
+
+            int main(void) {
+                pid_t child = fork();
+                setpgid(child, child);
+                if (child) { printf("%d\\n", child); fflush(stdout); }
+                for (;;) pause();
+            }
+            """
 
         init() throws {
+            folder = FileManager.default.temporaryDirectory.appendingPathComponent("family-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let (source, program) = (folder.appendingPathComponent("family.c"), folder.appendingPathComponent("family"))
+            try Data(Self.code.utf8).write(to: source)
+            let clang = try Launch(["clang", "-o", program.path, source.path]).start()
+            try #require(ProcessStatus(waitingFor: clang) == .exited(0))
             let pipe = Pipe()
-            // With job control, what runs in the background has a group of its own.
-            var launch = Launch(["bash", "-c", "set -m; sleep 1000 & echo $!; wait; : $0", word])
+            var launch = Launch([program.path, word])
             launch.environment["FAMILY"] = "\(word) in the environment"
             launch.output = .file(pipe.fileHandleForWriting.fileDescriptor)
             (launch.input, launch.errors) = (.null, .null)
@@ -25,8 +44,8 @@ struct ProcessesTests {
         deinit {
             kill(child, SIGKILL)
             kill(parent, SIGKILL)
-            var code: Int32 = 0
-            waitpid(parent, &code, 0)
+            _ = ProcessStatus(waitingFor: parent)
+            try? FileManager.default.removeItem(at: folder)
         }
     }
 
@@ -65,7 +84,7 @@ struct ProcessesTests {
 
     @Test func `a command is found by a word in its arguments`() throws {
         let family = try Family()
-        #expect(Processes.commands(with: family.word).contains { $0.hasPrefix("bash\0-c\0set -m") })
+        #expect(Processes.commands(with: family.word).contains { $0.hasSuffix("/family\0\(family.word)\0") })
         #expect(Processes.commands(with: "\(family.word) in the environment") == [])
     }
 }

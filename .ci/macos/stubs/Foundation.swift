@@ -6,7 +6,7 @@ public typealias TimeInterval = Double
 open class NSObject: Equatable { public init() {}; public static func == (a: NSObject, b: NSObject) -> Bool { a === b } }
 public struct ObjCBool: Sendable { public init(_ v: Bool) {}; public var boolValue: Bool { false } }
 extension ObjCBool: ExpressibleByBooleanLiteral { public init(booleanLiteral v: Bool) {} }
-open class NSNumber: NSObject, @unchecked Sendable { public var doubleValue: Double { 0 } }
+open class NSNumber: NSObject, @unchecked Sendable { public var intValue: Int { 0 }; public var doubleValue: Double { 0 } }
 open class NSError: NSObject, Error, @unchecked Sendable { open var domain: String { "" }; open var code: Int { 0 }; open var userInfo: [String: Any] { [:] } }
 public let NSPOSIXErrorDomain = ""; public let NSUnderlyingErrorKey = ""
 extension Error { public var localizedDescription: String { "" } }
@@ -47,15 +47,16 @@ public struct DateComponents: Sendable { public var year: Int?, month: Int?, day
 public struct Calendar: Sendable { public enum Identifier: Sendable { case gregorian }; public enum Component: Sendable { case year, month, day, hour, minute, second, nanosecond }; public init(identifier: Identifier) {}; public func dateComponents(_ c: Set<Component>, from: Date) -> DateComponents { DateComponents() } }
 public struct UUID: Sendable { public init() {}; public var uuidString: String { "" } }
 public struct IndexPath: Sendable, Hashable, Comparable, MutableCollection, RandomAccessCollection { public typealias Index = Int; public typealias Element = Int; public init() {}; public init(indexes: [Int]) {}; public var startIndex: Int { 0 }; public var endIndex: Int { 0 }; public subscript(i: Int) -> Int { get { 0 } set {} }; public static func < (a: IndexPath, b: IndexPath) -> Bool { false } }
-public struct URLResourceKey: Hashable, Sendable { public static let contentModificationDateKey = Self(); public static let isDirectoryKey = Self() }
-public struct URLResourceValues { public var contentModificationDate: Date?; public var isDirectory: Bool? }
+public struct URLResourceKey: Hashable, Sendable { public static let contentModificationDateKey = Self(); public static let isDirectoryKey = Self(); public static let fileSizeKey = Self() }
+public struct URLResourceValues { public var contentModificationDate: Date?; public var isDirectory: Bool?; public var fileSize: Int? }
 public struct URL: Sendable, Hashable { public enum DirectoryHint: Sendable { case inferFromPath }
-    public init(fileURLWithPath: String) {}; public init(fileURLWithPath: String, isDirectory: Bool) {}; public init(filePath: String, directoryHint: DirectoryHint = .inferFromPath, relativeTo: URL? = nil) {}; public init?(string: String) {}
+    public init(fileURLWithPath: String) {}; public init(fileURLWithPath: String, isDirectory: Bool) {}; public init(fileURLWithPath: String, relativeTo: URL?) {}; public init(filePath: String, directoryHint: DirectoryHint = .inferFromPath, relativeTo: URL? = nil) {}; public init?(string: String) {}
     public var path: String { "" }; public var absoluteString: String { "" }; public var lastPathComponent: String { "" }; public var pathExtension: String { "" }; public var pathComponents: [String] { [] }
     public func appendingPathComponent(_ s: String) -> URL { self }; public func appending(path: some StringProtocol, directoryHint: DirectoryHint = .inferFromPath) -> URL { self }; public func deletingLastPathComponent() -> URL { self }; public func deletingPathExtension() -> URL { self }; public func resolvingSymlinksInPath() -> URL { self }; public var standardizedFileURL: URL { self }; public var standardized: URL { self }
     public func resourceValues(forKeys: Set<URLResourceKey>) throws -> URLResourceValues { URLResourceValues() } }
 public struct FileAttributeKey: Hashable, Sendable { public static let systemFreeSize = Self(); public static let posixPermissions = Self(); public static let type = Self() }
 open class FileManager: NSObject { public class var `default`: FileManager { fatalError() }
+    open func isUbiquitousItem(at url: URL) -> Bool { fatalError() }
     public struct DirectoryEnumerationOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let skipsHiddenFiles = Self(rawValue: 4) }
     public enum SearchPathDirectory: Sendable { case cachesDirectory }; public struct SearchPathDomainMask: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let userDomainMask = Self(rawValue: 1) }
     public func urls(for: SearchPathDirectory, in: SearchPathDomainMask) -> [URL] { [] }; public func contentsOfDirectory(at: URL, includingPropertiesForKeys: [URLResourceKey]?, options: DirectoryEnumerationOptions = []) throws -> [URL] { [] }; public func contentsOfDirectory(atPath: String) throws -> [String] { [] }
@@ -89,7 +90,7 @@ public struct IndexSet: Sendable, SetAlgebra, Sequence { public init() {}; publi
 open class Progress: NSObject, @unchecked Sendable { public init(totalUnitCount: Int64) {}; open var completedUnitCount: Int64 = 0; open var isFinished: Bool { false } }
 public struct FileAttributeType: Hashable, Sendable { public static let typeRegular = FileAttributeType() }
 extension FileManager { open class DirectoryEnumerator: NSObject, Sequence { public var fileAttributes: [FileAttributeKey: Any]? { nil }; public func makeIterator() -> IndexingIterator<[Any]> { [].makeIterator() } }
- public func enumerator(atPath: String) -> DirectoryEnumerator? { nil }; public func createSymbolicLink(at: URL, withDestinationURL: URL) throws {} }
+ public func enumerator(atPath: String) -> DirectoryEnumerator? { nil }; public func enumerator(at: URL, includingPropertiesForKeys: [URLResourceKey]?, options: DirectoryEnumerationOptions = [], errorHandler: ((URL, any Error) -> Bool)? = nil) -> DirectoryEnumerator? { nil }; public func createSymbolicLink(at: URL, withDestinationURL: URL) throws {} }
 extension FileHandle { public convenience init(fileDescriptor: Int32, closeOnDealloc: Bool) { self.init() } }
 extension OperationQueue { public var isSuspended: Bool { get { false } set {} } }
 open class PropertyListEncoder: @unchecked Sendable { public init() {}; open func encode<T: Encodable>(_ t: T) throws -> Data { Data() } }

@@ -40,7 +40,7 @@ int __fake_open(const char *, int, mode_t); int __fake_fcntl(int, int, int); int
 #define W_OK (1<<1)
 int close(int); int pipe(int [2]); int dup2(int, int); int access(const char *, int); int isatty(int); int usleep(useconds_t); unsigned int sleep(unsigned int);
 ssize_t read(int, void *, size_t); ssize_t write(int, const void *, size_t);
-pid_t getpid(void); pid_t getpgid(pid_t); pid_t getpgrp(void); uid_t getuid(void); uid_t geteuid(void); int tcsetpgrp(int, pid_t); void _exit(int) __attribute__((noreturn)); void exit(int) __attribute__((noreturn));
+pid_t getpid(void); pid_t getpgid(pid_t); pid_t getpgrp(void); pid_t getsid(pid_t); uid_t getuid(void); uid_t geteuid(void); int tcsetpgrp(int, pid_t); void _exit(int) __attribute__((noreturn)); void exit(int) __attribute__((noreturn));
 char *realpath(const char *, char *); char *getenv(const char *); int setenv(const char *, const char *, int); int execv(const char *, char *const []); void free(void *); int atexit(void (* _Nonnull)(void));
 int mkfifo(const char *, mode_t); int chmod(const char *, mode_t); int rename(const char *, const char *); int utimes(const char *, const struct timeval *);
 char *strdup(const char *); char *strerror(int); char *strsignal(int); void *memchr(const void *, int, size_t); char *strstr(const char *, const char *); size_t strlen(const char *);
@@ -157,6 +157,7 @@ struct termios { tcflag_t c_iflag; tcflag_t c_oflag; tcflag_t c_cflag; tcflag_t 
 #define ECHO 0x00000008
 #define ICANON 0x00000100
 #define ISIG 0x00000080
+#define IEXTEN 0x00000400
 #define TCSANOW 0
 #define TCIFLUSH 1
 int tcgetattr(int, struct termios *); int tcsetattr(int, int, const struct termios *); int tcflush(int, int);

@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 import Platform
 
-/// A program in a process group of its own, so that whatever it starts can be ended with it.
+/// A program in a session of its own, so that whatever it starts can be ended with it.
 ///
 /// It reads nothing, and its output is kept to the last part: a flood does not fill the memory. To be used from one thread.
 final class ChildProcess {
@@ -34,6 +34,7 @@ final class ChildProcess {
         launch.input = .null
         launch.output = keepsStandardOutput ? .file(ends[1]) : .null
         launch.errors = .file(ends[1])
+        launch.family = .session
         defer { close(ends[1]) }
         do {
             pid = try launch.start()
@@ -111,10 +112,10 @@ final class ChildProcess {
         guard waitid(P_PID, id_t(pid), &information, WEXITED | WNOHANG | WNOWAIT) == 0, information.si_signo == SIGCHLD
         else { return }
         kill(-pid, SIGKILL)
-        var code: Int32 = 0
-        while waitpid(pid, &code, 0) < 0, errno == EINTR {}
+        Processes.endSession(of: pid)
+        let ended = ProcessStatus(waitingFor: pid)
         // Bounded, for someone who left the group may still hold the other end and write.
         for _ in 0..<64 where takeOutput() == .more {}
-        status = ProcessStatus(waitCode: code)
+        status = ended
     }
 }

@@ -12,6 +12,8 @@ struct CrashReport {
     let line: Int?
     private let path: String
     private let signal: Int32?
+    /// Whether the runtime has begun to report the crash.
+    private let isReported: Bool
 
     /// - Parameter path: The learner's file, as seen from the checkout; empty if it is not known.
     init(output: String, path: String, checkout: Checkout) {
@@ -22,6 +24,7 @@ struct CrashReport {
             }.last
             ?? lines.compactMap { $0.firstMatch(of: #/Swift runtime failure: (.+?) in /#).map { String($0.1) } }.first
         self.message = message?.drawable
+        isReported = lines.contains { $0.contains(Self.beginning) }
         // SwiftPM reports the signal, if SwiftPM has started the program.
         signal = lines.compactMap { $0.firstMatch(of: /unexpected signal code ([0-9]+)/).flatMap { Int32($0.1) } }.last
         self.path = path
@@ -38,7 +41,8 @@ struct CrashReport {
         String(line).withCString { line in words.contains { strstr(line, $0) != nil } }
     }
 
-    private static let words = ["error: ", "failed: ", "failure: ", "signal code ", " at /"]
+    private static let beginning = "Backtracing from "
+    private static let words = [beginning, "error: ", "failed: ", "failure: ", "signal code ", " at /"]
 
     private static func number(after place: String, in line: String) -> Int? {
         line.range(of: place).flatMap { Int(line[$0.upperBound...].prefix(while: \.isNumber)) }
@@ -46,7 +50,7 @@ struct CrashReport {
 
     /// For a program that ended by itself with `status`.
     func died(_ status: ChildProcess.Status) -> Diagnosis {
-        Diagnosis(message.map { "It crashed: \($0)" } ?? Self.meaning(of: real(status)), place: place)
+        Diagnosis(message.map { "It crashed: \($0)" } ?? meaning(of: real(status)), place: place)
     }
 
     /// For a program that ended itself, and said why.
@@ -79,7 +83,7 @@ struct CrashReport {
         signal.map { .signalled($0) } ?? status
     }
 
-    private static func meaning(of status: ChildProcess.Status) -> String {
+    private func meaning(of status: ChildProcess.Status) -> String {
         switch status {
         case .exited(let code):
             "It ended the program with exit(\(code)). An exercise returns or throws; it does not end the program."
@@ -87,6 +91,10 @@ struct CrashReport {
             "It crashed with \(status). A call of abort() does this."
         case .signalled(SIGSEGV), .signalled(SIGBUS):
             "It crashed with \(status). A function that calls itself without end does this."
+        case .signalled(SIGILL) where !isReported:
+            // macOS sends this signal where a thread's stack is full and the report has no other.
+            "It crashed with \(status). A queue that calls sync on itself does this: it waits for itself. A function that calls "
+                + "itself without end does it, too."
         case .signalled(SIGILL), .signalled(SIGTRAP):
             "It crashed with \(status). A queue that calls sync on itself does this: it waits for itself."
         case .signalled:

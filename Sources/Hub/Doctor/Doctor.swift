@@ -9,8 +9,10 @@ struct Doctor {
     var onProgress: (String) -> Void = { _ in }
     /// What is looked for in PATH.
     var swift = "swift"
-    /// Whether the system lacks the tools that its maker has to install beside Swift.
-    var lacksDeveloperTools = DeveloperTools.areMissing
+    /// Whether Swift may be here without the library for tests.
+    var mayLackTesting = DeveloperTools.mayLackTesting
+    /// Whether a folder is on a cloud drive.
+    var isOnCloudDrive: (URL) -> Bool = \.isOnCloudDrive
 
     var checkout: Checkout { course.checkout }
     var folder: BuildFolder { BuildFolder(for: checkout) }
@@ -20,8 +22,8 @@ struct Doctor {
         onProgress("Looking …")
         let toolchain = try toolchain()
         let hasSwift = toolchain.kind == .well
-        return [toolchain] + developerTools + [space] + writeAccess + [notebook] + lessons
-            + (hasSwift ? try buildSystem() + package() : [])
+        return [toolchain] + [space] + writeAccess + cloudDrive + [notebook] + lessons
+            + (hasSwift ? try testing() + buildSystem() + package() : [])
     }
 
     private var lessons: [Finding] {

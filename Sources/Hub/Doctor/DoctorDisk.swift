@@ -28,6 +28,17 @@ extension Doctor {
             .number.precision(.fractionLength(gigabytes < 10 ? 1 : 0)).locale(Locale(identifier: "en_US")))
     }
 
+    /// Whether somebody else moves the files: nothing if nobody does.
+    var cloudDrive: [Finding] {
+        guard isOnCloudDrive(checkout.root) else { return [] }
+        return [
+            Finding(
+                kind: .note,
+                text: "This folder is on a cloud drive. Files can be missing for a while, and each build is uploaded.",
+                advice: "Move the folder to another place, for example:", command: "mv '\(checkout.root.path)' ~/")
+        ]
+    }
+
     /// Whether what the learner, the workbook and SwiftPM write can be written.
     var writeAccess: [Finding] {
         let written =

@@ -4,7 +4,8 @@ extension Doctor {
     /// Whether `swift` is there, and new enough.
     func toolchain() throws -> Finding {
         let needed = (6, 3)
-        let advice = "Install Swift \(needed.0).\(needed.1) or newer from swift.org, and open a new terminal."
+        let advice =
+            "Install Swift \(needed.0).\(needed.1) or newer from swift.org, or on macOS \(Self.xcode), and open a new terminal."
         do {
             let (output, status) = try run([swift, "--version"], seconds: 60)
             guard status != nil else {
@@ -27,17 +28,6 @@ extension Doctor {
         }
     }
 
-    /// What is missing beside Swift; nothing if all is there.
-    var developerTools: [Finding] {
-        guard lacksDeveloperTools else { return [] }
-        return [
-            Finding(
-                kind: .trouble,
-                text: "On macOS, Swift needs Xcode or the Command Line Tools. Neither is installed.",
-                advice: "Install the Command Line Tools, and open a new terminal:", command: "xcode-select --install")
-        ]
-    }
-
     /// Whether SwiftPM can read the package, and nobody else is building it.
     func package() throws -> [Finding] {
         onProgress("Reading the package …")
@@ -52,15 +42,17 @@ extension Doctor {
             ]
         }
         if status == .exited(0) { return [Finding(kind: .well, text: "SwiftPM can read the package.")] }
-        let errors = output.split(whereSeparator: \.isNewline).filter { $0.contains("error: ") }
-        let why =
-            status == nil
-            ? "it was not done after a minute"
-            : errors.first.map { String($0.trimmingPrefix("error: ")) } ?? "it does not say why"
+        let why = status == nil ? "it was not done after a minute" : Self.firstError(in: output)
         return [
             Finding(
                 kind: .trouble, text: "SwiftPM cannot read the package: \(why)",
                 advice: "Was Package.swift edited? See for yourself:", command: "swift package describe")
         ]
+    }
+
+    /// The message of the first error: the compiler's, if there is one.
+    static func firstError(in output: String) -> String {
+        let message = output.firstMatch(of: /:[0-9]+: error: (.+)/) ?? output.firstMatch(of: /error: (.+)/)
+        return message.map { String($0.1) } ?? "it does not say why"
     }
 }

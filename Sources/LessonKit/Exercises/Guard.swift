@@ -24,6 +24,8 @@ struct Guard {
 
     /// Says that the calling thread runs the learner's code from now on.
     static func watchThisThread() {
+        // The runtime reports a crash on this stack: an endless recursion leaves no room on the other.
+        SignalStack.prepare()
         let thread = WatchedThread()
         watched.withLock { $0 = thread }
     }
@@ -59,6 +61,7 @@ struct Guard {
 
     /// Ends the program and all programs that it has started.
     private func end() -> Never {
+        Processes.endSession(of: getpid())
         if getpgrp() == getpid() { kill(0, SIGKILL) }
         _exit(1)
     }

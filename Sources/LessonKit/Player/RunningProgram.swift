@@ -54,10 +54,8 @@ struct RunningProgram {
             .null, .file(output.fileDescriptor), .file(output.fileDescriptor)
         )
         do throws(Launch.Failure) {
-            let pid = try launch.start()
-            var code: Int32 = 0
-            while waitpid(pid, &code, 0) < 0, errno == EINTR {}
-            return (ProcessStatus(waitCode: code) == .exited(0), SourceFile.text(of: log))
+            let status = ProcessStatus(waitingFor: try launch.start())
+            return (status == .exited(0), SourceFile.text(of: log))
         } catch {
             return (false, "swift does not start: \(error.reason)")
         }

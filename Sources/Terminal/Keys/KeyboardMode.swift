@@ -44,7 +44,8 @@ package enum KeyboardMode {
     private static func install() {
         isInstalled = true
         ours = shell
-        ours.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        // With IEXTEN the terminal keeps Control-V to itself, and on macOS Control-O and Control-Y.
+        ours.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         withUnsafeMutableBytes(of: &ours.c_cc) { keys in
             keys[Int(VMIN)] = 1
             keys[Int(VTIME)] = 0
@@ -53,7 +54,7 @@ package enum KeyboardMode {
             KeyboardMode.restore()
             KeyboardMode.goBelow()
         }
-        prepareStack()
+        SignalStack.prepare()
         for number in ends {
             let slot = earlier + Int(number)
             sigaction(number, nil, slot)
@@ -133,16 +134,6 @@ package enum KeyboardMode {
     package static func takeResumption() -> Bool {
         defer { hasResumed = false }
         return hasResumed
-    }
-
-    /// Gives the handlers a stack of their own: after an overflow there is no room left on the usual one.
-    private static func prepareStack() {
-        var stack = stack_t()
-        guard sigaltstack(nil, &stack) == 0, stack.ss_flags & numericCast(SS_DISABLE) != 0 else { return }
-        stack.ss_size = 1 << 16
-        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: Int(stack.ss_size), alignment: 16)
-        stack.ss_flags = 0
-        sigaltstack(&stack, nil)
     }
 
     private static func handle(_ number: Int32, by handler: @escaping sigaction.Handler) {

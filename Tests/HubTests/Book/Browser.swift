@@ -4,13 +4,14 @@ import Foundation
 
 /// A browser without a window. It opens a page beside a book and returns what the page's script has found.
 enum Browser {
-    /// Chromium, by whatever name it is installed; nil where it is not. `CHROMIUM` names another one.
+    /// Chromium or Chrome, wherever it is installed; nil if it is not. `CHROMIUM` names another one.
     static let program: String? = {
         let environment = ProcessInfo.processInfo.environment
         if let named = environment["CHROMIUM"] { return named }
         let folders = (environment["PATH"] ?? "").split(separator: ":")
         let names = ["chromium", "chromium-browser", "google-chrome"]
-        return names.lazy.flatMap { name in folders.map { "\($0)/\(name)" } }
+        let apps = ["Chromium", "Google Chrome"].map { "/Applications/\($0).app/Contents/MacOS/\($0)" }
+        return (names.flatMap { name in folders.map { "\($0)/\(name)" } } + apps)
             .first(where: FileManager.default.isExecutableFile(atPath:))
     }()
 

@@ -63,7 +63,7 @@ final class LabPlayLoop {
         for effect in state.reduce(event) {
             switch effect {
             case .save(let name, let overwrites): take(save(name, overwrites: overwrites))
-            case .copy(let text): SystemOutput.send(Self.clipboard(text))
+            case .copy(let text): Clipboard.copy(text)
             case .quit: isOver = true
             }
         }
@@ -75,12 +75,5 @@ final class LabPlayLoop {
         if file.isThere, !overwrites { return .exists(name) }
         do { try file.write(result.svg) } catch { return .failed("\(error)") }
         return .saved(name)
-    }
-
-    /// The code that gives a text to the clipboard of the terminal.
-    ///
-    /// Source: XTerm Control Sequences, "Operating System Commands", 52.
-    private static func clipboard(_ text: String) -> String {
-        "\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}"
     }
 }

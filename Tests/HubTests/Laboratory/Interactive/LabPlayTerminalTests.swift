@@ -21,7 +21,7 @@ import Testing
 
     @Test func `an operator is chosen, a marble moved with keys and mouse, and the picture kept`() throws {
         let terminal = try chooser()
-        #expect(!terminal.isAsItWas)
+        #expect(!terminal.isAsItWas && !terminal.keepsKeys)
         terminal.press("deb\r")
         try terminal.see("  output  ────────3──────(4┤)")
         terminal.press(" \u{1B}[C\u{1B}[C\u{1B}[C\u{1B}[C\u{1B}[C ")
@@ -105,6 +105,24 @@ import Testing
         terminal.press("q")
         #expect(terminal.status() == .exited(0))
         #expect(terminal.isAsItWas && !terminal.hasMouse)
+    }
+
+    @Test func `in Terminal.app the command is copied by a program`() throws {
+        let (program, copy) = (folder.appendingPathComponent("pbcopy"), folder.appendingPathComponent("copy"))
+        try Data("#!/bin/sh\ncat > '\(copy.path)'\n".utf8).write(to: program)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let terminal = try WatchedTerminal(
+            ["marble", "merge", "-a|", "-2|", "a=한", "--play"], in: folder,
+            environment: ["TERM_PROGRAM": "Apple_Terminal", "PATH": "\(folder.path):\(path)"])
+        try terminal.see("sends 한 and 2 at tick 1")
+        terminal.press("y")
+        try terminal.see("clipboard")
+        terminal.press("\u{4}")
+        #expect(terminal.status() == .exited(0))
+        let copied = try String(contentsOf: copy, encoding: .utf8)
+        #expect(copied == "swift run workbook marble merge 'a=한' '-a|' '-2|'")
+        #expect(!terminal.sent.contains("]52;"))
     }
 
     @Test func `Ctrl-D quits`() throws {
