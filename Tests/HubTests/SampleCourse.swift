@@ -52,6 +52,9 @@ final class SampleCourse {
         try write("# Just and from\n", to: "Lessons/10-just-from/README.md")
         try write("// 1 · Repair · Six rows\nfunc rows() {}\n", to: "Lessons/10-just-from/Exercise.swift")
         try write("No lesson.", to: "Lessons/README.md")
+        for check in ["subscribe/01-after-an-error", "subscribe/02-a-diary", "just-from/01-six-rows"] {
+            try write("", to: "Tests/ExerciseTests/\(check).swift")
+        }
     }
 
     deinit { try? FileManager.default.removeItem(at: root) }

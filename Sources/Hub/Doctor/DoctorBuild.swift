@@ -45,9 +45,9 @@ extension Doctor {
     /// What the files below `folder` take, in bytes.
     private static func size(of folder: URL) -> Int {
         let keys: [URLResourceKey] = [.fileSizeKey]
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)
+        guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys) else { return 0 }
         var size = 0
-        for case let file as URL in files ?? .init() {
+        for case let file as URL in files {
             size += (try? file.resourceValues(forKeys: Set(keys)))?.fileSize ?? 0
         }
         return size
