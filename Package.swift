@@ -118,10 +118,10 @@ let package = Package(
         .target(name: "Marbles", dependencies: ["Streams", "Terminal"], exclude: ["README.md", "Testing"]),
         // Apart from Marbles, because a program that draws diagrams should not load the testing library.
         .target(name: "MarblesTesting", dependencies: ["Marbles", "Streams"], path: "Sources/Marbles/Testing"),
-        .target(name: "Screen", dependencies: ["Marbles", "Platform", "Streams", "Terminal"]),
+        .target(name: "Screen", dependencies: ["Platform", "Streams", "Terminal"]),
         .target(name: "LessonKit", dependencies: ["Marbles", "Platform", "Screen", "Streams", "Terminal"]),
         .target(
-            name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Screen", "Streams", "Terminal"],
+            name: "Hub", dependencies: ["LessonKit", "Marbles", "Platform", "Streams", "Terminal"],
             exclude: ["Book/book.css", "Book/Script", "Classroom/class.css", "LearnerFiles.md"]),
         .target(
             name: "ExerciseSupport", dependencies: ["LessonKit", "Marbles", "Platform", "Streams"],

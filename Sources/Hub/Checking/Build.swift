@@ -85,7 +85,7 @@ struct Build {
 
         var end = try build()
         // SwiftPM itself crashes now and then while it plans. Then nothing is wrong with what it builds.
-        if case .signalled = end.status, !isCancelled() { end = try build() }
+        if end.status != .exited(0), !end.output.contains("error:"), !isCancelled() { end = try build() }
         guard end.status == .exited(0) else { return .failed(end.output) }
         while question.child.status == nil, !isCancelled() { question.child.wait(milliseconds: 100) }
         guard let products = products ?? question.answer else { throw .noProducts(output: question.child.output) }

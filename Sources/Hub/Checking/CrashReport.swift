@@ -65,7 +65,7 @@ struct CrashReport {
     }
 
     /// For a program that ended badly when its exercise already had its verdict.
-    func afterTheVerdict(_ failure: TestRun.Failure) -> Diagnosis {
+    func afterTheVerdict(_ failure: CheckRun.Failure) -> Diagnosis {
         let what =
             switch failure {
             case .hung: "kept the program from ending"

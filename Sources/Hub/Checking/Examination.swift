@@ -24,7 +24,7 @@ struct Examination {
     private var timeLimitTogether: Double { min(1, timeLimit) }
 
     /// Some exercises that one program checks.
-    private struct Task {
+    private struct Batch {
         let program: TestProgram
         let exercises: [ExerciseID]
     }
@@ -33,22 +33,22 @@ struct Examination {
     ///
     /// - Throws: `CheckError`, and what `checkCancellation` throws.
     func results(where isWanted: (Course.Lesson, ExerciseSource) -> Bool) throws -> [CheckedExercise] {
-        var waiting: [Task] = []
-        var together: [[String]: Task] = [:]
+        var waiting: [Batch] = []
+        var together: [[String]: Batch] = [:]
         for (lesson, program) in programs {
             for exercise in lesson.exercises where isWanted(lesson, exercise) {
                 let id = ExerciseID(lesson: lesson.name, number: exercise.number)
                 if lesson.isUntouched(exercise) {
                     let others = together[program.launcher.command]?.exercises ?? []
-                    together[program.launcher.command] = Task(program: program, exercises: others + [id])
+                    together[program.launcher.command] = Batch(program: program, exercises: others + [id])
                 } else {
-                    waiting.append(Task(program: program, exercises: [id]))
+                    waiting.append(Batch(program: program, exercises: [id]))
                 }
             }
         }
         waiting += together.values
         var results: [CheckedExercise] = []
-        var running: [TestRun] = []
+        var running: [CheckRun] = []
         defer {
             running = []
             Processes.endAll(withInEnvironment: mark)
@@ -58,7 +58,7 @@ struct Examination {
             while let next = waiting.first, running.count < next.program.launcher.places {
                 waiting.removeFirst()
                 running.append(
-                    try TestRun(
+                    try CheckRun(
                         next.program, next.exercises, environment: environment, mark: mark,
                         timeLimit: next.exercises.count == 1 ? timeLimit : timeLimitTogether))
             }
@@ -73,7 +73,7 @@ struct Examination {
                 if !missing.isEmpty, run.isAlone || run.output.reports.isEmpty {
                     throw CheckError.noReport(missing, output: run.lastOutput)
                 }
-                waiting += missing.map { Task(program: run.program, exercises: [$0]) }
+                waiting += missing.map { Batch(program: run.program, exercises: [$0]) }
             }
             running.removeAll(where: \.isOver)
             let slow = Self.slow(running)
@@ -82,13 +82,13 @@ struct Examination {
         return results
     }
 
-    private static func slow(_ running: [TestRun]) -> String {
+    private static func slow(_ running: [CheckRun]) -> String {
         let names = running.filter { $0.lasts ?? .zero > .seconds(1) }.compactMap(\.output.running).map(\.description)
         return names.isEmpty ? "Checking …" : "Checking … waiting for \(names.joined(separator: ", "))"
     }
 
     /// Nil if another run will find it out.
-    private func result(of exercise: ExerciseID, in run: TestRun) -> CheckedExercise? {
+    private func result(of exercise: ExerciseID, in run: CheckRun) -> CheckedExercise? {
         guard let report = run.output.reports[exercise] else { return nil }
         var result = CheckedExercise(exercise, report)
         guard run.isAlone else { return report.verdict == .toDo ? result : nil }
@@ -107,7 +107,7 @@ struct Examination {
 
     /// What is found out about an exercise that had no verdict when its program ended.
     private func unfinished(
-        _ exercise: ExerciseID, in run: TestRun, _ failure: TestRun.Failure
+        _ exercise: ExerciseID, in run: CheckRun, _ failure: CheckRun.Failure
     ) -> (Outcome, [Diagnosis]) {
         let crash = crash(exercise, in: run)
         // A program that ends itself says why, and may take long to say where.
@@ -119,7 +119,7 @@ struct Examination {
         }
     }
 
-    private func crash(_ exercise: ExerciseID, in run: TestRun) -> CrashReport {
+    private func crash(_ exercise: ExerciseID, in run: CheckRun) -> CrashReport {
         let lesson = programs.first { $0.lesson.name == exercise.lesson }?.lesson
         return CrashReport(output: run.lastOutput, path: lesson?.exercisePath ?? "", checkout: checkout)
     }

@@ -10,7 +10,7 @@ extension HubCommand {
     ) { hub, arguments in
         let course = try hub.course()
         let isPages = arguments.words[0] == "pages"
-        if arguments.isAll, !isPages {
+        if arguments.has(.all), !isPages {
             throw UsageError("--all is for author pages, not for author \(arguments.words[0]).")
         }
         switch (arguments.words[0], arguments.word(1)) {
@@ -19,13 +19,13 @@ extension HubCommand {
         case ("pages", let name):
             let lessons = try name.map { [try course.lesson($0)] } ?? course.lessons
             return try PageWriter(
-                course: course, lessons: lessons, isAll: arguments.isAll, onProgress: hub.onProgress
+                course: course, lessons: lessons, isAll: arguments.has(.all), onProgress: hub.onProgress
             ).write()
         case ("operators", nil):
             try OperatorSheet.write(course)
             return Answer(blocks: [.prose("\(OperatorSheet.path) is written.")])
         case ("new", nil), ("check", nil), ("operators", _?):
-            throw UsageError("So it is typed: \(arguments.command.usage)")
+            throw UsageError("Type it so: \(arguments.command.usage)")
         case (let word, _):
             let words = ["new", "check", "pages", "operators"]
             throw UnknownName(

@@ -9,20 +9,20 @@ extension HubCommand {
             + "It plays every lesson, and shows what happened. With --print the handouts alone, of all lessons or of "
             + "those that are named: code, questions and empty rows to draw on."
     ) { hub, arguments in
-        guard arguments.isPrint || arguments.words.isEmpty else {
+        guard arguments.has(.print) || arguments.words.isEmpty else {
             throw UsageError("The book has all lessons. For the handouts of some: book --print \(arguments.words[0])")
         }
         let start = SuspendingClock.now
         let course = try hub.course()
         let lessons = try arguments.words.isEmpty ? course.lessons : arguments.words.map { try course.lesson($0) }
         let folder = BookFolder(
-            arguments.to, in: hub.directory, course.checkout, usually: arguments.isPrint ? "handouts" : "book")
+            arguments[.to], in: hub.directory, course.checkout, usually: arguments.has(.print) ? "handouts" : "book")
         try folder.check()
         let runs = try LessonRecorder(checkout: course.checkout, onProgress: hub.onProgress)
             .runs(of: lessons.map(\.name))
         hub.onProgress("Writing the pages …")
         let files: [(name: String, data: Data)]
-        if arguments.isPrint {
+        if arguments.has(.print) {
             let book = Book(course, runs: runs, places: .nowhere)
             files = try book.files(of: Handouts(book: book, lessons: lessons).pages)
         } else {
@@ -31,7 +31,7 @@ extension HubCommand {
         let size = BookFolder.text(ofBytes: try folder.write(files))
         let seconds = Int((start.duration(to: .now) / .seconds(1)).rounded(.up)).of("second")
         let (what, first) =
-            arguments.isPrint ? ("The handouts are", "handouts.html") : ("The book is", "index.html")
+            arguments.has(.print) ? ("The handouts are", "handouts.html") : ("The book is", "index.html")
         return Answer(blocks: [
             .prose("\(what) in \(folder.name): \(size), in \(seconds). Open it:"),
             .whole(folder.url.appendingPathComponent(first).absoluteString),

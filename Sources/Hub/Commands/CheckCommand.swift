@@ -9,7 +9,7 @@ extension HubCommand {
         let asked = try Asked(arguments, course)
         let checker = Checker(
             checkout: course.checkout, timeLimit: arguments.timeLimit,
-            onProgress: arguments.isJSON ? { _ in } : hub.onProgress)
+            onProgress: arguments.has(.json) ? { _ in } : hub.onProgress)
         let checked = try checker.check(
             asked.lesson.map { [$0] } ?? course.lessons.filter { $0.written != nil }, number: asked.exercise?.number)
         var memory = Memory(course.checkout)
@@ -19,7 +19,7 @@ extension HubCommand {
         let losses = asked.lesson == nil ? course.losses.filter { $0.kind == .trouble } : []
         let hasAllPassed = losses.isEmpty && checked.allSatisfy { $0.outcome == .passed }
         var answer = Answer(notes: memory.notes, status: hasAllPassed ? 0 : Hub.Exit.notAllPassed)
-        if arguments.isJSON {
+        if arguments.has(.json) {
             answer.data = LearnerReport(checked, now, of: course).json
             answer.notes += losses.map { "Note: \($0.text)" }
         } else if !hub.terminal.hasScreen {

@@ -9,7 +9,7 @@ extension HubCommand {
         meaning: "For instructors: a whole class on one page, from the files that each learner's check --json made. "
             + "With a folder of earlier files it also shows what is new since. --html makes it a page for a browser."
     ) { hub, arguments in
-        if arguments.isCSV, arguments.html != nil {
+        if arguments.has(.csv), arguments[.html] != nil {
             throw UsageError("--csv and --html are two forms of a class. Name one of them.")
         }
         func read(_ name: String) throws -> ClassFolder {
@@ -19,15 +19,15 @@ extension HubCommand {
         var files = try read(arguments.words[0])
         if let earlier = arguments.word(1) { files.compare(with: try read(earlier)) }
         let named = Classroom(files.learners, course: try? hub.course())
-        let classroom = arguments.isAnonymous ? named.anonymous : named
+        let classroom = arguments.has(.anonymous) ? named.anonymous : named
         let problems = files.problems + named.strangers
         let hidden = problems.isEmpty ? [] : ["\(problems.count.of("file")) not counted."]
-        let most = arguments.isAll ? Int.max : 5
+        let most = arguments.has(.all) ? Int.max : 5
         var answer = Answer()
-        if arguments.isCSV {
+        if arguments.has(.csv) {
             answer.data = classroom.csv
-        } else if let name = arguments.html, !classroom.learners.isEmpty {
-            let left = arguments.isAnonymous ? hidden : problems + classroom.notes
+        } else if let name = arguments[.html], !classroom.learners.isEmpty {
+            let left = arguments.has(.anonymous) ? hidden : problems + classroom.notes
             let file = ClassFile(name, in: hub.directory)
             let style = try ClassFile.style(of: Checkout(containing: hub.directory))
             try file.write(ClassHTML(classroom: classroom, most: most, left: left).text(style: style))
@@ -35,7 +35,7 @@ extension HubCommand {
         } else if !classroom.learners.isEmpty {
             answer.blocks = ClassPage(classroom: classroom, most: most).blocks
         }
-        if arguments.isAnonymous {
+        if arguments.has(.anonymous) {
             answer.notes = hidden.map { $0 + " Without --anonymous you see which." }
         } else {
             answer.notes = problems + classroom.notes + files.notes

@@ -5,7 +5,7 @@ extension HubCommand {
         let alone = "In a terminal it watches, as below. Into a pipe or a file it writes the map."
         let entries =
             [("swift run workbook", alone)] + HubCommand.all.map { ($0.usage, $0.meaning) }
-            + HubOption.allCases.map { ($0.usage, $0.meaning) }
+            + HubOption.every.map { ($0.usage, $0.meaning) }
         let end = [
             "A lesson is named as in the map, or by its number: subscribe, 2.",
             "A check ends with 0 when everything you asked for has passed, 1 when not, 64 for a word it does not know, "

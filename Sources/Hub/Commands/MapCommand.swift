@@ -9,7 +9,7 @@ extension HubCommand {
         var memory = Memory(course.checkout)
         let progress = memory.progress(course)
         var answer = Answer()
-        if arguments.isJSON {
+        if arguments.has(.json) {
             answer.data = LearnerReport(progress, of: course).json
         } else {
             answer.blocks = map(course, progress)

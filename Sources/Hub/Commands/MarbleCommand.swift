@@ -23,9 +23,9 @@ extension Hub {
     fileprivate func marble(_ arguments: HubArguments) throws -> Answer {
         guard let name = arguments.words.first else {
             try arguments.refuseFormat()
-            if arguments.isHelp { return Answer(blocks: LaboratoryPages.list) }
-            if arguments.isPlayed { try checkTerminal() }
-            if canPlay { return try play(nil, isASCII: arguments.isASCII) }
+            if arguments.has(.help) { return Answer(blocks: LaboratoryPages.list) }
+            if arguments.has(.play) { try checkTerminal() }
+            if canPlay { return try play(nil, isASCII: arguments.has(.ascii)) }
             // Into a pipe it is a page to read. Without a keyboard nobody asked for it.
             return Answer(
                 blocks: LaboratoryPages.list,
@@ -34,14 +34,14 @@ extension Hub {
                 status: TerminalFacts().hasKeyboard ? 0 : Hub.Exit.usage)
         }
         let one = try LabOperator(typed: name)
-        let style: Timeline.Style = arguments.isASCII || renderer.letters.isASCII ? .ascii : .unicode
+        let style: Timeline.Style = arguments.has(.ascii) || renderer.letters.isASCII ? .ascii : .unicode
         let hasDiagram = arguments.words.contains(where: one.isDiagram)
         let rows = hasDiagram || one.forms.allSatisfy { $0.inputs.upperBound == 0 } ? [] : pipedLines() ?? []
-        if arguments.isPlayed {
+        if arguments.has(.play) {
             try arguments.refuseFormat()
             try checkTerminal()
             let words = arguments.words.count == 1 && rows.isEmpty ? one.example : arguments.words
-            return try play(LabBoard(words, rows: rows), isASCII: arguments.isASCII)
+            return try play(LabBoard(words, rows: rows), isASCII: arguments.has(.ascii))
         }
         if arguments.words.count == 1, rows.isEmpty, one.takesWords {
             try arguments.refuseFormat()
@@ -50,11 +50,11 @@ extension Hub {
         }
         let result = try LabResult(LabReader.request(arguments.words, rows: rows))
         var answer = Answer()
-        if let name = arguments.svg {
+        if let name = arguments[.svg] {
             try LabFile(name, in: directory).write(result.svg)
             answer.notes = ["The picture is in \(name.printable)."]
         }
-        if arguments.isJSON {
+        if arguments.has(.json) {
             answer.data = LabReport(result).json
         } else {
             answer.blocks = result.blocks(style: style, width: renderer.width)
@@ -66,8 +66,8 @@ extension Hub {
 extension HubArguments {
     /// - Throws: `UsageError` if a diagram is wanted for a program or a page, and there is none.
     fileprivate func refuseFormat() throws(UsageError) {
-        if isJSON { throw UsageError("--json needs an operator and its diagrams.") }
-        if svg != nil { throw UsageError("--svg needs an operator and its diagrams.") }
+        if has(.json) { throw UsageError("--json needs an operator and its diagrams.") }
+        if has(.svg) { throw UsageError("--svg needs an operator and its diagrams.") }
     }
 }
 

@@ -8,16 +8,16 @@ extension HubCommand {
             + "Without a name it asks questions, and your answers lead to the operator that you need."
     ) { hub, arguments in
         let catalogue = OperatorCatalogue(try hub.course())
-        let desk = OperatorDesk(hub, catalogue, isASCII: arguments.isASCII)
-        if [arguments.words.isEmpty, arguments.path == nil, !arguments.isTree].count(where: { !$0 }) > 1 {
+        let desk = OperatorDesk(hub, catalogue, isASCII: arguments.has(.ascii))
+        if [arguments.words.isEmpty, arguments[.path] == nil, !arguments.has(.tree)].count(where: { !$0 }) > 1 {
             throw UsageError("operator takes one of the three: a name, --path or --tree.")
         }
         if let word = arguments.words.first { return Answer(blocks: try desk.page(named: word)) }
-        if arguments.isTree { return Answer(blocks: try desk.wholeTree()) }
-        if hub.terminal.isInteractive, arguments.path == nil {
+        if arguments.has(.tree) { return Answer(blocks: try desk.wholeTree()) }
+        if hub.terminal.isInteractive, arguments[.path] == nil {
             try OperatorQuestions(hub, catalogue.tree, page: desk.page(at:)).run()
             return Answer()
         }
-        return Answer(blocks: try desk.place(at: arguments.path ?? ""))
+        return Answer(blocks: try desk.place(at: arguments[.path] ?? ""))
     }
 }

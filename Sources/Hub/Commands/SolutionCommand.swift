@@ -10,7 +10,7 @@ extension HubCommand {
         let exercise = try lesson.exercise(arguments.words[1])
         var memory = Memory(course.checkout)
         let row = memory.progress(course).row(exercise, of: lesson)
-        var answer = try solution(exercise, of: lesson, course.checkout, row, isRevealed: arguments.isRevealed)
+        var answer = try solution(exercise, of: lesson, course.checkout, row, isRevealed: arguments.has(.reveal))
         answer.notes = memory.notes
         return answer
     }

@@ -5,91 +5,53 @@ struct HubArguments {
     let command: HubCommand
     /// What follows the command.
     let words: [String]
-    private(set) var isJSON = false
-    private(set) var isRevealed = false
-    private(set) var isCSV = false
-    private(set) var isAll = false
-    private(set) var isAnonymous = false
-    private(set) var isASCII = false
-    private(set) var isPrint = false
-    private(set) var isPlayed = false
-    /// Whether a command is asked what it takes.
-    private(set) var isHelp = false
-    private(set) var isList = false
-    private(set) var isOnce = false
-    /// The file of a picture.
-    private(set) var svg: String?
-    /// The file of a class's page.
-    private(set) var html: String?
-    /// The folder of the book.
-    private(set) var to: String?
-    private(set) var isTree = false
-    /// The answers to the questions about operators.
-    private(set) var path: String?
-    /// The lesson of a warm-up.
-    private(set) var lesson: String?
-    /// The lesson and the step that a sketch begins with.
-    private(set) var from: String?
-    private(set) var step: String?
-    /// Seconds an exercise may take.
-    private(set) var timeLimit = 5.0
+    /// What was typed after each option; "" where nothing follows it.
+    private let given: [HubOption: String]
 
     /// - Parameter alone: the command where nothing was typed.
     /// - Throws: `UnknownName` for a command or an option that does not exist, `UsageError` for what does not fit together.
     init(_ arguments: [String], alone: HubCommand = .map) throws {
         var words: [String] = []
-        var given: [HubOption] = []
+        var given: [HubOption: String] = [:]
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             guard try Self.isOption(argument, after: words.first) else {
                 words.append(argument)
                 continue
             }
-            let (name, value) = Self.halves(argument)
-            let option = try HubOption(named: name)
-            switch option {
-            case .timeLimit: timeLimit = try Self.seconds(value ?? rest.popFirst())
-            case .html: html = try Self.page(value ?? rest.popFirst())
-            case .svg: svg = try Self.file(value ?? rest.popFirst())
-            case .to: to = try Self.folder(value ?? rest.popFirst())
-            case .path: path = try Self.path(value ?? rest.popFirst())
-            case .lesson: lesson = try Self.name(value ?? rest.popFirst(), of: option)
-            case .from: from = try Self.name(value ?? rest.popFirst(), of: option)
-            case .step: step = value ?? rest.popFirst() ?? ""
-            case _ where value != nil: throw UsageError("\(name) takes no value.")
-            case .json: isJSON = true
-            case .reveal: isRevealed = true
-            case .csv: isCSV = true
-            case .all: isAll = true
-            case .anonymous: isAnonymous = true
-            case .ascii: isASCII = true
-            case .print: isPrint = true
-            case .tree: isTree = true
-            case .play: isPlayed = true
-            case .list: isList = true
-            case .once: isOnce = true
-            case .help: isHelp = true
+            let (name, text) = Self.halves(argument)
+            let option = try HubOption.named(name)
+            if let value = option.value {
+                given[option] = text ?? rest.popFirst() ?? ""
+                guard value.isRight(given[option] ?? "") else { throw UsageError("\(option.name) \(value.rule)") }
+            } else {
+                guard text == nil else { throw UsageError("\(name) takes no value.") }
+                given[option] = ""
             }
-            given.append(option)
         }
-        if given.contains(.help), words.first == HubCommand.marble.name {
-            (command, self.words) = (.marble, [])
-            return
-        }
-        if given.contains(.help) {
-            (command, self.words) = (.help, [])
+        self.given = given
+        if given[.help] != nil {
+            (command, self.words) = (words.first == HubCommand.marble.name ? .marble : .help, [])
             return
         }
         command = try arguments.isEmpty ? alone : words.isEmpty ? .map : Self.command(words.removeFirst())
         self.words = words
-        if let stray = given.first(where: { !command.options.contains($0) }) {
+        if let stray = given.keys.sorted(by: { $0.name < $1.name }).first(where: { !command.options.contains($0) }) {
             let others = stray.commands.map(\.name).joined(separator: ", ")
-            throw UsageError("\(stray.rawValue) is not for \(command.name). It is for: \(others).")
+            throw UsageError("\(stray.name) is not for \(command.name). It is for: \(others).")
         }
         guard command.count.contains(words.count) else {
-            throw UsageError("So it is typed: \(command.usage)")
+            throw UsageError("Type it so: \(command.usage)")
         }
     }
+
+    func has(_ option: HubOption) -> Bool { given[option] != nil }
+
+    /// What was typed after `option`; nil if it was not typed.
+    subscript(_ option: HubOption) -> String? { given[option] }
+
+    /// The seconds that an exercise may take.
+    var timeLimit: Double { self[.timeLimit].flatMap(Double.init) ?? 5 }
 
     /// The word at `index`; nil when fewer were typed.
     func word(_ index: Int) -> String? { words.dropFirst(index).first }
@@ -102,48 +64,12 @@ struct HubArguments {
             advice: "What each does: swift run workbook --help")
     }
 
-    private static func seconds(_ text: String?) throws(UsageError) -> Double {
-        guard let seconds = text.flatMap(Double.init), seconds > 0, seconds <= 3600 else {
-            throw UsageError("--time-limit takes seconds, more than 0 and at most 3600: --time-limit 10")
-        }
-        return seconds
-    }
-
-    private static func name(_ text: String?, of option: HubOption) throws(UsageError) -> String {
-        guard let text, !text.isEmpty else {
-            throw UsageError("\(option.rawValue) takes the name of a lesson: \(option.rawValue) subjects")
-        }
-        return text
-    }
-
-    private static func path(_ text: String?) throws(UsageError) -> String {
-        guard let text, !text.isEmpty else { throw UsageError("--path takes the letters of your answers: --path AAB") }
-        return text
-    }
-
-    private static func file(_ text: String?) throws(UsageError) -> String {
-        guard let text, !text.isEmpty else { throw UsageError("--svg takes the name of a file: --svg merge.svg") }
-        return text
-    }
-
-    private static func folder(_ text: String?) throws(UsageError) -> String {
-        guard let text, !text.isEmpty else { throw UsageError("--to takes the name of a folder: --to my-book") }
-        return text
-    }
-
-    private static func page(_ text: String?) throws(UsageError) -> String {
-        guard let text, !text.isEmpty, !text.hasPrefix("--") else {
-            throw UsageError("--html takes the name of a file: --html class.html")
-        }
-        return text
-    }
-
     /// Whether `argument` is an option. After `marble` a diagram may begin with `-` too.
     private static func isOption(_ argument: String, after command: String?) throws(UnknownName) -> Bool {
         guard argument.hasPrefix("-") else { return false }
         guard command == HubCommand.marble.name else { return true }
         let name = halves(argument).name
-        let all = HubOption.allCases.map(\.rawValue)
+        let all = HubOption.every.map(\.name)
         if all.contains(name) || name == "-h" { return true }
         // `--jsn` would be a diagram of three elements.
         let isWord = argument.wholeMatch(of: #/--[a-z]{3,}(=.*)?/#) != nil

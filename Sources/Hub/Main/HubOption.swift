@@ -1,80 +1,106 @@
 import LessonKit
 
-/// The options of the commands.
-enum HubOption: String, CaseIterable {
-    case all = "--all"
-    case anonymous = "--anonymous"
-    case ascii = "--ascii"
-    case csv = "--csv"
-    case from = "--from"
-    case html = "--html"
-    case json = "--json"
-    case lesson = "--lesson"
-    case list = "--list"
-    case once = "--once"
-    case path = "--path"
-    case print = "--print"
-    case play = "--play"
-    case step = "--step"
-    case timeLimit = "--time-limit"
-    case reveal = "--reveal"
-    case svg = "--svg"
-    case to = "--to"
-    case tree = "--tree"
-    case help = "--help"
+/// An option of the commands: how it is typed, what may follow it, and what it does.
+struct HubOption: Sendable {
+    let name: String
+    /// What follows it; nil where nothing does.
+    var value: Value?
+    let meaning: String
+
+    struct Value: Sendable {
+        /// As the help shows it: `seconds`.
+        let word: String
+        /// What is said if it is missing or wrong: `takes the name of a file: --svg merge.svg`.
+        let rule: String
+        var isRight: @Sendable (String) -> Bool = { !$0.isEmpty }
+    }
 
     /// How it is typed: `--time-limit seconds`.
-    var usage: String {
-        switch self {
-        case .timeLimit: rawValue + " seconds"
-        case .lesson, .from: rawValue + " name"
-        case .step: rawValue + " number"
-        case .html, .svg: rawValue + " file"
-        case .to: rawValue + " folder"
-        case .path: rawValue + " letters"
-        default: rawValue
-        }
-    }
-
-    var meaning: String {
-        switch self {
-        case .all:
-            "Every entry of a class, where a page shows the first five. For author pages: steps on the real clock run again."
-        case .anonymous: "A class without names, for the projector."
-        case .ascii: "A marble diagram in the letters of the dialect: --1--2--|"
-        case .csv: "The class as comma-separated values: a row for each learner, a column for each exercise."
-        case .from: "A new sketch that begins with a step of this lesson; --step says which."
-        case .html:
-            "Writes the class into a file, as a page for a browser. It replaces an earlier page, and no other file."
-        case .json: "The map, the check or the marble diagram as one JSON object."
-        case .lesson: "A warm-up for the room, with the questions of this lesson. Nothing is remembered."
-        case .list: "Your sketches, by name."
-        case .once: "Runs the sketch once and ends, with 0 if it came to its end. Without a terminal this is so anyway."
-        case .path: "Answers the first questions about operators: --path AAB"
-        case .print: "The handouts of the book, to be printed, and nothing else of it."
-        case .play: "Opens the marble diagram in the terminal, to move its marbles with keys and mouse."
-        case .step: "The step of the lesson that a sketch begins with: --from subjects --step 2"
-        case .timeLimit: "How long one exercise may take in a check, or a sketch: 5 if you do not say."
-        case .reveal: "Shows the solution of an exercise that has not passed."
-        case .svg: "Writes the marble diagram into a file, as a picture for a web page."
-        case .to: "The folder of the book: a new one, an empty one, or one with a book in it."
-        case .tree: "All questions about operators, and where each answer leads."
-        case .help: "What can be typed."
-        }
-    }
+    var usage: String { name + (value.map { " \($0.word)" } ?? "") }
 
     /// The commands that know it. The help is for all.
     var commands: [HubCommand] { HubCommand.all.filter { $0.options.contains(self) } }
 
     /// - Throws: `UnknownName`.
-    init(named name: String) throws(UnknownName) {
-        if let option = name == "-h" ? .help : Self(rawValue: name) {
-            self = option
-        } else {
-            let all = Self.allCases.map(\.rawValue)
-            throw UnknownName(
-                kind: "option", name: name, nearest: Nearest.names(to: name, in: all), all: all,
-                advice: "What each does: swift run workbook --help")
-        }
+    static func named(_ name: String) throws(UnknownName) -> HubOption {
+        let wanted = name == "-h" ? HubOption.help.name : name
+        if let option = every.first(where: { $0.name == wanted }) { return option }
+        let names = every.map(\.name)
+        throw UnknownName(
+            kind: "option", name: name, nearest: Nearest.names(to: name, in: names), all: names,
+            advice: "What each does: swift run workbook --help")
     }
+}
+
+/// An option is known by its name.
+extension HubOption: Hashable {
+    static func == (one: HubOption, other: HubOption) -> Bool { one.name == other.name }
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension HubOption {
+    /// Every option, in the order of the help.
+    static let every: [HubOption] = [
+        .all, .anonymous, .ascii, .csv, .from, .html, .json, .lesson, .list, .once, .path, .print, .play, .step,
+        .timeLimit, .reveal, .svg, .to, .tree, .help,
+    ]
+
+    static let all = HubOption(
+        name: "--all",
+        meaning:
+            "Every entry of a class, where a page shows the first five. "
+            + "For author pages: steps on the real clock run again.")
+    static let anonymous = HubOption(name: "--anonymous", meaning: "A class without names, for the projector.")
+    static let ascii = HubOption(
+        name: "--ascii", meaning: "A marble diagram in the letters of the dialect: --1--2--|")
+    static let csv = HubOption(
+        name: "--csv",
+        meaning: "The class as comma-separated values: a row for each learner, a column for each exercise.")
+    static let from = HubOption(
+        name: "--from", value: Value(word: "name", rule: "takes the name of a lesson: --from subjects"),
+        meaning: "A new sketch that begins with a step of this lesson; --step says which.")
+    static let html = HubOption(
+        name: "--html",
+        value: Value(word: "file", rule: "takes the name of a file: --html class.html") {
+            !$0.isEmpty && !$0.hasPrefix("--")
+        },
+        meaning:
+            "Writes the class into a file, as a page for a browser. It replaces an earlier page, and no other file.")
+    static let json = HubOption(
+        name: "--json", meaning: "The map, the check or the marble diagram as one JSON object.")
+    static let lesson = HubOption(
+        name: "--lesson", value: Value(word: "name", rule: "takes the name of a lesson: --lesson subjects"),
+        meaning: "A warm-up for the room, with the questions of this lesson. Nothing is remembered.")
+    static let list = HubOption(name: "--list", meaning: "Your sketches, by name.")
+    static let once = HubOption(
+        name: "--once",
+        meaning: "Runs the sketch once and ends, with 0 if it came to its end. Without a terminal this is so anyway.")
+    static let path = HubOption(
+        name: "--path", value: Value(word: "letters", rule: "takes the letters of your answers: --path AAB"),
+        meaning: "Answers the first questions about operators: --path AAB")
+    static let print = HubOption(
+        name: "--print", meaning: "The handouts of the book, to be printed, and nothing else of it.")
+    static let play = HubOption(
+        name: "--play",
+        meaning: "Opens the marble diagram in the terminal, to move its marbles with keys and mouse.")
+    static let step = HubOption(
+        name: "--step", value: Value(word: "number", rule: "takes the number of a step: --step 2") { _ in true },
+        meaning: "The step of the lesson that a sketch begins with: --from subjects --step 2")
+    static let timeLimit = HubOption(
+        name: "--time-limit",
+        value: Value(word: "seconds", rule: "takes seconds, more than 0 and at most 3600: --time-limit 10") {
+            Double($0).map { $0 > 0 && $0 <= 3600 } ?? false
+        },
+        meaning: "How long one exercise may take in a check, or a sketch: 5 if you do not say.")
+    static let reveal = HubOption(
+        name: "--reveal", meaning: "Shows the solution of an exercise that has not passed.")
+    static let svg = HubOption(
+        name: "--svg", value: Value(word: "file", rule: "takes the name of a file: --svg merge.svg"),
+        meaning: "Writes the marble diagram into a file, as a picture for a web page.")
+    static let to = HubOption(
+        name: "--to", value: Value(word: "folder", rule: "takes the name of a folder: --to my-book"),
+        meaning: "The folder of the book: a new one, an empty one, or one with a book in it.")
+    static let tree = HubOption(
+        name: "--tree", meaning: "All questions about operators, and where each answer leads.")
+    static let help = HubOption(name: "--help", meaning: "What can be typed.")
 }

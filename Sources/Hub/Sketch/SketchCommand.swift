@@ -9,21 +9,21 @@ extension HubCommand {
             + "record(\"name\") as a row of marbles. A new one is written from a template."
     ) { hub, arguments in
         let checkout = try Checkout(containing: hub.directory)
-        if arguments.isList { return list(checkout) }
+        if arguments.has(.list) { return list(checkout) }
         let (sketch, isNew) = try sketch(arguments, in: checkout)
-        return hub.terminal.isInteractive && !arguments.isOnce
+        return hub.terminal.isInteractive && !arguments.has(.once)
             ? hub.watch(sketch, timeLimit: arguments.timeLimit)
             : try hub.play(sketch, isNew: isNew, timeLimit: arguments.timeLimit)
     }
 
     /// The sketch that is meant, and whether it was written now.
     private static func sketch(_ arguments: HubArguments, in checkout: Checkout) throws -> (SketchFile, isNew: Bool) {
-        guard let from = arguments.from else {
-            if arguments.step != nil { throw UsageError("--step needs a lesson: --from subjects --step 2") }
+        guard let from = arguments[.from] else {
+            if arguments[.step] != nil { throw UsageError("--step needs a lesson: --from subjects --step 2") }
             let sketch = try SketchFile(arguments.word(0) ?? SketchFile.usual, in: checkout)
             return (sketch, try sketch.create())
         }
-        let origin = try SketchOrigin(Course(checkout).lesson(from), step: arguments.step)
+        let origin = try SketchOrigin(Course(checkout).lesson(from), step: arguments[.step])
         var sketch = try SketchFile(arguments.word(0) ?? origin.name, in: checkout)
         let (text, support) = (try origin.text(in: checkout), try origin.support(in: checkout))
         let isThere = FileManager.default.fileExists(atPath: sketch.url.path)
@@ -63,7 +63,7 @@ extension Hub {
     fileprivate func watch(_ sketch: SketchFile, timeLimit: Double) -> Answer {
         let editor = Editor()
         let input = LoopKeyboard.Kind(of: terminal)
-        var state = SketchState(sketch, size: WatchSize(TerminalFacts()) ?? WatchSize(columns: 80, lines: 24))
+        var state = SketchState(sketch, size: PageSize(TerminalFacts()) ?? PageSize(columns: 80, lines: 24))
         state.hasEditor = editor != nil
         let loop = SketchLoop(
             state, from: input, editor: editor, timeLimit: timeLimit, show: input == .keys ? pages() : lines())
@@ -80,7 +80,7 @@ extension Hub {
     /// Draws each state in place.
     private func pages() -> (SketchState) -> Void {
         var page = FullPage(renderer.paint)
-        var size: WatchSize?
+        var size: PageSize?
         return { [renderer] state in
             if KeyboardMode.takeResumption() || state.size != size { page.forget() }
             size = state.size

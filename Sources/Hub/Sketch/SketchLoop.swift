@@ -1,6 +1,5 @@
 import Foundation
 import LessonKit
-import Screen
 import Terminal
 
 /// Watches a sketch: waits for keys and saves, plays it, and shows what came of it.
@@ -39,7 +38,7 @@ final class SketchLoop {
         show(state)
         while !isOver, Interruption.requested == nil {
             if KeyboardMode.isResumed { show(state) }
-            if input == .keys, let size = WatchSize(facts), size != state.size { take(.resized(size)) }
+            if input == .keys, let size = PageSize(facts), size != state.size { take(.resized(size)) }
             for key in keyboard.wait(orFor: mailbox.descriptor) where !isOver { take(.key(key)) }
             isOver = isOver || keyboard.isOver
             mailbox.take().forEach(take)

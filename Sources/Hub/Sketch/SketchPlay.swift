@@ -63,7 +63,7 @@ struct SketchPlay {
         }
         let child = try ChildProcess(
             [program.path],
-            environment: ProcessInfo.processInfo.environment.merging(TestRun.backtrace) { $1 }
+            environment: ProcessInfo.processInfo.environment.merging(CheckRun.backtrace) { $1 }
                 .merging([HubLink.markVariable: mark, HubLink.lineVariable: pipe.path]) { $1 },
             keepsStandardOutput: true)
         let watch = ProgramWatch(child)
@@ -78,7 +78,7 @@ struct SketchPlay {
         let wasEnded = try wait(for: child, watch, asking: line) { output.sketch }
         output.finish()
         let crash = CrashReport(
-            output: child.output(last: TestRun.lastWords), path: sketch.path, checkout: checkout)
+            output: child.output(last: CheckRun.lastWords), path: sketch.path, checkout: checkout)
         var result = self.result(of: child.status ?? .exited(0), wasEnded, output, crash)
         result.printed = output.reports[id]?.printed ?? Printed()
         return result

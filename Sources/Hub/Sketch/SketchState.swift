@@ -1,11 +1,10 @@
 import LessonKit
-import Screen
 import Terminal
 
 /// What a learner sees of a sketch that is watched, as a value: `reduce` changes it, `SketchDrawing` draws it.
 struct SketchState: Equatable {
     let sketch: SketchFile
-    var size: WatchSize
+    var size: PageSize
     var hasEditor = false
     /// What came of it last; what it has done so far, while it runs.
     var result: SketchResult?
@@ -29,12 +28,12 @@ struct SketchState: Equatable {
         var seconds = 0
     }
 
-    init(_ sketch: SketchFile, size: WatchSize) { (self.sketch, self.size) = (sketch, size) }
+    init(_ sketch: SketchFile, size: PageSize) { (self.sketch, self.size) = (sketch, size) }
 
     /// What may happen.
     enum Event: Sendable {
-        case key(Screen.Key)
-        case resized(WatchSize)
+        case key(Key)
+        case resized(PageSize)
         /// The file is another one than before; or it is gone.
         case saved(isMissing: Bool)
         case progress(id: Int, String)
@@ -90,7 +89,7 @@ struct SketchState: Equatable {
         return []
     }
 
-    private mutating func press(_ key: Screen.Key) -> [Effect] {
+    private mutating func press(_ key: Key) -> [Effect] {
         if scroll(key) { return [] }
         switch key {
         case .escape, .endOfInput: showsKeys = false
@@ -111,7 +110,7 @@ struct SketchState: Equatable {
     }
 
     /// Moves the page, if `key` does that.
-    private mutating func scroll(_ key: Screen.Key) -> Bool {
+    private mutating func scroll(_ key: Key) -> Bool {
         let window = SketchDrawing(self, Paint(hasColour: false, isASCII: false)).page.window
         let page = max(1, window.height - 3)
         switch key.commands.first {

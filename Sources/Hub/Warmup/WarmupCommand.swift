@@ -7,7 +7,7 @@ extension HubCommand {
         meaning: "Three questions from lessons that you have played: those that you missed, and those of long ago."
     ) { hub, arguments in
         let course = try hub.course()
-        if let lesson = try arguments.lesson.map({ try course.lesson($0) }) {
+        if let lesson = try arguments[.lesson].map({ try course.lesson($0) }) {
             let questions = lesson.warmupQuestions(course.checkout)
             guard hub.terminal.isInteractive else { return .sheet(questions) }
             return RoomWarmup(hub).run(questions)

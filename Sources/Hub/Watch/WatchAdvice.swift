@@ -9,7 +9,7 @@ struct WatchAdvice {
     /// Nil if there is nothing to do.
     var text: String? {
         guard state.view == .exercise, let lesson = state.lesson, !lesson.isMissing else { return nil }
-        switch state.step {
+        switch state.onward {
         case .play(let name) where name == lesson.name: return "Enter plays the lesson\(minutes(name))."
         case .play(let name): return "\(done(lesson)) Enter plays the next lesson, \(name)\(minutes(name))."
         case .go(let place):

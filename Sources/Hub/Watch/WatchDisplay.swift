@@ -1,5 +1,4 @@
 import LessonKit
-import Screen
 import Terminal
 
 /// What shows the loop to a learner.
@@ -12,7 +11,7 @@ protocol WatchDisplay {
 struct PageDisplay: WatchDisplay {
     private let paint: Paint
     private var page: FullPage
-    private var size: WatchSize?
+    private var size: PageSize?
 
     init(_ paint: Paint) { (self.paint, page) = (paint, FullPage(paint)) }
 

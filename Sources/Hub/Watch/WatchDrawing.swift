@@ -57,7 +57,7 @@ struct WatchDrawing {
     /// Exactly `state.size.lines` of them.
     var lines: [StyledLine] { page.lines }
 
-    var window: WatchWindow { page.window }
+    var window: PageWindow { page.window }
 
     private var page: LoopPage {
         var page = LoopPage(

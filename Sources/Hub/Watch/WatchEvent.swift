@@ -1,11 +1,10 @@
 import LessonKit
-import Screen
 import Terminal
 
 /// What may happen in the loop.
 enum WatchEvent: Sendable {
-    case key(Screen.Key)
-    case resized(WatchSize)
+    case key(Key)
+    case resized(PageSize)
     /// Files that are not what they were: each lesson as it is now.
     case saved([WatchedLesson])
     /// The lessons themselves are others than before.

@@ -1,7 +1,6 @@
 import Foundation
 import LessonKit
 import Platform
-import Screen
 import Terminal
 
 /// The loop itself: waits for keys, files and checks, gives them to the state, and performs the effects.
@@ -37,7 +36,7 @@ final class WatchLoop {
         perform(state.start())
         while !(isOver && (input == .keys || state.work == nil)), Interruption.requested == nil {
             if KeyboardMode.isResumed { isChanged = true }
-            if input == .keys, let size = WatchSize(facts), size != state.size { take(.resized(size)) }
+            if input == .keys, let size = PageSize(facts), size != state.size { take(.resized(size)) }
             if isChanged { display.show(state) }
             isChanged = false
             for key in keyboard.wait(orFor: mailbox.descriptor) where !isOver { take(.key(key)) }
@@ -90,13 +89,5 @@ final class WatchLoop {
         let event = KeyboardMode.lend(work)
         isChanged = true
         take(event)
-    }
-}
-
-extension WatchSize {
-    /// Nil where there is no terminal that has a size.
-    init?(_ facts: TerminalFacts) {
-        guard let columns = facts.columns, let lines = facts.lines else { return nil }
-        self.init(columns: columns, lines: lines)
     }
 }

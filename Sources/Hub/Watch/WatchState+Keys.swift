@@ -1,9 +1,8 @@
 import LessonKit
-import Screen
 import Terminal
 
 extension WatchState {
-    mutating func press(_ key: Screen.Key) -> [WatchEffect] {
+    mutating func press(_ key: Key) -> [WatchEffect] {
         if scroll(key) { return [] }
         switch view {
         case .reset: return answer(key)
@@ -12,7 +11,7 @@ extension WatchState {
         }
     }
 
-    private mutating func command(_ key: Screen.Key) -> [WatchEffect] {
+    private mutating func command(_ key: Key) -> [WatchEffect] {
         switch key {
         case .escape, .endOfInput:
             show(.exercise)
@@ -67,7 +66,7 @@ extension WatchState {
             show(.exercise)
             return []
         }
-        switch step {
+        switch onward {
         case .play(let lesson): return play(lesson)
         case .go(let place): return go(to: place)
         case nil: return []
@@ -104,14 +103,14 @@ extension WatchState {
         return [.stop]
     }
 
-    private mutating func answer(_ key: Screen.Key) -> [WatchEffect] {
+    private mutating func answer(_ key: Key) -> [WatchEffect] {
         show(.exercise)
         if case .character(let character) = key, HangulKeys.latin(character) == "y" { return [.reset(place)] }
         notice = "Nothing was changed."
         return []
     }
 
-    private mutating func choose(_ key: Screen.Key, from marked: Place) -> [WatchEffect] {
+    private mutating func choose(_ key: Key, from marked: Place) -> [WatchEffect] {
         let all = places
         let index = all.firstIndex(of: marked) ?? 0
         func mark(_ index: Int) { if !all.isEmpty { view = .list(all[min(max(0, index), all.count - 1)]) } }
@@ -140,7 +139,7 @@ extension WatchState {
     }
 
     /// Moves the page, if `key` does that and there is no list to move in.
-    private mutating func scroll(_ key: Screen.Key) -> Bool {
+    private mutating func scroll(_ key: Key) -> Bool {
         if case .list = view { return false }
         let window = WatchDrawing(self, Paint(hasColour: false, isASCII: false)).window
         let page = max(1, window.height - 3)

@@ -1,5 +1,5 @@
 import LessonKit
-import Screen
+import Terminal
 
 extension WatchState {
     /// What is to be done before anything happens: the lesson is checked, so that its marks are true and the next check is fast.

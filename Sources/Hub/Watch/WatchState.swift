@@ -1,5 +1,4 @@
 import LessonKit
-import Screen
 import Terminal
 
 /// What a learner in the loop sees, as a value: `reduce` changes it, `WatchDrawing` draws it.
@@ -62,7 +61,7 @@ struct WatchState: Equatable {
         var isStale = false
     }
 
-    var size: WatchSize
+    var size: PageSize
     var lessons: [WatchedLesson]
     /// What the lessons' README.md say of them, by name; reading them takes longer than the first page may.
     var about: [String: About] = [:]
@@ -92,7 +91,7 @@ struct WatchState: Equatable {
     var hasEditor = false
     private(set) var lastID = 0
 
-    init(size: WatchSize, lessons: [WatchedLesson], place: Place) {
+    init(size: PageSize, lessons: [WatchedLesson], place: Place) {
         (self.size, self.lessons, self.place) = (size, lessons, place)
     }
 
@@ -103,12 +102,6 @@ struct WatchState: Equatable {
         work = new
         return new
     }
-}
-
-/// The columns and lines there are.
-struct WatchSize: Equatable {
-    var columns: Int
-    var lines: Int
 }
 
 /// A lesson as its files are.
@@ -196,13 +189,13 @@ extension WatchState {
     }
 
     /// What Enter does.
-    enum Step: Equatable {
+    enum Onward: Equatable {
         case play(String)
         case go(Place)
     }
 
     /// The one thing to do next, where it is not to write.
-    var step: Step? {
+    var onward: Onward? {
         guard let lesson, !lesson.isMissing else { return nil }
         if !hasBegun(lesson) { return .play(lesson.name) }
         guard hasPassed(place), work == nil, let next = next(from: place) else { return nil }

@@ -47,7 +47,7 @@ public func expect(_ isTrue: Bool, line: Int = #line) {
 }
 
 /// A run of a test that a learner has written: its expectations are counted here, and not shown.
-package final class TestRun: @unchecked Sendable {
+package final class Expectations: @unchecked Sendable {
     /// An expectation that was not met.
     package struct Failure {
         package enum Kind {
@@ -62,7 +62,7 @@ package final class TestRun: @unchecked Sendable {
         package let sawNothing: Bool
     }
 
-    @TaskLocal fileprivate static var current: TestRun?
+    @TaskLocal fileprivate static var current: Expectations?
 
     /// How many expectations there were.
     package private(set) var count = 0
@@ -95,8 +95,8 @@ private func read(_ line: Int, _ expect: () throws(DiagramError) -> Void) {
     }
 }
 
-private func report(_ failure: TestRun.Failure?) {
-    if let run = TestRun.current { return run.add(failure) }
+private func report(_ failure: Expectations.Failure?) {
+    if let run = Expectations.current { return run.add(failure) }
     switch failure?.kind {
     case nil: show("as expected")
     case .condition: show("not as expected")

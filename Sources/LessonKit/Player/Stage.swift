@@ -26,7 +26,7 @@ public final class Stage: @unchecked Sendable {
         var isOver: Bool { bag == nil }
         var lines: [OutputLine] = []
         var moreLines = 0
-        var places: [Place] = []
+        var places: [RowGroup] = []
         var names: [String: Int] = [:]
         var spanPlaces: [String: Int] = [:]
         var lanes = Lanes()
@@ -36,7 +36,7 @@ public final class Stage: @unchecked Sendable {
         /// The place of the spans of that name. If they have none, they get the next place.
         mutating func place(ofSpans name: String) -> Int {
             if let known = spanPlaces[name] { return known }
-            places.append(Place(name: name, rows: [StageRow(kind: .spans, name: name)]))
+            places.append(RowGroup(name: name, rows: [StageRow(kind: .spans, name: name)]))
             spanPlaces[name] = places.count - 1
             return places.count - 1
         }
@@ -49,7 +49,7 @@ public final class Stage: @unchecked Sendable {
     }
 
     /// A place in the picture: the rows of one `record` or `span`, in the order in which they opened.
-    private struct Place {
+    private struct RowGroup {
         let name: String
         var rows: [StageRow] = []
     }
@@ -167,7 +167,7 @@ public final class Stage: @unchecked Sendable {
     /// Reserves the next place in the picture for a recorded observable.
     func reserve(_ name: String) -> Int {
         state.withLock { state in
-            state.places.append(Place(name: name))
+            state.places.append(RowGroup(name: name))
             return state.places.count - 1
         }
     }

@@ -11,6 +11,10 @@ package struct StepSource: Equatable {
     /// The lines of its variant; nil when it has none.
     package var variant: [String]?
 
+    package init(title: String?, line: Int, code: [String]?, variant: [String]? = nil) {
+        (self.title, self.line, self.code, self.variant) = (title, line, code, variant)
+    }
+
     /// Every `Step(…) { … }` in `source`, in order, with the `variant: { … }` behind it.
     package static func all(in source: String) -> [StepSource] {
         let scanner = SwiftScanner(source)

@@ -85,14 +85,14 @@ final class Bench<Code> {
     // MARK: The verdict
 
     private struct Outcome {
-        let run: TestRun
+        let run: Expectations
         let watch: Watch
         let hasThrown: Bool
         var isFailed: Bool { hasThrown || !run.failures.isEmpty }
     }
 
     private func outcome(_ code: Code, _ test: Test) throws -> Outcome {
-        let (run, watch) = (TestRun(), Watch())
+        let (run, watch) = (Expectations(), Watch())
         var hasThrown = false
         do {
             try run.run { try test(watched(watch, code)) }

@@ -10,8 +10,7 @@ import Testing
     .enabled(if: Browser.program != nil, "There is no Chromium here. Install it, or name another: CHROMIUM=/path/to/it")
 )
 struct BrowserClassTests {
-    private static let checkout = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let checkout = ownPackage
 
     /// A class with long names, much to scroll, entries behind a click, and files of last week.
     private static func page(isAnonymous: Bool = false) throws -> Data {

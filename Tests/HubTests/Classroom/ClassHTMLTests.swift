@@ -218,8 +218,7 @@ struct ClassHTMLTests {
 
     // MARK: Help
 
-    fileprivate static let checkout = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    fileprivate static let checkout = ownPackage
 
     private func page(
         _ sample: SampleClass, earlier: String? = nil, most: Int = 5, left: [String] = []

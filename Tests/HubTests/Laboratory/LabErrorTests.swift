@@ -61,7 +61,7 @@ struct LabErrorTests {
         #expect(
             complaint("map", "-1-2|") == """
                 map: transform is missing.
-                So it is typed:
+                Type it so:
                     marble map transform diagram
                 An example:
                     swift run workbook marble map 'x * 10' '-1-2-3|'

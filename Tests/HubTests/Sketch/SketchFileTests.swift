@@ -68,12 +68,11 @@ struct SketchFileTests {
 
     /// SwiftPM remembers what Package.swift saw: a folder that comes later would be a warning in each build.
     @Test func `git knows one page of the folder only`() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let ignored = try String(contentsOf: root.appendingPathComponent(".gitignore"), encoding: .utf8)
+        let ignored = try String(contentsOf: ownPackage.appendingPathComponent(".gitignore"), encoding: .utf8)
         let lines = ignored.split(whereSeparator: \.isNewline)
         #expect(lines.contains("/\(SketchFile.folder)/*") && lines.contains("!/\(SketchFile.folder)/README.md"))
         #expect(
-            FileManager.default.fileExists(atPath: root.appendingPathComponent("\(SketchFile.folder)/README.md").path))
+            FileManager.default.fileExists(
+                atPath: ownPackage.appendingPathComponent("\(SketchFile.folder)/README.md").path))
     }
 }

@@ -1,5 +1,4 @@
 import LessonKit
-import Screen
 import Terminal
 import Testing
 
@@ -13,7 +12,7 @@ struct SketchStateTests {
     init() throws {
         sample = try SampleCourse()
         let sketch = try SketchFile("mine", in: sample.checkout)
-        state = SketchState(sketch, size: WatchSize(columns: 80, lines: 24))
+        state = SketchState(sketch, size: PageSize(columns: 80, lines: 24))
     }
 
     private var page: [String] {
@@ -80,7 +79,7 @@ struct SketchStateTests {
 
     @Test(arguments: [(20, 5), (60, 10), (200, 50)])
     mutating func `the page has the terminal's size, whatever is on it`(columns: Int, lines: Int) {
-        let size = WatchSize(columns: columns, lines: lines)
+        let size = PageSize(columns: columns, lines: lines)
         state.size = size
         _ = state.play()
         let long = (1...80).map { Diagnosis("A finding, and then some more words, number \($0).") }

@@ -12,14 +12,14 @@ struct ExpectRecordedTests {
 
     private let numbers: [Recorded<Event<Int>>] = [.next(1, 1), .next(4, 2), .completed(5)]
 
-    private func run(_ test: () throws -> Void) rethrows -> TestRun {
-        let run = TestRun()
+    private func run(_ test: () throws -> Void) rethrows -> Expectations {
+        let run = Expectations()
         try run.run(test)
         return run
     }
 
     /// The difference of a failure that compares events; nil if it is another failure.
-    private func difference(_ failure: TestRun.Failure?) -> String? {
+    private func difference(_ failure: Expectations.Failure?) -> String? {
         guard case .events(let comparison) = failure?.kind else { return nil }
         return comparison.difference?.description
     }
@@ -121,7 +121,7 @@ struct ExpectRecordedTests {
     }
 
     @Test func `a test that throws keeps what it expected before`() {
-        let run = TestRun()
+        let run = Expectations()
         #expect(throws: Broken.self) {
             try run.run {
                 expect(false)
@@ -132,7 +132,7 @@ struct ExpectRecordedTests {
     }
 
     @Test func `a run within a run keeps its expectations to itself`() {
-        let inner = TestRun()
+        let inner = Expectations()
         let outer = run {
             inner.run { expect(false) }
             expect(true)

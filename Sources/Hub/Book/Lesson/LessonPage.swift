@@ -29,7 +29,7 @@ struct LessonPage {
 
     /// The code of `step`.
     func source(of step: LessonText.Step) -> StepSource {
-        sources.first { $0.title == step.title } ?? StepSource.empty
+        sources.first { $0.title == step.title } ?? StepSource(title: nil, line: 1, code: [])
     }
 
     /// What `step` did when it ran; nil if nobody ran it.
@@ -72,8 +72,4 @@ struct LessonPage {
             number: index + 1, step: step, source: source(of: step), recorded: recorded(step), blocks: blocks
         ).html
     }
-}
-
-extension StepSource {
-    fileprivate static let empty = StepSource.all(in: "Step(\"\") {}")[0]
 }

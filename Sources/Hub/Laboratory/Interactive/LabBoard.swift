@@ -53,7 +53,7 @@ struct LabBoard: Equatable {
         LabOperator.command(
             words.map { word in
                 // The hub would read an option.
-                let isOption = HubOption.allCases.contains { $0.rawValue == word } || word == "-h"
+                let isOption = HubOption.every.contains { $0.name == word } || word == "-h"
                 return isOption ? " " + word : word
             })
     }

@@ -4,7 +4,7 @@ import Terminal
 enum LabPlayEvent: Equatable, Sendable {
     case key(Key)
     case mouse(Mouse)
-    case resized(WatchSize)
+    case resized(PageSize)
     /// The picture is in this file.
     case saved(String)
     /// A file of this name is there.

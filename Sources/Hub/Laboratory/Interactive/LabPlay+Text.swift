@@ -18,7 +18,7 @@ extension LabPlay {
     }
 
     /// A key while an argument is typed. The picture follows each of them.
-    mutating func type(_ key: Key, _ field: LabField, _ before: Step) {
+    mutating func type(_ key: Key, _ field: LabField, _ before: Snapshot) {
         var field = field
         if field.press(key) {
             mode = .argument(field, before: before)
@@ -42,7 +42,7 @@ extension LabPlay {
     /// Keeps the argument that was typed, if the operator takes it.
     ///
     /// - Returns: whether it does.
-    mutating func keep(_ before: Step) -> Bool {
+    mutating func keep(_ before: Snapshot) -> Bool {
         if case .failure = outcome {
             notice = "This cannot be run yet. Esc puts the old one back."
             return false

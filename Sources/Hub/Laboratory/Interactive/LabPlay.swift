@@ -28,7 +28,7 @@ struct LabPlay {
         /// The next letter becomes an element.
         case adding
         /// An argument is typed.
-        case argument(LabField, before: Step)
+        case argument(LabField, before: Snapshot)
         /// The name of a picture is typed.
         case saving(LabField)
         /// A file of this name is there.
@@ -37,7 +37,7 @@ struct LabPlay {
 
     /// An element or an end that is being moved.
     struct Held: Equatable {
-        let before: Step
+        let before: Snapshot
         /// The tick that it would have if nothing stood in its way.
         var wanted: Int
         /// The column of the mouse, if the mouse moves it.
@@ -55,14 +55,14 @@ struct LabPlay {
     }
 
     /// A board to come back to.
-    struct Step: Equatable {
+    struct Snapshot: Equatable {
         let board: LabBoard
         let sample: LabBoard
         let focus: Focus
     }
 
     var view: View
-    var size: WatchSize
+    var size: PageSize
     var chooser: LabChooser
     var choice = Choice.begin
     private(set) var board: LabBoard
@@ -70,7 +70,7 @@ struct LabPlay {
     private(set) var outcome: Result<LabResult, LabError>
     /// What `r` goes back to.
     private(set) var sample: LabBoard
-    private(set) var history: [Step] = []
+    private(set) var history: [Snapshot] = []
     var focus: Focus
     var mode = Mode.browse
     /// The first tick that is shown, if not all fit.
@@ -83,7 +83,7 @@ struct LabPlay {
     private(set) var isChosen: Bool
 
     /// - Parameter board: What to begin with. Without one an operator is chosen first.
-    init(_ board: LabBoard? = nil, size: WatchSize, chooser: LabChooser) throws {
+    init(_ board: LabBoard? = nil, size: PageSize, chooser: LabChooser) throws {
         let first = try board ?? LabBoard(LabOperator.all[0].example)
         (self.board, sample, isChosen) = (first, first, board != nil)
         (self.size, self.chooser, view) = (size, chooser, board == nil ? .chooser : .board)
@@ -101,7 +101,7 @@ struct LabPlay {
     }
 
     var result: LabResult? { try? outcome.get() }
-    var here: Step { Step(board: board, sample: sample, focus: focus) }
+    var here: Snapshot { Snapshot(board: board, sample: sample, focus: focus) }
 
     // MARK: - Changes
 
@@ -139,7 +139,7 @@ struct LabPlay {
     }
 
     /// Makes `step` the one that `u` goes back to.
-    mutating func remember(_ step: Step) {
+    mutating func remember(_ step: Snapshot) {
         guard step.board != board else { return }
         history.append(step)
         if history.count > 500 { history.removeFirst() }

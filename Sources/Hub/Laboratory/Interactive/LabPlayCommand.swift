@@ -10,7 +10,7 @@ extension Hub {
     ///
     /// - Parameter board: What to begin with. Without one an operator is chosen first.
     func play(_ board: LabBoard?, isASCII: Bool) throws -> Answer {
-        let size = WatchSize(TerminalFacts()) ?? WatchSize(columns: 80, lines: 24)
+        let size = PageSize(TerminalFacts()) ?? PageSize(columns: 80, lines: 24)
         let start = try LabPlay(board, size: size, chooser: LabChooser())
         let paint = isASCII ? Paint(hasColour: renderer.paint.hasColour, isASCII: true) : renderer.paint
         guard KeyboardMode.enter() else { throw UsageError("The laboratory needs a terminal.") }

@@ -113,7 +113,7 @@ struct LabPlayDrawing {
     private func seen(in room: Int) -> [Line] {
         var lines = body
         if state.view == .keys || state.view == .command {
-            return WatchWindow(count: lines.count, height: room, top: state.top).shown(lines, mark: mark)
+            return PageWindow(count: lines.count, height: room, top: state.top).shown(lines, mark: mark)
         }
         for rank in [Line.Rank.gap, .summary, .words, .part] where lines.count > room {
             lines.removeAll { $0.rank == rank }
@@ -129,7 +129,7 @@ struct LabPlayDrawing {
         let wanted = others.indices.filter { others[$0].isWanted }
         let range = (wanted.first ?? 0)..<((wanted.last ?? -1) + 1)
         let height = max(1, room - pinned.count)
-        let window = WatchWindow(count: others.count, height: height, seeing: range.isEmpty ? 0..<0 : range)
+        let window = PageWindow(count: others.count, height: height, seeing: range.isEmpty ? 0..<0 : range)
         let shown = window.shown(others, mark: mark)
         return Array((shown.prefix(height) + pinned).prefix(room))
     }
@@ -139,8 +139,8 @@ struct LabPlayDrawing {
     }
 
     /// The lines that are seen of a page to read.
-    var window: WatchWindow {
-        WatchWindow(count: body.count, height: max(0, state.size.lines - head.count - foot.count), top: state.top)
+    var window: PageWindow {
+        PageWindow(count: body.count, height: max(0, state.size.lines - head.count - foot.count), top: state.top)
     }
 
     // MARK: - Head and foot

@@ -29,7 +29,7 @@ final class LabPlayLoop {
     func run() -> LabPlay {
         while !isOver, Interruption.requested == nil {
             if KeyboardMode.takeResumption() { (isChanged, _) = (true, page.forget()) }
-            if let size = WatchSize(facts), size != state.size {
+            if let size = PageSize(facts), size != state.size {
                 page.forget()
                 take(.resized(size))
             }

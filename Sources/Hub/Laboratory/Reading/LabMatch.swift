@@ -61,7 +61,7 @@ extension LabOperator {
 
     /// Its forms, and its example as it is typed.
     var howToType: [Block] {
-        [.prose(forms.count == 1 ? "So it is typed:" : "It is typed in one of these ways:")]
+        [.prose(forms.count == 1 ? "Type it so:" : "It is typed in one of these ways:")]
             + forms.map { .command(usage($0)) } + [.prose("An example:"), .command(Self.command(example))]
     }
 

@@ -17,7 +17,7 @@ struct PlayedLab {
     init(_ words: [String], columns: Int = 80, lines: Int = 24, isASCII: Bool = true) throws {
         self.isASCII = isASCII
         state = try LabPlay(
-            words.isEmpty ? nil : LabBoard(words), size: WatchSize(columns: columns, lines: lines),
+            words.isEmpty ? nil : LabBoard(words), size: PageSize(columns: columns, lines: lines),
             chooser: LabChooser())
     }
 

@@ -54,7 +54,7 @@ struct WatchDrawingTests {
     func `it has as many lines as the terminal, each narrower, whatever is shown`(columns: Int, lines: Int) throws {
         for state in try states() {
             var state = state
-            state.size = WatchSize(columns: columns, lines: lines)
+            state.size = PageSize(columns: columns, lines: lines)
             for paint in [Paint(hasColour: false, isASCII: false), Paint(hasColour: true, isASCII: true)] {
                 let page = WatchDrawing(state, paint).lines
                 #expect(page.count == lines)
@@ -79,7 +79,7 @@ struct WatchDrawingTests {
 
     @Test func `what does not fit is counted, and the verdict is seen after a check`() throws {
         var state = try begun()
-        state.size = WatchSize(columns: 80, lines: 12)
+        state.size = PageSize(columns: 80, lines: 12)
         state = answered(state, .wrong, Self.nothingCame)
         let expected = """
              subscribe 1 of 2 · Predict · 에러 뒤 🙂                                   [✗]·
@@ -100,7 +100,7 @@ struct WatchDrawingTests {
 
     @Test func `the arrows and page keys scroll, and the ends hold`() throws {
         var state = try begun()
-        state.size = WatchSize(columns: 80, lines: 7)
+        state.size = PageSize(columns: 80, lines: 7)
         #expect(draw(state)[1] == " What comes after an error?")
         _ = state.reduce(.key(.down))
         #expect(draw(state)[1] == " … 2 more lines above")
@@ -291,7 +291,7 @@ struct WatchDrawingTests {
         for count in 0...12 {
             for height in 3...8 {
                 for top in 0...12 {
-                    let window = WatchWindow(count: count, height: height, top: top)
+                    let window = PageWindow(count: count, height: height, top: top)
                     let shown = window.shown((0..<count).map(String.init)) { count, _ in "… \(count)" }
                     #expect(shown.count == min(count, height))
                     #expect(window.above != 1 && window.below != 1)

@@ -3,7 +3,7 @@ import Terminal
 
 /// A page that fills the terminal: its title, as much of its body as fits, what is going on, and the keys.
 struct LoopPage {
-    let size: WatchSize
+    let size: PageSize
     let paint: Paint
     var title: StyledLine
     var body: [StyledLine]
@@ -17,7 +17,7 @@ struct LoopPage {
     var keys: StyledLine
 
     /// The columns that are used. The last one stays free: a terminal may go on to the next line after it.
-    static func width(_ size: WatchSize) -> Int { max(20, min(100, size.columns)) - 1 }
+    static func width(_ size: PageSize) -> Int { max(20, min(100, size.columns)) - 1 }
 
     private var width: Int { Self.width(size) }
 
@@ -34,10 +34,10 @@ struct LoopPage {
         return lines.prefix(max(1, size.lines)).map { Self.cut($0, to: width, paint) }
     }
 
-    var window: WatchWindow {
+    var window: PageWindow {
         let (count, height) = (body.count, max(1, size.lines - head.count - foot.count))
-        if let top { return WatchWindow(count: count, height: height, top: top) }
-        return WatchWindow(count: count, height: height, seeing: wanted)
+        if let top { return PageWindow(count: count, height: height, top: top) }
+        return PageWindow(count: count, height: height, seeing: wanted)
     }
 
     /// `line` in the letters of the terminal, cut where the page ends.
@@ -57,7 +57,7 @@ struct LoopPage {
     }
 
     /// `left`, and `right` at the right edge of the page.
-    static func edged(_ left: StyledLine, _ right: StyledLine, in size: WatchSize) -> StyledLine {
+    static func edged(_ left: StyledLine, _ right: StyledLine, in size: PageSize) -> StyledLine {
         left + [.spaces(width(size) - left.displayWidth - right.displayWidth)] + right
     }
 

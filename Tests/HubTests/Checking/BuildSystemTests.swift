@@ -44,6 +44,5 @@ struct BuildSystemTests {
         return (try #require(child.status), child.output)
     }
 
-    private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent(".ci/build-system").path
+    private static let script = ownPackage.appendingPathComponent(".ci/build-system").path
 }

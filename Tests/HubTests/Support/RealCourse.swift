@@ -9,13 +9,11 @@ final class RealCourse {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("강의 course \(UUID().uuidString)")
 
     init() throws {
-        let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         try FileManager.default.createDirectory(
             at: root.appendingPathComponent("Tests"), withIntermediateDirectories: true)
         for path in ["Package.swift", "Sources", "Lessons", "Tests/ExerciseTests"] {
             try FileManager.default.copyItem(
-                at: source.appendingPathComponent(path), to: root.appendingPathComponent(path))
+                at: ownPackage.appendingPathComponent(path), to: root.appendingPathComponent(path))
         }
         // A learner's answers in the checkout that is tested do not matter.
         try resetAll()

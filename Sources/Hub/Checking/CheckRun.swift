@@ -3,7 +3,7 @@ import LessonKit
 import Platform
 
 /// A run of the test program. It advances with each call of `advance()`, so several can run at the same time.
-final class TestRun {
+final class CheckRun {
     /// Why a run did not come to its own end.
     enum Failure {
         case died(ChildProcess.Status)

@@ -1,6 +1,5 @@
 import Foundation
 import Platform
-import Screen
 import Terminal
 
 /// The keys of a loop: waits for them, and for what else is to be waited for.
@@ -41,7 +40,7 @@ struct LoopKeyboard {
     /// Waits for a key, until `other` can be read, or for a moment.
     ///
     /// - Returns: The keys that were pressed.
-    mutating func wait(orFor other: Int32) -> [Screen.Key] {
+    mutating func wait(orFor other: Int32) -> [Key] {
         // A negative number never has input.
         let keyboard = isOver || kind == .none ? -1 : STDIN_FILENO
         let readable = InputWait.readable([keyboard, other], Self.beat)
@@ -49,7 +48,7 @@ struct LoopKeyboard {
         return !readable[1] && reader.isInEscape ? reader.rest() : []
     }
 
-    private mutating func keys() -> [Screen.Key] {
+    private mutating func keys() -> [Key] {
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = read(STDIN_FILENO, &bytes, bytes.count)
         if count > 0 {
@@ -64,13 +63,13 @@ struct LoopKeyboard {
         return []
     }
 
-    private mutating func lines(_ bytes: ArraySlice<UInt8>) -> [Screen.Key] {
+    private mutating func lines(_ bytes: ArraySlice<UInt8>) -> [Key] {
         line += bytes
-        var keys: [Screen.Key] = []
+        var keys: [Key] = []
         while let end = line.firstIndex(of: UInt8(ascii: "\n")) {
             let text = String(decoding: line[..<end], as: UTF8.self)
             line = Array(line[(end + 1)...])
-            keys.append(text.first { !$0.isWhitespace }.map(Screen.Key.character) ?? .enter)
+            keys.append(text.first { !$0.isWhitespace }.map(Key.character) ?? .enter)
         }
         return keys
     }

@@ -6,14 +6,14 @@ import Testing
 struct HubArgumentsTests {
     @Test func `without a word it is the map`() throws {
         #expect(try HubArguments([]).command.name == "map")
-        #expect(try HubArguments(["--json"]).isJSON)
+        #expect(try HubArguments(["--json"]).has(.json))
     }
 
     @Test func `check takes a lesson and a number, or less`() throws {
         for words in [[], ["subscribe"], ["2", "3"]] {
             let arguments = try HubArguments(["check", "--json"] + words)
             #expect(arguments.command.name == "check")
-            #expect(arguments.isJSON)
+            #expect(arguments.has(.json))
             #expect(arguments.words == words)
         }
     }
@@ -32,7 +32,7 @@ struct HubArgumentsTests {
     @Test func `too few words or too many are answered with how it is typed`() {
         for words in [["subscribe"], ["subscribe", "3", "4"]] {
             let error = #expect(throws: UsageError.self) { try HubArguments(["solution"] + words) }
-            #expect(error?.description == "So it is typed: swift run workbook solution lesson number")
+            #expect(error?.description == "Type it so: swift run workbook solution lesson number")
         }
         #expect(throws: UsageError.self) { try HubArguments(["check", "a", "1", "2"]) }
     }
@@ -52,8 +52,8 @@ struct HubArgumentsTests {
     @Test func `after marble only a known option is one, because a diagram may begin with it`() throws {
         let arguments = try HubArguments(["marble", "merge", "--a--b|", "-c|", "--json", "--svg", "a.svg", "--ascii"])
         #expect(arguments.words == ["merge", "--a--b|", "-c|"])
-        #expect(arguments.isJSON && arguments.isASCII)
-        #expect(arguments.svg == "a.svg")
+        #expect(arguments.has(.json) && arguments.has(.ascii))
+        #expect(arguments[.svg] == "a.svg")
         #expect(try HubArguments(["marble", "merge", "--abc"]).words == ["merge", "--abc"])
         let error = #expect(throws: UnknownName.self) { try HubArguments(["marble", "merge", "--jsn"]) }
         #expect(error?.description.contains("Did you mean --json?") == true)
@@ -63,7 +63,7 @@ struct HubArgumentsTests {
 
     @Test(arguments: [["--html", "a.html"], ["--html=a.html"]])
     func `a class's page has the name of a file`(_ option: [String]) throws {
-        #expect(try HubArguments(["class", "friday"] + option).html == "a.html")
+        #expect(try HubArguments(["class", "friday"] + option)[.html] == "a.html")
         for wrong in [["--html"], ["--html", "--all"], ["--html="]] {
             let error = #expect(throws: UsageError.self) { try HubArguments(["class", "friday"] + wrong) }
             #expect(error?.description == "--html takes the name of a file: --html class.html")
@@ -89,7 +89,7 @@ struct HubArgumentsTests {
 
     @Test(arguments: [["--to", "a b"], ["--to=a b"]])
     func `the folder of the book may stand behind an equals sign`(_ option: [String]) throws {
-        #expect(try HubArguments(["book"] + option).to == "a b")
-        #expect(try HubArguments(["marble", "merge", "--svg=a.svg"]).svg == "a.svg")
+        #expect(try HubArguments(["book"] + option)[.to] == "a b")
+        #expect(try HubArguments(["marble", "merge", "--svg=a.svg"])[.svg] == "a.svg")
     }
 }

@@ -33,10 +33,9 @@ private final class HollowCourse {
     }
 
     init() throws {
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         try write(
-            String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8), to: "Package.swift")
+            String(contentsOf: ownPackage.appendingPathComponent("Package.swift"), encoding: .utf8), to: "Package.swift"
+        )
         let said = try run(["swift", "package", "dump-package"])
         let json = said.drop { $0 != "{" }
         for target in try JSONDecoder().decode(Package.self, from: Data(json.utf8)).targets {

@@ -25,8 +25,7 @@ final class BrokenCourse {
             at: Self.sources.appendingPathComponent("Platform"), to: root.appendingPathComponent("Platform"))
     }
 
-    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+    private static let sources = ownPackage.appendingPathComponent("Sources")
 
     deinit { try? FileManager.default.removeItem(at: root) }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Screen
+import Terminal
 import Testing
 
 @testable import Hub
@@ -226,25 +226,25 @@ struct WatchStateTests {
 
     @Test func `a lesson that was not begun is played first, and then no more`() throws {
         var state = state
-        #expect(state.step == .play("subscribe"))
+        #expect(state.onward == .play("subscribe"))
         #expect(state.reduce(.key(.enter)) == [.build(id: 2, lesson: "subscribe")])
         #expect(state.reduce(.built(id: 2, .built("p"))) == [.play(lesson: "subscribe", program: "p", step: nil)])
         _ = state.reduce(.played("subscribe"))
-        #expect(state.step == nil)
+        #expect(state.onward == nil)
     }
 
     @Test func `a lesson that was played by hand is not to be played first`() throws {
         var files = LessonFiles(try sample.course)
-        #expect(state.step == .play("subscribe"))
+        #expect(state.onward == .play("subscribe"))
         PlayedLessons.record(mainFile: sample.root.appendingPathComponent("Lessons/02-subscribe/main.swift").path)
         let change = files.changes()
         let event = try #require(change)
         var state = state
         _ = state.reduce(event)
-        #expect(state.step == nil)
+        #expect(state.onward == nil)
         let more = files.changes()
         #expect(more == nil)
-        #expect(try sample.watched().step == nil)
+        #expect(try sample.watched().onward == nil)
     }
 
     @Test func `a lesson that does not build is not played, and why is said`() {
@@ -261,17 +261,17 @@ struct WatchStateTests {
         #expect(state.reduce(.built(id: 2, .built("p"))) == [])
     }
 
-    @Test(arguments: [Screen.Key.enter, .character("n")])
-    func `after a pass it goes on to the next that has not passed`(key: Screen.Key) throws {
+    @Test(arguments: [Key.enter, .character("n")])
+    func `after a pass it goes on to the next that has not passed`(key: Key) throws {
         var state = try passed(1)
-        #expect(state.step == .go(.init(lesson: "subscribe", number: 2)))
+        #expect(state.onward == .go(.init(lesson: "subscribe", number: 2)))
         #expect(state.reduce(.key(key)) == [])
         #expect(state.place.number == 2)
     }
 
     @Test func `after the last one the next lesson is played`() throws {
         var state = try passed(1, 2)
-        #expect(state.step == .play("just-from"))
+        #expect(state.onward == .play("just-from"))
         #expect(state.reduce(.key(.enter)) == [.build(id: 3, lesson: "just-from")])
         #expect(state.place == .init(lesson: "just-from", number: 1))
     }
@@ -279,7 +279,7 @@ struct WatchStateTests {
     @Test func `when all have passed Enter does nothing`() throws {
         var state = try passed(1, 2)
         state.known[.init(lesson: "just-from", number: 1)] = .init(outcome: .passed)
-        #expect(state.step == nil)
+        #expect(state.onward == nil)
         #expect(state.reduce(.key(.enter)) == [])
     }
 
@@ -409,7 +409,7 @@ extension SampleCourse {
     func watched(in lesson: Course.Lesson? = nil, columns: Int = 80, lines: Int = 24) throws -> WatchState {
         let course = try course
         return WatchState(
-            size: WatchSize(columns: columns, lines: lines),
+            size: PageSize(columns: columns, lines: lines),
             lessons: course.lessons.map { WatchedLesson($0) },
             at: Course.Progress(course, Notebook.read(checkout).notebook), in: lesson)
     }

@@ -3,7 +3,7 @@ import LessonKit
 /// Which lines of something long are seen where only `height` of them fit.
 ///
 /// Where lines are left out, the first or the last line seen says how many.
-struct WatchWindow: Equatable {
+struct PageWindow: Equatable {
     let count: Int
     let height: Int
     /// The lines above that are left out: never one alone, for then the mark would take its place.

@@ -94,13 +94,11 @@ struct CourseFilesTests {
     /// folders when it first read it: that it is not read again is part of the test.
     @Test func `SwiftPM reads the package, whatever was added, moved or deleted in Lessons`() throws {
         let sample = try SampleCourse()
-        let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         let package = String(
-            decoding: try Data(contentsOf: checkout.appending(path: "Package.swift")), as: UTF8.self)
+            decoding: try Data(contentsOf: ownPackage.appending(path: "Package.swift")), as: UTF8.self)
         try sample.write(package, to: "Package.swift")
         for folder in ["Sources", "Tests"] {
-            for name in try FileManager.default.contentsOfDirectory(atPath: checkout.appending(path: folder).path) {
+            for name in try FileManager.default.contentsOfDirectory(atPath: ownPackage.appending(path: folder).path) {
                 try sample.write("", to: "\(folder)/\(name)/a.swift")
             }
         }
