@@ -10,10 +10,16 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     private static let disposed: UInt8 = 2
     /// `hold` has been called. Until then, `dispose` needs no lock: most segments hold nothing.
     private static let holding: UInt8 = 4
+    /// The same of `keep`.
+    private static let keeping: UInt8 = 8
 
     /// Bits only ever come, each by one atomic step, so one thread alone sees each of them come.
     private let state = Atomic<UInt8>(0)
     private let held = Locked(Held.nothing)
+    private let kept = Locked<AnyObject?>(nil)
+    /// Whether it holds the chain of the segment, and not only what has to be cleaned up. A subscriber of a subject itself is held
+    /// by the subject alone.
+    private(set) var holdsChain: Bool
 
     /// The disposables that a lifetime holds. Most hold one at most, and so need no array.
     fileprivate enum Held {
@@ -23,7 +29,8 @@ final class Lifetime: Cancelable, @unchecked Sendable {
         case released
     }
 
-    init() {
+    init(holdsChain: Bool = true) {
+        self.holdsChain = holdsChain
         Resources.increment()
         Hooks.tell(ofSubscription: self)
     }
@@ -48,6 +55,18 @@ final class Lifetime: Cancelable, @unchecked Sendable {
         if !isHeld { disposable.dispose() }
     }
 
+    /// From now on it holds its chain.
+    func holdChain() { if !holdsChain { holdsChain = true } }
+
+    /// Keeps `parts`, in place of those it kept, until it is over.
+    ///
+    /// An operator that outlives a source has it keep its closures, and the sources: in RxSwift they are in the operator's sink.
+    func keep<Parts>(_ parts: Parts) {
+        _ = raise(Self.keeping)
+        _ = kept.exchange(Box(parts))
+        if isDisposed { _ = kept.exchange(nil) }
+    }
+
     /// Stops holding `other`, which is about to end by itself. So a long row of sources, one after the other, keeps only the last.
     func letGo(of other: Lifetime) {
         _ = held.withLock { $0.remove(other) }
@@ -66,10 +85,16 @@ final class Lifetime: Cancelable, @unchecked Sendable {
         guard before & Self.disposed == 0 else { return }
         Resources.decrement()
         if before & Self.holding != 0 { held.exchange(.released).dispose() }
+        if before & Self.keeping != 0 { _ = kept.exchange(nil) }
     }
 
     /// Raises a bit. Returns the state before.
     private func raise(_ bit: UInt8) -> UInt8 { state.bitwiseOr(bit, ordering: .acquiringAndReleasing).oldValue }
+}
+
+private final class Box<Parts> {
+    private let parts: Parts
+    init(_ parts: Parts) { self.parts = parts }
 }
 
 extension Lifetime.Held {

@@ -21,7 +21,7 @@ final class SubjectCore<Element>: @unchecked Sendable {
     }
 
     private enum Admission {
-        case admitted(Int, Backlog<Element>?)
+        case admitted(Listener<Element>, Backlog<Element>?)
         case over(Stop, ReplayBuffer<Element>)
         case disposed
     }
@@ -119,15 +119,16 @@ final class SubjectCore<Element>: @unchecked Sendable {
             return .admitted(state.audience.insert(sink, backlog: backlog), backlog)
         }
         switch admission {
-        case .admitted(let key, let backlog):
-            sink.lifetime.hold(Leaving(key: key, leave: leave))
+        case .admitted(let listener, let backlog):
+            let chain = sink.lifetime.holdsChain ? listener : nil
+            sink.lifetime.hold(Leaving(key: listener.key, leave: leave, chain: chain))
             if let backlog {
                 #if DEBUG
                     watch.beginRecall()
                     defer { watch.endRecall() }
                 #endif
                 backlog.deliver(to: sink)
-                let settled = state.withLock { $0.audience.settle(key) }
+                let settled = state.withLock { $0.audience.settle(listener.key) }
                 _ = settled
             }
         case .over(let stop, let memory):
@@ -147,14 +148,16 @@ final class SubjectCore<Element>: @unchecked Sendable {
     }
 }
 
-/// Removes a listener from a subject. Does not keep the subject alive.
+/// Removes a listener from a subject. Does not keep the subject alive, but the chain of the listener.
 private final class Leaving: Disposable {
     private let key: Int
     private let leave: (Int) -> Void
+    private let chain: AnyObject?
 
-    init(key: Int, leave: @escaping (Int) -> Void) {
+    init(key: Int, leave: @escaping (Int) -> Void, chain: AnyObject?) {
         self.key = key
         self.leave = leave
+        self.chain = chain
     }
 
     func dispose() { leave(key) }
