@@ -1,0 +1,21 @@
+
+// MARK: What .ci/rxswift adds
+
+package.targets += [
+    .executableTarget(name: "keeping", dependencies: ["Streams"]),
+    .executableTarget(name: "chains", dependencies: ["Marbles", "Streams"]),
+]
+
+if let rxswift = Context.environment["RXSWIFT"], let streams = package.targets.first(where: { $0.name == "Streams" }) {
+    package.dependencies.append(.package(name: "RxSwift", path: rxswift))
+    let parts = ["RxSwift", "RxRelay"].map { Target.Dependency.product(name: $0, package: "RxSwift") }
+    // RxSwift's own package has RxCocoa on Apple's systems only. Its traits are the same everywhere.
+    package.targets.append(.target(name: "RxCocoa", dependencies: parts))
+    streams.dependencies = parts + ["RxCocoa"]
+    streams.exclude = []
+    // RxSwift's types are not Sendable.
+    package.swiftLanguageModes = [.v5]
+    for target in package.targets {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("BareSlashRegexLiterals")]
+    }
+}
