@@ -1,14 +1,15 @@
-
 // MARK: What .ci/rxswift adds
 
 package.targets += [
     .executableTarget(name: "keeping", dependencies: ["Streams"]),
     .executableTarget(name: "chains", dependencies: ["Marbles", "Streams"]),
+    .executableTarget(name: "lessons", dependencies: ["LessonKit", "Marbles"]),
 ]
 
 if let rxswift = Context.environment["RXSWIFT"], let streams = package.targets.first(where: { $0.name == "Streams" }) {
-    package.dependencies.append(.package(name: "RxSwift", path: rxswift))
-    let parts = ["RxSwift", "RxRelay"].map { Target.Dependency.product(name: $0, package: "RxSwift") }
+    package.dependencies.append(.package(path: rxswift))
+    let folder = URL(filePath: rxswift).lastPathComponent
+    let parts = ["RxSwift", "RxRelay"].map { Target.Dependency.product(name: $0, package: folder) }
     // RxSwift's own package has RxCocoa on Apple's systems only. Its traits are the same everywhere.
     package.targets.append(.target(name: "RxCocoa", dependencies: parts))
     streams.dependencies = parts + ["RxCocoa"]

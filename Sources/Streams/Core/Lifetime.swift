@@ -10,13 +10,10 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     private static let disposed: UInt8 = 2
     /// `hold` has been called. Until then, `dispose` needs no lock: most segments hold nothing.
     private static let holding: UInt8 = 4
-    /// The same of `keep`.
-    private static let keeping: UInt8 = 8
 
     /// Bits only ever come, each by one atomic step, so one thread alone sees each of them come.
     private let state = Atomic<UInt8>(0)
     private let held = Locked(Held.nothing)
-    private let kept = Locked<AnyObject?>(nil)
     /// Whether it holds the chain of the segment, and not only what has to be cleaned up. A subscriber of a subject itself is held
     /// by the subject alone.
     private(set) var holdsChain: Bool
@@ -62,14 +59,13 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     ///
     /// An operator that outlives a source has it keep its closures, and the sources: in RxSwift they are in the operator's sink.
     func keep<Parts>(_ parts: Parts) {
-        _ = raise(Self.keeping)
-        _ = kept.exchange(Box(parts))
-        if isDisposed { _ = kept.exchange(nil) }
+        _ = held.withLock { $0.remove { $0 is Kept } }
+        hold(KeptParts(parts))
     }
 
     /// Stops holding `other`, which is about to end by itself. So a long row of sources, one after the other, keeps only the last.
     func letGo(of other: Lifetime) {
-        _ = held.withLock { $0.remove(other) }
+        _ = held.withLock { $0.remove { $0 as? Lifetime === other } }
     }
 
     /// A lifetime for a segment upstream: it can end earlier than this one, and it does not last longer.
@@ -85,14 +81,18 @@ final class Lifetime: Cancelable, @unchecked Sendable {
         guard before & Self.disposed == 0 else { return }
         Resources.decrement()
         if before & Self.holding != 0 { held.exchange(.released).dispose() }
-        if before & Self.keeping != 0 { _ = kept.exchange(nil) }
     }
 
     /// Raises a bit. Returns the state before.
     private func raise(_ bit: UInt8) -> UInt8 { state.bitwiseOr(bit, ordering: .acquiringAndReleasing).oldValue }
 }
 
-private final class Box<Parts> {
+/// Something that a lifetime only keeps: there is nothing to dispose of.
+private class Kept: Disposable {
+    func dispose() {}
+}
+
+private final class KeptParts<Parts>: Kept {
     private let parts: Parts
     init(_ parts: Parts) { self.parts = parts }
 }
@@ -113,14 +113,14 @@ extension Lifetime.Held {
     }
 
     /// Returns what is removed: the caller releases it outside the lock.
-    fileprivate mutating func remove(_ other: Lifetime) -> Disposable? {
+    fileprivate mutating func remove(where isMeant: (Disposable) -> Bool) -> Disposable? {
         switch self {
-        case .one(let first) where first as? Lifetime === other:
+        case .one(let first) where isMeant(first):
             self = .nothing
             return first
         case .many(var all):
             self = .nothing
-            let index = all.lastIndex { $0 as? Lifetime === other }
+            let index = all.lastIndex(where: isMeant)
             let removed = index.map { all.remove(at: $0) }
             self = .many(all)
             return removed
