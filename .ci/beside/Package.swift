@@ -17,6 +17,10 @@ if let rxswift = Context.environment["RXSWIFT"], let streams = package.targets.f
     // RxSwift's types are not Sendable.
     package.swiftLanguageModes = [.v5]
     for target in package.targets {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("BareSlashRegexLiterals")]
+        // As in Swift 6, where the top level of a program is on the main actor.
+        let feature: SwiftSetting =
+            target.type == .executable
+            ? .enableExperimentalFeature("StrictConcurrency") : .enableUpcomingFeature("BareSlashRegexLiterals")
+        target.swiftSettings = (target.swiftSettings ?? []) + [feature]
     }
 }
