@@ -39,14 +39,14 @@ Lesson.play(
     },
 
     Step("Two ways to choose a clock") { _ in
-        func fixed(_ text: some ObservableType<String>) -> Observable<String> {
+        func fixed(_ text: Observable<String>) -> Observable<String> {
             queries(text, scheduler: MainScheduler.instance)
         }
         let clock = ticks()
         let text = clock.createHotObservable("-ab----c----", as: String.self)
 
         let first = clock.record(queries(text, scheduler: clock))
-        let second = clock.record(fixed(text))
+        let second = clock.record(fixed(text.asObservable()))
         clock.start()
         expectRecorded(first.events, "----b----c")
         expectRecorded(second.events, "----b----c")

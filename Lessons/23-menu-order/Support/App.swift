@@ -21,19 +21,21 @@ struct App {
     }
 
     /// An app that shows `menus`.
-    init(_ menus: some ObservableType<[Menu]>, on stage: Stage) {
+    init<Menus: ObservableType>(_ menus: Menus, on stage: Stage) where Menus.Element == [Menu] {
         self.init(menus, total: menus.map { $0.total }, on: stage)
     }
 
     /// An app that shows `menus`, and a total that comes from elsewhere.
-    init(_ menus: some ObservableType<[Menu]>, total: some ObservableType<Int>, on stage: Stage) {
+    init<Menus: ObservableType, Total: ObservableType>(_ menus: Menus, total: Total, on stage: Stage)
+    where Menus.Element == [Menu], Total.Element == Int {
         self.init(on: stage)
         list(menus) { menu, cell in cell.show(menu) }
         total.map { "Total \(won($0))" }.bind(to: screen.total.rx.text).disposed(by: bag)
     }
 
     /// Shows `menus` in the list and counts the items. The buttons go to `actions`. `fill` writes an item into its cell.
-    func list(_ menus: some ObservableType<[Menu]>, fill: @escaping (Menu, MenuCell) -> Void) {
+    func list<Menus: ObservableType>(_ menus: Menus, fill: @escaping (Menu, MenuCell) -> Void)
+    where Menus.Element == [Menu] {
         cells(menus) { [actions] menu, cell in
             fill(menu, cell)
             cell.actions(on: menu).bind(to: actions).disposed(by: cell.bag)
@@ -42,7 +44,8 @@ struct App {
     }
 
     /// The same, and `fill` connects the buttons of its cell. Clear is not connected.
-    func cells(_ menus: some ObservableType<[Menu]>, fill: @escaping (Menu, MenuCell) -> Void) {
+    func cells<Menus: ObservableType>(_ menus: Menus, fill: @escaping (Menu, MenuCell) -> Void)
+    where Menus.Element == [Menu] {
         menus.bind(to: screen.list.rx.items(cellIdentifier: "Menu", cellType: MenuCell.self)) { _, menu, cell in
             fill(menu, cell)
         }.disposed(by: bag)

@@ -3,8 +3,9 @@ import Marbles
 import Streams
 
 /// What a search field asks for: a text that nobody has changed for 200 ms.
-func queries(_ text: some ObservableType<String>, scheduler: any SchedulerType) -> Observable<String> {
-    text.asObservable().debounce(.milliseconds(200), scheduler: scheduler)
+func queries<Text: ObservableType>(_ text: Text, scheduler: any SchedulerType) -> Observable<String>
+where Text.Element == String {
+    text.debounce(.milliseconds(200), scheduler: scheduler)
 }
 
 /// Does `work` on main, so many seconds from now.

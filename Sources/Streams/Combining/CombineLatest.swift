@@ -46,6 +46,7 @@ extension ObservableType {
         areReleasedFirst: Bool = true, _ prepare: @escaping (CombineLatest<Element>) -> () throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
+            sink.lifetime.keep(prepare)
             let sources = CombineLatest(sink, areReleasedFirst)
             sources.start(prepare(sources))
         }

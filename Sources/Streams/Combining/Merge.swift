@@ -47,12 +47,21 @@ extension ObservableType {
 }
 
 /// The result of `merge()`. If it is an inner observable of another merge, it joins that one.
-private final class Merged<Element>: Observable<Element>, @unchecked Sendable {
+final class Merged<Element>: Observable<Element>, @unchecked Sendable {
     let join: (Merge<Element>) -> Void
 
     init(join: @escaping (Merge<Element>) -> Void) {
         self.join = join
         super.init { join(Merge($0)) }
+    }
+
+    /// The result of a `flatMap`: a subscription keeps its closure.
+    init<Selector>(keeping selector: Selector, join: @escaping (Merge<Element>) -> Void) {
+        self.join = join
+        super.init { sink in
+            sink.lifetime.keep(selector)
+            join(Merge(sink))
+        }
     }
 }
 

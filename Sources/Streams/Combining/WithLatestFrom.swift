@@ -18,6 +18,7 @@ extension ObservableType {
         return Observable<Result> { sink in
             let gate = Gate()
             let (ours, others) = (sink.lifetime.branch(), sink.lifetime.branch())
+            sink.lifetime.keep((first, second))
             var latest: Source.Element?
             second.open(gate.entrance(to: sink.stage { latest = $0 }, in: others, completed: {}))
             let combine = sink.stage { (element: Element) in

@@ -52,6 +52,7 @@ extension ObservableType {
         endsEarly: Bool = false, _ prepare: @escaping (Zip<Element>) -> () throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
+            sink.lifetime.keep(prepare)
             let sources = Zip(sink, endsEarly)
             sources.start(prepare(sources))
         }

@@ -24,22 +24,24 @@ extension ObservableType {
     public static func amb<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
     where Sources.Element == Observable<Element> {
         let sources = Array(sequence)
-        return Observable { sink in Race(sink, sources.map { _ in sink.lifetime.branch() }).start(sources) }
+        return Observable { sink in Race(sink, sources).start() }
     }
 }
 
 /// One subscription.
 private final class Race<Element>: @unchecked Sendable {
     private let sink: Sink<Element>
+    private let sources: [Observable<Element>]
     private let lifetimes: [Lifetime]
     private let winner = Atomic(-1)
 
-    init(_ sink: Sink<Element>, _ lifetimes: [Lifetime]) {
+    init(_ sink: Sink<Element>, _ sources: [Observable<Element>]) {
         self.sink = sink
-        self.lifetimes = lifetimes
+        self.sources = sources
+        lifetimes = sources.map { _ in sink.lifetime.branch() }
     }
 
-    func start(_ sources: [Observable<Element>]) {
+    func start() {
         for (number, source) in sources.enumerated() where lifetimes[number].isLive {
             source.open(
                 Sink(

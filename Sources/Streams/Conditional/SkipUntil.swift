@@ -18,12 +18,17 @@ extension ObservableType {
             let gate = Gate()
             let isOpen = Flag()
             let (upstream, notice) = (Lifetime(), Lifetime())
+            sink.lifetime.keep((source, other))
             sink.lifetime.hold(Disposables.create(upstream, notice))
             source.open(
                 Sink(
                     next: { if isOpen.isRaised { gate.next($0, to: sink) } },
                     end: { stop in
-                        if case .completed = stop, !isOpen.isRaised { return notice.dispose() }
+                        if case .completed = stop, !isOpen.isRaised {
+                            // The result does not end, and sends nothing more.
+                            notice.dispose()
+                            return sink.lifetime.keep(())
+                        }
                         sink.pass(stop, through: gate)
                     }, lifetime: upstream))
             other.open(

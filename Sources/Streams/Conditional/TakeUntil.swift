@@ -16,6 +16,7 @@ extension ObservableType {
         return Observable { sink in
             let gate = Gate()
             let (notice, upstream) = (Lifetime(), Lifetime())
+            sink.lifetime.keep((source, other))
             sink.lifetime.hold(Disposables.create(upstream, notice))
             other.open(
                 Sink(

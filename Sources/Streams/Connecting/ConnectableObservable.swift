@@ -26,7 +26,7 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
     ) {
         let broadcast = Broadcast(source: source, makeSubject: makeSubject)
         start = broadcast.connect
-        super.init(isTrampolined: false) { broadcast.subject.asObservable().open($0) }
+        super.init(isBare: true) { broadcast.subject.asObservable().open($0) }
     }
 
     /// Subscribes to the source once, for all subscribers.

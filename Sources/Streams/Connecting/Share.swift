@@ -22,7 +22,7 @@ extension ObservableType {
         case (.forever, _): return multicast(ReplaySubject.create(bufferSize: replay)).refCount()
         case (.whileConnected, 0...1):
             let share = Share(source: asObservable(), replay: replay)
-            return Observable(isTrampolined: false) { share.attach($0) }
+            return Observable(isBare: true) { share.attach($0) }
         case (.whileConnected, _): return self.replay(replay).refCount()
         }
     }

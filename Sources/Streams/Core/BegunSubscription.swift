@@ -8,11 +8,11 @@ extension Hooks {
     /// Runs `body`. `listener` is called with each subscription that it begins on its own thread, before that begins, also with those
     /// that operators make. Dispose of it there, and nothing comes of it: so somebody who counts them can end a `retry` that would go
     /// on for ever.
-    package static func listen(
-        toSubscriptions listener: @escaping (Disposable) -> Void, in body: () throws -> Void
-    ) rethrows {
+    package static func listen<Result>(
+        toSubscriptions listener: @escaping (Disposable) -> Void, in body: () throws -> Result
+    ) rethrows -> Result {
         isListening.store(true, ordering: .relaxed)
-        try $subscriptionListener.withValue(Carried(listener), operation: body)
+        return try $subscriptionListener.withValue(Carried(listener), operation: body)
     }
 
     @inline(__always) static func tell(ofSubscription subscription: Disposable) {

@@ -14,6 +14,9 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     /// Bits only ever come, each by one atomic step, so one thread alone sees each of them come.
     private let state = Atomic<UInt8>(0)
     private let held = Locked(Held.nothing)
+    /// Whether it holds the chain of the segment, and not only what has to be cleaned up. A subscriber of a subject itself is held
+    /// by the subject alone.
+    private(set) var holdsChain: Bool
 
     /// The disposables that a lifetime holds. Most hold one at most, and so need no array.
     fileprivate enum Held {
@@ -23,7 +26,8 @@ final class Lifetime: Cancelable, @unchecked Sendable {
         case released
     }
 
-    init() {
+    init(holdsChain: Bool = true) {
+        self.holdsChain = holdsChain
         Resources.increment()
         Hooks.tell(ofSubscription: self)
     }
@@ -48,9 +52,20 @@ final class Lifetime: Cancelable, @unchecked Sendable {
         if !isHeld { disposable.dispose() }
     }
 
+    /// From now on it holds its chain.
+    func holdChain() { if !holdsChain { holdsChain = true } }
+
+    /// Keeps `parts`, in place of those it kept, until it is over.
+    ///
+    /// An operator that outlives a source has it keep its closures, and the sources: in RxSwift they are in the operator's sink.
+    func keep<Parts>(_ parts: Parts) {
+        _ = held.withLock { $0.remove { $0 is Kept } }
+        hold(KeptParts(parts))
+    }
+
     /// Stops holding `other`, which is about to end by itself. So a long row of sources, one after the other, keeps only the last.
     func letGo(of other: Lifetime) {
-        _ = held.withLock { $0.remove(other) }
+        _ = held.withLock { $0.remove { $0 as? Lifetime === other } }
     }
 
     /// A lifetime for a segment upstream: it can end earlier than this one, and it does not last longer.
@@ -72,6 +87,16 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     private func raise(_ bit: UInt8) -> UInt8 { state.bitwiseOr(bit, ordering: .acquiringAndReleasing).oldValue }
 }
 
+/// Something that a lifetime only keeps: there is nothing to dispose of.
+private class Kept: Disposable {
+    func dispose() {}
+}
+
+private final class KeptParts<Parts>: Kept {
+    private let parts: Parts
+    init(_ parts: Parts) { self.parts = parts }
+}
+
 extension Lifetime.Held {
     /// False if it has been released.
     fileprivate mutating func add(_ disposable: Disposable) -> Bool {
@@ -88,14 +113,14 @@ extension Lifetime.Held {
     }
 
     /// Returns what is removed: the caller releases it outside the lock.
-    fileprivate mutating func remove(_ other: Lifetime) -> Disposable? {
+    fileprivate mutating func remove(where isMeant: (Disposable) -> Bool) -> Disposable? {
         switch self {
-        case .one(let first) where first as? Lifetime === other:
+        case .one(let first) where isMeant(first):
             self = .nothing
             return first
         case .many(var all):
             self = .nothing
-            let index = all.lastIndex { $0 as? Lifetime === other }
+            let index = all.lastIndex(where: isMeant)
             let removed = index.map { all.remove(at: $0) }
             self = .many(all)
             return removed

@@ -12,12 +12,12 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
     ///
     /// An operator calls it to stay in the segment of its subscriber, with a `stage` of the sink: same lifetime, same end.
     let attach: (Sink<Element>) -> Void
-    private let isTrampolined: Bool
+    private let isBare: Bool
 
-    /// - Parameter isTrampolined: Whether subscribing here opens the current thread's trampoline. As in RxSwift, everything
-    ///   does but the plainest sources (`just`, `empty`, `error`, `never`) and the subjects.
-    init(isTrampolined: Bool = true, attach: @escaping (Sink<Element>) -> Void) {
-        self.isTrampolined = isTrampolined
+    /// - Parameter isBare: Whether subscribing here does without the current thread's trampoline, and the subscription does not hold
+    ///   its chain. As in RxSwift, only the plainest sources (`just`, `empty`, `error`, `never`), the subjects and `share` are bare.
+    init(isBare: Bool = false, attach: @escaping (Sink<Element>) -> Void) {
+        self.isBare = isBare
         self.attach = attach
     }
 
@@ -38,20 +38,29 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
     ///
     /// - Returns: The sink's lifetime.
     @discardableResult final func open(_ sink: Sink<Element>) -> Lifetime {
-        if isTrampolined {
-            let trampoline = Trampoline.current
-            if trampoline.isDeep {
-                trampoline.enqueue { [attach] in
-                    if sink.lifetime.isLive { attach(sink) }
-                    return false
-                }
-            } else {
-                trampoline.run { attach(sink) }
+        if isBare {
+            attach(sink)
+            return sink.lifetime
+        }
+        sink.lifetime.holdChain()
+        let trampoline = Trampoline.current
+        if trampoline.isDeep {
+            trampoline.enqueue { [attach] in
+                if sink.lifetime.isLive { attach(sink) }
+                return false
             }
         } else {
-            attach(sink)
+            trampoline.run { attach(sink) }
         }
         return sink.lifetime
+    }
+
+    /// The same sequence. A subscription keeps `parts` until it is over: see `Lifetime.keep`.
+    final func keeping<Parts>(_ parts: Parts) -> Observable<Element> {
+        Observable { [attach] sink in
+            sink.lifetime.keep(parts)
+            attach(sink)
+        }
     }
 }
 

@@ -8,7 +8,7 @@ final class OneElement<Element>: Observable<Element>, @unchecked Sendable {
 
     init(_ element: Element) {
         self.element = element
-        super.init(isTrampolined: false) { sink in
+        super.init(isBare: true) { sink in
             sink.next(element)
             sink.complete()
         }

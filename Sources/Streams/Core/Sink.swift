@@ -10,7 +10,11 @@ struct Sink<Element> {
     let end: (Stop) -> Void
     let lifetime: Lifetime
 
-    init(next: @escaping (Element) -> Void, end: @escaping (Stop) -> Void, lifetime: Lifetime = Lifetime()) {
+    /// - Parameter lifetime: If it is left out, that of a subscriber.
+    init(
+        next: @escaping (Element) -> Void, end: @escaping (Stop) -> Void,
+        lifetime: Lifetime = Lifetime(holdsChain: false)
+    ) {
         self.next = next
         self.end = end
         self.lifetime = lifetime
@@ -44,6 +48,14 @@ struct Sink<Element> {
         Sink<Upstream>(next: next, end: end, lifetime: lifetime)
     }
 
+    /// Has the lifetime hold this sink, and with it the chain down to the subscriber, together with what the source has to clean up.
+    ///
+    /// A source calls it if it may lose its observer before the end. Otherwise a subscription that nobody disposes of would be freed,
+    /// with the closures that it runs.
+    func hold(_ disposable: Disposable = Disposables.create()) {
+        lifetime.hold(lifetime.holdsChain ? HeldChain(self, disposable) : disposable)
+    }
+
     /// This sink as an observer for code outside of this module: the grammar holds, whatever that code sends.
     @inline(__always) func on(_ event: Event<Element>) {
         if case .next(let element) = event, lifetime.isLive { next(element) } else { onRareEvent(event) }
@@ -57,6 +69,19 @@ struct Sink<Element> {
         case .completed: complete()
         }
     }
+}
+
+/// A chain, and what its source has to clean up.
+private final class HeldChain<Element>: Disposable {
+    private let sink: Sink<Element>
+    private let disposable: Disposable
+
+    init(_ sink: Sink<Element>, _ disposable: Disposable) {
+        self.sink = sink
+        self.disposable = disposable
+    }
+
+    func dispose() { disposable.dispose() }
 }
 
 /// How a sequence ended.

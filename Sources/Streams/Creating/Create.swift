@@ -12,7 +12,7 @@ extension ObservableType {
     /// Source: ReactiveX, "Create".
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) -> Observable<Element> {
         Observable { sink in
-            sink.lifetime.hold(subscribe(AnyObserver { sink.on($0) }))
+            sink.hold(subscribe(AnyObserver { sink.on($0) }))
         }
     }
 }

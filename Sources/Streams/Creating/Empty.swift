@@ -5,6 +5,6 @@ extension ObservableType {
     ///
     /// Source: ReactiveX, "Empty/Never/Throw".
     public static func empty() -> Observable<Element> {
-        Observable(isTrampolined: false) { $0.complete() }
+        Observable(isBare: true) { $0.complete() }
     }
 }

@@ -5,6 +5,6 @@ extension ObservableType {
     ///
     /// Source: ReactiveX, "Empty/Never/Throw".
     public static func error(_ error: Swift.Error) -> Observable<Element> {
-        Observable(isTrampolined: false) { $0.fail(error) }
+        Observable(isBare: true) { $0.fail(error) }
     }
 }

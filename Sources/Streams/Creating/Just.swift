@@ -16,7 +16,7 @@ extension ObservableType {
     /// Source: ReactiveX, "Just".
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Observable<Element> {
         Observable { sink in
-            sink.lifetime.hold(
+            sink.hold(
                 scheduler.schedule(element) { element in
                     sink.send(element)
                     return scheduler.schedule(()) {

@@ -5,6 +5,6 @@ extension ObservableType {
     ///
     /// Source: ReactiveX, "Empty/Never/Throw".
     public static func never() -> Observable<Element> {
-        Observable(isTrampolined: false) { _ in }
+        Observable(isBare: true) { $0.hold() }
     }
 }

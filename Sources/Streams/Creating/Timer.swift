@@ -16,14 +16,14 @@ extension ObservableType where Element: RxAbstractInteger {
                     sink.send(count)
                     return count &+ 1
                 }
-                sink.lifetime.hold(ticks)
+                sink.hold(ticks)
             } else {
                 let once = scheduler.scheduleRelative((), dueTime: dueTime) {
                     sink.send(0)
                     sink.complete()
                     return Disposables.create()
                 }
-                sink.lifetime.hold(once)
+                sink.hold(once)
             }
         }
     }

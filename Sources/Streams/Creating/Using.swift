@@ -13,6 +13,7 @@ extension ObservableType {
         observableFactory: @escaping (Resource) throws -> Observable<Element>
     ) -> Observable<Element> {
         Observable { sink in
+            sink.lifetime.keep((resourceFactory, observableFactory))
             do {
                 let resource = try resourceFactory()
                 // Held last, also when an error comes first: the resource outlives everything that uses it.

@@ -17,6 +17,7 @@ extension ObservableType {
         let source = asObservable()
         return Observable { sink in
             let upstream = sink.lifetime.branch()
+            sink.lifetime.keep((source, handler))
             source.open(
                 Sink(
                     next: sink.send,

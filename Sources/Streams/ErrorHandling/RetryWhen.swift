@@ -46,6 +46,7 @@ extension ObservableType {
                     return source
                 })
             let triggered = sink.lifetime.branch()
+            sink.lifetime.keep(notificationHandler)
             notificationHandler(errors).asObservable().open(
                 Sink(
                     next: { _ in if trigger.pull() { attempts.advance() } },

@@ -27,6 +27,7 @@ extension ObservableType {
                 if let element = latest.exchange(nil) ?? defaultValue { sink.send(element) }
                 if isLast.isRaised { sink.complete() }
             }
+            sink.lifetime.keep((source, sampler))
             sink.lifetime.hold(Disposables.create(upstream, ticks))
             source.open(
                 Sink(

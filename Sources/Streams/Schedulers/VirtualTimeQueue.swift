@@ -2,21 +2,18 @@
 struct VirtualTimeQueue<Time> {
     struct Item {
         let time: Time
-        let perform: () -> Void
+        let action: WaitingAction
         fileprivate let arrival: Int
-        fileprivate let slot: Cancelable
     }
 
     private var heap: [Item] = []
     private var arrivals = 0
 
     /// The times of the waiting actions, in no order.
-    var times: [Time] { heap.filter { !$0.slot.isDisposed }.map(\.time) }
+    var times: [Time] { heap.filter { !$0.action.isDisposed }.map(\.time) }
 
-    mutating func insert(
-        at time: Time, _ slot: Cancelable, isEarlier: (Time, Time) -> Bool, perform: @escaping () -> Void
-    ) {
-        heap.append(Item(time: time, perform: perform, arrival: arrivals, slot: slot))
+    mutating func insert(_ action: WaitingAction, at time: Time, isEarlier: (Time, Time) -> Bool) {
+        heap.append(Item(time: time, action: action, arrival: arrivals))
         arrivals += 1
         var child = heap.count - 1
         while child > 0 {
@@ -30,7 +27,7 @@ struct VirtualTimeQueue<Time> {
     /// Takes the first item that has not been disposed of, if its time is due.
     mutating func popFirst(where isDue: (Time) -> Bool, isEarlier: (Time, Time) -> Bool) -> Item? {
         while let first = heap.first {
-            if first.slot.isDisposed {
+            if first.action.isDisposed {
                 removeFirst(isEarlier)
             } else if isDue(first.time) {
                 removeFirst(isEarlier)
@@ -61,5 +58,24 @@ struct VirtualTimeQueue<Time> {
         if isEarlier(lhs.time, rhs.time) { return true }
         if isEarlier(rhs.time, lhs.time) { return false }
         return lhs.arrival < rhs.arrival
+    }
+}
+
+/// An action that waits for its time. If it is disposed of before, it is released at once.
+final class WaitingAction: Cancelable, @unchecked Sendable {
+    private let action: Locked<(() -> Disposable)?>
+    private let begun = SingleAssignmentDisposable()
+
+    init(_ action: @escaping () -> Disposable) { self.action = Locked(action) }
+
+    var isDisposed: Bool { begun.isDisposed }
+
+    func perform() {
+        if let action = action.exchange(nil) { begun.setDisposable(action()) }
+    }
+
+    func dispose() {
+        begun.dispose()
+        _ = action.exchange(nil)
     }
 }

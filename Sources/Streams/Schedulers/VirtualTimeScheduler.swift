@@ -58,11 +58,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let slot = SingleAssignmentDisposable()
-        queue.insert(at: time, slot, isEarlier: isEarlier) {
-            slot.setDisposable(action(state))
-        }
-        return slot
+        let waiting = WaitingAction { action(state) }
+        queue.insert(waiting, at: time, isEarlier: isEarlier)
+        return waiting
     }
 
     /// The time of an action for which an operator asks for `time`, with `schedule` or with a due time in seconds. The base class
@@ -96,7 +94,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = true
         while isRunning, let next = queue.popFirst(where: isDue, isEarlier: isEarlier) {
             if isEarlier(clock, next.time) { clock = next.time }
-            next.perform()
+            next.action.perform()
         }
         isRunning = false
     }

@@ -20,7 +20,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     public init() {
         let core = SubjectCore<Element>(remembering: ReplayBuffer(size: 1), recall: .onCompletion)
         self.core = core
-        super.init(isTrampolined: false, attach: core.attach)
+        super.init(isBare: true, attach: core.attach)
         core.owner = self
     }
 

@@ -10,10 +10,11 @@ struct Audience<Element> {
 
     var isEmpty: Bool { listeners.count == gone }
 
-    mutating func insert(_ sink: Sink<Element>, backlog: Backlog<Element>?) -> Int {
-        defer { nextKey += 1 }
-        listeners.append(Listener(key: nextKey, sink: sink, backlog: backlog))
-        return nextKey
+    mutating func insert(_ sink: Sink<Element>, backlog: Backlog<Element>?) -> Listener<Element> {
+        let listener = Listener(key: nextKey, sink: sink, backlog: backlog)
+        nextKey += 1
+        listeners.append(listener)
+        return listener
     }
 
     /// Returns the listener: the caller releases it outside the lock.

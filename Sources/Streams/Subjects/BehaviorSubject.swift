@@ -24,7 +24,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     public init(value: Element) {
         let core = SubjectCore(remembering: ReplayBuffer(only: value))
         self.core = core
-        super.init(isTrampolined: false, attach: core.attach)
+        super.init(isBare: true, attach: core.attach)
         core.owner = self
     }
 

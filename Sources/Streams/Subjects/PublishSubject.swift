@@ -22,7 +22,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     public init() {
         let core = SubjectCore<Element>()
         self.core = core
-        super.init(isTrampolined: false, attach: core.attach)
+        super.init(isBare: true, attach: core.attach)
         core.owner = self
     }
 

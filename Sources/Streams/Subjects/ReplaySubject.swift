@@ -22,7 +22,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     private init(size: Int) {
         let core = SubjectCore<Element>(remembering: ReplayBuffer(size: size), recall: .always)
         self.core = core
-        super.init(isTrampolined: false, attach: core.attach)
+        super.init(isBare: true, attach: core.attach)
         core.owner = self
     }
 

@@ -21,7 +21,7 @@ final class SubjectCore<Element>: @unchecked Sendable {
     }
 
     private enum Admission {
-        case admitted(Int, Backlog<Element>?)
+        case admitted(Leaving, Backlog<Element>?)
         case over(Stop, ReplayBuffer<Element>)
         case disposed
     }
@@ -116,18 +116,20 @@ final class SubjectCore<Element>: @unchecked Sendable {
             if let stop = state.stop { return .over(stop, state.memory) }
             let isDue = state.memory.count > 0 && recall != .onCompletion
             let backlog = isDue ? Backlog(state.memory) : nil
-            return .admitted(state.audience.insert(sink, backlog: backlog), backlog)
+            let listener = state.audience.insert(sink, backlog: backlog)
+            let chain = sink.lifetime.holdsChain ? listener : nil
+            return .admitted(Leaving(key: listener.key, leave: leave, chain: chain), backlog)
         }
         switch admission {
-        case .admitted(let key, let backlog):
-            sink.lifetime.hold(Leaving(key: key, leave: leave))
+        case .admitted(let leaving, let backlog):
+            sink.lifetime.hold(leaving)
             if let backlog {
                 #if DEBUG
                     watch.beginRecall()
                     defer { watch.endRecall() }
                 #endif
                 backlog.deliver(to: sink)
-                let settled = state.withLock { $0.audience.settle(key) }
+                let settled = state.withLock { $0.audience.settle(leaving.key) }
                 _ = settled
             }
         case .over(let stop, let memory):
@@ -147,14 +149,16 @@ final class SubjectCore<Element>: @unchecked Sendable {
     }
 }
 
-/// Removes a listener from a subject. Does not keep the subject alive.
+/// Removes a listener from a subject. Does not keep the subject alive, but the chain of the listener.
 private final class Leaving: Disposable {
-    private let key: Int
+    let key: Int
     private let leave: (Int) -> Void
+    private let chain: AnyObject?
 
-    init(key: Int, leave: @escaping (Int) -> Void) {
+    init(key: Int, leave: @escaping (Int) -> Void, chain: AnyObject?) {
         self.key = key
         self.leave = leave
+        self.chain = chain
     }
 
     func dispose() { leave(key) }

@@ -12,6 +12,6 @@ extension ObservableType {
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        map(selector).concat()
+        map(selector).concat().keeping(selector)
     }
 }

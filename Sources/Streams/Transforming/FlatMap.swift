@@ -14,6 +14,7 @@ extension ObservableType {
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        map(selector).merge()
+        let sources = map(selector)
+        return Merged(keeping: selector) { $0.add(each: sources) }
     }
 }

@@ -15,6 +15,7 @@ extension ObservableType {
     ) -> Observable<Source.Element> {
         let source = asObservable()
         return Observable<Source.Element> { sink in
+            sink.lifetime.keep(selector)
             let merge = Merge(sink)
             merge.add(each: source.filter { _ in !merge.isBusy }.map(selector))
         }

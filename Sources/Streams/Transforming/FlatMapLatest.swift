@@ -12,6 +12,6 @@ extension ObservableType {
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        map(selector).switchLatest()
+        map(selector).switchLatest().keeping(selector)
     }
 }

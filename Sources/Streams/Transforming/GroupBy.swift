@@ -63,7 +63,7 @@ extension ObservableType {
 extension PublishSubject {
     /// The subject as an observable whose subscriptions retain `users`.
     func counted(by users: RefCountDisposable) -> Observable<Element> {
-        Observable(isTrampolined: false) { [self] sink in
+        Observable(isBare: true) { [self] sink in
             sink.lifetime.hold(users.retain())
             attach(sink)
         }

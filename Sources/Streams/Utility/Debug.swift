@@ -45,17 +45,6 @@ extension ObservableType {
     }
 }
 
-/// The printer of `debug`.
-package enum DebugOutput {
-    private static let printer = Locked<(String) -> Void> { Swift.print($0) }
-
-    /// Prints a line. A test may put its own function here.
-    package static var print: (String) -> Void {
-        get { printer.value }
-        set { _ = printer.exchange(newValue) }
-    }
-}
-
 /// The time of day, to the millisecond.
 private func timestamp() -> String {
     let parts = Calendar(identifier: .gregorian).dateComponents(

@@ -76,10 +76,10 @@ extension CupsAndMillilitres {
     static let forever = Locked(DisposeBag())
 
     /// A binding from the texts of one field to the other; `none` is what no amount becomes.
-    static func follow(
-        _ texts: some ObservableType<String>, _ field: TextField, _ bag: DisposeBag, none: String? = "",
+    static func follow<Texts: ObservableType>(
+        _ texts: Texts, _ field: TextField, _ bag: DisposeBag, none: String? = "",
         _ convert: @escaping (Int) -> Int
-    ) {
+    ) where Texts.Element == String {
         texts.compactMap { text in amount(in: text).map { "\(convert($0))" } ?? none }
             .bind(to: field.rx.text).disposed(by: bag)
     }

@@ -13,11 +13,10 @@ struct ThreeShopsInTheEvening: ExerciseSuite {
             // The bakery is freed below, when nothing is logged any more.
             var isOver = false
             let log = { if !isOver { write($0) } }
-            var open: [AnyObserver<String>] = []
             func van(_ item: String, isLast: Bool) -> Observable<String> {
                 .create { observer in
                     observer.onNext(item)
-                    if isLast { observer.onCompleted() } else { open.append(observer) }
+                    if isLast { observer.onCompleted() }
                     return Disposables.create { log(item) }
                 }
             }
@@ -26,7 +25,8 @@ struct ThreeShopsInTheEvening: ExerciseSuite {
             var bakery: Shop? = Shop("bakery", log)
             var kiosk: Shop? = Shop("kiosk", log)
             van("milk", isLast: true).subscribe(onNext: dairy!.sell).disposed(by: dairy!.bag)
-            van("bread", isLast: false).subscribe(onNext: bakery!.sell).disposed(by: bakery!.bag)
+            let bread = van("bread", isLast: false).subscribe(onNext: bakery!.sell)
+            bread.disposed(by: bakery!.bag)
             van("papers", isLast: false).subscribe(with: kiosk!, onNext: { $0.sell($1) }).disposed(by: kiosk!.bag)
             log("evening")
             dairy = nil
@@ -35,7 +35,7 @@ struct ThreeShopsInTheEvening: ExerciseSuite {
             log("night")
 
             isOver = true
-            for observer in open { observer.onCompleted() }
+            bread.dispose()
         }
 
         check.mistake(

@@ -34,7 +34,7 @@ struct SkipUntilTests {
     @Test func `each subscription waits for itself`() {
         let (source, other) = (HandDriven<Int>(), HandDriven<Int>())
         let observable = source.observable.skip(until: other.observable)
-        _ = observable.subscribe()
+        let first = observable.subscribe()
         other.send(0)
         let log = Log()
         let subscription = observable.note(in: log)
@@ -46,5 +46,6 @@ struct SkipUntilTests {
         source.complete()
         #expect(log.text == "2 | .")
         subscription.dispose()
+        first.dispose()
     }
 }

@@ -34,6 +34,14 @@ struct ResourcesTests {
         #expect(Resources.total == before)
     }
 
+    @Test func `a subscription that holds its chain counts, though nobody holds the disposable`() {
+        let (before, end) = (Resources.total, PublishSubject<Void>())
+        _ = Observable<Int>.never().take(until: end).subscribe()
+        #expect(Resources.total > before)
+        end.onNext(())
+        #expect(Resources.total == before)
+    }
+
     @Test func `a subscription that its source holds counts, though nobody holds the disposable`() {
         let before = Resources.total
         let source = HandDriven<Int>()

@@ -85,9 +85,9 @@ enum SubjectModels {
         { event in event.error != nil ? [.next(7)] : event.isStopEvent ? [] : [event] }
     }
 
-    private static func through<Subject: SubjectType<Int> & ObserverType<Int>>(
+    private static func through<Subject: ObservableType & ObserverType>(
         _ source: Observable<Int>, _ makeSubject: @escaping () -> Subject
-    ) -> Observable<Int> {
+    ) -> Observable<Int> where Subject.Element == Int {
         .create { observer in
             let subject = makeSubject()
             let subscription = subject.subscribe(observer)

@@ -57,13 +57,14 @@ struct SignalTests {
     }
 
     @Test func `from another queue they come on the main queue, and emit may be called there`() async {
-        let relay = PublishRelay<Int>()
+        let (relay, subscription) = (PublishRelay<Int>(), SingleAssignmentDisposable())
         let misuse = await withCheckedContinuation { continuation in
             let misuse = misuses {
                 elsewhere {
-                    _ = relay.asSignal().emit(onNext: { [log] in
-                        log.note(DispatchQueue.isMain ? "\($0) on main" : "\($0)")
-                    })
+                    subscription.setDisposable(
+                        relay.asSignal().emit(onNext: { [log] in
+                            log.note(DispatchQueue.isMain ? "\($0) on main" : "\($0)")
+                        }))
                     relay.accept(1)
                     relay.accept(2)
                 }
@@ -72,6 +73,7 @@ struct SignalTests {
         }
         #expect(misuse == 0)
         #expect(log.text == "1 on main 2 on main")
+        subscription.dispose()
     }
 
     // MARK: Every form of emit

@@ -1,0 +1,11 @@
+import Streams
+
+/// A line for each random chain: its seed and text, and what a subscriber receives.
+let seeds = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+for seed in seeds[0]...seeds[1] {
+    var chain = RandomChain(seed: seed)
+    // In RxSwift the other thread would wait for a lock that this one holds.
+    chain.isDisposedElsewhere = false
+    let (trace, fault) = chain.run()
+    print("\(seed) \(chain)", "\(trace) \(fault ?? "")", separator: "\t")
+}
