@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Streams
+import Testing
 
 /// Runs `body` on `count` threads of their own at the same time, and waits for them.
 func onThreads(_ count: Int, _ body: @escaping (Int) -> Void) {
@@ -35,9 +36,16 @@ final class Meeting: Sendable {
     }
 }
 
-/// Waits until `isTrue`. It asks again and again, because nobody can say when another thread has begun to wait.
-func waitUntil(_ isTrue: () -> Bool) {
-    while !isTrue() { sched_yield() }
+/// Waits until `isTrue`, and fails if that is never so. It asks again and again, because no thread can say that it has begun to wait.
+func waitUntil(_ isTrue: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+    let patience = ContinuousClock.now + .seconds(20)
+    while !isTrue() {
+        guard ContinuousClock.now < patience else {
+            Issue.record("This never happens.", sourceLocation: sourceLocation)
+            return
+        }
+        sched_yield()
+    }
 }
 
 /// What has arrived, in its order, and on which thread. It sees whether two events overlap, and whether one follows an end.
