@@ -23,8 +23,10 @@ extension ObservableType {
                 Sink(
                     next: { if isOpen.isRaised { gate.next($0, to: sink) } },
                     end: { stop in
-                        if case .completed = stop, !isOpen.isRaised { return notice.dispose() }
-                        sink.pass(stop, through: gate)
+                        if case .error = stop { return sink.pass(stop, through: gate) }
+                        if isOpen.isRaised { return sink.pass(stop, through: gate) }
+                        upstream.dispose()
+                        notice.dispose()
                     }, lifetime: upstream))
             other.open(
                 Sink(

@@ -34,24 +34,32 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
     ///
     /// The caller makes the sink's lifetime, and so can hold it before the first element.
     ///
-    /// Sources that are opened one inside the other take turns in the thread's trampoline, so recursion uses no stack.
+    /// Sources that are opened one inside the other take turns in the thread's trampoline.
     ///
     /// - Returns: The sink's lifetime.
     @discardableResult final func open(_ sink: Sink<Element>) -> Lifetime {
         if isTrampolined {
-            let trampoline = Trampoline.current
-            if trampoline.isDeep {
-                trampoline.enqueue { [attach] in
-                    if sink.lifetime.isLive { attach(sink) }
-                    return false
-                }
-            } else {
-                trampoline.run { attach(sink) }
-            }
+            Trampoline.current.run { attach(sink) }
         } else {
             attach(sink)
         }
         return sink.lifetime
+    }
+
+    /// Subscribes, as `open`: for an operator that subscribes because an event has come. That may be a recursion, so if many such
+    /// subscriptions are being made, one inside the other, this one waits for its turn: recursion uses no stack.
+    final func openInTurn(_ sink: Sink<Element>) {
+        let trampoline = Trampoline.current
+        if !isTrampolined {
+            attach(sink)
+        } else if trampoline.isDeep {
+            trampoline.enqueue { [attach] in
+                if sink.lifetime.isLive { attach(sink) }
+                return false
+            }
+        } else {
+            trampoline.runDeeper { attach(sink) }
+        }
     }
 }
 
