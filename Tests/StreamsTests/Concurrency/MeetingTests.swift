@@ -131,6 +131,33 @@ struct MeetingTests {
         #expect(log.text == "<1 1> <2 2> returned")
     }
 
+    @Test(arguments: ["subject", "relay", "create"])
+    func `what has one source takes several threads in at once`(_ name: String) {
+        let (subject, relay) = (PublishSubject<Int>(), PublishRelay<Int>())
+        let observer = Locked<AnyObserver<Int>?>(nil)
+        let recipe = Observable<Int>.create { given in
+            _ = observer.exchange(given)
+            return Disposables.create()
+        }
+        let source = ["subject": subject.asObservable(), "relay": relay.asObservable(), "create": recipe][name]
+        let (inside, counts) = (Meeting(of: 3), Counts(1))
+        let subscription = source?.map { $0 }.subscribe(onNext: { _ in
+            inside.come()
+            counts.add(0)
+        })
+        _ = misuses {
+            onThreads(3) { thread in
+                switch name {
+                case "subject": subject.onNext(thread)
+                case "relay": relay.accept(thread)
+                default: observer.value?.onNext(thread)
+                }
+            }
+        }
+        subscription?.dispose()
+        #expect(counts.all == [3])
+    }
+
     @Test func `what the thread inside causes goes on before the one that waits`() {
         let log = Log()
         let (a, b, feedback) = (PublishSubject<Int>(), PublishSubject<Int>(), PublishSubject<Int>())
