@@ -23,10 +23,11 @@ extension ObservableType {
                 Sink(
                     next: { if isOpen.isRaised { gate.next($0, to: sink) } },
                     end: { stop in
-                        if case .error = stop { return sink.pass(stop, through: gate) }
-                        if isOpen.isRaised { return sink.pass(stop, through: gate) }
-                        upstream.dispose()
-                        notice.dispose()
+                        if case .completed = stop, !isOpen.isRaised {
+                            upstream.dispose()
+                            return notice.dispose()
+                        }
+                        sink.pass(stop, through: gate)
                     }, lifetime: upstream))
             other.open(
                 Sink(
