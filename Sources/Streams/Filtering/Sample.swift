@@ -27,12 +27,18 @@ extension ObservableType {
                 if isLast { sink.complete() }
             }
             sink.lifetime.hold(Disposables.create(upstream, ticks))
-            let keep = sink.stage { (element: Element) in
-                // Released here, when nobody writes `latest` any more: its end may run foreign code.
-                var replaced: Element? = element
-                swap(&latest, &replaced)
-            }
-            source.open(gate.entrance(to: keep, in: upstream) { isLast = true })
+            source.open(
+                Sink(
+                    next: { element in
+                        gate.deliver {
+                            // Released here, when nobody writes `latest` any more: its end may run foreign code.
+                            var replaced: Element? = element
+                            swap(&latest, &replaced)
+                        }
+                    },
+                    end: { stop in
+                        gate.deliver { if case .completed = stop { isLast = true } else { sink.finish(stop) } }
+                    }, lifetime: upstream))
             sampler.open(gate.entrance(to: sink.stage { _ in send() }, in: ticks, completed: send))
         }
     }
