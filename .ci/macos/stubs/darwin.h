@@ -167,6 +167,7 @@ int openpty(int *, int *, char *, struct termios *, struct winsize *);
 #pragma clang assume_nonnull begin
 typedef struct _opaque_pthread_t { long __sig; } *pthread_t;
 typedef unsigned long pthread_key_t;
+int sched_yield(void);
 pthread_t pthread_self(void);
 int pthread_key_create(pthread_key_t *, void (* _Nullable)(void *));
 __attribute__((availability(swift, unavailable, message="x"))) void __fake(void);
