@@ -167,12 +167,17 @@ int openpty(int *, int *, char *, struct termios *, struct winsize *);
 #pragma clang assume_nonnull begin
 typedef struct _opaque_pthread_t { long __sig; } *pthread_t;
 typedef unsigned long pthread_key_t;
+int sched_yield(void);
 pthread_t pthread_self(void);
 int pthread_key_create(pthread_key_t *, void (* _Nullable)(void *));
 __attribute__((availability(swift, unavailable, message="x"))) void __fake(void);
 void * _Nullable pthread_getspecific(pthread_key_t) __attribute__((swift_attr("@_unavailableFromAsync")));
 int pthread_setspecific(pthread_key_t, const void * _Nullable) __attribute__((swift_attr("@_unavailableFromAsync")));
 #pragma clang assume_nonnull end
+typedef enum : unsigned int { QOS_CLASS_USER_INTERACTIVE = 0x21, QOS_CLASS_UNSPECIFIED = 0x00 } qos_class_t;
+qos_class_t qos_class_self(void);
+typedef struct pthread_override_s *pthread_override_t;
+pthread_override_t pthread_override_qos_class_start_np(pthread_t, qos_class_t, int); int pthread_override_qos_class_end_np(pthread_override_t);
 int pthread_kill(pthread_t, int); int pthread_sigmask(int, const sigset_t *, sigset_t *);
 // dlfcn, math
 #define RTLD_NOW 0x2

@@ -12,7 +12,7 @@ extension ObservableType {
     /// Source: ReactiveX, "Concat".
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
     where Source.Element == Element {
-        .concat([asObservable(), second.asObservable()])
+        Row(first: asObservable(), last: second.asObservable())
     }
 
     /// The elements of all observables of a sequence, one observable after another.
@@ -60,6 +60,25 @@ extension ObservableType where Element: ObservableConvertibleType {
     public func concat() -> Observable<Element.Element> { merge(maxConcurrent: 1) }
 }
 
+/// The result of `concat(_:)`. A row of them is subscribed to as one list: then an element passes one operator, and not all of them.
+private final class Row<Element>: Tail<Element>, @unchecked Sendable {
+    private let first: Observable<Element>
+    private let last: Observable<Element>
+
+    init(first: Observable<Element>, last: Observable<Element>) {
+        (self.first, self.last) = (first, last)
+        super.init { sink in
+            var (sources, rest) = ([last], first)
+            while let row = rest as? Row<Element> {
+                sources.append(row.last)
+                rest = row.first
+            }
+            sources.append(rest)
+            Concatenation(sink, count: sources.count) { sources.popLast() }.advance()
+        }
+    }
+}
+
 /// One subscription.
 private final class Concatenation<Element>: @unchecked Sendable {
     private let sink: Sink<Element>
@@ -84,11 +103,7 @@ private final class Concatenation<Element>: @unchecked Sendable {
             guard let source = nextSource() else { return sink.complete() }
             leave()
             left? -= 1
-            // The last one sends directly, so a `concat` at the end of another costs nothing.
-            guard left != 0 else {
-                source.open(sink)
-                return
-            }
+            if left == 0, source is Tail<Element> { return source.openInTurn(sink) }
             open(source)
         } while completed.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
     }

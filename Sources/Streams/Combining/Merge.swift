@@ -9,8 +9,8 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// It completes when the source and every inner observable have completed. An error in any of them ends the result and
     /// disposes of all the others.
     ///
-    /// Inner observables may send from any thread: their events go on one at a time. An event that comes while another thread
-    /// delivers one is left to that thread. No thread waits.
+    /// Inner observables may send from any thread: their events go on one at a time, each on its own thread. A thread that
+    /// comes while another one delivers an event waits for its turn.
     ///
     /// If an inner observable is a merge itself, or a `flatMap`, its sources join this merge: recursion needs no more stack.
     ///
@@ -103,10 +103,13 @@ final class Merge<Element>: @unchecked Sendable {
         let upstream = Lifetime()
         guard let key = inner.insert(upstream) else { return }
         upstream.hold(Disposables.create { [inner] in inner.remove(for: key) })
-        sources.open(
+        sources.openInTurn(
             Sink(
-                next: start, end: { [self] stop in end(upstream, stop, completed: sourceCompleted) },
-                lifetime: upstream))
+                next: start,
+                end: { [self] stop in
+                    // As in RxSwift: its completion counts before it is disposed of.
+                    if case .completed = stop { sourceCompleted() } else { fail(stop) }
+                }, lifetime: upstream))
     }
 
     /// Subscribes to one more source. `completed` is called when it has completed, and calls `sourceCompleted()` sooner or later.
@@ -118,7 +121,7 @@ final class Merge<Element>: @unchecked Sendable {
             return completed()
         }
         let lifetime = Lifetime()
-        source.open(
+        source.openInTurn(
             Sink(
                 next: { [self] element in
                     gate.next(element, to: sink)
@@ -130,12 +133,14 @@ final class Merge<Element>: @unchecked Sendable {
         lifetime.hold(Disposables.create { [inner] in inner.remove(for: key) })
     }
 
-    /// As in RxSwift: a source is disposed of before its completion counts, and an error goes on before its source is disposed of.
+    /// As in RxSwift: an inner observable is disposed of before its completion counts, and after its error has gone on.
     private func end(_ lifetime: Lifetime, _ stop: Stop, completed: () -> Void) {
-        if case .error = stop { return gate.deliver { [sink] in sink.finish(stop) } }
+        if case .error = stop { return fail(stop) }
         lifetime.dispose()
         completed()
     }
+
+    private func fail(_ stop: Stop) { sink.pass(stop, through: gate) }
 
     func sourceCompleted() {
         guard running.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension ObservableType where Element: ObservableConvertibleType {
     /// The elements of all inner observables, of which at most `maxConcurrent` run at a time. The others wait.
     ///
@@ -30,8 +28,6 @@ private final class Turns<Element>: @unchecked Sendable {
 
     let merge: Merge<Element>
     private let state: Locked<State>
-    /// How many observables have completed whose place is not filled yet.
-    private let left = Atomic(0)
 
     init(_ merge: Merge<Element>, _ count: Int) {
         self.merge = merge
@@ -50,17 +46,21 @@ private final class Turns<Element>: @unchecked Sendable {
         if isAdmitted { merge.add(source, completed: fill) }
     }
 
-    /// Fills the place of one that has completed. If one completes inside `add`, the loop goes on, so the stack does not grow.
+    /// Fills the place of one that has completed: in the trampoline's next turn, as in RxSwift. So the stack does not grow.
     private func fill() {
-        guard left.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
-        repeat {
-            let next = state.withLock { state -> Observable<Element>? in
-                guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
-                state.vacancies += 1
-                return nil
+        let next = state.withLock { state -> Observable<Element>? in
+            guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
+            state.vacancies += 1
+            return nil
+        }
+        guard let next else { return merge.sourceCompleted() }
+        let trampoline = Trampoline.current
+        trampoline.run {
+            trampoline.enqueue { [self] in
+                merge.add(next, completed: fill)
+                merge.sourceCompleted()
+                return false
             }
-            if let next { merge.add(next, completed: fill) }
-            merge.sourceCompleted()
-        } while left.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+        }
     }
 }

@@ -69,7 +69,7 @@ private final class Switch<Element>: @unchecked Sendable {
     ) {
         guard lifetime.isLive else { return }
         let member = Member(of: self, number, lifetime, pass)
-        source.open(Sink(next: { member.next($0) }, end: { member.end($0) }, lifetime: lifetime))
+        source.openInTurn(Sink(next: { member.next($0) }, end: { member.end($0) }, lifetime: lifetime))
     }
 
     /// One inner observable, for both closures of its sink: they share this object, so neither needs a context of its own.

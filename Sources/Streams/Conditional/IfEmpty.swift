@@ -30,7 +30,7 @@ extension ObservableType {
                         sink.next(element)
                     },
                     end: { stop in
-                        if case .completed = stop, isEmpty { other.open(sink) } else { sink.finish(stop) }
+                        if case .completed = stop, isEmpty { other.openInTurn(sink) } else { sink.finish(stop) }
                     }, lifetime: upstream))
         }
     }

@@ -25,8 +25,9 @@ extension ObservableType {
                     next: { if isOpen.isRaised { gate.next($0, to: sink) } },
                     end: { stop in
                         if case .completed = stop, !isOpen.isRaised {
-                            // The result does not end, and sends nothing more.
+                            upstream.dispose()
                             notice.dispose()
+                            // The result does not end, and sends nothing more.
                             return sink.lifetime.keep(())
                         }
                         sink.pass(stop, through: gate)

@@ -34,14 +34,23 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
     ///
     /// The caller makes the sink's lifetime, and so can hold it before the first element.
     ///
-    /// Sources that are opened one inside the other take turns in the thread's trampoline, so recursion uses no stack.
+    /// Sources that are opened one inside the other take turns in the thread's trampoline.
     ///
     /// - Returns: The sink's lifetime.
     @discardableResult final func open(_ sink: Sink<Element>) -> Lifetime {
         if isBare {
             attach(sink)
-            return sink.lifetime
+        } else {
+            sink.lifetime.holdChain()
+            Trampoline.current.run { attach(sink) }
         }
+        return sink.lifetime
+    }
+
+    /// Subscribes, as `open`: for an operator that subscribes because an event has come. That may be a recursion, so if many such
+    /// subscriptions are being made, one inside the other, this one waits for its turn: recursion uses no stack.
+    final func openInTurn(_ sink: Sink<Element>) {
+        if isBare { return attach(sink) }
         sink.lifetime.holdChain()
         let trampoline = Trampoline.current
         if trampoline.isDeep {
@@ -50,9 +59,8 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
                 return false
             }
         } else {
-            trampoline.run { attach(sink) }
+            trampoline.runDeeper { attach(sink) }
         }
-        return sink.lifetime
     }
 
     /// The same sequence. A subscription keeps `parts` until it is over: see `Lifetime.keep`.

@@ -9,7 +9,7 @@ extension ObservableType {
     /// Source: ReactiveX, "Defer".
     public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>) -> Observable<Element>
     {
-        Observable { sink in
+        Tail { sink in
             do {
                 try observableFactory().attach(sink)
             } catch {

@@ -25,7 +25,7 @@ extension ObservableType {
                         guard case .error(let error) = stop else { return sink.complete() }
                         do {
                             let fallback = try handler(error)
-                            if sink.lifetime.isLive { fallback.open(sink) }
+                            if sink.lifetime.isLive { fallback.openInTurn(sink) }
                             sink.lifetime.letGo(of: upstream)
                         } catch {
                             sink.fail(error)

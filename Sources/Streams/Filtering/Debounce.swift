@@ -21,20 +21,16 @@ extension ObservableType {
     }
 }
 
+/// All but `timer` is touched inside the gate only.
 private final class Debounce<Element>: @unchecked Sendable {
     let timer = SerialDisposable()
     private let sink: Sink<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: SchedulerType
-    /// Two gates. With one, a timer that fires while an element comes in would send on the source's thread.
-    private let (intake, outlet) = (Gate(), Gate())
-    private let state = Locked(State())
-
-    private struct State {
-        var waiting: Element?
-        /// How many elements have come. A timer of an earlier element is too late.
-        var count = 0
-    }
+    private let gate = Gate()
+    private var waiting: Element?
+    /// How many elements have come. A timer of an earlier element is too late.
+    private var count = 0
 
     init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
         self.sink = sink
@@ -43,28 +39,23 @@ private final class Debounce<Element>: @unchecked Sendable {
     }
 
     func take(_ element: Element) {
-        intake.deliver { [self] in
+        gate.deliver { [self] in
             var replaced: Element? = element
-            let number = state.withLock { state in
-                swap(&state.waiting, &replaced)
-                state.count += 1
-                return state.count
-            }
+            swap(&waiting, &replaced)
+            count += 1
+            let number = count
             timer.schedule(after: dueTime, on: scheduler) { [self] in
-                outlet.deliver { [self] in send { $0.count == number } }
+                gate.deliver { [self] in if number == count { send() } }
             }
         }
     }
 
     func end(_ stop: Stop) {
-        outlet.deliver { [self] in
-            if case .completed = stop { send { _ in true } }
+        gate.deliver { [self] in
+            if case .completed = stop { send() }
             sink.finish(stop)
         }
     }
 
-    private func send(if isDue: (State) -> Bool) {
-        let element = state.withLock { isDue($0) ? $0.waiting.take() : nil }
-        if let element { sink.send(element) }
-    }
+    private func send() { if let element = waiting.take() { sink.send(element) } }
 }

@@ -8,7 +8,7 @@ extension ObservableType {
     /// If nothing new has come, it sends `defaultValue`, if there is one. The end of the sampler samples once more. When the source
     /// has completed, the next sample is the last. An error of either ends the result and disposes of the other.
     ///
-    /// Elements come on the sampler's thread.
+    /// Elements come on the sampler's thread. Both may send from any thread: their events are handled one at a time.
     ///
     /// Source: ReactiveX, "Sample".
     public func sample<Source: ObservableType>(
@@ -19,28 +19,28 @@ extension ObservableType {
         return Observable { sink in
             let gate = Gate()
             let (upstream, ticks) = (Lifetime(), Lifetime())
-            // The source does not go through the gate: no sample may be left to the source's thread.
-            let latest = Locked<Element?>(nil)
-            let isLast = Flag()
+            var latest: Element?
+            var isLast = false
 
             func send() {
-                if let element = latest.exchange(nil) ?? defaultValue { sink.send(element) }
-                if isLast.isRaised { sink.complete() }
+                if let element = latest.take() ?? defaultValue { sink.send(element) }
+                if isLast { sink.complete() }
             }
             sink.lifetime.keep((source, sampler))
             sink.lifetime.hold(Disposables.create(upstream, ticks))
             source.open(
                 Sink(
-                    next: { _ = latest.exchange($0) },
+                    next: { element in
+                        gate.deliver {
+                            // Released here, when nobody writes `latest` any more: its end may run foreign code.
+                            var replaced: Element? = element
+                            swap(&latest, &replaced)
+                        }
+                    },
                     end: { stop in
-                        if case .completed = stop { isLast.raise() } else { sink.pass(stop, through: gate) }
+                        gate.deliver { if case .completed = stop { isLast = true } else { sink.finish(stop) } }
                     }, lifetime: upstream))
-            sampler.open(
-                Sink(
-                    next: { _ in gate.deliver(send) },
-                    end: { stop in
-                        gate.deliver { if case .completed = stop { send() } else { sink.finish(stop) } }
-                    }, lifetime: ticks))
+            sampler.open(gate.entrance(to: sink.stage { _ in send() }, in: ticks, completed: send))
         }
     }
 }

@@ -13,20 +13,17 @@ final class Trampoline {
     private(set) var isOpen = false
     private var waiting: [Turn] = []
     private var first = 0
-    /// How many subscriptions are being made here, one inside the other.
+    /// How many subscriptions are being made here because an event has come, one inside the other.
     private var depth = 0
 
     /// Whether an action waits for its turn.
     var isAwaited: Bool { first < waiting.count }
 
-    /// Whether so many subscriptions are being made, one inside the other, that the next one has to wait: recursion must not use up
-    /// the stack.
-    var isDeep: Bool { depth >= 100 }
+    /// Whether so many of these are being made that the next one has to wait: recursion must not use up the stack.
+    var isDeep: Bool { depth >= 30 }
 
     /// Runs `body`. If the trampoline was closed, opens it, and then runs all actions that wait in it.
     func run(_ body: () -> Void) {
-        depth += 1
-        defer { depth -= 1 }
         if isOpen { return body() }
         isOpen = true
         body()
@@ -37,6 +34,13 @@ final class Trampoline {
             if next.take() { waiting.append(next) }
         }
         isOpen = false
+    }
+
+    /// Runs `body`, which makes a subscription because an event has come.
+    func runDeeper(_ body: () -> Void) {
+        depth += 1
+        defer { depth -= 1 }
+        run(body)
     }
 
     /// Lets `action` wait for its turn, and for another one after it if it returns true. The trampoline is open.

@@ -93,12 +93,10 @@ final class Listener<Element>: @unchecked Sendable {
     }
 
     func next(_ element: Element) {
-        if let backlog, backlog.leave(.next(element)) { return }
-        sink.send(element)
+        if let backlog { backlog.send(.next(element), to: sink) } else { sink.send(element) }
     }
 
     func end(_ stop: Stop) {
-        if let backlog, backlog.leave(stop.event()) { return }
-        sink.finish(stop)
+        if let backlog { backlog.send(stop.event(), to: sink) } else { sink.finish(stop) }
     }
 }

@@ -1,57 +1,30 @@
-/// The events that a new subscriber of a subject receives first: the elements that the subject remembers, then the events that are
-/// sent during that time.
+/// The elements that a subject remembers, on their way to a new subscriber.
 ///
-/// The thread that subscribes delivers them. So no element is missed, none overtakes another, and no lock is held while they go down.
+/// The thread that subscribes delivers them. What other threads send to this subscriber at the same time waits at the gate: so no
+/// element is missed, and none overtakes another.
 final class Backlog<Element>: @unchecked Sendable {
-    private struct Late {
-        var events: [Event<Element>] = []
-        var isOver = false
-    }
+    private let gate = Gate()
+    private let remembered: ReplayBuffer<Element>
+    /// The events that the subscriber itself causes meanwhile. `nil` if they go on at once, inside the element that causes them.
+    private var late: Fifo<Event<Element>>?
 
-    private let late = Locked(Late())
-    private let thread = Trampoline.threadIdentity
-    private var remembered: ReplayBuffer<Element>
-    /// How many of the events already taken are not delivered yet. Only the thread that subscribes uses it.
-    private var remaining = 0
-
-    init(_ remembered: ReplayBuffer<Element>) {
+    /// - Parameter keepsOrder: Whether an event that the subscriber itself causes waits until all that is remembered is delivered.
+    init(_ remembered: ReplayBuffer<Element>, keepsOrder: Bool) {
         self.remembered = remembered
-        remaining = remembered.count
+        late = keepsOrder ? Fifo() : nil
+        _ = gate.enter()
     }
 
-    /// Leaves an event to the thread that subscribes. False if the caller has to deliver it: all before it is delivered.
-    func leave(_ event: Event<Element>) -> Bool {
-        let isInside = thread == Trampoline.threadIdentity && remaining == 0
-        return late.withLock { late in
-            if late.isOver || isInside && late.events.isEmpty { return false }
-            late.events.append(event)
-            return true
-        }
-    }
-
-    /// Delivers all of it.
+    /// Delivers what is remembered, and lets in what waits at the gate. Call it once, on the thread that has made this.
     func deliver(to sink: Sink<Element>) {
-        let remembered = self.remembered
-        self.remembered = ReplayBuffer(size: 0)
-        for index in 0..<remembered.count {
-            remaining -= 1
-            guard sink.lifetime.isLive else { break }
-            sink.next(remembered[index])
-        }
-        while let events = takeLate() {
-            remaining = events.count
-            for event in events {
-                remaining -= 1
-                sink.on(event)
-            }
-        }
+        for index in 0..<remembered.count where sink.lifetime.isLive { sink.next(remembered[index]) }
+        while late?.isEmpty == false, let event = late?.removeFirst() { sink.on(event) }
+        late = nil
+        gate.leave()
     }
 
-    private func takeLate() -> [Event<Element>]? {
-        late.withLock { late in
-            defer { late.events = [] }
-            late.isOver = late.events.isEmpty
-            return late.isOver ? nil : late.events
-        }
+    /// Sends an event to the subscriber, after what is remembered.
+    func send(_ event: Event<Element>, to sink: Sink<Element>) {
+        gate.deliver { [self] in if late != nil { late?.append(event) } else { sink.on(event) } }
     }
 }

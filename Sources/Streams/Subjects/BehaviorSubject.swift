@@ -9,7 +9,7 @@
 ///
 /// Safe from any thread. An element goes out on the thread that sends it, to the subscribers of that moment. Send one at a time: a
 /// debug build warns if two overlap. If another thread sends an element while a new subscriber receives the latest value,
-/// that subscriber receives the element next, on the thread that subscribes.
+/// that thread waits.
 ///
 /// Source: ReactiveX, "Subject".
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,

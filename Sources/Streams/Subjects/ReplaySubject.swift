@@ -8,7 +8,7 @@
 ///
 /// Safe from any thread. An element goes out on the thread that sends it, to the subscribers of that moment. Send one at a time: a
 /// debug build warns if two overlap. If another thread sends an element while a new subscriber receives the last elements,
-/// that subscriber receives the element after them, on the thread that subscribes.
+/// that thread waits. An element that the subscriber itself sends during that time comes after them.
 ///
 /// Source: ReactiveX, "Subject".
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable,

@@ -115,7 +115,7 @@ final class SubjectCore<Element>: @unchecked Sendable {
             if state.isDisposed { return .disposed }
             if let stop = state.stop { return .over(stop, state.memory) }
             let isDue = state.memory.count > 0 && recall != .onCompletion
-            let backlog = isDue ? Backlog(state.memory) : nil
+            let backlog = isDue ? Backlog(state.memory, keepsOrder: recall == .always) : nil
             let listener = state.audience.insert(sink, backlog: backlog)
             let chain = sink.lifetime.holdsChain ? listener : nil
             return .admitted(Leaving(key: listener.key, leave: leave, chain: chain), backlog)

@@ -7,8 +7,8 @@ extension ObservableType {
     /// It completes when the source and every inner observable have completed. An error in any of them, or one that `selector`
     /// throws, ends the result and disposes of all the others.
     ///
-    /// Inner observables may send from any thread: their events go on one at a time. An event that comes while another thread
-    /// delivers one is left to that thread. No thread waits.
+    /// Inner observables may send from any thread: their events go on one at a time, each on its own thread. A thread that
+    /// comes while another one delivers an event waits for its turn.
     ///
     /// Source: ReactiveX, "FlatMap".
     public func flatMap<Source: ObservableConvertibleType>(

@@ -32,7 +32,7 @@ extension ObservableType {
         return Observable { sink in
             let upstream = Lifetime()
             let deadline = Deadline(after: dueTime, on: scheduler) {
-                if sink.lifetime.isLive { other.open(sink) }
+                if sink.lifetime.isLive { other.openInTurn(sink) }
                 upstream.dispose()
             }
             sink.lifetime.hold(Disposables.create(upstream, deadline.timer))

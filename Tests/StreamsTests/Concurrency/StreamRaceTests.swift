@@ -25,36 +25,6 @@ struct StreamRaceTests {
         #expect(received == Array(repeating: Array(0..<500), count: 8))
     }
 
-    @Test func `an element that comes while another thread passes one on waits for it, but its sender does not`() async
-    {
-        let log = Log()
-        let (isInside, isSent) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let queue = DispatchQueue(label: "queues", attributes: .concurrent)
-        let sending: (Int) -> Observable<Int> = { number in
-            .create { observer in
-                queue.async {
-                    if number == 2 { isInside.wait() }
-                    observer.onNext(number)
-                    if number == 2 { isSent.signal() }
-                    observer.onCompleted()
-                }
-                return Disposables.create()
-            }
-        }
-        await withCheckedContinuation { continuation in
-            _ = Observable.of(1, 2).flatMap(sending).subscribe(
-                onNext: { number in
-                    log.note("<\(number)")
-                    if number == 1 {
-                        isInside.signal()
-                        log.note(isSent.wait(timeout: .now() + 5))
-                    }
-                    log.note("\(number)>")
-                }, onDisposed: { continuation.resume() })
-        }
-        #expect(log.text == "<1 success 1> <2 2>")
-    }
-
     @Test func `flatMap passes one end on when several inner observables fail together`() async {
         for _ in 0..<50 {
             let ends = Counts(1)

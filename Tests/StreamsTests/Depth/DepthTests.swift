@@ -22,6 +22,32 @@ struct DepthTests {
         }
     }
 
+    @Test func `a row of concats is one list`() async {
+        await expect("1000 elements, the last 999, |", open: 8) {
+            (1..<1000).reduce(Observable.just(0)) { row, number in row.concat(Observable.of(number)) }
+        }
+    }
+
+    @Test func `a subscription to a long chain misses nothing that is sent at once`() {
+        let subject = PublishSubject<Int>()
+        let chain = (0..<150).reduce(subject.asObservable()) { chain, _ in chain.flatMapLatest { Observable.just($0) } }
+        let log = Log()
+        let bag = DisposeBag()
+        Observable.of(1).subscribe(onNext: { element in
+            chain.note(in: log).disposed(by: bag)
+            subject.onNext(element)
+        }).disposed(by: bag)
+        #expect(log.text == "1")
+    }
+
+    @Test func `a replay subject whose subscriber sends to it`() async {
+        await expect("100000 elements, the last 99999, no end") {
+            let subject = ReplaySubject<Int>.create(bufferSize: 1)
+            subject.onNext(0)
+            return subject.do(onNext: { if $0 < Self.many - 1 { subject.onNext($0 + 1) } })
+        }
+    }
+
     @Test func `a concat that ends in itself`() async {
         func numbers(from start: Int) -> Observable<Int> {
             Observable.just(start).concat(Observable.deferred { numbers(from: start + 1) })

@@ -51,22 +51,21 @@ struct OverlapTests {
 
     @Test func `to subscribe from inside a subscription is none, and so is to push while another thread subscribes`() {
         let subject = BehaviorSubject(value: 1)
-        let (isInside, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let isInside = DispatchSemaphore(value: 0)
         let bag = CompositeDisposable()
         let warnings = misuses {
             _ = bag.insert(subject.subscribe(onNext: { _ in _ = bag.insert(subject.subscribe()) }))
-            DispatchQueue(label: "other").async {
+            onThreads(2) { thread in
+                if thread == 0 {
+                    isInside.wait()
+                    return subject.onNext(2)
+                }
                 let slow = subject.take(1).subscribe(onNext: { _ in
                     isInside.signal()
-                    isDone.wait()
+                    waitUntil { Hooks.waitingThreadCount > 0 }
                 })
                 _ = bag.insert(slow)
-                isInside.signal()
             }
-            isInside.wait()
-            subject.onNext(2)
-            isDone.signal()
-            isInside.wait()
         }
         #expect(warnings.isEmpty)
         bag.dispose()

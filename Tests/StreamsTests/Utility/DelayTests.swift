@@ -1,4 +1,3 @@
-import Dispatch
 import Marbles
 import Streams
 import Testing
@@ -79,28 +78,5 @@ struct DelayTests {
             onNext: { inside.note("<\($0)") }, afterNext: { inside.note("\($0)>") })
         #expect(await delayed.inTime == (0..<100).map { "\($0)" }.joined(separator: " ") + " |")
         #expect(inside.list == (0..<100).flatMap { ["<\($0)", "\($0)>"] })
-    }
-
-    @Test func `an error that comes while an element is delivered waits for it, but its sender does not`() async {
-        let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
-        let other = DispatchQueue(label: "other")
-        let isSent = DispatchSemaphore(value: 0)
-        let source = HandDriven<Int>()
-        let log = Log()
-        await withCheckedContinuation { continuation in
-            _ = source.observable.delay(.milliseconds(1), scheduler: scheduler).subscribe(
-                onNext: { _ in
-                    log.note("<")
-                    other.async {
-                        source.fail(.lost)
-                        isSent.signal()
-                    }
-                    log.note(isSent.wait(timeout: .now() + 5))
-                    log.note(">")
-                },
-                onError: { log.note("#\($0)") }, onDisposed: { continuation.resume() })
-            source.send(1, 2)
-        }
-        #expect(log.text == "< success > #lost")
     }
 }

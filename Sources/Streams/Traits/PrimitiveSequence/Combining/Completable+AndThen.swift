@@ -59,7 +59,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
                         switch stop {
                         case .error: sink.finish(stop)
                         case .completed:
-                            if sink.lifetime.isLive { second.open(sink) }
+                            if sink.lifetime.isLive { second.openInTurn(sink) }
                             sink.lifetime.letGo(of: upstream)
                         }
                     }, lifetime: upstream))
