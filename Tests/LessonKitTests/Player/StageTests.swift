@@ -151,16 +151,18 @@ struct StageTests {
         #expect(subject.subscriptions.last?.unsubscribe == 9)
     }
 
-    @Test func `being recorded keeps nothing alive`() {
+    @Test func `what was recorded is kept by its subscription, and by nothing else`() {
         final class Owner {}
         var owner: Owner? = Owner()
         weak let witness = owner
-        func subscribe(_ owner: Owner?) {
+        func subscribe(_ owner: Owner?) -> any Disposable {
             let source = Observable<Int>.create { _ in Disposables.create { _ = owner } }
-            _ = source.record("source", on: stage).subscribe()
+            return source.record("source", on: stage).subscribe()
         }
-        subscribe(owner)
+        let subscription = subscribe(owner)
         owner = nil
+        #expect(witness != nil)
+        subscription.dispose()
         #expect(witness == nil)
     }
 
