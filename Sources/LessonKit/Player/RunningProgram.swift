@@ -80,7 +80,7 @@ struct RunningProgram {
         func isScratch(_ folder: URL) -> Bool {
             FileManager.default.fileExists(atPath: folder.appendingPathComponent("workspace-state.json").path)
         }
-        while !isScratch(folder), folder.path != "/" { folder.deleteLastPathComponent() }
+        while !isScratch(folder), folder.path != "/" { folder = folder.deletingLastPathComponent() }
         return folder.path == "/" ? [] : ["--scratch-path", folder.path]
     }
 
