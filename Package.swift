@@ -231,13 +231,6 @@ if let only = sketch?.target ?? Context.environment["ONLY"] {
     package.products = []
 }
 
-// Nobody imports a module of tests. With `native`, a job of its own for its interface expands each macro a second time: a fifth of
-// the processor's time. With `swiftbuild` there is no difference.
-for target in package.targets where target.type == .test {
-    let once: SwiftSetting = .unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug))
-    target.swiftSettings = (target.swiftSettings ?? []) + [once]
-}
-
 if Context.environment["WARNINGS_AS_ERRORS"] != nil {
     for target in package.targets {
         target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
