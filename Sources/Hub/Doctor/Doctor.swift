@@ -23,7 +23,7 @@ struct Doctor {
         let toolchain = try toolchain()
         let hasSwift = toolchain.kind == .well
         return [toolchain] + [space] + writeAccess + cloudDrive + [notebook] + lessons
-            + (hasSwift ? try testing() + buildSystem() + package() : [])
+            + (hasSwift ? try builds() + package() : [])
     }
 
     private var lessons: [Finding] {

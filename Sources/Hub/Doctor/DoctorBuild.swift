@@ -2,8 +2,8 @@ import Foundation
 import LessonKit
 
 extension Doctor {
-    /// Which build system the toolchain has, and what another one has left behind.
-    func buildSystem() throws -> [Finding] {
+    /// Which build system the toolchain has, whether it builds tests, and what another one has left behind.
+    func builds() throws -> [Finding] {
         let options = ["--package-path", checkout.root.path] + folder.options
         let (output, status) = try run([swift, "build", "--show-bin-path", "--ignore-lock"] + options, seconds: 60)
         let lines = output.split(whereSeparator: \.isNewline)
@@ -19,7 +19,8 @@ extension Doctor {
         let isNew = path.hasPrefix(out.resolvingSymlinksInPath().path + "/")
         let name = isNew ? "swiftbuild" : "native"
         let used = Finding(kind: .well, text: "SwiftPM builds with the build system \(name).")
-        return [used] + (isNew ? nativeBuild : existing(out)).map(unused)
+        let products = BuildProducts(folder: URL(fileURLWithPath: String(path)), options: options)
+        return [used] + (try testing(products)) + (isNew ? nativeBuild : existing(out)).map(unused)
     }
 
     /// The folder that the build system `native` has built in.

@@ -6,11 +6,12 @@ import Testing
 @testable import Terminal
 
 struct DoctorTests {
-    /// A `swift` that says `version`, builds into `products`, and then does `rest`.
+    /// A `swift` that says `version`, has built the checks into `products`, and then does `rest`.
     private func swift(
         in sample: SampleCourse, _ version: String, products: String = "x86_64-unknown-linux-gnu/debug",
-        _ rest: String = ""
+        isBuilt: Bool = true, _ rest: String = ""
     ) throws -> String {
+        if isBuilt { try sample.write("", to: ".build/\(products)/samplePackageTests.xctest") }
         let path = "bin/swift"
         try sample.write(
             """
@@ -75,9 +76,10 @@ struct DoctorTests {
     }
 
     /// What a doctor says of tests, where they may not build.
-    private func testing(_ rest: String, mayLackTesting: Bool = true) throws -> [Finding] {
+    private func testing(_ rest: String, mayLackTesting: Bool = true, isBuilt: Bool = true) throws -> [Finding] {
         let sample = try SampleCourse()
-        let swift = try swift(in: sample, "Swift version 6.3.1", "[ \"$1\" = test ] || exit 0\n\(rest)")
+        let swift = try swift(
+            in: sample, "Swift version 6.3.1", isBuilt: isBuilt, "[ \"$1\" = test ] || exit 0\n\(rest)")
         return try Doctor(course: try sample.course, swift: swift, mayLackTesting: mayLackTesting).findings()
             .filter { $0.text.hasPrefix("Tests ") }
     }
@@ -86,6 +88,8 @@ struct DoctorTests {
         let findings = try testing("cat \"$3\"/Tests/Tests/*.swift | grep -q 'import Testing'")
         #expect(findings == [Finding(kind: .well, text: "Tests build and run here without Xcode.")])
         #expect(try testing("exit 1", mayLackTesting: false) == [])
+        let other = try testing("exit 0", mayLackTesting: false, isBuilt: false)
+        #expect(other == [Finding(kind: .well, text: "Tests build and run.")])
     }
 
     @Test func `where they do not build, the compiler's reason is said, and what to install`() throws {

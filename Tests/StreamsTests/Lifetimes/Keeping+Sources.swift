@@ -59,10 +59,6 @@ extension KeepingProgram {
         .init("s s s s - s", "interval") {
             Observable<Int>.interval(.seconds(60), scheduler: $0.clock).subscribe(onNext: $0.show)
         },
-        .init("s s s s s s", "interval on a queue") {
-            Observable<Int>.interval(.seconds(3600), scheduler: SerialDispatchQueueScheduler(qos: .default))
-                .subscribe(onNext: $0.show)
-        },
     ]
 }
 
