@@ -52,7 +52,8 @@ struct SketchPlayTests {
         try course.write("let x: Int = \"one\"\n", to: "Lessons/Sketches/driver-4/Form.swift")
         let wrong = try play(sketch)
         #expect(wrong.outcome == .doesNotCompile)
-        #expect(wrong.diagnoses.first?.place?.path == "Lessons/Sketches/driver-4/main.swift")
+        // Both files have errors now, and `swiftbuild` may stop after one of them.
+        #expect(wrong.diagnoses.first?.place?.path.hasPrefix("Lessons/Sketches/driver-4/") == true)
     }
 
     private func play(step: Int, of lesson: String) throws -> SketchResult {
