@@ -129,15 +129,25 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6])
 
+/// The lessons whose exercises the hub has put together anew, because one of them does not compile: there the text stands that
+/// came with the course.
+let standIns = Context.environment["STAND_INS"]?.split(separator: ",").map(String.init) ?? []
+
 // What the learner edits and its checks are two modules: the checks are built once, whatever is built between. A module takes
-// its files by name: what else the learner keeps in the folder is not compiled.
+// its files by name: an exercise is called as its check, and what else the learner keeps in the folder is not compiled.
 for lesson in chosen {
-    let written = part(["Exercise.swift", "Solution.swift"], of: lesson.folder)
+    let names = contents("Tests/ExerciseTests/\(lesson.name)").filter { $0.first?.isNumber == true }
+    let given = contents("Lessons/\(lesson.folder)/Exercises").filter { $0 == "Given.swift" }
+    let written = part(["Exercises", "Solution.swift"], of: lesson.folder)
+    let others = contents("Lessons/\(lesson.folder)/Exercises").filter { !(names + given).contains($0) }
     let exercises = "\(lesson.name)-exercises"
     package.targets.append(
         .target(
             name: exercises, dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
-            path: "Lessons", exclude: written.exclude, sources: written.sources,
+            path: standIns.contains(lesson.name) ? ".workbook/stand-ins" : "Lessons",
+            exclude: standIns.contains(lesson.name)
+                ? [] : written.exclude + others.map { "\(lesson.folder)/Exercises/\($0)" },
+            sources: (names + given).map { "\(lesson.folder)/Exercises/\($0)" } + ["\(lesson.folder)/Solution.swift"],
             swiftSettings: small + (exercises == compared ? comparable : [])))
     // A folder that is not there would stop the whole package. A test says which one is missing.
     guard !contents("Tests/ExerciseTests/\(lesson.name)").isEmpty else { continue }

@@ -13,8 +13,8 @@ struct LessonTemplate {
     /// The files of the lesson's folder, by name.
     var lessonFiles: [(name: String, text: String)] {
         [
-            ("README.md", readme), ("main.swift", main), ("Exercise.swift", exercise), (".Exercise.swift", exercise),
-            ("Hints.md", hints), ("Solution.swift", solution),
+            ("README.md", readme), ("main.swift", main), ("Exercises/01-the-first-numbers.swift", predicted),
+            ("Exercises/02-twice-as-many.swift", written), ("Hints.md", hints), ("Solution.swift", solution),
         ]
     }
 
@@ -87,30 +87,38 @@ struct LessonTemplate {
         """
     }
 
-    private var exercise: String {
+    private var predicted: String {
         """
-        import LessonKit
-        import Streams
-
-        // 1 · Predict · The first numbers (class, 3 min)
+        // Predict · The first numbers (class, 3 min)
         //
         // TODO: the text. It decides all that the check decides.
         //
         //     Observable.of(1, 2, 3).take(2)
         //
         // What arrives? Draw it as marbles. What shares a tick stands in brackets, like (78|).
-        //
+
+        import LessonKit
+        import Streams
+
         func theFirstNumbers() throws -> String {
             throw ToDo()
         }
 
-        // 2 · Build · Twice as many (home, 8 min)
+        """
+    }
+
+    private var written: String {
+        """
+        // Build · Twice as many (home, 8 min)
         //
         // TODO: the text.
         //
         //     numbers    -1--2-|
         //     twice      -2--4-|
-        //
+
+        import LessonKit
+        import Streams
+
         func twice(_ numbers: Observable<Int>) throws -> Observable<Int> {
             throw ToDo()
         }

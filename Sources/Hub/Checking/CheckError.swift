@@ -8,7 +8,7 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
     /// The build succeeded, and the checks are not where they should be.
     case noTestProgram(lesson: String, folder: String)
     /// There is nothing to check.
-    case noExercises(path: String, lesson: String)
+    case noExercises(path: String)
     /// The checks of these exercises ended and reported nothing.
     case noReport([ExerciseID], output: String)
     /// A signal asked to stop.
@@ -24,8 +24,8 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
             "swift does not say where it builds.\(Self.lines(output)) Try: swift build --show-bin-path"
         case .noTestProgram(let lesson, let folder):
             "The build succeeded and left no checks of \(lesson) in \(folder). Try: swift run workbook doctor"
-        case .noExercises(let path, let lesson):
-            "\(path) is missing. If it was moved or renamed, move it back. If not, begin anew: swift run workbook reset \(lesson)"
+        case .noExercises(let path):
+            "There are no exercises in \(path). If they were moved or renamed, move them back."
         case .noReport(let exercises, let output):
             "The check of \(exercises.map(\.description).joined(separator: ", ")) ended and reported nothing."
                 + "\(Self.lines(output)) Try: swift run workbook doctor"

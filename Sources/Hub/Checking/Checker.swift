@@ -29,10 +29,26 @@ struct Checker {
 
         var sound = lessons.filter { lesson in lesson.exercises.contains { lesson.hasCheck($0, in: checkout) } }
         var found: [CheckedExercise] = []
+        var standIns = StandIns(checkout: checkout)
+        /// What does not compile has its verdict. The others get theirs with its untouched text in its place.
+        func report(_ exercises: [(Course.Exercise, [Diagnosis])], of lesson: Course.Lesson) {
+            found += exercises.map { CheckedExercise(lesson, $0, .doesNotCompile, $1) }
+            let left = lesson.exercises.filter { exercise in
+                (number == nil || exercise.number == number)
+                    && !found.contains { $0.lesson == lesson.name && $0.number == exercise.number }
+            }
+            if left.isEmpty || !standIns.replace(exercises.map(\.0), of: lesson) {
+                sound.removeAll { $0.name == lesson.name }
+            }
+        }
+        for lesson in sound {
+            let missing = lesson.exercises.filter { $0.written == nil }
+            if !missing.isEmpty { report(missing.map { ($0, [.missing($0, of: lesson)]) }, of: lesson) }
+        }
         var products: BuildProducts?
         while !sound.isEmpty, products == nil {
             let output: String
-            switch try build(sound, in: folder) {
+            switch try build(sound, standIns, in: folder) {
             case .built(let built):
                 products = built
                 continue
@@ -41,16 +57,21 @@ struct Checker {
             let errors = CompilerErrors(output: output, checkout: checkout)
             let named = sound.filter(errors.concern)
             // An error outside all lessons concerns each of them.
-            let broken = named.isEmpty ? sound : named
-            found += broken.flatMap { lesson in
-                let diagnoses = errors.diagnoses(for: lesson)
-                return lesson.exercises.map {
-                    CheckedExercise(lesson, $0, .doesNotCompile, diagnoses, own: errors.diagnoses(for: $0, of: lesson))
+            for lesson in named.isEmpty ? sound : named {
+                let broken = lesson.exercises.map { ($0, errors.diagnoses(for: $0, of: lesson)) }
+                    .filter { !$1.isEmpty && !standIns.contains($0) }
+                if errors.areInExercises(of: lesson), !broken.isEmpty {
+                    report(broken, of: lesson)
+                } else {
+                    let diagnoses = errors.diagnoses(for: lesson)
+                    found += lesson.exercises
+                        .filter { exercise in !found.contains { $0.lesson == lesson.name && $0.number == exercise.number } }
+                        .map { CheckedExercise(lesson, $0, .doesNotCompile, diagnoses) }
+                    sound.removeAll { $0.name == lesson.name }
                 }
             }
-            sound.removeAll { lesson in broken.contains { $0.name == lesson.name } }
         }
-        if let products { found += try run(sound, number: number, products) }
+        if let products { found += try run(sound, number: number, products, standIns) }
         return lessons.flatMap { lesson in
             (found.filter { $0.lesson == lesson.name } + unchecked(in: lesson, besides: found))
                 .filter { number == nil || $0.number == number }
@@ -58,11 +79,11 @@ struct Checker {
         }
     }
 
-    private func build(_ lessons: [Course.Lesson], in folder: BuildFolder) throws -> Build.End {
+    private func build(_ lessons: [Course.Lesson], _ standIns: StandIns, in folder: BuildFolder) throws -> Build.End {
         // After a stop the build has failed, even if the reason for the stop is gone.
         var isStopped = false
         let build = Build(
-            checkout: checkout, folder: folder, environment: environment(for: lessons), onProgress: onProgress,
+            checkout: checkout, folder: folder, environment: environment(for: lessons, standIns), onProgress: onProgress,
             isCancelled: {
                 isStopped = isStopped || Interruption.requested != nil || isCancelled()
                 return isStopped
@@ -74,19 +95,20 @@ struct Checker {
     }
 
     private func run(
-        _ lessons: [Course.Lesson], number: Int?, _ products: BuildProducts
+        _ lessons: [Course.Lesson], number: Int?, _ products: BuildProducts, _ standIns: StandIns
     ) throws -> [CheckedExercise] {
         onProgress("Checking …")
         return try Examination(
             programs: lessons.map { ($0, try products.checks(of: $0)) }, checkout: checkout,
-            environment: environment(for: lessons), timeLimit: timeLimit, onProgress: onProgress,
+            environment: environment(for: lessons, standIns), timeLimit: timeLimit, onProgress: onProgress,
             checkCancellation: checkCancellation
         ).results { lesson, exercise in
             (number == nil || exercise.number == number) && lesson.hasCheck(exercise, in: checkout)
+                && !standIns.contains(exercise)
         }
     }
 
-    /// The exercises of Exercise.swift that no check looks at.
+    /// The exercises that no check looks at.
     private func unchecked(in lesson: Course.Lesson, besides found: [CheckedExercise]) -> [CheckedExercise] {
         lesson.exercises
             .filter { exercise in !found.contains { $0.lesson == lesson.name && $0.number == exercise.number } }
@@ -107,18 +129,25 @@ struct Checker {
     }
 
     /// Narrows the package to `lessons`.
-    private func environment(for lessons: [Course.Lesson]) -> [String: String] {
-        ProcessInfo.processInfo.environment.merging(["LESSON": lessons.map(\.name).joined(separator: ",")]) { $1 }
+    private func environment(for lessons: [Course.Lesson], _ standIns: StandIns) -> [String: String] {
+        let own = ["LESSON": lessons.map(\.name).joined(separator: ",")].merging(standIns.environment) { $1 }
+        return ProcessInfo.processInfo.environment.merging(own) { $1 }
     }
 }
 
 extension CheckedExercise {
     fileprivate init(
-        _ lesson: Course.Lesson, _ exercise: ExerciseSource, _ outcome: Outcome, _ diagnoses: [Diagnosis],
-        own: [Diagnosis]? = nil
+        _ lesson: Course.Lesson, _ exercise: Course.Exercise, _ outcome: Outcome, _ diagnoses: [Diagnosis]
     ) {
         self.init(
-            lesson: lesson.name, number: exercise.number, title: exercise.title, outcome: outcome,
-            diagnoses: diagnoses, own: own)
+            lesson: lesson.name, number: exercise.number, title: exercise.title, outcome: outcome, diagnoses: diagnoses)
+    }
+}
+
+extension Diagnosis {
+    fileprivate static func missing(_ exercise: Course.Exercise, of lesson: Course.Lesson) -> Diagnosis {
+        Diagnosis(
+            "\(exercise.path) is missing. If it was moved or renamed, move it back. If not, begin anew: "
+                + "swift run workbook reset \(lesson.name) \(exercise.number)")
     }
 }

@@ -31,7 +31,7 @@ struct CompilerErrors: Sendable, Equatable {
             let entry = Entry(path: checkout.relative(String(path)), line: line, column: column, message: message)
             if !entries.contains(entry) { entries.append(entry) }
         }
-        for line in output.split(whereSeparator: \.isNewline) where line.contains("error: ") || expansion != nil {
+        for line in StandIns.named(output).split(whereSeparator: \.isNewline) where line.contains("error: ") || expansion != nil {
             if let match = line.wholeMatch(of: #/(/.+?):([0-9]+):([0-9]+): error: (.+)/#) {
                 add(match.1, match.2, match.3, String(match.4))
             } else if let match = line.wholeMatch(of: /macro expansion .+: error: (.+)/) {
@@ -49,26 +49,35 @@ struct CompilerErrors: Sendable, Equatable {
 
     /// Whether an error is in a file of `lesson`, or in its checks.
     func concern(_ lesson: Course.Lesson) -> Bool {
-        entries.contains {
-            $0.path.hasPrefix("Lessons/\(lesson.folder)/") || $0.path.hasPrefix("Tests/ExerciseTests/\(lesson.name)/")
-                || $0.path == "Tests/ExerciseTests/\(lesson.name).swift"
-        }
+        entries.contains { Self.concerns($0, lesson) }
     }
 
-    /// The diagnoses of every exercise of `lesson`: the first three errors in its Exercise.swift, each with its line. If that
-    /// file has none, they name the errors in other files.
+    private static func concerns(_ entry: Entry, _ lesson: Course.Lesson) -> Bool {
+        entry.path.hasPrefix("Lessons/\(lesson.folder)/") || entry.path.hasPrefix("Tests/ExerciseTests/\(lesson.name)/")
+    }
+
+    /// Whether all errors that concern `lesson` are in its exercises, or in their checks.
+    func areInExercises(of lesson: Course.Lesson) -> Bool {
+        let paths = lesson.exercises.flatMap { [$0.path, lesson.checkPath($0)] }
+        return entries.filter { Self.concerns($0, lesson) }.allSatisfy { paths.contains($0.path) }
+    }
+
+    /// The diagnoses of `exercise`: the first three errors in its file. If that has none, they name the errors in its check.
+    /// None if it has no errors in either.
+    func diagnoses(for exercise: Course.Exercise, of lesson: Course.Lesson) -> [Diagnosis] {
+        let own = diagnoses(in: exercise.path)
+        let used = entries.filter { $0.path == lesson.checkPath(exercise) }
+        guard own.isEmpty, !used.isEmpty else { return own }
+        let other = """
+            \(exercise.path) has no error of its own, but its check has. \
+            Did a function lose its name or change its type?
+            """
+        return [Diagnosis(other)] + used.prefix(3).map(\.diagnosis) + more(used.count)
+    }
+
+    /// The diagnoses of every exercise of `lesson`, where the errors are elsewhere.
     func diagnoses(for lesson: Course.Lesson) -> [Diagnosis] {
-        let own = diagnoses(in: lesson.exercisePath) { entry in
-            lesson.exercise(atLine: entry.line).map { " (in exercise \($0))" } ?? ""
-        }
-        if !own.isEmpty { return own }
-        if !entries.isEmpty {
-            let other = """
-                \(lesson.exercisePath) has no error of its own, but what uses it has. \
-                Did a function there lose its name or change its type?
-                """
-            return [Diagnosis(other)] + entries.prefix(3).map(\.diagnosis) + more(entries.count)
-        }
+        if !entries.isEmpty { return entries.prefix(3).map(\.diagnosis) + more(entries.count) }
         return [Diagnosis("The package does not build, and the error is in no file of this lesson.")] + elsewhere
     }
 
@@ -82,13 +91,13 @@ struct CompilerErrors: Sendable, Equatable {
     }
 
     /// The first three errors in a file, each with its line; none if there is no error in it.
-    private func diagnoses(in path: String, addition: (Entry) -> String = { _ in "" }) -> [Diagnosis] {
+    private func diagnoses(in path: String) -> [Diagnosis] {
         let own = entries.filter { $0.path == path }
         guard !own.isEmpty else { return [] }
         let source = SourceFile.text(of: checkout.root.appendingPathComponent(path)).sourceLines
         return own.prefix(3).map { entry in
             Diagnosis(
-                entry.message + addition(entry),
+                entry.message,
                 evidence: entry.line <= source.count ? Self.marked(source[entry.line - 1], column: entry.column) : [],
                 place: entry.place)
         } + more(own.count)
@@ -98,16 +107,6 @@ struct CompilerErrors: Sendable, Equatable {
     private var elsewhere: [Diagnosis] {
         let rest = others.isEmpty ? ["swift build failed without naming an error."] : others
         return rest.prefix(3).map { Diagnosis($0) } + more(rest.count)
-    }
-
-    /// The diagnoses of one exercise of `lesson`: the errors in it; none if they are in other exercises. Nil if an error is in
-    /// no exercise: then it may concern any of them.
-    func diagnoses(for exercise: ExerciseSource, of lesson: Course.Lesson) -> [Diagnosis]? {
-        let own = entries.filter { $0.path == lesson.exercisePath }
-        let places = own.map { lesson.exercise(atLine: $0.line)?.number }
-        guard !own.isEmpty, !places.contains(nil) else { return nil }
-        let here = zip(own, places).filter { $1 == exercise.number }.map(\.0.diagnosis)
-        return here.prefix(3) + more(here.count)
     }
 
     /// The line without its indentation, the column marked, which the compiler counts in bytes.

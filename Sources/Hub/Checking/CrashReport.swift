@@ -17,7 +17,7 @@ struct CrashReport {
 
     /// - Parameter path: The learner's file, as seen from the checkout; empty if it is not known.
     init(output: String, path: String, checkout: Checkout) {
-        let lines = output.split(whereSeparator: \.isNewline).filter(Self.mayTell)
+        let lines = StandIns.named(output).split(whereSeparator: \.isNewline).filter(Self.mayTell)
         let message =
             lines.compactMap { line in
                 line.firstMatch(of: /(?:Fatal error|Precondition failed|Assertion failed): (.+)/).map { String($0.1) }

@@ -32,13 +32,13 @@ struct Examination {
     /// Checks the exercises that `isWanted` and that have a check.
     ///
     /// - Throws: `CheckError`, and what `checkCancellation` throws.
-    func results(where isWanted: (Course.Lesson, ExerciseSource) -> Bool) throws -> [CheckedExercise] {
+    func results(where isWanted: (Course.Lesson, Course.Exercise) -> Bool) throws -> [CheckedExercise] {
         var waiting: [Batch] = []
         var together: [[String]: Batch] = [:]
         for (lesson, program) in programs {
             for exercise in lesson.exercises where isWanted(lesson, exercise) {
                 let id = ExerciseID(lesson: lesson.name, number: exercise.number)
-                if lesson.isUntouched(exercise) {
+                if exercise.isUntouched {
                     let others = together[program.launcher.command]?.exercises ?? []
                     together[program.launcher.command] = Batch(program: program, exercises: others + [id])
                 } else {
@@ -121,7 +121,8 @@ struct Examination {
 
     private func crash(_ exercise: ExerciseID, in run: CheckRun) -> CrashReport {
         let lesson = programs.first { $0.lesson.name == exercise.lesson }?.lesson
-        return CrashReport(output: run.lastOutput, path: lesson?.exercisePath ?? "", checkout: checkout)
+        let path = lesson?.exercises.first { $0.number == exercise.number }?.path
+        return CrashReport(output: run.lastOutput, path: path ?? "", checkout: checkout)
     }
 }
 

@@ -60,7 +60,7 @@ extension LearnerReport.Exercise {
 extension Course.Progress.Row {
     /// The verdict on the text as it stands; nil where only the compiler has seen it.
     fileprivate var known: Outcome? {
-        if lesson.isUntouched(exercise) { return .toDo }
+        if exercise.isUntouched { return .toDo }
         return isChanged || outcome == .doesNotCompile ? nil : entry?.verdict
     }
 }

@@ -1,11 +1,13 @@
+import Foundation
 import LessonKit
 
 extension HubCommand {
     static let author = HubCommand(
-        name: "author", words: "new|check|pages lesson, author pages|operators", count: 1...2, options: [.all],
+        name: "author", words: "new|check|pages lesson, author pages|operators|exercises", count: 1...2, options: [.all],
         meaning: """
             For authors: lays out a new lesson (author new 28-back-pressure), says what a lesson still lacks (author check), \
-            writes code and runs into the lessons' README.md (author pages), or writes Lessons/Operators.md again.
+            writes code and runs into the lessons' README.md (author pages), writes Lessons/Operators.md again, or \
+            has the exercises as they are now be what a reset brings back (author exercises).
             """
     ) { hub, arguments in
         let course = try hub.course()
@@ -24,14 +26,29 @@ extension HubCommand {
         case ("operators", nil):
             try OperatorSheet.write(course)
             return Answer(blocks: [.prose("\(OperatorSheet.path) is written.")])
-        case ("new", nil), ("check", nil), ("operators", _?):
+        case ("exercises", nil): return try listUntouched(course)
+        case ("new", nil), ("check", nil), ("operators", _?), ("exercises", _?):
             throw UsageError("Type it so: \(arguments.command.usage)")
         case (let word, _):
-            let words = ["new", "check", "pages", "operators"]
+            let words = ["new", "check", "pages", "operators", "exercises"]
             throw UnknownName(
                 kind: "word after author", name: word, nearest: Nearest.names(to: word, in: words), all: words,
                 advice: "What each does: swift run workbook --help")
         }
+    }
+
+    /// Lists the exercises as they are now.
+    private static func listUntouched(_ course: Course) throws -> Answer {
+        let root = course.checkout.root
+        let paths = course.lessons.flatMap { lesson in
+            ExerciseFile.all(in: root.appendingPathComponent("Lessons/\(lesson.folder)"))
+                .map { "\(lesson.exercisesPath)/\($0.exercise.file)" }
+        }
+        guard let list = UntouchedTexts(in: root).list(of: paths) else {
+            throw UsageError("git hash-object fails, so the exercises cannot be listed. Is git in your PATH?")
+        }
+        try Data(list.utf8).write(to: root.appendingPathComponent(UntouchedTexts.list), options: .atomic)
+        return Answer(blocks: [.prose("\(UntouchedTexts.list) lists \(paths.count.of("exercise")), as they are now.")])
     }
 
     private static func layOut(_ name: String, in course: Course) throws -> Answer {

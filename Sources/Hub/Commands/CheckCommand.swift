@@ -11,7 +11,7 @@ extension HubCommand {
             checkout: course.checkout, timeLimit: arguments.timeLimit,
             onProgress: arguments.has(.json) ? { _ in } : hub.onProgress)
         let checked = try checker.check(
-            asked.lesson.map { [$0] } ?? course.lessons.filter { $0.written != nil }, number: asked.exercise?.number)
+            asked.lesson.map { [$0] } ?? course.lessons, number: asked.exercise?.number)
         var memory = Memory(course.checkout)
         memory.remember { $0.record(checked, of: course) }
         let now = try memory.progress(hub.course())
@@ -41,7 +41,7 @@ extension HubCommand {
         /// Nil for all.
         let lesson: Course.Lesson?
         /// Nil for all of them.
-        let exercise: ExerciseSource?
+        let exercise: Course.Exercise?
         private let lessons: [Course.Lesson]
 
         /// What to do about an answer that was begun and is still marked as to do.
@@ -49,7 +49,7 @@ extension HubCommand {
             guard checked.outcome == .toDo, let lesson = lessons.first(where: { $0.name == checked.lesson }),
                 let exercise = lesson.exercises.first(where: { $0.number == checked.number })
             else { return nil }
-            return WrittenExercise(exercise, of: lesson)?.advice
+            return WrittenExercise(exercise)?.advice
         }
 
         init(_ arguments: HubArguments, _ course: Course) throws {
@@ -58,9 +58,7 @@ extension HubCommand {
             if isAll, number != nil { throw UsageError("check all takes no number: swift run workbook check all") }
             let lesson = try isAll ? nil : arguments.word(0).map { try course.lesson($0) }
             exercise = try number.flatMap { try lesson?.exercise($0) }
-            if let lesson, lesson.written == nil {
-                throw CheckError.noExercises(path: lesson.exercisePath, lesson: lesson.name)
-            }
+            if let lesson, lesson.exercises.isEmpty { throw CheckError.noExercises(path: lesson.exercisesPath) }
             self.lesson = lesson
             lessons = course.lessons
         }

@@ -14,7 +14,7 @@ extension HubCommand {
 
     /// The next hint, which is then remembered; all of them, once each has been shown.
     private static func hint(
-        _ exercise: ExerciseSource, of lesson: Course.Lesson, _ memory: inout Memory
+        _ exercise: Course.Exercise, of lesson: Course.Lesson, _ memory: inout Memory
     ) throws -> [Block] {
         let hints = lesson.hints(memory.checkout, for: exercise)
         guard !hints.isEmpty else {
@@ -37,7 +37,7 @@ extension HubCommand {
 
 extension Course.Lesson {
     /// The hints for `exercise`, from the first to the last; none where Hints.md has none.
-    func hints(_ checkout: Checkout, for exercise: ExerciseSource) -> [[MarkdownBlock]] {
+    func hints(_ checkout: Checkout, for exercise: Course.Exercise) -> [[MarkdownBlock]] {
         let text = SourceFile.text(of: checkout.root.appendingPathComponent(hintsPath))
         return HintSource.all(in: text).first { $0.number == exercise.number }?.rungs ?? []
     }

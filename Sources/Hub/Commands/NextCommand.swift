@@ -12,13 +12,13 @@ extension HubCommand {
         guard let (lesson, exercise) = found else { return answer }
         let name = "\(lesson.name) \(exercise.number)"
         answer.blocks.append(.prose("\(lesson.name) \(exercise)", .strong))
-        guard let part = lesson.part(exercise) else {
-            answer.blocks += [.gap] + [lesson.unclear(exercise)].blocks
+        guard let written = exercise.written else {
+            answer.blocks += [.gap] + course.losses.filter { $0.text.contains(exercise.path) }.blocks
             answer.status = Hub.Exit.notAllPassed
             return answer
         }
-        let task = ExerciseTask(part)
-        answer.blocks.append(.whole("\(lesson.exercisePath):\(exercise.line)", .quiet))
+        let task = ExerciseTask(written)
+        answer.blocks.append(.whole("\(exercise.place)", .quiet))
         answer.blocks += task.blocks + task.stub
         answer.blocks += [
             .gap, .prose("Write your answer there and save it. Then check it, or ask for a hint:"),

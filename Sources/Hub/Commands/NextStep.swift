@@ -10,14 +10,14 @@ extension Course.Progress {
         guard let row = next(in: lesson, from: number) else { return [.prose("Every exercise has passed.")] }
         if hasBegun(row.lesson) {
             return [
-                .prose("Next: \(row.lesson.name) \(row.exercise), in \(row.lesson.exercisePath):\(row.exercise.line)"),
+                .prose("Next: \(row.lesson.name) \(row.exercise), in \(row.exercise.place)"),
                 .command("swift run workbook check \(row.lesson.name) \(row.exercise.number)"),
             ]
         }
         return [
             .prose("Next: play the lesson \(row.lesson.name)."),
             .command("swift run \(row.lesson.name) --walk"),
-            .prose("Then solve its exercises in \(row.lesson.exercisePath) and check them:"),
+            .prose("Then solve its exercises in \(row.lesson.exercisesPath) and check them:"),
             .command("swift run workbook check \(row.lesson.name)"),
         ]
     }
@@ -26,7 +26,7 @@ extension Course.Progress {
     ///
     /// - Returns: the exercise, nil if all have passed; and what to say before its text.
     func meant(by arguments: HubArguments, _ course: Course) throws -> (
-        found: (lesson: Course.Lesson, exercise: ExerciseSource)?, intro: [Block]
+        found: (lesson: Course.Lesson, exercise: Course.Exercise)?, intro: [Block]
     ) {
         let lesson = try arguments.word(0).map { try course.lesson($0) }
         if let lesson, let number = arguments.word(1) { return ((lesson, try lesson.exercise(number)), []) }

@@ -7,27 +7,34 @@ extension HubCommand {
     ) { hub, arguments in
         let course = try hub.course()
         let lesson = try course.lesson(arguments.words[0])
-        return try reset(lesson, arguments.word(1).map { try lesson.exercise($0) }, course.checkout)
+        let exercises = try arguments.word(1).map { [try lesson.exercise($0)] } ?? lesson.exercises
+        return try reset(exercises, of: lesson, course.checkout)
     }
 
-    /// Resets an exercise, or all of `lesson`. The answer names the copy of the learner's text.
+    /// Resets exercises of `lesson`. The answer names the copies of the learner's texts.
     static func reset(
-        _ lesson: Course.Lesson, _ exercise: ExerciseSource?, _ checkout: Checkout
+        _ exercises: [Course.Exercise], of lesson: Course.Lesson, _ checkout: Checkout
     ) throws -> Answer {
-        let done = try Reset(lesson: lesson, exercise: exercise, checkout: checkout).perform()
-        let what = exercise.map { "\(lesson.name) \($0)" } ?? lesson.exercisePath
         var memory = Memory(checkout)
-        if done != .nothing { memory.remember { $0.forget(exercise.map { [$0] } ?? lesson.exercises, of: lesson) } }
-        let blocks: [Block] =
-            switch done {
-            case .nothing: [.prose("\(what) is untouched already. Nothing was changed.")]
-            case .broughtBack: [.prose("\(lesson.exercisePath) was missing. It is back, as it was at first.")]
+        var answer = Answer()
+        for exercise in exercises {
+            let name = "\(lesson.name) \(exercise)"
+            switch try Reset(exercise: exercise, checkout: checkout).perform() {
+            case .nothing where exercises.count > 1: continue
+            case .nothing: answer.blocks += [.prose("\(name) is untouched already. Nothing was changed.")]
+            case .broughtBack:
+                answer.blocks += [.prose("\(exercise.path) was missing. It is back, as it was at first.")]
             case .reset(let copy):
-                [
-                    .prose("\(what) is as it was at first. Your whole file is kept:"),
-                    .indented(by: 4, [.whole(copy)]),
+                answer.blocks += [
+                    .prose("\(name) is as it was at first. Your file is kept:"), .indented(by: 4, [.whole(copy)]),
                 ]
             }
-        return Answer(blocks: blocks, notes: memory.notes)
+            memory.remember { $0.forget([exercise], of: lesson) }
+        }
+        if answer.blocks.isEmpty {
+            answer.blocks = [.prose("The exercises of \(lesson.name) are untouched already. Nothing was changed.")]
+        }
+        answer.notes = memory.notes
+        return answer
     }
 }

@@ -17,7 +17,7 @@ extension HubCommand {
 
     /// The solution of `exercise` beside the learner's answer. Before that has passed, it is shown only if it `isRevealed`.
     static func solution(
-        _ exercise: ExerciseSource, of lesson: Course.Lesson, _ checkout: Checkout, _ row: Course.Progress.Row?,
+        _ exercise: Course.Exercise, of lesson: Course.Lesson, _ checkout: Checkout, _ row: Course.Progress.Row?,
         isRevealed: Bool
     ) throws -> Answer {
         let name = "\(lesson.name) \(exercise.number)"
@@ -41,7 +41,7 @@ extension HubCommand {
         guard !solution.isEmpty else {
             throw UsageError("\(lesson.solutionPath) has no function of exercise \(exercise).")
         }
-        let own = lesson.part(exercise).map { ExerciseTask($0).code.map { $0.replacing("\t", with: "    ") } } ?? []
+        let own = exercise.written.map { ExerciseTask($0).code.map { $0.replacing("\t", with: "    ") } } ?? []
         let end: [Block] =
             row?.hasPassed == true
             ? [.prose("Both pass the same check, and yours may be the better one.")]
@@ -57,10 +57,10 @@ extension HubCommand {
 
 extension Course.Lesson {
     /// The lines of Solution.swift that answer `exercise`; none where it has none.
-    fileprivate func solution(of exercise: ExerciseSource, _ checkout: Checkout) -> [String] {
-        let asked = ExerciseSource.all(in: (untouched ?? written)?.text ?? "")
+    fileprivate func solution(of exercise: Course.Exercise, _ checkout: Checkout) -> [String] {
+        let asked = exercises.map { ($0.title, ExerciseFile.functions(in: $0.untouched ?? $0.written ?? "")) }
         let source = SourceFile.text(of: checkout.root.appendingPathComponent(solutionPath))
-        return SolutionText(source, answers: Set(asked.flatMap(\.functions)))
-            .text(asked.first { $0.title == exercise.title }?.functions ?? [])
+        return SolutionText(source, answers: Set(asked.flatMap(\.1)))
+            .text(asked.first { $0.0 == exercise.title }?.1 ?? [])
     }
 }

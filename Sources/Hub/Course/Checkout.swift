@@ -31,6 +31,11 @@ struct Checkout: Sendable, Equatable {
         }
     }
 
+    /// The names in a folder; none where there is no such folder.
+    func files(in folder: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)) ?? []
+    }
+
     /// `path` as seen from the root, when it lies inside it.
     func relative(_ path: String) -> String {
         let prefix = root.path + "/"

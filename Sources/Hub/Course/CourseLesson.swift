@@ -3,50 +3,49 @@ import LessonKit
 
 extension Course {
     /// A lesson as its folder has it.
-    struct Lesson {
+    struct Lesson: Equatable {
         /// The folder's name: `02-subscribe`.
         let folder: String
         /// Its place in the course: 2.
         let number: Int
         /// What a learner types: `subscribe`.
         let name: String
-        /// What the lesson asks, by number. The lines are those of the learner's file, whatever has become of it.
-        let exercises: [ExerciseSource]
-        /// The learner's Exercise.swift; nil when it is missing.
-        let written: ExerciseText?
-        /// The exercises as they were before anyone wrote in them; nil when that file is missing.
-        let untouched: ExerciseText?
+        /// Its exercises, by number.
+        let exercises: [Exercise]
 
-        init?(folder url: URL) {
-            folder = url.lastPathComponent
+        /// - Returns: nil if the folder's name is not that of a lesson.
+        init?(_ folder: String, in checkout: Checkout) {
+            self.folder = folder
             guard let match = folder.wholeMatch(of: /([0-9]+)-(.+)/), let number = Int(match.1) else { return nil }
             self.number = number
             name = String(match.2)
-            let written = SourceFile.read(url.appendingPathComponent("Exercise.swift"))
-            let untouched = SourceFile.read(url.appendingPathComponent(".Exercise.swift"))
-            self.written = written.map(ExerciseText.init)
-            self.untouched = untouched == written ? self.written : untouched.map(ExerciseText.init)
-            let asked = (self.untouched ?? self.written)?.exercises ?? []
-            let own = self.written?.exercises ?? []
-            exercises = asked.map { exercise in
-                var exercise = exercise
-                exercise.line = Self.headers(of: exercise, in: own, besides: asked).first?.line ?? 1
-                return exercise
+            exercises = Self.exercises(folder: "Lessons/\(folder)/\(ExerciseFile.folder)", lesson: name, checkout)
+        }
+
+        /// The files that the course lists, and the others that have a check of the same name.
+        private static func exercises(folder: String, lesson: String, _ checkout: Checkout) -> [Exercise] {
+            let untouched = UntouchedTexts(in: checkout.root)
+            let listed = untouched.files(in: folder)
+            let checked = checkout.files(in: "Tests/ExerciseTests/\(lesson)")
+            let others = checkout.files(in: folder).filter { listed.isEmpty || checked.contains($0) }
+            return Set(listed + others.map { "\(folder)/\($0)" }).sorted().compactMap { path in
+                let written = SourceFile.read(checkout.root.appendingPathComponent(path))
+                let original = untouched.text(of: path)
+                let name = path.split(separator: "/").last.map(String.init) ?? ""
+                return ExerciseSource(file: name, text: original ?? written ?? "").map {
+                    Exercise(source: $0, path: path, written: written, untouched: original)
+                }
             }
-            .sorted { $0.number < $1.number }
         }
 
         /// Where the learner writes, as seen from the checkout.
-        var exercisePath: String { "Lessons/\(folder)/Exercise.swift" }
-
-        /// Where the same text stands untouched.
-        var untouchedPath: String { "Lessons/\(folder)/.Exercise.swift" }
+        var exercisesPath: String { "Lessons/\(folder)/\(ExerciseFile.folder)" }
 
         /// Where the check of one of its exercises is, as seen from the checkout.
-        func checkPath(_ exercise: ExerciseSource) -> String { "Tests/ExerciseTests/\(name)/\(exercise.checkFile)" }
+        func checkPath(_ exercise: Exercise) -> String { "Tests/ExerciseTests/\(name)/\(exercise.source.file)" }
 
         /// Whether that file is there.
-        func hasCheck(_ exercise: ExerciseSource, in checkout: Checkout) -> Bool {
+        func hasCheck(_ exercise: Exercise, in checkout: Checkout) -> Bool {
             FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent(checkPath(exercise)).path)
         }
 
@@ -64,7 +63,7 @@ extension Course {
         /// The exercise of that number.
         ///
         /// - Throws: `UnknownName`, with the nearest ones.
-        func exercise(_ wanted: String) throws(UnknownName) -> ExerciseSource {
+        func exercise(_ wanted: String) throws(UnknownName) -> Exercise {
             if let found = exercises.first(where: { $0.number == Int(wanted) }) { return found }
             let titles = exercises.map(\.title)
             let near = Nearest.names(to: wanted, in: titles)
@@ -72,36 +71,7 @@ extension Course {
                 kind: "exercise", name: wanted, place: name,
                 nearest: exercises.filter { near.contains($0.title) }.map(\.description),
                 all: exercises.map { String($0.number) },
-                advice: "They stand in \(exercisePath)"
-                    + (exercises.first.map { ", each under a line like \($0.header)" } ?? "."))
-        }
-
-        /// The exercise that a line of the learner's file belongs to.
-        func exercise(atLine line: Int) -> ExerciseSource? {
-            guard let header = written?.exercises.last(where: { $0.line <= line }) else { return nil }
-            return exercises.first { headers(of: $0).contains(header) }
-        }
-
-        /// The headers of `exercise` in the learner's file: one, unless it was deleted or doubled.
-        func headers(of exercise: ExerciseSource) -> [ExerciseSource] {
-            Self.headers(of: exercise, in: written?.exercises ?? [], besides: exercises)
-        }
-
-        /// The learner's text of `exercise`, from its header to the next; nil if it cannot be found.
-        func part(_ exercise: ExerciseSource) -> Substring? {
-            let headers = headers(of: exercise)
-            guard headers.count == 1, let written, let part = written.part(headers[0]) else { return nil }
-            return written.text[part]
-        }
-
-        /// A header is known by its title. By its number, too, unless it has the title of another exercise.
-        private static func headers(
-            of exercise: ExerciseSource, in own: [ExerciseSource], besides all: [ExerciseSource]
-        ) -> [ExerciseSource] {
-            own.filter { header in
-                header.title == exercise.title
-                    || header.number == exercise.number && !all.contains { $0.title == header.title }
-            }
+                advice: "They stand in \(exercisesPath)\(exercises.first.map { ": \($0.source.file) is one." } ?? ".")")
         }
     }
 }

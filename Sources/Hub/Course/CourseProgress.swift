@@ -6,7 +6,7 @@ extension Course {
         /// An exercise and what was last found out about it.
         struct Row {
             let lesson: Lesson
-            let exercise: ExerciseSource
+            let exercise: Course.Exercise
             /// Nil before its first check, and while nobody has written in it.
             let entry: Notebook.Entry?
             /// Whether it was written in since, so that nothing is known about it as it stands.
@@ -30,8 +30,8 @@ extension Course {
                 .union(PlayedLessons.names(in: course.checkout.root))
             rows = course.lessons.flatMap { lesson in
                 lesson.exercises.map { exercise in
-                    let entry = lesson.isUntouched(exercise) ? nil : notebook.entry(exercise, of: lesson)
-                    let isChanged = entry.map { $0.text != lesson.digest(of: exercise) } ?? false
+                    let entry = exercise.isUntouched ? nil : notebook.entry(exercise, of: lesson)
+                    let isChanged = entry.map { $0.text != exercise.digest } ?? false
                     return Row(
                         lesson: lesson, exercise: exercise, entry: entry, isChanged: isChanged,
                         hints: notebook.hintsShown(exercise, of: lesson))
@@ -41,7 +41,7 @@ extension Course {
 
         func rows(of lesson: Lesson) -> [Row] { rows.filter { $0.lesson.name == lesson.name } }
 
-        func row(_ exercise: ExerciseSource, of lesson: Lesson) -> Row? {
+        func row(_ exercise: Course.Exercise, of lesson: Lesson) -> Row? {
             rows.first { $0.lesson.name == lesson.name && $0.exercise.number == exercise.number }
         }
 

@@ -34,14 +34,14 @@ struct Notebook: Codable, Sendable, Equatable {
     init() {}
 
     /// The last result; nil before the first check.
-    func entry(_ exercise: ExerciseSource, of lesson: Course.Lesson) -> Entry? {
+    func entry(_ exercise: Course.Exercise, of lesson: Course.Lesson) -> Entry? {
         let key = Self.key(exercise, lesson)
-        if let broken = broken?[key], broken.text == lesson.digest(of: exercise) { return broken }
+        if let broken = broken?[key], broken.text == exercise.digest { return broken }
         return verdicts[key]
     }
 
     /// How many hints have been shown.
-    func hintsShown(_ exercise: ExerciseSource, of lesson: Course.Lesson) -> Int {
+    func hintsShown(_ exercise: Course.Exercise, of lesson: Course.Lesson) -> Int {
         hints[Self.key(exercise, lesson)] ?? 0
     }
 
@@ -61,24 +61,24 @@ struct Notebook: Codable, Sendable, Equatable {
             let key = Self.key(exercise, lesson)
             let entry = Entry(
                 verdict: result.outcome, diagnosis: result.diagnosis, step: result.step, place: result.place,
-                text: lesson.digest(of: exercise), checked: date)
+                text: exercise.digest, checked: date)
             broken?[key] = nil
             let known = verdicts[key]
             if result.outcome == .doesNotCompile, let known, known.verdict != .doesNotCompile {
                 // A text that has a verdict has compiled: the error is elsewhere.
-                if result.isOwn, known.text != entry.text { broken = (broken ?? [:]).merging([key: entry]) { $1 } }
+                if known.text != entry.text { broken = (broken ?? [:]).merging([key: entry]) { $1 } }
             } else {
                 verdicts[key] = entry
             }
         }
     }
 
-    mutating func recordHints(_ count: Int, _ exercise: ExerciseSource, of lesson: Course.Lesson) {
+    mutating func recordHints(_ count: Int, _ exercise: Course.Exercise, of lesson: Course.Lesson) {
         hints[Self.key(exercise, lesson)] = count
     }
 
     /// Forgets the verdicts. The hints that were shown stay shown.
-    mutating func forget(_ exercises: [ExerciseSource], of lesson: Course.Lesson) {
+    mutating func forget(_ exercises: [Course.Exercise], of lesson: Course.Lesson) {
         for exercise in exercises {
             verdicts[Self.key(exercise, lesson)] = nil
             broken?[Self.key(exercise, lesson)] = nil
@@ -93,7 +93,7 @@ struct Notebook: Codable, Sendable, Equatable {
         recalls = (recalls ?? [:]).merging([question.key: Recall(asked: date, inARow: inARow)]) { $1 }
     }
 
-    private static func key(_ exercise: ExerciseSource, _ lesson: Course.Lesson) -> String {
+    private static func key(_ exercise: Course.Exercise, _ lesson: Course.Lesson) -> String {
         "\(lesson.name) · \(exercise.title)"
     }
 }

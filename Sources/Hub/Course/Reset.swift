@@ -1,11 +1,9 @@
 import Foundation
 import LessonKit
 
-/// Puts the untouched text of a lesson, or of one of its exercises, back in the learner's Exercise.swift.
+/// Puts the untouched text of an exercise back into the learner's file.
 struct Reset {
-    let lesson: Course.Lesson
-    /// Nil for the whole file.
-    var exercise: ExerciseSource?
+    let exercise: Course.Exercise
     let checkout: Checkout
     var now = Date.now
 
@@ -15,7 +13,7 @@ struct Reset {
         case nothing
         /// There was no file, and now there is.
         case broughtBack
-        /// The learner's whole file is kept as `copy`, as seen from the checkout.
+        /// The learner's file is kept as `copy`, as seen from the checkout.
         case reset(copy: String)
     }
 
@@ -23,32 +21,18 @@ struct Reset {
     ///
     /// - Throws: `ResetError`. The learner's file is then what it was.
     func perform() throws -> Done {
-        let file = checkout.root.appendingPathComponent(lesson.exercisePath)
-        // What was read when the course was may be old.
-        guard let lesson = Course.Lesson(folder: file.deletingLastPathComponent()), let untouched = lesson.untouched
-        else { throw ResetError.noUntouchedText(self.lesson) }
+        let file = checkout.root.appendingPathComponent(exercise.path)
+        guard let untouched = exercise.untouched else { throw ResetError.noUntouchedText(exercise) }
         guard FileManager.default.fileExists(atPath: file.path) else {
-            try replace(file, by: untouched.text)
+            try replace(file, by: untouched)
             return .broughtBack
         }
-        guard let data = try? Data(contentsOf: file), let written = lesson.written,
-            String(decoding: data, as: UTF8.self) == written.text
-        else { throw ResetError.cannotRead(lesson) }
+        guard let data = try? Data(contentsOf: file) else { throw ResetError.cannotRead(exercise) }
         // As the learner's editor ends lines.
-        let end = written.text.contains("\r\n") ? "\r\n" : "\n"
-        func text(_ range: Range<String.Index>?) -> String {
-            untouched.text[range ?? untouched.text.startIndex..<untouched.text.endIndex]
-                .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: end)
-        }
-        var new = text(nil)
-        if let exercise {
-            guard let part = lesson.part(exercise), let original = untouched.header(exercise),
-                String(validating: data, as: UTF8.self) != nil
-            else { throw ResetError.cannotTell(exercise, lesson) }
-            new = written.text.replacingCharacters(
-                in: part.startIndex..<part.endIndex, with: text(untouched.part(original)))
-        }
-        guard new != written.text else { return .nothing }
+        let written = String(decoding: data, as: UTF8.self)
+        let end = written.contains("\r\n") ? "\r\n" : "\n"
+        let new = untouched.sourceLines.joined(separator: end)
+        guard new != written else { return .nothing }
         let copy = try keep(data)
         try replace(file, by: new)
         return .reset(copy: copy)
@@ -56,18 +40,20 @@ struct Reset {
 
     private func replace(_ file: URL, by text: String) throws {
         do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file, options: .atomic)
         } catch {
-            throw ResetError.cannotWrite(lesson.exercisePath, error)
+            throw ResetError.cannotWrite(exercise.path, error)
         }
     }
 
     /// Writes a copy where none is yet. Not beside the learner's file: there it would be in the way.
     private func keep(_ data: Data) throws -> String {
-        let folder = ".workbook/kept/\(lesson.folder)"
-        let name = "Exercise \(now.formatted(Self.date))"
+        let lesson = exercise.path.split(separator: "/").dropLast(2).last ?? ""
+        let name = "\(exercise.source.file.dropLast(".swift".count)) \(now.formatted(Self.date))"
         for number in 1... {
-            let path = "\(folder)/\(name)\(number > 1 ? " \(number)" : "").swift"
+            let path = ".workbook/kept/\(lesson)/\(name)\(number > 1 ? " \(number)" : "").swift"
             let file = checkout.root.appendingPathComponent(path)
             do {
                 try FileManager.default.createDirectory(
@@ -95,24 +81,15 @@ struct Reset {
 struct ResetError: Error, Equatable, CustomStringConvertible {
     let description: String
 
-    static func noUntouchedText(_ lesson: Course.Lesson) -> ResetError {
+    static func noUntouchedText(_ exercise: Course.Exercise) -> ResetError {
         ResetError(
-            description: "\(lesson.untouchedPath) is missing. It has the untouched text, so nothing can be reset. "
-                + "Copy it from where you got this workbook.")
+            description: "There is no copy of the untouched text of \(exercise.path). It is made when a lesson is played or "
+                + "the workbook runs, before you write, and git has one. Your file was left alone. Take the text from "
+                + "where you got this workbook.")
     }
 
-    static func cannotRead(_ lesson: Course.Lesson) -> ResetError {
-        ResetError(
-            description: "\(lesson.exercisePath) cannot be read, or was saved this very moment. It was left alone.")
-    }
-
-    static func cannotTell(_ exercise: ExerciseSource, _ lesson: Course.Lesson) -> ResetError {
-        let why =
-            lesson.part(exercise) == nil
-            ? lesson.unclear(exercise).text : "\(lesson.exercisePath) has characters that are not UTF-8."
-        return ResetError(
-            description: "\(why)\nSo it cannot be reset alone. All of the lesson can, and your file is kept:\n"
-                + "swift run workbook reset \(lesson.name)")
+    static func cannotRead(_ exercise: Course.Exercise) -> ResetError {
+        ResetError(description: "\(exercise.path) cannot be read. It was left alone.")
     }
 
     static func cannotWrite(_ path: String, _ error: any Error) -> ResetError {

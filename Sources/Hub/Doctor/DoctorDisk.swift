@@ -43,8 +43,8 @@ extension Doctor {
     var writeAccess: [Finding] {
         let written =
             [(".", true), (".build", true), (".workbook", true)]
-            + course.lessons.flatMap {
-                [("Lessons/\($0.folder)", true), ($0.exercisePath, false)]
+            + course.lessons.flatMap { lesson in
+                [(lesson.exercisesPath, true)] + lesson.exercises.map { ($0.path, false) }
             }
         let closed = written.filter { path, _ in
             let file = checkout.root.appendingPathComponent(path).path

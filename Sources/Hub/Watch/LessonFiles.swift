@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 import Platform
 
-/// The Exercise.swift of every lesson, watched.
+/// The exercises of every lesson, watched.
 struct LessonFiles {
     private let checkout: Checkout
     private var lessons: [Course.Lesson]
@@ -16,14 +16,18 @@ struct LessonFiles {
         checkout = course.checkout
         lessons = course.lessons
         look()
-        for lesson in lessons where read(lesson)?.written != lesson.written { files[lesson.name]?.forget() }
+        for lesson in lessons where read(lesson) != lesson {
+            for exercise in lesson.exercises { files[exercise.path]?.forget() }
+        }
     }
 
     private mutating func look() {
         folder = FileStamp(root)
         played = FileStamp(PlayedLessons.folder(in: checkout.root).path)
         files = [:]
-        for lesson in lessons { files[lesson.name] = WatchedFile(path(lesson)) }
+        for path in lessons.flatMap(\.exercises).map(\.path) {
+            files[path] = WatchedFile(checkout.root.appendingPathComponent(path).path)
+        }
     }
 
     /// What has changed since the last look.
@@ -38,16 +42,14 @@ struct LessonFiles {
             look()
             return .course(lessons.map { WatchedLesson($0) })
         }
-        let saved = lessons.filter { files[$0.name]?.hasChanged() == true }
+        let changed = Set(files.keys.filter { files[$0]?.hasChanged() == true })
+        let saved = lessons.filter { lesson in lesson.exercises.contains { changed.contains($0.path) } }
         return saved.isEmpty ? nil : .saved(saved.compactMap(read).map { WatchedLesson($0) })
     }
 
     private func read(_ lesson: Course.Lesson) -> Course.Lesson? {
-        Course.Lesson(folder: checkout.root.appendingPathComponent("Lessons/\(lesson.folder)"))
+        Course.Lesson(lesson.folder, in: checkout)
     }
 
     private var root: String { checkout.root.appendingPathComponent("Lessons").path }
-    private func path(_ lesson: Course.Lesson) -> String {
-        checkout.root.appendingPathComponent(lesson.exercisePath).path
-    }
 }

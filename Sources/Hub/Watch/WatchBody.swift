@@ -45,26 +45,22 @@ struct WatchBody {
             let text = "There are no lessons in the folder Lessons. Put it back as it was, and the loop continues."
             return add(.text, [.prose(text)])
         }
-        guard !lesson.isMissing else {
+        guard let exercise = state.exercise else { return add(.text, [.prose("\(lesson.path) has no exercises.")]) }
+        guard let written = state.written else {
             return add(
                 .text,
                 [
-                    .prose("\(lesson.path) is missing. The exercises of this lesson are in it."), .gap,
+                    .prose("\(exercise.path) is missing."), .gap,
                     .prose("If you moved or renamed it, put it back. r writes the untouched text anew."),
                 ])
         }
-        guard let exercise = state.exercise else { return add(.text, [.prose("\(lesson.path) has no exercises.")]) }
-        guard let written = state.written else {
-            let advice = "Put it back, or press r: then the whole file is as it was at first, and yours is kept."
-            return add(.text, [.prose(lesson.lesson.unclear(exercise).text), .gap, .prose(advice)])
-        }
-        task(written, of: lesson)
+        task(written, exercise, of: lesson)
         add(.verdict, verdict(written))
         if let printed = state.checked[state.place]?.printed, !printed.isEmpty { add(.printed, [.printed(printed)]) }
         hints()
     }
 
-    private mutating func task(_ written: WrittenExercise, of lesson: WatchedLesson) {
+    private mutating func task(_ written: WrittenExercise, _ exercise: Course.Exercise, of lesson: WatchedLesson) {
         var blocks: [Block] = []
         if !state.hasBegun(lesson) {
             let text =
@@ -77,7 +73,7 @@ struct WatchBody {
         let editor = state.hasEditor ? " (e opens it)" : ""
         blocks += [
             .gap, .prose("Write your answer here, in your editor\(editor), and save:"),
-            .indented([.whole("\(lesson.path):\(written.line)", .strong)]),
+            .indented([.whole("\(exercise.path):\(written.line)", .strong)]),
         ]
         add(.text, blocks)
     }

@@ -57,12 +57,11 @@ struct WatchHelper {
         }
     }
 
-    /// Puts an exercise back to its untouched text; all of the file, if the exercise cannot be found in it.
+    /// Puts an exercise back to its untouched text.
     func reset(_ place: WatchState.Place) -> WatchEvent {
         guard let (lesson, exercise) = find(place) else { return .notice(Self.gone) }
         do {
-            let part = lesson.part(exercise) == nil ? nil : exercise
-            return .notice(try HubCommand.reset(lesson, part, checkout).text)
+            return .notice(try HubCommand.reset([exercise], of: lesson, checkout).text)
         } catch {
             return .notice("\(error)")
         }
@@ -70,7 +69,7 @@ struct WatchHelper {
 
     private static let gone = "The lesson is not there any more."
 
-    private func find(_ place: WatchState.Place) -> (Course.Lesson, ExerciseSource)? {
+    private func find(_ place: WatchState.Place) -> (Course.Lesson, Course.Exercise)? {
         guard let lesson = try? Course(checkout).lesson(place.lesson),
             let exercise = lesson.exercises.first(where: { $0.number == place.number })
         else { return nil }

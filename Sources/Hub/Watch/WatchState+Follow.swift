@@ -12,7 +12,7 @@ extension WatchState {
             guard let index = lessons.firstIndex(where: { $0.name == lesson.name }) else { continue }
             let before = lessons[index]
             lessons[index] = lesson
-            let isSame = before.lesson.written == lesson.lesson.written
+            let isSame = before == lesson
             if !isSame { fresh.remove(lesson.name) }
             if lesson.isMissing {
                 if work?.lesson == lesson.name { effects += give(up: "") }
@@ -44,7 +44,7 @@ extension WatchState {
 
     /// What is known about `place` was found out about another text. Where there is the untouched one, nothing is known.
     private mutating func outdate(_ place: Place) {
-        if let lesson = lesson(place.lesson), let exercise = exercise(place), lesson.lesson.isUntouched(exercise) {
+        if exercise(place)?.isUntouched == true {
             (known[place], checked[place]) = (nil, nil)
         } else {
             known[place]?.isStale = true
@@ -63,14 +63,14 @@ extension WatchState {
     private static func edits(from before: WatchedLesson, to now: WatchedLesson) -> [Place] {
         now.exercises.filter { exercise in
             guard let old = before.exercises.first(where: { $0.title == exercise.title }) else { return true }
-            return before.lesson.digest(of: old) != now.lesson.digest(of: exercise)
+            return old.digest != exercise.digest
         }
         .map { Place(lesson: now.name, number: $0.number) }
     }
 
     /// Takes lessons that were added, moved or deleted.
     mutating func take(_ lessons: [WatchedLesson]) -> [WatchEffect] {
-        for lesson in lessons where self.lesson(lesson.name)?.lesson.written != lesson.lesson.written {
+        for lesson in lessons where self.lesson(lesson.name) != lesson {
             fresh.remove(lesson.name)
         }
         self.lessons = lessons

@@ -110,21 +110,16 @@ struct WatchedLesson: Equatable, Sendable {
 
     init(_ lesson: Course.Lesson) { self.lesson = lesson }
 
-    static func == (one: WatchedLesson, other: WatchedLesson) -> Bool {
-        one.lesson.folder == other.lesson.folder && one.lesson.written == other.lesson.written
-            && one.lesson.untouched == other.lesson.untouched
-    }
-
     var name: String { lesson.name }
-    var path: String { lesson.exercisePath }
-    var exercises: [ExerciseSource] { lesson.exercises }
+    var path: String { lesson.exercisesPath }
+    var exercises: [Course.Exercise] { lesson.exercises }
     var places: [WatchState.Place] { exercises.map { .init(lesson: name, number: $0.number) } }
 
-    /// Whether its Exercise.swift is not there.
-    var isMissing: Bool { lesson.written == nil }
+    /// Whether no file of an exercise is there.
+    var isMissing: Bool { exercises.allSatisfy { $0.written == nil } }
 
     /// Whether the learner has written in `exercise`, as far as that is known.
-    func isWritten(_ exercise: ExerciseSource) -> Bool { lesson.untouched != nil && !lesson.isUntouched(exercise) }
+    func isWritten(_ exercise: Course.Exercise) -> Bool { exercise.untouched != nil && !exercise.isUntouched }
 }
 
 /// The hints that were shown for an exercise.
@@ -135,11 +130,11 @@ struct WatchHints: Equatable {
 
 extension WatchState {
     var lesson: WatchedLesson? { lessons.first { $0.name == place.lesson } }
-    var exercise: ExerciseSource? { exercise(place) }
+    var exercise: Course.Exercise? { exercise(place) }
     var places: [Place] { lessons.flatMap(\.places) }
 
     func lesson(_ name: String) -> WatchedLesson? { lessons.first { $0.name == name } }
-    func exercise(_ place: Place) -> ExerciseSource? {
+    func exercise(_ place: Place) -> Course.Exercise? {
         lesson(place.lesson)?.exercises.first { $0.number == place.number }
     }
 
@@ -152,7 +147,7 @@ extension WatchState {
 
     /// What the mark of an exercise shows: its last verdict, or that it does not compile as it is now.
     func shownOutcome(_ place: Place) -> Outcome {
-        if let checked = checked[place], checked.outcome == .doesNotCompile, checked.isOwn, fresh.contains(place.lesson)
+        if let checked = checked[place], checked.outcome == .doesNotCompile, fresh.contains(place.lesson)
         {
             return .doesNotCompile
         }
@@ -209,7 +204,6 @@ extension WatchState {
 extension WatchState {
     /// The exercise that is shown, as it stands in its file.
     var written: WrittenExercise? {
-        guard let lesson, let exercise else { return nil }
-        return WrittenExercise(exercise, of: lesson.lesson)
+        exercise.flatMap(WrittenExercise.init)
     }
 }

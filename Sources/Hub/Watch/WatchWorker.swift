@@ -28,8 +28,7 @@ final class WatchWorker: Sendable {
     func check(id: Int, folder: String) {
         work.begin(id) { [self] in
             // As it is now, before the build: a verdict is on this text.
-            let url = checkout.root.appendingPathComponent("Lessons/\(folder)")
-            guard let lesson = Course.Lesson(folder: url) else { throw CheckError.cancelled }
+            guard let lesson = Course.Lesson(folder, in: checkout) else { throw CheckError.cancelled }
             let checker = Checker(
                 checkout: checkout, timeLimit: timeLimit,
                 onProgress: { [mailbox] in mailbox.post(.progress(id: id, $0)) },

@@ -1,6 +1,6 @@
 /// A place in a source file.
 public struct SourcePlace: Codable, Hashable, Sendable, CustomStringConvertible {
-    /// As seen from the checkout: `Lessons/02-subscribe/Exercise.swift`.
+    /// As seen from the checkout: `Lessons/02-subscribe/Exercises/03-word-by-word.swift`.
     public let path: String
     /// From 1 on.
     public let line: Int
@@ -12,6 +12,6 @@ public struct SourcePlace: Codable, Hashable, Sendable, CustomStringConvertible 
         (self.path, self.line, self.column) = (path, line, column)
     }
 
-    /// `Lessons/02-subscribe/Exercise.swift:12:5`
+    /// `Lessons/02-subscribe/Exercises/03-word-by-word.swift:12:5`
     public var description: String { "\(path):\(line)" + (column.map { ":\($0)" } ?? "") }
 }

@@ -46,6 +46,7 @@ public enum Lesson {
             // The lines of `debug` belong to the output of the step, which has a time of its own.
             DebugOutput.print = { line in show(line.split(separator: ": ", maxSplits: 1).last ?? "") }
             if options.walk { options.replay = Replay.current }
+            UntouchedTexts(in: PlayedLessons.root(of: file)).keep()
             let program = RunningProgram(name: script.name, mainFile: file)
             let reporter = options.walk ? WalkReporter(mainFile: file, options) : nil
             var player = Player(

@@ -25,11 +25,11 @@ struct LessonScript {
         try self.init(
             folder: folder, steps: steps, readme: Self.read(folder.appendingPathComponent("README.md")),
             main: Self.read(main),
-            exercises: SourceFile.text(of: folder.appendingPathComponent("Exercise.swift")))
+            exerciseCount: ExerciseFile.all(in: folder).count)
     }
 
     /// Combines the texts of a lesson's files.
-    init(folder: URL, steps: [Step], readme: String, main: String, exercises: String) throws(LessonError) {
+    init(folder: URL, steps: [Step], readme: String, main: String, exerciseCount: Int) throws(LessonError) {
         let text = LessonText(readme)
         let sources = StepSource.all(in: main)
         let places = StepComparison.Places(folder: folder)
@@ -52,7 +52,7 @@ struct LessonScript {
         scenes = zip(zip(steps, text.steps), own).map {
             Scene(step: $0.0, text: $0.1, code: $1?.code ?? [], variant: $1?.variant ?? [])
         }
-        exerciseCount = ExerciseSource.all(in: exercises).count
+        self.exerciseCount = exerciseCount
     }
 
     private static func read(_ file: URL) throws(LessonError) -> String {

@@ -45,7 +45,7 @@ extension Player {
         if let exercises = script.text.exercises, !exercises.isEmpty { lines += [[]] + page.prose(exercises) }
         let next =
             own.map { ("swift run \(script.name) \($0)", $1) } + [
-                ("\(script.folder)/Exercise.swift", "write your answers here"),
+                ("\(script.folder)/Exercises", "write your answers here"),
                 ("swift run workbook check \(script.name)", "what is right, what is not yet"),
                 ("swift run workbook", "all lessons, and how far you are"),
             ]

@@ -4,15 +4,18 @@ import Foundation
 struct ExerciseCheck {
     private(set) var problems: [String] = []
 
-    private let exercises: [ExerciseSource]
-    private let exercisePlace: String
+    private let exercises: [(source: ExerciseSource, text: String, place: String)]
+    private let folderPlace: String
     private let hintPlace: String
     private let solutionPlace: String
 
     /// Hints or solutions that are nil are not looked at.
-    init(exercises source: String, hints: String?, solutions: String?, folder: URL) {
-        exercises = ExerciseSource.all(in: source)
-        exercisePlace = LessonFolder.shown(folder.appendingPathComponent(".Exercise.swift"))
+    init(_ exercises: [(exercise: ExerciseSource, text: String)], hints: String?, solutions: String?, folder: URL) {
+        let files = folder.appendingPathComponent(ExerciseFile.folder)
+        self.exercises = exercises.map { exercise, text in
+            (exercise, text, LessonFolder.shown(files.appendingPathComponent(exercise.file)))
+        }
+        folderPlace = LessonFolder.shown(files)
         hintPlace = LessonFolder.shown(folder.appendingPathComponent("Hints.md"))
         solutionPlace = LessonFolder.shown(folder.appendingPathComponent("Solution.swift"))
         checkExercises()
@@ -26,59 +29,57 @@ struct ExerciseCheck {
                 exercises.isEmpty
                 ? "no exercises" : exercises.count == 1 ? "one exercise" : "\(exercises.count) exercises"
             problems.append(
-                "\(exercisePlace): \(count). A lesson has six to eight, each under a line like // 3 · Repair · A late fan "
-                    + "(class, 6 min).")
+                "\(folderPlace): \(count). A lesson has six to eight, each in a file like 03-a-late-fan.swift.")
         }
-        for (index, exercise) in exercises.enumerated() {
-            let place = "\(exercisePlace):\(exercise.line)"
+        for (index, (exercise, text, place)) in exercises.enumerated() {
             if exercise.number != index + 1 {
-                problems.append(
-                    "\(place): exercise \(exercise.number) stands where \(index + 1) is due. Number them from 1 on.")
+                problems.append("\(place): the number \(index + 1) is due. Number them from 1 on.")
             }
             if exercise.kind.isEmpty {
                 problems.append(
-                    "\(place): exercise \(exercise.number) does not say of what kind it is. Write its header like "
-                        + "// \(exercise.number) · Repair · A late fan; the kinds are \(Self.list(ExerciseSource.kinds))."
-                )
+                    "\(place):1: it does not say of what kind it is. Begin the file with a line like "
+                        + "// Repair · A late fan (class, 6 min); the kinds are \(Self.list(ExerciseSource.kinds)).")
             }
             if exercise.setting == nil {
                 problems.append(
-                    "\(place): exercise \(exercise.number) does not say where it is done and in how many minutes. End its "
-                        + "header with (class, 6 min) or (home, 12 min).")
+                    "\(place):1: it does not say where it is done and in how many minutes. End its first line with "
+                        + "(class, 6 min) or (home, 12 min).")
             }
-            if exercise.functions.isEmpty {
-                problems.append(
-                    "\(place): exercise \(exercise.number) has no function below it for the learner to write in.")
+            if exercise.file != exercise.wantedFile {
+                problems.append("\(place): it is \"\(exercise.title)\": name this file \(exercise.wantedFile).")
+            }
+            if Self.functions(in: text).isEmpty {
+                problems.append("\(place): it has no function for the learner to write in.")
             }
         }
-        let missing = ExerciseSource.kinds.filter { kind in !exercises.contains { $0.kind == kind } }
+        let missing = ExerciseSource.kinds.filter { kind in !exercises.contains { $0.source.kind == kind } }
         if !exercises.isEmpty, !missing.isEmpty {
             problems.append(
-                "\(exercisePlace): no exercise of the kind \(Self.list(missing)). A lesson has one of each: "
+                "\(folderPlace): no exercise of the kind \(Self.list(missing)). A lesson has one of each: "
                     + "\(Self.list(ExerciseSource.kinds)).")
         }
     }
 
     private mutating func check(_ hints: [HintSource]) {
-        for exercise in exercises {
-            let name = "\(exercise.number) · \(exercise.title)"
+        for exercise in exercises.map(\.source) {
             if let hint = hints.first(where: { $0.number == exercise.number && $0.title == exercise.title }) {
                 let count = hint.rungs.count
                 guard count != 3 else { continue }
                 problems.append(
-                    "\(hintPlace):\(hint.line): \"\(name)\" has \(count == 1 ? "1 hint" : "\(count) hints"). "
+                    "\(hintPlace):\(hint.line): \"\(exercise)\" has \(count == 1 ? "1 hint" : "\(count) hints"). "
                         + "It wants a numbered list of three: the concept, the operator, the shape.")
             } else if let hint = hints.first(where: { $0.number == exercise.number || $0.title == exercise.title }) {
                 let found = [hint.number.map { "\($0)" }, hint.title].compactMap(\.self).joined(separator: " · ")
                 problems.append(
                     "\(hintPlace):\(hint.line): the heading \"\(found)\" belongs to exercise \(exercise.number), "
-                        + "which is called \"\(name)\". Use the same words.")
+                        + "which is called \"\(exercise)\". Use the same words.")
             } else {
                 problems.append(
-                    "\(hintPlace): no hints for \"\(name)\". Write \"## \(name)\" and a numbered list of three.")
+                    "\(hintPlace): no hints for \"\(exercise)\". Write \"## \(exercise)\" and a numbered list of three.")
             }
         }
-        for hint in hints where !exercises.contains(where: { $0.number == hint.number || $0.title == hint.title }) {
+        for hint in hints
+        where !exercises.contains(where: { $0.source.number == hint.number || $0.source.title == hint.title }) {
             problems.append(
                 "\(hintPlace):\(hint.line): the hints \"\(hint.title)\" belong to no exercise. Take them out.")
         }
@@ -86,12 +87,16 @@ struct ExerciseCheck {
 
     private mutating func checkSolutions(_ functions: [SwiftScanner.Function]) {
         let solved = Set(functions.filter { $0.depth == 1 }.map(\.name))
-        for exercise in exercises where !exercise.functions.isEmpty && solved.isDisjoint(with: exercise.functions) {
+        for (exercise, text, _) in exercises {
+            let asked = Self.functions(in: text)
+            guard !asked.isEmpty, solved.isDisjoint(with: asked) else { continue }
             problems.append(
                 "\(solutionPlace): exercise \(exercise.number), \"\(exercise.title)\", has no solution. "
-                    + "Write static func \(exercise.functions.last ?? "") in enum Solution.")
+                    + "Write static func \(asked.last ?? "") in enum Solution.")
         }
     }
+
+    private static func functions(in text: String) -> [String] { ExerciseFile.functions(in: text) }
 
     /// "Predict, Complete and Build"
     private static func list(_ words: [String]) -> String {

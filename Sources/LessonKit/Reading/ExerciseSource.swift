@@ -1,67 +1,48 @@
-/// An exercise as it stands in Exercise.swift, from its header to the next.
+/// An exercise, which is a file: `Exercises/03-a-late-fan.swift`.
+///
+/// The file's name is that of its check. The comment on top begins with a line such as `// Repair · A late fan (class, 6 min)`.
 package struct ExerciseSource: Equatable, Sendable {
     package static let kinds = ["Predict", "Complete", "Repair", "Build"]
 
+    /// `03-a-late-fan.swift`
+    package let file: String
     package let number: Int
-    /// One of `kinds`; empty when the header names none.
+    /// One of `kinds`; empty where the first line names none.
     package let kind: String
+    /// Where the first line has none, what the file's name says.
     package let title: String
-    /// Where it is meant to be done, and in how many minutes; nil where the header does not say.
-    package var setting: Setting?
-    /// The line of its header, from 1.
-    package var line: Int
-    /// The functions that stand under it.
-    package var functions: [String] = []
+    /// Where it is meant to be done, and in how many minutes; nil where the first line does not say.
+    package let setting: Setting?
 
-    /// Every exercise in `source`, in order. A header is a comment such as `// 3 · Repair · A late fan (class, 6 min)`.
-    package static func all(in source: String) -> [ExerciseSource] {
-        var exercises = headers(in: source)
-        for function in SwiftScanner(source).functions where function.depth == 0 {
-            guard let index = exercises.lastIndex(where: { $0.line < function.line }) else { continue }
-            exercises[index].functions.append(function.name)
-        }
-        return exercises
-    }
-
-    /// The same, without the functions, which take longer to find.
-    package static func headers(in source: String) -> [ExerciseSource] { headers(in: source.sourceLines) }
-
-    package static func headers(in lines: [Substring]) -> [ExerciseSource] {
-        lines.enumerated().compactMap { header($1, line: $0 + 1) }
-    }
-
-    /// Read without a regular expression, which in a debug build takes longer than all the rest of the file.
-    private static func header(_ text: Substring, line: Int) -> ExerciseSource? {
-        guard text.hasPrefix("//"), text.dropFirst(2).first(where: { $0 != " " })?.isNumber == true else { return nil }
-        let parts = text.dropFirst(2).split(separator: "·", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
-        guard parts.count == 2, parts[0].allSatisfy("0123456789".contains), let number = Int(parts[0]) else {
+    /// - Returns: nil if an exercise cannot have that name.
+    package init?(file: String, text: String) {
+        guard file.hasSuffix(".swift"), file.dropFirst(2).hasPrefix("-"), let number = Int(file.prefix(2)) else {
             return nil
         }
-        let words = parts[1].split(separator: "·", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
-        let isKind = words.count == 2 && !words[1].isEmpty && words[0].allSatisfy { $0.isLetter || $0.isNumber }
-        let (title, setting) = Setting.taken(from: isKind ? words[1] : parts[1])
-        return ExerciseSource(
-            number: number, kind: isKind && kinds.contains(words[0]) ? words[0] : "", title: title, setting: setting,
-            line: line)
+        let words = text.prefix { !$0.isNewline }.split(separator: "·", maxSplits: 1).map(trimmed)
+        let isHeader = words.count == 2 && words[0].hasPrefix("//")
+        let kind = isHeader ? trimmed(words[0].dropFirst(2)) : ""
+        let (title, setting) = isHeader ? Setting.taken(from: words[1]) : ("", nil)
+        let said = file.dropFirst(3).dropLast(".swift".count).replacing("-", with: " ")
+        (self.file, self.number, self.setting) = (file, number, setting)
+        self.kind = Self.kinds.contains(kind) ? kind : ""
+        self.title = title.isEmpty ? said.prefix(1).uppercased() + said.dropFirst() : title
     }
 
-    private static func trimmed(_ text: Substring) -> String {
-        var text = text.drop { $0 == " " }
-        while text.last == " " { text.removeLast() }
-        return String(text)
-    }
-}
-
-extension ExerciseSource {
-    /// The name of the file that checks it: `03-a-late-fan.swift`.
-    package var checkFile: String {
+    /// The name of the file for this title: `03-a-late-fan.swift`.
+    package var wantedFile: String {
         let words = title.lowercased().filter { $0 != "'" && $0 != "’" }.split { !$0.isLetter && !$0.isNumber }
         return (number < 10 ? "0" : "") + "\(number)-" + words.joined(separator: "-") + ".swift"
     }
 }
 
+extension ExerciseSource: CustomStringConvertible {
+    /// `3 · A late fan`
+    package var description: String { "\(number) · \(title)" }
+}
+
 extension ExerciseSource {
-    /// `(class, 6 min)` at the end of a header.
+    /// `(class, 6 min)` at the end of the first line.
     package struct Setting: Equatable, Sendable, CustomStringConvertible {
         package enum Place: String, Sendable {
             case inClass = "class"
@@ -83,4 +64,10 @@ extension ExerciseSource {
             return (trimmed(text[..<open]), Setting(place: place, minutes: minutes))
         }
     }
+}
+
+private func trimmed(_ text: some StringProtocol) -> String {
+    var text = text[...].drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return String(text)
 }

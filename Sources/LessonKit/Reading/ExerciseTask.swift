@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an exercise asks, and what stands there to begin with: its part of Exercise.swift, without the header.
+/// What an exercise asks, and what stands there to begin with: its file, without the first line.
 package struct ExerciseTask: Equatable, Sendable {
     /// A part of the comment.
     package enum Part: Equatable, Sendable {
@@ -21,14 +21,14 @@ package struct ExerciseTask: Equatable, Sendable {
 
     /// The comment, part by part.
     package private(set) var parts: [Part] = []
-    /// The lines below it.
+    /// The lines below it, without the imports.
     package let code: [String]
 
-    /// - Parameter part: from the header on.
-    package init(_ part: Substring) {
-        let lines = part.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    /// - Parameter text: the file's.
+    package init(_ text: String) {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         let end = lines.firstIndex { !$0.hasPrefix("//") } ?? lines.endIndex
-        code = Self.trimmed(Array(lines[end...]))
+        code = Self.trimmed(Array(lines[end...].drop { $0.hasPrefix("import ") || $0.allSatisfy(\.isWhitespace) }))
         let comment = lines[..<end].dropFirst().map { String($0.dropFirst($0.hasPrefix("// ") ? 3 : 2)) }
         // The same for all of them: the second half of a block of code may begin further to the right.
         let indentation = comment.filter(Self.isVerbatim).map { $0.prefix { $0 == " " }.count }.min() ?? 0

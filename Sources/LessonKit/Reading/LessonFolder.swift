@@ -4,15 +4,14 @@ import Foundation
 public enum LessonFolder {
     /// The files that every lesson has.
     public static let files = [
-        "README.md", "main.swift", "Exercise.swift", ".Exercise.swift", "Hints.md", "Solution.swift",
+        "README.md", "main.swift", "Hints.md", "Solution.swift",
     ]
 
     /// What is wrong in the lesson's folder at `path`: one sentence for each thing, with its file and line, and what to do.
     ///
     /// Empty when the lesson is whole: all its files, and no "TODO:" in them; a heading in README.md for each step of main.swift, in the same order, each
-    /// with one question, an answer and the instructor's notes; five exercises or more, of every kind, each with three hints
-    /// and a solution. What the code does is not looked at, nor what a learner has made of Exercise.swift: the exercises are read
-    /// from the untouched text beside it.
+    /// with one question, an answer and the instructor's notes; six exercises or more, of every kind, each with three hints
+    /// and a solution. What the code does is not looked at.
     public static func problems(at path: String) -> [String] {
         let folder = URL(fileURLWithPath: path, isDirectory: true)
         var texts: [String: String] = [:]
@@ -24,9 +23,11 @@ public enum LessonFolder {
                 problems.append("\(shown(file)) is missing. A lesson has \(files.joined(separator: ", ")).")
             }
         }
-        for name in files where name != "Exercise.swift" {
+        let exercises = ExerciseFile.all(in: folder)
+        let written = exercises.map { ("\(ExerciseFile.folder)/\($0.exercise.file)", $0.text) }
+        for (name, text) in files.map({ ($0, texts[$0] ?? "") }) + written {
             let place = shown(folder.appendingPathComponent(name))
-            for (index, line) in (texts[name]?.sourceLines ?? []).enumerated() {
+            for (index, line) in text.sourceLines.enumerated() {
                 guard let mark = line.firstRange(of: "TODO:") else { continue }
                 problems.append("\(place):\(index + 1): to be written:\(line[mark.upperBound...])")
             }
@@ -38,13 +39,10 @@ public enum LessonFolder {
                 problems += StepCheck(text, main: main, folder: folder).problems
             }
         }
-        if let exercises = texts[".Exercise.swift"] {
-            problems +=
-                ExerciseCheck(
-                    exercises: exercises, hints: texts["Hints.md"], solutions: texts["Solution.swift"], folder: folder
-                ).problems
-        }
         return problems
+            + ExerciseCheck(
+                exercises, hints: texts["Hints.md"], solutions: texts["Solution.swift"], folder: folder
+            ).problems
     }
 
     /// The name a lesson is run by: its folder's without the number.

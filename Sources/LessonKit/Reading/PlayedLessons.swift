@@ -18,12 +18,18 @@ package enum PlayedLessons {
         return try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     }
 
+    /// The checkout that the lesson with this main.swift is in.
+    static func root(of mainFile: String) -> URL {
+        let lesson = URL(fileURLWithPath: mainFile).deletingLastPathComponent()
+        return lesson.deletingLastPathComponent().deletingLastPathComponent()
+    }
+
     /// Remembers the lesson whose main.swift is `mainFile`. If that is not in a course, or nothing can be written, it does nothing.
     static func record(mainFile: String) {
         let lesson = URL(fileURLWithPath: mainFile).deletingLastPathComponent()
         let lessons = lesson.deletingLastPathComponent()
         guard lessons.lastPathComponent == "Lessons" else { return }
-        let folder = folder(in: lessons.deletingLastPathComponent())
+        let folder = folder(in: root(of: mainFile))
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent(LessonFolder.commandName(of: lesson.lastPathComponent))
         if !FileManager.default.fileExists(atPath: file.path) { try? Data().write(to: file) }

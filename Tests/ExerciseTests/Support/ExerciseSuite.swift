@@ -90,8 +90,7 @@ public struct Part: Sendable {
         case .passed: break
         case .toDo: try Test.cancel("to do")
         case .wrong(let diagnosis):
-            let place = check.file.learnersFunction
-            record("\(diagnosis)", path: place?.path ?? check.file.path, line: place?.line ?? check.line)
+            record("\(diagnosis)", path: check.file.exercisePath, line: check.file.learnersLine)
         }
     }
 

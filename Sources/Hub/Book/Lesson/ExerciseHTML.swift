@@ -3,14 +3,14 @@ import LessonKit
 /// An exercise as nobody has written in it yet, with its hints.
 struct ExerciseHTML {
     let lesson: Course.Lesson
-    let exercise: ExerciseSource
+    let exercise: Course.Exercise
     let hints: [[MarkdownBlock]]
     let blocks: BlockHTML
 
     private var id: String { "exercise-\(exercise.number)" }
 
     var html: HTML {
-        let task = lesson.untouchedPart(exercise).map { ExerciseTask($0) }
+        let task = (exercise.untouched ?? exercise.written).map { ExerciseTask($0) }
         return .tag(
             "article",
             [
@@ -71,18 +71,8 @@ struct ExerciseHTML {
         .tag(
             "p", ["class": "check"],
             [
-                "Your answer goes into ", .tag("code", [.text(lesson.exercisePath)]), ". Check it: ",
+                "Your answer goes into ", .tag("code", [.text(exercise.path)]), ". Check it: ",
                 .tag("code", [.text("swift run workbook check \(lesson.name) \(exercise.number)")]),
             ])
-    }
-}
-
-extension Course.Lesson {
-    /// The text of `exercise` before anyone wrote in it, from its header to the next; nil if it cannot be found.
-    func untouchedPart(_ exercise: ExerciseSource) -> Substring? {
-        guard let text = untouched ?? written, let header = text.header(exercise), let part = text.part(header) else {
-            return nil
-        }
-        return text.text[part]
     }
 }

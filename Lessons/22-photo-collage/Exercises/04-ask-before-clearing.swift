@@ -1,0 +1,29 @@
+// Complete · Ask before clearing (class, 10 min)
+//
+// Clear should ask first. An alert has the title "Clear the collage?" and two buttons in this order: "Clear" and "Keep".
+//
+//     Enter on Clear        true
+//     Enter on Keep         false
+//     Esc                   false
+//     disposed of           nothing comes, and the alert goes
+//
+// - The alert comes when somebody subscribes, each time anew. There is never more than one subscriber at a time.
+// - It stands above `screen` until one of these four happens.
+//
+// Two things are missing. `Alert` is explained in the lesson's step "A notice above the screen". A button with
+// `style: .cancel` is chosen by Esc as well.
+
+import LessonKit
+import Screen
+import Streams
+
+func confirmClear(on screen: Screen) throws -> Single<Bool> {
+    try toDo()  // delete this line when you start
+    return Single.create { single in
+        let alert = Alert(title: "Clear the collage?")
+        alert.addAction("Clear") { single(.success(true)) }
+        // Where is Keep?
+        screen.present(alert)
+        return Disposables.create()  // And who takes the alert away?
+    }
+}
