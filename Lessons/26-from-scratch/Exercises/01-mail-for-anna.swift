@@ -1,6 +1,6 @@
 // Predict · Mail for Anna (class, 5 min)
 //
-// The types above are the whole engine. Nothing else is added.
+// The types in `Given.swift` are the whole engine. Nothing else is added.
 //
 //     let mail = Observable<String> { observer in
 //         log("opened")

@@ -1,5 +1,5 @@
-// Your engine. These types are given, and you do not change them. They have the names of Streams, so this file does not import
-// Streams. All of it runs on one thread.
+// Given: the types of your engine. You do not change them. They have the names of Streams, so no exercise here imports Streams.
+// All of it runs on one thread.
 
 /// What an observer receives.
 enum Event<Element> {

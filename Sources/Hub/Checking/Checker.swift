@@ -65,7 +65,9 @@ struct Checker {
                 } else {
                     let diagnoses = errors.diagnoses(for: lesson)
                     found += lesson.exercises
-                        .filter { exercise in !found.contains { $0.lesson == lesson.name && $0.number == exercise.number } }
+                        .filter { exercise in
+                            !found.contains { $0.lesson == lesson.name && $0.number == exercise.number }
+                        }
                         .map { CheckedExercise(lesson, $0, .doesNotCompile, diagnoses) }
                     sound.removeAll { $0.name == lesson.name }
                 }
@@ -83,7 +85,8 @@ struct Checker {
         // After a stop the build has failed, even if the reason for the stop is gone.
         var isStopped = false
         let build = Build(
-            checkout: checkout, folder: folder, environment: environment(for: lessons, standIns), onProgress: onProgress,
+            checkout: checkout, folder: folder, environment: environment(for: lessons, standIns),
+            onProgress: onProgress,
             isCancelled: {
                 isStopped = isStopped || Interruption.requested != nil || isCancelled()
                 return isStopped

@@ -31,7 +31,8 @@ struct CompilerErrors: Sendable, Equatable {
             let entry = Entry(path: checkout.relative(String(path)), line: line, column: column, message: message)
             if !entries.contains(entry) { entries.append(entry) }
         }
-        for line in StandIns.named(output).split(whereSeparator: \.isNewline) where line.contains("error: ") || expansion != nil {
+        for line in StandIns.named(output).split(whereSeparator: \.isNewline)
+        where line.contains("error: ") || expansion != nil {
             if let match = line.wholeMatch(of: #/(/.+?):([0-9]+):([0-9]+): error: (.+)/#) {
                 add(match.1, match.2, match.3, String(match.4))
             } else if let match = line.wholeMatch(of: /macro expansion .+: error: (.+)/) {

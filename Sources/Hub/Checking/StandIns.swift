@@ -37,7 +37,7 @@ struct StandIns {
         }
         for (path, text) in texts + others {
             guard let text else {
-                if path == given { continue }
+                if others.contains(where: { $0.0 == path }) { continue }
                 return false
             }
             guard write(text, as: path.replacing("Lessons/", with: "\(Self.folder)/", maxReplacements: 1)) else {

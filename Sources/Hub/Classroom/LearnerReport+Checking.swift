@@ -23,14 +23,9 @@ extension LearnerReport {
                     $0.lesson.name == exercise.lesson && $0.exercise.number == exercise.number
                 }
                 let known = exercise.outcome == .doesNotCompile ? row?.known : nil
-                // What another exercise keeps from compiling has the words that it had.
-                let isKnown = exercise.diagnosis.isEmpty && known != nil
-                let diagnosis = isKnown ? row?.entry?.diagnosis : exercise.diagnosis
-                let step = isKnown ? row?.entry?.step : exercise.step
-                let place = isKnown ? row?.entry?.place : exercise.place
                 var found = Exercise(
                     lesson: exercise.lesson, number: exercise.number, title: exercise.title, exercise.outcome,
-                    diagnosis: diagnosis ?? "", step: step, place, row, checked: made)
+                    diagnosis: exercise.diagnosis, step: exercise.step, exercise.place, row, checked: made)
                 found.lastVerified = known
                 return found
             })

@@ -29,12 +29,11 @@ struct LearnerReport: Codable, Sendable, Equatable {
         /// Where something does not compile: the verdict that is known of this text all the same. Nil where there is none.
         var lastVerified: Outcome?
         /// The check's own words for what is wrong, on one line and without a place: the same mistake has the same words.
-        /// Empty when nothing is. When the error that keeps it from compiling is in another exercise, it goes with `lastVerified`.
-        /// What has passed may have a remark.
+        /// Empty when nothing is. What has passed may have a remark.
         let diagnosis: String
         /// The title of the lesson's step that shows it, where the check names one.
         var step: String?
-        /// Where that is, when it has a place: `Lessons/02-subscribe/Exercise.swift:12`.
+        /// Where that is, when it has a place: `Lessons/02-subscribe/Exercises/03-word-by-word.swift:12`.
         var place: String?
         /// How many of its hints have been shown.
         var hints: Int?

@@ -3,7 +3,8 @@ import LessonKit
 
 extension HubCommand {
     static let author = HubCommand(
-        name: "author", words: "new|check|pages lesson, author pages|operators|exercises", count: 1...2, options: [.all],
+        name: "author", words: "new|check|pages lesson, author pages|operators|exercises", count: 1...2,
+        options: [.all],
         meaning: """
             For authors: lays out a new lesson (author new 28-back-pressure), says what a lesson still lacks (author check), \
             writes code and runs into the lessons' README.md (author pages), writes Lessons/Operators.md again, or \

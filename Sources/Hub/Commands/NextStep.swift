@@ -10,7 +10,8 @@ extension Course.Progress {
         guard let row = next(in: lesson, from: number) else { return [.prose("Every exercise has passed.")] }
         if hasBegun(row.lesson) {
             return [
-                .prose("Next: \(row.lesson.name) \(row.exercise), in \(row.exercise.place)"),
+                .prose("Next: \(row.lesson.name) \(row.exercise), in"),
+                .indented(by: 4, [.whole("\(row.exercise.place)")]),
                 .command("swift run workbook check \(row.lesson.name) \(row.exercise.number)"),
             ]
         }

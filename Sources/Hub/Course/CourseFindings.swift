@@ -35,7 +35,8 @@ extension Course {
                 FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent($0).path)
             }
         }
-        let own = LessonFolder.files.map { "\(folder)/\($0)" } + lesson.exercises.map(\.path)
+        let own =
+            LessonFolder.files.map { "\(folder)/\($0)" } + lesson.exercises.map(\.path)
             + ["\(lesson.exercisesPath)/\(ExerciseFile.given)"]
         let strays = [folder, lesson.exercisesPath].flatMap { place in
             checkout.files(in: place).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.map { "\(place)/\($0)" }

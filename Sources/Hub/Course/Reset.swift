@@ -83,7 +83,8 @@ struct ResetError: Error, Equatable, CustomStringConvertible {
 
     static func noUntouchedText(_ exercise: Course.Exercise) -> ResetError {
         ResetError(
-            description: "There is no copy of the untouched text of \(exercise.path). It is made when a lesson is played or "
+            description:
+                "There is no copy of the untouched text of \(exercise.path). It is made when a lesson is played or "
                 + "the workbook runs, before you write, and git has one. Your file was left alone. Take the text from "
                 + "where you got this workbook.")
     }

@@ -37,7 +37,7 @@ extension WatchState {
                 notice = "No editor is set. Put its name into VISUAL or EDITOR, or open the file yourself."
                 break
             }
-            if let place = written?.line, let lesson { return [.edit(path: lesson.path, line: place)] }
+            if let line = written?.line, let exercise { return [.edit(path: exercise.path, line: line)] }
         case "h":
             show(.exercise)
             let isShown = hints[place] != nil

@@ -147,8 +147,7 @@ extension WatchState {
 
     /// What the mark of an exercise shows: its last verdict, or that it does not compile as it is now.
     func shownOutcome(_ place: Place) -> Outcome {
-        if let checked = checked[place], checked.outcome == .doesNotCompile, fresh.contains(place.lesson)
-        {
+        if let checked = checked[place], checked.outcome == .doesNotCompile, fresh.contains(place.lesson) {
             return .doesNotCompile
         }
         return outcome(place)

@@ -75,7 +75,8 @@ struct ExerciseCheck {
                         + "which is called \"\(exercise)\". Use the same words.")
             } else {
                 problems.append(
-                    "\(hintPlace): no hints for \"\(exercise)\". Write \"## \(exercise)\" and a numbered list of three.")
+                    "\(hintPlace): no hints for \"\(exercise)\". Write \"## \(exercise)\" and a numbered list of three."
+                )
             }
         }
         for hint in hints

@@ -25,7 +25,9 @@ package enum ExerciseFile {
     /// The line that marks an exercise as not begun, `throw ToDo()` or `try toDo()`; nil where there is none. From 1 on.
     package static func mark(in lines: [Substring]) -> (text: String, line: Int)? {
         for (index, line) in lines.enumerated() where line.contains("oDo()") && !line.hasPrefix("//") {
-            if let found = line.firstMatch(of: /\b(?:throw +ToDo|try +toDo)\(\)/) { return (String(found.0), index + 1) }
+            if let found = line.firstMatch(of: /\b(?:throw +ToDo|try +toDo)\(\)/) {
+                return (String(found.0), index + 1)
+            }
         }
         return nil
     }

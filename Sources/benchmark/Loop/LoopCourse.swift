@@ -43,9 +43,7 @@ struct LoopCourse {
         for (copy, folder) in zip(copies, folders) {
             let lesson = package.appendingPathComponent("Lessons/\(copy.original.folder)")
             let other = root.appendingPathComponent("Lessons/\(folder)")
-            try Self.copy(lesson, to: other) { $0.lastPathComponent != "Exercise.swift" }
-            try Self.copy(
-                lesson.appendingPathComponent(".Exercise.swift"), as: other.appendingPathComponent("Exercise.swift"))
+            try Self.copy(lesson, to: other) { _ in true }
             let checks = package.appendingPathComponent("Tests/ExerciseTests/\(copy.original.name)")
             for file in try FileManager.default.contentsOfDirectory(atPath: checks.path) {
                 let text = try String(contentsOf: checks.appendingPathComponent(file), encoding: .utf8)
@@ -67,7 +65,10 @@ struct LoopCourse {
     /// Writes in the first exercise of a lesson, as a learner does: another function body each time.
     func edit(_ lesson: String) throws {
         guard let index = lessons.firstIndex(of: lesson) else { return }
-        let file = root.appendingPathComponent("Lessons/\(folders[index])/Exercise.swift")
+        let folder = root.appendingPathComponent("Lessons/\(folders[index])/Exercises")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        guard let name = names.first else { throw LoopError("\(folder.path) has no exercise.") }
+        let file = folder.appendingPathComponent(name)
         let text = try String(contentsOf: file, encoding: .utf8)
         guard let place = text.firstMatch(of: /\n(?:    _ = "[^"]*"\n)?(    (?:throw ToDo|try toDo)\(\))/) else {
             throw LoopError("\(file.path) has no exercise to do.")

@@ -35,7 +35,7 @@ extension Check {
     /// The check of an exercise whose answer is code.
     ///
     /// - Parameters:
-    ///   - attempt: The learner's function, from Exercise.swift.
+    ///   - attempt: The learner's function, from the exercise's file.
     ///   - solution: The function of the same name from Solution.swift. What it does is what is expected.
     ///   - stage: What a situation is played in: `Scene<String>.self`, where subscribers receive strings, or a subclass.
     ///   - describe: Adds the situations and the mistakes.

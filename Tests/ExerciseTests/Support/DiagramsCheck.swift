@@ -101,7 +101,7 @@ extension Check {
     /// The check of a prediction as several diagrams, one for each row of the text.
     ///
     /// - Parameters:
-    ///   - attempt: The learner's function, from Exercise.swift.
+    ///   - attempt: The learner's function, from the exercise's file.
     ///   - solution: The function of the same name from Solution.swift.
     ///   - type: What the elements are: `String.self` for letters, `Int.self` for digits.
     ///   - describe: Adds the rows, each with its mistakes.

@@ -116,7 +116,7 @@ extension Check {
     /// The check of a prediction as marbles.
     ///
     /// - Parameters:
-    ///   - attempt: The learner's function, from Exercise.swift.
+    ///   - attempt: The learner's function, from the exercise's file.
     ///   - solution: The function of the same name from Solution.swift.
     ///   - type: What the elements are: `String.self` for letters, `Int.self` for digits.
     ///   - describe: Adds what really comes and the mistakes.
@@ -132,7 +132,7 @@ extension Check {
     /// The check of a prediction as lines.
     ///
     /// - Parameters:
-    ///   - attempt: The learner's function, from Exercise.swift.
+    ///   - attempt: The learner's function, from the exercise's file.
     ///   - solution: The function of the same name from Solution.swift.
     ///   - describe: Adds what is really logged and the mistakes.
     public init(

@@ -122,7 +122,7 @@ final class Bench<Code> {
             throw Diagnosis(
                 meaning ?? words(flaw),
                 evidence: [
-                    .sentence("Line \(failure?.line ?? 0) of Exercise.swift:"),
+                    .sentence("Line \(failure?.line ?? 0) of your file:"),
                     .diagram(
                         .init(
                             Timeline(input + rows),
@@ -130,7 +130,7 @@ final class Bench<Code> {
                 ], step: meaning == nil ? step(flaw) : nil)
         case .condition, nil:
             let place =
-                failure.map { "Line \($0.line) of Exercise.swift: this is not true." } ?? "Your test throws an error."
+                failure.map { "Line \($0.line) of your file: this is not true." } ?? "Your test throws an error."
             throw Diagnosis(
                 meaning ?? words(.refusesRight),
                 evidence: [.sentence(place)] + picture(inputs.prefix(1) + outcome.watch.outside))

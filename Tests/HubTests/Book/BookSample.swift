@@ -12,11 +12,10 @@ struct BookSample {
         sample = try SampleCourse()
         try sample.write(Self.readme, to: "Lessons/02-subscribe/README.md")
         try sample.write(Self.main, to: "Lessons/02-subscribe/main.swift")
-        try sample.write(Self.exercises, to: "Lessons/02-subscribe/.Exercise.swift")
+        try sample.keepUntouched(Self.exercises)
         try sample.write(Self.hints, to: "Lessons/02-subscribe/Hints.md")
         // A learner's answer is not for the book.
-        try sample.write(
-            Self.exercises.replacing("throw ToDo()", with: "return secret"), to: "Lessons/02-subscribe/Exercise.swift")
+        try sample.write(exercises: Self.exercises.replacing("throw ToDo()", with: "return secret"))
         for source in BookAssets.sources { try sample.write("/* \(source) */", to: source) }
     }
 

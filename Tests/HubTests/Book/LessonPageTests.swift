@@ -129,7 +129,7 @@ struct LessonPageTests {
         #expect(page.contains("---!</code>") && page.contains("|\n\ndisposed"))
         #expect(exercise.contains("<span class=\"kw\">throw</span> <span class=\"type\">ToDo</span>()"))
         #expect(!exercise.contains("secret"))
-        #expect(exercise.contains("<code>Lessons/02-subscribe/Exercise.swift</code>"))
+        #expect(exercise.contains("<code>Lessons/02-subscribe/Exercises/01-after-an-error.swift</code>"))
         #expect(exercise.hasSuffix("<code>swift run workbook check subscribe 1</code></p>"))
     }
 

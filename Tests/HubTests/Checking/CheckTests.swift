@@ -14,7 +14,7 @@ struct CheckTests {
         #expect(status == 1)
         // Whether its line is found, in which of its lines it is met, and so how its words are broken, differs.
         let endless = try Regex(
-            #"(?: *Lessons/01-ways/Exercise\.swift:\d+\n)?.*It was not done.*\n(?:.*\n)??"#
+            #"(?: *Lessons/01-ways/Exercises/06-floods\.swift:\d+\n)?.*It was not done.*\n(?:.*\n)??"#
                 + #".*Meanwhile\s+it\s+printed\s+line\s+after\s+line\."#)
         // The systems have different signals for it.
         let overflow = #/with\ssignal [^.]+\.\s+A\s+function\s+that\s+calls\s+itself\s+without\s+end\s+does\s+this\./#
@@ -30,11 +30,11 @@ struct CheckTests {
                   A hint: swift run workbook hint ways 2
                 · ways 3 · Untouched (to do)
                 ✗ ways 4 · Falls (crashed)
-                  Lessons/01-ways/Exercise.swift:17
+                  Lessons/01-ways/Exercises/04-falls.swift:5
                   It crashed: Index out of range
                   A hint: swift run workbook hint ways 4
                 ✗ ways 5 · Spins (hung)
-                  Lessons/01-ways/Exercise.swift:23
+                  Lessons/01-ways/Exercises/05-spins.swift:6
                   It was not done after 4 seconds, and was ended. Something waits or repeats
                   without end.
                   A hint: swift run workbook hint ways 5
@@ -42,7 +42,7 @@ struct CheckTests {
                   …
                   A hint: swift run workbook hint ways 6
                 ✗ ways 7 · Falls elsewhere (crashed)
-                  Lessons/01-ways/Exercise.swift:36
+                  Lessons/01-ways/Exercises/07-falls-elsewhere.swift:5
                   It crashed: Index out of range
                   A hint: swift run workbook hint ways 7
                 ✓ ways 8 · Right, and busy
@@ -50,21 +50,20 @@ struct CheckTests {
                   start: dispose of it, or let the loop ask whether it is still wanted.
                 ✓ ways 9 · Right, and last
                 ✗ ways 10 · Calls itself (crashed)
-                  Lessons/01-ways/Exercise.swift:51
+                  Lessons/01-ways/Exercises/10-calls-itself.swift:4
                   It crashed with …. A function that calls itself without end does this.
                   A hint: swift run workbook hint ways 10
                 ✗ types 1 · A number (does not compile)
-                  Lessons/02-types/Exercise.swift:2
+                  Lessons/02-types/Exercises/01-a-number.swift:2
                     func number() throws -> Int { "one" }
                                                   ^
-                  cannot convert return expression of type 'String' to return type 'Int' (in
-                  exercise 1 · A number)
+                  cannot convert return expression of type 'String' to return type 'Int'
 
                 Something was printed. Check one exercise to see it:
                     swift run workbook check ways 2
 
                 3 passed, 1 wrong, 1 to do, 3 crashed, 2 hung, 1 does not compile
-                Next: Lessons/02-types/Exercise.swift:2, which does not compile.
+                Next: Lessons/02-types/Exercises/01-a-number.swift:2, which does not compile.
                     swift run workbook check types
                 """)
 
@@ -86,7 +85,8 @@ struct CheckTests {
         #expect(flood.contains(#/  It printed:\n    0\n(    [0-9]\n){19}    … and [0-9,]+ lines more\n/#))
 
         try course.write(
-            "// 1 · Build · A number\nfunc number() throws -> Int { 1 }\n", to: "Lessons/02-types/Exercise.swift")
+            "// Build · A number\nfunc number() throws -> Int { 1 }\n",
+            to: "Lessons/02-types/Exercises/01-a-number.swift")
         let (mended, json) = check(course, "types", "1", "--json")
         #expect(mended == 0)
         let report = try JSONDecoder().decode(SampleReport.self, from: Data(json.utf8))

@@ -14,39 +14,37 @@ struct CompilerErrorsTests {
         let errors = errors(
             """
             Building for debugging...
-            [3/9] Compiling subscribe Exercise.swift
-            ROOT/Lessons/02-subscribe/Exercise.swift:6:13: error: cannot find 'x' in scope
-             4 |
-             6 | func diary() {}
+            [3/9] Compiling subscribe 02-a-diary.swift
+            ROOT/Lessons/02-subscribe/Exercises/02-a-diary.swift:2:13: error: cannot find 'x' in scope
+             1 |
+             2 | func diary() {}
                |             `- error: cannot find 'x' in scope
             [4/9] Compiling subscribe main.swift
-            ROOT/Lessons/02-subscribe/Exercise.swift:6:13: error: cannot find 'x' in scope
+            ROOT/Lessons/02-subscribe/Exercises/02-a-diary.swift:2:13: error: cannot find 'x' in scope
             error: fatalError
             """, in: sample)
-        #expect(errors.concern(lesson))
+        #expect(errors.concern(lesson) && errors.areInExercises(of: lesson))
+        #expect(errors.diagnoses(for: lesson.exercises[0], of: lesson).isEmpty)
         #expect(
-            errors.diagnoses(for: lesson) == [
+            errors.diagnoses(for: lesson.exercises[1], of: lesson) == [
                 Diagnosis(
-                    "cannot find 'x' in scope (in exercise 2 · A diary)",
+                    "cannot find 'x' in scope",
                     evidence: [.code("func diary() {}", mark: 12)],
-                    place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 6, column: 13))
+                    place: SourcePlace(SampleCourse.diary, line: 2, column: 13))
             ])
     }
 
     @Test(arguments: ["\n", "\r\n"])
     func `the mark is below its column, whatever stands before it and however lines end`(_ end: String) throws {
         let sample = try SampleCourse()
-        let path = "Lessons/02-subscribe/Exercise.swift"
-        let lines = ["// 1 · Build · 인사", "func greet() {", "\tlet a = \"한글\"; x(\"\t\", y)", "}"]
+        let path = SampleCourse.diary
+        let lines = ["// Build · 인사", "func greet() {", "\tlet a = \"한글\"; x(\"\t\", y)", "}"]
         try sample.write(lines.joined(separator: end), to: path)
         let found = errors(
             "ROOT/\(path):3:20: error: no x\nROOT/\(path):3:27: error: no y\nROOT/\(path):9:1: error: z", in: sample
         )
-        .diagnoses(for: try sample.course.lessons[0])
-        #expect(
-            found.map { "\($0.place?.line ?? 0): \($0.meaning)" } == [
-                "3: no x (in exercise 1 · 인사)", "3: no y (in exercise 1 · 인사)", "9: z (in exercise 1 · 인사)",
-            ])
+        .diagnoses(for: try sample.course.lessons[0].exercises[1], of: try sample.course.lessons[0])
+        #expect(found.map { "\($0.place?.line ?? 0): \($0.meaning)" } == ["3: no x", "3: no y", "9: z"])
         #expect(
             found.flatMap(\.evidence).flatMap { $0.lines(width: 60) } == [
                 "let a = \"한글\"; x(\"    \", y)",
@@ -59,35 +57,44 @@ struct CompilerErrorsTests {
     @Test func `an exercise is told its own errors, and nothing of those in others`() throws {
         let sample = try SampleCourse()
         let lesson = try sample.course.lessons[0]
-        let file = "ROOT/Lessons/02-subscribe/Exercise.swift"
-        func found(_ output: String) -> [[String]?] {
-            lesson.exercises.map { errors(output, in: sample).diagnoses(for: $0, of: lesson)?.map(\.meaning) }
+        let file = "ROOT/\(SampleCourse.diary)"
+        func found(_ output: String) -> [[String]] {
+            lesson.exercises.map { errors(output, in: sample).diagnoses(for: $0, of: lesson).map(\.meaning) }
         }
         #expect(
-            found("\(file):6:22: error: cannot find 'x' in scope\n\(file):6:30: error: cannot find 'y' in scope") == [
+            found("\(file):2:22: error: cannot find 'x' in scope\n\(file):2:30: error: cannot find 'y' in scope") == [
                 [], ["cannot find 'x' in scope", "cannot find 'y' in scope"],
             ])
+        #expect(found("error: fatalError") == [[], []])
         #expect(
-            found("\(file):6:22: error: a\nROOT/Lessons/02-subscribe/Exercise.swift:0:1: error: b") == [nil, nil])
-        #expect(found("error: fatalError") == [nil, nil])
+            !errors("ROOT/Lessons/02-subscribe/Solution.swift:1:1: error: b", in: sample).areInExercises(of: lesson))
     }
 
-    @Test func `an error in the checks concerns the lesson, too`() throws {
+    @Test func `an error in the check concerns its exercise, too`() throws {
         let sample = try SampleCourse()
         let lessons = try sample.course.lessons
         let errors = errors(
-            "ROOT/Tests/ExerciseTests/just-from.swift:3:4: error: no such function", in: sample)
+            "ROOT/Tests/ExerciseTests/just-from/01-six-rows.swift:3:4: error: no such function", in: sample)
         #expect(lessons.map(errors.concern) == [false, true])
-        let found = errors.diagnoses(for: lessons[1])
-        #expect(found[0].meaning.hasPrefix("Lessons/10-just-from/Exercise.swift has no error of its own"))
-        #expect(found[1].place == SourcePlace("Tests/ExerciseTests/just-from.swift", line: 3, column: 4))
+        let found = errors.diagnoses(for: lessons[1].exercises[0], of: lessons[1])
+        #expect(found[0].meaning.hasPrefix("\(SampleCourse.rows) has no error of its own"))
+        #expect(
+            found[1].place == SourcePlace("Tests/ExerciseTests/just-from/01-six-rows.swift", line: 3, column: 4))
         #expect(found[1].meaning == "no such function")
+    }
+
+    @Test func `what stands in the place of a lesson has the lesson's names`() throws {
+        let sample = try SampleCourse()
+        let errors = errors("ROOT/.workbook/stand-ins/02-subscribe/Exercises/a.swift:3:4: error: b", in: sample)
+        #expect(errors.entries.map(\.path) == ["Lessons/02-subscribe/Exercises/a.swift"])
     }
 
     @Test func `after three errors the rest is counted`() throws {
         let sample = try SampleCourse()
-        let lines = (1...5).reversed().map { "ROOT/Lessons/02-subscribe/Exercise.swift:\($0):1: error: no \($0)" }
-        let found = errors(lines.joined(separator: "\n"), in: sample).diagnoses(for: try sample.course.lessons[0])
+        let lesson = try sample.course.lessons[0]
+        let lines = (1...5).reversed().map { "ROOT/\(SampleCourse.diary):\($0):1: error: no \($0)" }
+        let found = errors(lines.joined(separator: "\n"), in: sample)
+            .diagnoses(for: lesson.exercises[1], of: lesson)
         #expect(found.map { $0.meaning.prefix(4) } == ["no 1", "no 2", "no 3", "and "])
         #expect(found.last?.meaning == "and 2 more.")
     }

@@ -8,7 +8,7 @@ struct CrashReportTests {
     private func report(_ output: String, _ status: ChildProcess.Status) throws -> Diagnosis {
         let sample = try SampleCourse()
         let output = output.replacing("ROOT", with: sample.checkout.root.path)
-        return CrashReport(output: output, path: try sample.course.lessons[0].exercisePath, checkout: sample.checkout)
+        return CrashReport(output: output, path: SampleCourse.diary, checkout: sample.checkout)
             .died(status)
     }
 
@@ -21,18 +21,19 @@ struct CrashReportTests {
             Thread 5 "oot.default-qos" crashed:
 
               2 [ra]             0x00007f01659b6f65 specialized Array.subscript.getter + 84 in libswiftSwiftOnoneSupport.so
-              3 [ra]             0x000055bbaad6ef45 falls(_:) + 52 in fixture.xctest at ROOT/Lessons/02-subscribe/Exercise.swift:17:18
+              3 [ra]             0x000055bbaad6ef45 falls(_:) + 52 in fixture.xctest at ROOT/Lessons/02-subscribe/Exercises/02-a-diary.swift:17:18
             """
         #expect(
             try report(output, .signalled(SIGILL))
                 == Diagnosis(
                     "It crashed: Index out of range",
-                    place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 17)))
+                    place: SourcePlace("Lessons/02-subscribe/Exercises/02-a-diary.swift", line: 17)))
     }
 
     @Test func `the line that called it all is not taken for the one that was reached`() throws {
-        let caller = "  4 [ra] 0x1 sketch_main + 70 in sketch at ROOT/Lessons/02-subscribe/Exercise.swift:4:8"
-        let loop = "  0      0x2 closure #1 in  + 233 in sketch at ROOT/Lessons/02-subscribe/Exercise.swift"
+        let caller =
+            "  4 [ra] 0x1 sketch_main + 70 in sketch at ROOT/Lessons/02-subscribe/Exercises/02-a-diary.swift:4:8"
+        let loop = "  0      0x2 closure #1 in  + 233 in sketch at ROOT/Lessons/02-subscribe/Exercises/02-a-diary.swift"
         #expect(try report("\(loop)\n\(caller)", .signalled(SIGTRAP)).place == nil)
         #expect(try report(caller, .signalled(SIGTRAP)).place?.line == 4)
         #expect(try report("\(loop):7:9\n\(caller)", .signalled(SIGTRAP)).place?.line == 7)

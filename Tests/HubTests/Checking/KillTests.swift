@@ -7,7 +7,7 @@ import Testing
 
 /// `kill -9` at any moment: the learner's text and the notebook are whole afterwards.
 struct KillTests {
-    private static let path = "Lessons/02-subscribe/Exercise.swift"
+    private static let path = SampleCourse.diary
     private static let thoughts = String(repeating: "// The learner thinks aloud, and at length.\n", count: 500)
 
     /// A large notebook, so that writing it takes a while.
@@ -16,11 +16,9 @@ struct KillTests {
         try sample.keepUntouched()
         try sample.remember(.passed, lesson: "just-from", number: 1)
         let lesson = try sample.course.lessons[1]
+        let exercises = try (0..<300).map { try Course.Exercise(named: "Number \($0)") }
         try Notebook.update(sample.checkout) { notebook in
-            for number in 0..<300 {
-                notebook.recordHints(
-                    1, ExerciseSource(number: number, kind: "", title: "Number \(number)", line: 1), of: lesson)
-            }
+            for exercise in exercises { notebook.recordHints(1, exercise, of: lesson) }
         }
         return sample
     }
@@ -75,7 +73,7 @@ struct KillTests {
             if thread == 0 {
                 for round in 0..<60 {
                     try? Data(written.utf8).write(to: file, options: .atomic)
-                    _ = try? Reset(lesson: lesson, checkout: checkout).perform()
+                    _ = try? Reset(exercise: lesson.exercises[1], checkout: checkout).perform()
                     _ = try? Notebook.update(checkout) { $0.recordHints(round, lesson.exercises[0], of: lesson) }
                 }
                 isDone.store(true, ordering: .relaxed)

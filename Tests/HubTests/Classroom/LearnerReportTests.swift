@@ -22,14 +22,14 @@ struct LearnerReportTests {
         }
         try sample.rememberHints(2, lesson: "subscribe", number: 2)
         try sample.write(
-            """
-            // 1 · Predict · After an error
-            //
-            func afterAnError() { print("new") }
+            exercises: """
+                // 1 · Predict · After an error
+                //
+                func afterAnError() { print("new") }
 
-            // 2 · Build · A diary
-            func diary() {}
-            """, to: "Lessons/02-subscribe/Exercise.swift")
+                // 2 · Build · A diary
+                func diary() {}
+                """)
         let course = try sample.course
         let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
         let report = LearnerReport(progress, of: course, made: Self.noon)
@@ -69,8 +69,8 @@ struct LearnerReportTests {
         try sample.remember(.passed, lesson: "subscribe", number: 1)
         let course = try sample.course
         let broken = Diagnosis(
-            "cannot find 'x' in scope (in exercise 2 · A diary)",
-            place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 2, column: 24))
+            "cannot find 'x' in scope",
+            place: SourcePlace(SampleCourse.diary, line: 2, column: 24))
         let checked = [
             CheckedExercise(
                 lesson: "subscribe", number: 1, title: "After an error", outcome: .doesNotCompile,
@@ -80,7 +80,7 @@ struct LearnerReportTests {
                 diagnoses: [
                     Diagnosis(
                         "It crashed: Index out of range",
-                        place: SourcePlace("Lessons/10-just-from/Exercise.swift", line: 3))
+                        place: SourcePlace(SampleCourse.rows, line: 3))
                 ]),
         ]
         let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
@@ -99,41 +99,21 @@ struct LearnerReportTests {
                 {
                   "lesson": "subscribe", "number": 1, "title": "After an error",
                   "verdict": "does not compile", "current": true, "lastVerified": "passed",
-                  "diagnosis": "cannot find 'x' in scope (in exercise 2 · A diary)",
-                  "place": "Lessons/02-subscribe/Exercise.swift:2",
+                  "diagnosis": "cannot find 'x' in scope",
+                  "place": "Lessons/02-subscribe/Exercises/02-a-diary.swift:2",
                   "hints": 0, "checked": "2026-11-21T12:00:00Z"
                 },
                 {
                   "lesson": "just-from", "number": 1, "title": "Six rows",
                   "verdict": "crashed", "current": true,
                   "diagnosis": "It crashed: Index out of range",
-                  "place": "Lessons/10-just-from/Exercise.swift:3",
+                  "place": "Lessons/10-just-from/Exercises/01-six-rows.swift:3",
                   "hints": 0, "checked": "2026-11-21T12:00:00Z"
                 }
               ]
             }
             """)
         #expect(try LearnerFile.report(in: Data(report.json.utf8)) == report)
-    }
-
-    @Test func `what another exercise keeps from compiling has the diagnosis that it had`() throws {
-        let sample = try SampleCourse()
-        try sample.remember(.wrong, lesson: "subscribe", number: 1, says: "Not that.")
-        let course = try sample.course
-        let checked = [
-            CheckedExercise(
-                lesson: "subscribe", number: 1, title: "After an error", outcome: .doesNotCompile,
-                diagnoses: [
-                    Diagnosis(
-                        "cannot find 'x' in scope",
-                        place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 5, column: 24))
-                ], own: [])
-        ]
-        let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
-        let found = LearnerReport(checked, progress, of: course).exercises.first
-        #expect(found?.lastVerified == .wrong)
-        #expect(found?.diagnosis == "Not that.")
-        #expect(found?.place == nil)
     }
 
     @Test func `a check that cannot build still writes one JSON object, and ends with 1`() throws {

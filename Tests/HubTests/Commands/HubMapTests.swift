@@ -17,7 +17,7 @@ struct HubMapTests {
 
                 Next: play the lesson subscribe.
                     swift run subscribe --walk
-                Then solve its exercises in Lessons/02-subscribe/Exercise.swift and check them:
+                Then solve its exercises in Lessons/02-subscribe/Exercises and check them:
                     swift run workbook check subscribe
                 """)
     }
@@ -38,7 +38,7 @@ struct HubMapTests {
                     Just and from
 
                 Next: subscribe 2 · A diary, in
-                Lessons/02-subscribe/Exercise.swift:5
+                    Lessons/02-subscribe/Exercises/02-a-diary.swift:2
                   swift run workbook check subscribe 2
                 """)
     }
@@ -107,11 +107,11 @@ struct HubMapTests {
         #expect(terminal.complaints.first?.hasPrefix("There is no ") == true)
     }
 
-    @Test func `an unknown exercise is answered with a header of that lesson`() throws {
+    @Test func `an unknown exercise is answered with a file of that lesson`() throws {
         let (sample, terminal) = (try SampleCourse(), FakeTerminal(columns: 120))
         #expect(sample.hub("check", "subscribe", "9", on: terminal) == 64)
         let advice = terminal.complaints.joined(separator: " ")
-        #expect(advice.hasSuffix("each under a line like // 1 · Predict · After an error"))
+        #expect(advice.hasSuffix("Lessons/02-subscribe/Exercises: 01-after-an-error.swift is one."))
     }
 
     @Test func `all is every lesson, and has no number`() throws {

@@ -8,33 +8,33 @@ struct HubNextTests {
     @Test func `the next exercise is told in full, with where it is and what to type`() throws {
         let (sample, terminal) = (try SampleCourse(), FakeTerminal())
         try sample.write(
-            """
-            import Streams
+            exercises: """
+                import Streams
 
-            // 1 · Build · A late fan
-            //
-            // A fan may turn the scoreboard on at any time. Show the latest score at once, then every new
-            // one.
-            //
-            //     scores   -1--2-----3--|
-            //     the fan  ----^
-            //
-            // Not more.
-            //
-            struct Fan {}
+                // 1 · Build · A late fan
+                //
+                // A fan may turn the scoreboard on at any time. Show the latest score at once, then every new
+                // one.
+                //
+                //     scores   -1--2-----3--|
+                //     the fan  ----^
+                //
+                // Not more.
+                //
+                struct Fan {}
 
-            func scoreboard() throws {
-                throw ToDo()
-            }
+                func scoreboard() throws {
+                    throw ToDo()
+                }
 
-            // 2 · Build · A diary
-            func diary() {}
-            """, to: "Lessons/02-subscribe/Exercise.swift")
+                // 2 · Build · A diary
+                func diary() {}
+                """)
         #expect(sample.hub("next", on: terminal) == 0)
         #expect(
             terminal.text == """
                 subscribe 1 · A late fan
-                Lessons/02-subscribe/Exercise.swift:3
+                Lessons/02-subscribe/Exercises/01-a-late-fan.swift:12
 
                 A fan may turn the scoreboard on at any time. Show the latest score at once,
                 then every new one.
@@ -84,24 +84,23 @@ struct HubNextTests {
     @Test func `what was changed since it passed is next again`() throws {
         let (sample, terminal) = (try SampleCourse(), FakeTerminal())
         try sample.remember(.passed, lesson: "subscribe", number: 1)
-        try sample.edit("Lessons/02-subscribe/Exercise.swift", "func afterAnError() {}", "func afterAnError() { }")
+        try sample.edit(SampleCourse.afterAnError, "func afterAnError() {}", "func afterAnError() { }")
         #expect(sample.hub("next", on: terminal) == 0)
         #expect(terminal.lines.first == "subscribe 1 · After an error")
     }
 
-    @Test func `where its header is gone it says what to do`() throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+    @Test func `where its file is gone it says what to do`() throws {
+        let (sample, terminal) = (try SampleCourse(), FakeTerminal(columns: 100))
         try sample.keepUntouched()
-        try sample.edit("Lessons/02-subscribe/Exercise.swift", "// 1 · Predict · After an error\n", "")
+        try sample.remove(SampleCourse.afterAnError)
         #expect(sample.hub("next", on: terminal) == 1)
         #expect(
             terminal.text == """
                 subscribe 1 · After an error
 
-                · Lessons/02-subscribe/Exercise.swift has no line "// 1 · Predict · After an
-                  error" any more. So nobody knows where exercise 1 begins.
-                  Mend that, or begin anew; your file is kept:
-                    swift run workbook reset subscribe
+                ✗ \(SampleCourse.afterAnError) is missing.
+                  If it was moved or renamed, move it back. If not, begin anew:
+                    swift run workbook reset subscribe 1
                 """)
     }
 

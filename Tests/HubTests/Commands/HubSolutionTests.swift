@@ -7,18 +7,18 @@ struct HubSolutionTests {
     private func sample() throws -> SampleCourse {
         let sample = try SampleCourse()
         try sample.write(
-            """
-            // 1 · Predict · After an error
-            //
-            // What arrives?
-            //
-            func afterAnError() throws -> String {
-                "(a한#)"
-            }
+            exercises: """
+                // 1 · Predict · After an error
+                //
+                // What arrives?
+                //
+                func afterAnError() throws -> String {
+                    "(a한#)"
+                }
 
-            // 2 · Build · A diary
-            func diary() {}
-            """, to: "Lessons/02-subscribe/Exercise.swift")
+                // 2 · Build · A diary
+                func diary() {}
+                """)
         try sample.write(
             """
             import Streams
@@ -119,7 +119,7 @@ struct HubSolutionTests {
     @Test func `what was changed since it passed has to be checked again`() throws {
         let (sample, terminal) = (try sample(), FakeTerminal())
         try sample.remember(.passed, lesson: "subscribe", number: 2)
-        try sample.edit("Lessons/02-subscribe/Exercise.swift", "func diary() {}", "func diary() { }")
+        try sample.edit(SampleCourse.diary, "func diary() {}", "func diary() { }")
         #expect(sample.hub("solution", "subscribe", "2", on: terminal) == 1)
         #expect(terminal.lines[2] == "It has passed, and you have changed it since. Check it as it stands now:")
     }

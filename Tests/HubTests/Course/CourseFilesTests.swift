@@ -23,8 +23,8 @@ struct CourseFilesTests {
 
     @Test func `a lesson is what Package.swift lists`() throws {
         let sample = try sample()
-        try sample.write("// 1 · Build · Mine\nfunc mine() {}", to: "Lessons/02-subscribe copy/Exercise.swift")
-        try sample.write("// 1 · Build · Mine\nfunc mine() {}", to: "Lessons/99-mine/Exercise.swift")
+        try sample.write("// Build · Mine\nfunc mine() {}", to: "Lessons/02-subscribe copy/Exercises/01-mine.swift")
+        try sample.write("// Build · Mine\nfunc mine() {}", to: "Lessons/99-mine/Exercises/01-mine.swift")
         let course = try sample.course
         #expect(course.lessons.map(\.name) == ["subscribe", "just-from"])
         #expect(course.strange == ["02-subscribe copy", "99-mine"])
@@ -61,7 +61,7 @@ struct CourseFilesTests {
 
                 Next: play the lesson just-from.
                     swift run just-from --walk
-                Then solve its exercises in Lessons/10-just-from/Exercise.swift and check them:
+                Then solve its exercises in Lessons/10-just-from/Exercises and check them:
                     swift run workbook check just-from
                 """)
         let error = #expect(throws: UnknownName.self) { try sample.course.lesson("subscribe") }
@@ -70,22 +70,20 @@ struct CourseFilesTests {
         #expect(try sample.course.losses.map(\.command) == ["git checkout -- Lessons/02-subscribe"])
     }
 
-    @Test func `without its Exercise.swift a lesson keeps its exercises, and everybody says how to bring it back`()
+    @Test func `without its file an exercise is still asked, and everybody says how to bring it back`()
         throws
     {
         let sample = try sample()
         try sample.keepUntouched()
-        try sample.remember(.passed, lesson: "subscribe", number: 1)
-        try FileManager.default.removeItem(
-            at: sample.root.appendingPathComponent("Lessons/02-subscribe/Exercise.swift"))
-        for (command, status) in [("map", 0), ("next", 1), ("check subscribe", 69), ("doctor", 1)] as [(String, Int32)]
-        {
+        try sample.remember(.passed, lesson: "subscribe", number: 2)
+        try sample.remove(SampleCourse.afterAnError)
+        for (command, status) in [("map", 0), ("next", 1), ("doctor", 1)] as [(String, Int32)] {
             let terminal = FakeTerminal(columns: 100)
             let hub = Hub(directory: sample.root, terminal: terminal)
             #expect(hub.run(command.split(separator: " ").map(String.init)) == status)
             let said = (terminal.lines + terminal.complaints).joined(separator: "\n")
-            #expect(said.contains("Lessons/02-subscribe/Exercise.swift is missing."))
-            #expect(said.contains("swift run workbook reset subscribe"))
+            #expect(said.contains("\(SampleCourse.afterAnError) is missing."))
+            #expect(said.contains("swift run workbook reset subscribe 1"))
         }
         #expect(try sample.course.lessons[0].exercises.map(\.title) == ["After an error", "A diary"])
     }
@@ -106,7 +104,8 @@ struct CourseFilesTests {
         try sample.write("", to: "Sources/Marbles/Testing/a.swift")
         for folder in try sample.course.missing {
             for file in LessonFolder.files { try sample.write("", to: "Lessons/\(folder)/\(file)") }
-            try sample.write("", to: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder))/a.swift")
+            try sample.write("", to: "Lessons/\(folder)/Exercises/01-a.swift")
+            try sample.write("", to: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder))/01-a.swift")
         }
         let lessons = try sample.course.lessons
         #expect(try readsPackage(sample))
@@ -114,9 +113,10 @@ struct CourseFilesTests {
         try FileManager.default.removeItem(
             at: sample.root.appendingPathComponent("Lessons/\(lessons[2].folder)/main.swift"))
         try FileManager.default.removeItem(
-            at: sample.root.appendingPathComponent("Lessons/\(lessons[3].folder)/Exercise.swift"))
+            at: sample.root.appendingPathComponent("Lessons/\(lessons[3].folder)/Exercises/01-a.swift"))
         try sample.write("mine", to: "Lessons/\(lessons[3].folder)/Notes.md")
-        try sample.write("mine", to: "Lessons/\(lessons[3].folder) copy/Exercise.swift")
+        try sample.write("mine", to: "Lessons/\(lessons[3].folder) copy/Exercises/01-a.swift")
+        try sample.write("mine", to: "Lessons/\(lessons[4].folder)/Exercises/01-a copy.swift")
         #expect(try readsPackage(sample))
     }
 
@@ -129,25 +129,26 @@ struct CourseFilesTests {
         return child.status == .exited(0)
     }
 
-    @Test func `headers and files that were touched are findings`() throws {
+    @Test func `files that were lost or added are findings`() throws {
         let sample = try sample()
-        for name in ["main.swift", "Solution.swift", "Hints.md", "README.md", "Notes.swift", "Notes.md"] {
-            try sample.write("", to: "Lessons/02-subscribe/\(name)")
-            if !name.hasPrefix("Notes") { try sample.write("", to: "Lessons/10-just-from/\(name)") }
-        }
-        for name in ["subscribe", "just-from"] { try sample.write("", to: "Tests/ExerciseTests/\(name).swift") }
         try sample.keepUntouched()
-        try sample.write("", to: "Lessons/10-just-from/.Exercise.swift")
+        for name in [
+            "main.swift", "Solution.swift", "Hints.md", "README.md", "Notes.swift", "Notes.md", "Exercises/Given.swift",
+            "Exercises/02-a-diary copy.swift",
+        ] {
+            try sample.write("", to: "Lessons/02-subscribe/\(name)")
+            if !name.contains("Notes"), !name.contains("/") { try sample.write("", to: "Lessons/10-just-from/\(name)") }
+        }
+        for name in ["subscribe", "just-from"] { try sample.write("", to: "Tests/ExerciseTests/\(name)/a.swift") }
         #expect(
             try sample.course.findings.map(\.text) == [
-                "Lessons/02-subscribe/Notes.swift is not part of the lesson, and is not compiled."
+                "Lessons/02-subscribe/Exercises/02-a-diary copy.swift is not part of the lesson, and is not compiled.",
+                "Lessons/02-subscribe/Notes.swift is not part of the lesson, and is not compiled.",
             ])
-        try sample.edit("Lessons/02-subscribe/Exercise.swift", "// 2 · Build · A diary\n", "")
         try FileManager.default.removeItem(at: sample.root.appendingPathComponent("Lessons/10-just-from/Hints.md"))
         #expect(
             try sample.course.findings.map(\.text) == [
-                "Lessons/02-subscribe/Exercise.swift has no line \"// 2 · Build · A diary\" any more. So nobody knows where "
-                    + "exercise 2 begins.",
+                "Lessons/02-subscribe/Exercises/02-a-diary copy.swift is not part of the lesson, and is not compiled.",
                 "Lessons/02-subscribe/Notes.swift is not part of the lesson, and is not compiled.",
                 "Lessons/10-just-from/Hints.md is missing.",
             ])

@@ -14,10 +14,10 @@ struct CourseTests {
         #expect(lessons.map { $0.headline(sample.checkout).minutes } == [6, 0])
     }
 
-    @Test func `the exercises are the headers in Exercise.swift`() throws {
+    @Test func `the exercises are the files of its folder`() throws {
         let exercises = try SampleCourse().course.lessons[0].exercises
         #expect(exercises.map(\.description) == ["1 · After an error", "2 · A diary"])
-        #expect(exercises.map(\.line) == [1, 5])
+        #expect(exercises.map(\.place.line) == [3, 2])
     }
 
     @Test(arguments: [

@@ -103,7 +103,7 @@ struct NotebookTests {
     @Test func `changes from many threads are all kept`() throws {
         let sample = try SampleCourse()
         let (checkout, lesson) = (sample.checkout, try sample.course.lessons[0])
-        let exercises = (0..<32).map { ExerciseSource(number: $0, kind: "", title: "Number \($0)", line: 1) }
+        let exercises = try (0..<32).map { try Course.Exercise(named: "Number \($0)") }
         DispatchQueue.concurrentPerform(iterations: 32) { index in
             _ = try? Notebook.update(checkout) { $0.recordHints(1, exercises[index], of: lesson) }
         }

@@ -5,7 +5,7 @@ import Testing
 
 /// A verdict is on a text, and never claimed of another.
 struct ProgressTests {
-    private static let diary = "// 2 · Build · A diary\nfunc diary() {}"
+    private static let diary = "// Build · A diary\nfunc diary() {}"
 
     private func rows(_ sample: SampleCourse) throws -> [Course.Progress.Row] {
         Course.Progress(try sample.course, Notebook.read(sample.checkout).notebook).rows
@@ -14,26 +14,26 @@ struct ProgressTests {
     @Test func `what was written in since its verdict is changed, and the others are not`() throws {
         let sample = try SampleCourse()
         for number in 1...2 { try sample.remember(.passed, lesson: "subscribe", number: number) }
-        try sample.edit("Lessons/02-subscribe/Exercise.swift", Self.diary, Self.diary + "\nlet more = 1")
+        try sample.edit(SampleCourse.diary, Self.diary, Self.diary + "\nlet more = 1")
         #expect(try rows(sample).map(\.isChanged) == [false, true, false])
         #expect(try rows(sample).map(\.hasPassed) == [true, false, false])
         #expect(try rows(sample).map(\.outcome) == [.passed, .passed, .toDo])
-        try sample.edit("Lessons/02-subscribe/Exercise.swift", "\nlet more = 1", "")
+        try sample.edit(SampleCourse.diary, "\nlet more = 1", "")
         #expect(try rows(sample).map(\.hasPassed) == [true, true, false])
     }
 
     @Test func `other line ends, and spaces where nobody sees them, change nothing`() throws {
         let sample = try SampleCourse()
         try sample.remember(.passed, lesson: "subscribe", number: 2)
-        let text = try sample.read("Lessons/02-subscribe/Exercise.swift")
-        try sample.write(text.replacing("\n", with: "  \r\n") + "\r\n", to: "Lessons/02-subscribe/Exercise.swift")
+        let text = try sample.read(SampleCourse.diary)
+        try sample.write(text.replacing("\n", with: "  \r\n") + "\r\n", to: SampleCourse.diary)
         #expect(try rows(sample).map(\.hasPassed) == [false, true, false])
     }
 
     @Test func `a check counts for the text it was made on, not for what was saved meanwhile`() throws {
         let sample = try SampleCourse()
         let before = try sample.course
-        try sample.edit("Lessons/02-subscribe/Exercise.swift", Self.diary, Self.diary + "\nlet more = 1")
+        try sample.edit(SampleCourse.diary, Self.diary, Self.diary + "\nlet more = 1")
         try Notebook.update(sample.checkout) {
             $0.record(
                 [CheckedExercise(lesson: "subscribe", number: 2, title: "", outcome: .passed)], of: before)
@@ -44,21 +44,24 @@ struct ProgressTests {
     @Test func `with another number a verdict goes along, with another title it does not`() throws {
         let sample = try SampleCourse()
         try sample.remember(.passed, lesson: "subscribe", number: 2)
-        try sample.edit("Lessons/02-subscribe/Exercise.swift", "// 2 · Build · A diary", "// 3 · Repair · A diary")
+        try sample.remove(SampleCourse.diary)
+        try sample.write("// Repair · A diary\nfunc diary() {}\n", to: SampleCourse.diary.replacing("02-", with: "03-"))
         #expect(try rows(sample).map(\.exercise.number) == [1, 3, 1])
-        #expect(try rows(sample).map(\.hasPassed) == [false, true, false])
-        try sample.edit("Lessons/02-subscribe/Exercise.swift", "· A diary", "· A journal")
+        #expect(try rows(sample).map(\.hasPassed) == [false, false, false])
+        #expect(try rows(sample).map(\.outcome) == [.toDo, .passed, .toDo])
+        try sample.edit(SampleCourse.diary.replacing("02-", with: "03-"), "· A diary", "· A journal")
         #expect(try rows(sample).map(\.outcome) == [.toDo, .toDo, .toDo])
     }
 
     @Test func `what nobody has written in is to do, whatever was found out before`() throws {
         let sample = try SampleCourse()
-        let text = try sample.read("Lessons/02-subscribe/Exercise.swift")
-        try sample.edit("Lessons/02-subscribe/Exercise.swift", Self.diary, Self.diary + "\nlet more = 1")
+        let untouched =
+            "// 1 · Predict · After an error\n//\nfunc afterAnError() {}\n// 2 · Build · A diary\nfunc diary() {}\n"
+        try sample.edit(SampleCourse.diary, Self.diary, Self.diary + "\nlet more = 1")
         for number in 1...2 { try sample.remember(.passed, lesson: "subscribe", number: number) }
-        try sample.write(text, to: "Lessons/02-subscribe/.Exercise.swift")
+        try sample.keepUntouched(untouched)
         #expect(try rows(sample).map(\.outcome) == [.toDo, .passed, .toDo])
-        try sample.write(text, to: "Lessons/02-subscribe/Exercise.swift")
+        try sample.write(exercises: untouched)
         #expect(try rows(sample).map(\.outcome) == [.toDo, .toDo, .toDo])
     }
 
@@ -67,7 +70,7 @@ struct ProgressTests {
         for number in 1...2 { try sample.remember(.passed, lesson: "subscribe", number: number) }
         #expect(sample.hub("map", on: terminal) == 0)
         #expect(!terminal.text.contains("?"))
-        try sample.edit("Lessons/02-subscribe/Exercise.swift", Self.diary, Self.diary + "\nlet more = 1")
+        try sample.edit(SampleCourse.diary, Self.diary, Self.diary + "\nlet more = 1")
         let changed = FakeTerminal()
         #expect(sample.hub("map", on: changed) == 0)
         #expect(changed.lines.first == "2 lessons, 3 exercises, 1 passed when last checked.")
@@ -78,7 +81,8 @@ struct ProgressTests {
 
                 ? You have changed this one since its last check.
 
-                Next: subscribe 2 · A diary, in Lessons/02-subscribe/Exercise.swift:5
+                Next: subscribe 2 · A diary, in
+                    Lessons/02-subscribe/Exercises/02-a-diary.swift:2
                 """))
     }
 }

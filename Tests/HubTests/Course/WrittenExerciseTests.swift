@@ -9,31 +9,31 @@ struct WrittenExerciseTests {
 
     init() throws {
         sample = try SampleCourse()
-        for name in ["Exercise", ".Exercise"] {
-            try sample.write(Self.source, to: "Lessons/02-subscribe/\(name).swift")
-        }
+        try sample.write(exercises: Self.source)
+        try sample.keepUntouched()
     }
 
     private func written(_ number: Int) throws -> WrittenExercise? {
         let lesson = try sample.course.lesson("subscribe")
-        return WrittenExercise(try lesson.exercise("\(number)"), of: lesson)
+        return WrittenExercise(try lesson.exercise("\(number)"))
     }
 
     @Test func `where a type is to be mended, its line is named; otherwise the mark's`() throws {
         #expect(try written(1)?.line == 5)
-        #expect(try written(2)?.line == 16)
+        #expect(try written(2)?.line == 3)
     }
 
     @Test func `an answer that was begun, and is still marked, has that line named`() throws {
         #expect(try written(1)?.advice == nil)
-        try sample.edit("Lessons/02-subscribe/Exercise.swift", "var list = [1]", "var list = [2]")
+        try sample.edit(Self.path, "var list = [1]", "var list = [2]")
         #expect(try written(1)?.advice == "try toDo() is still in line 10. Delete that line when you start.")
         try sample.edit(
-            "Lessons/02-subscribe/Exercise.swift", "    try toDo()  // delete this line when you start\n", "")
+            Self.path, "    try toDo()  // delete this line when you start\n", "")
         #expect(try written(1)?.advice == nil)
         #expect(try written(1)?.line == 5)
     }
 
+    private static let path = "Lessons/02-subscribe/Exercises/01-nobody-is-lost.swift"
     private static let source = """
         // 1 · Repair · Nobody is lost
         // Mend `Book`.

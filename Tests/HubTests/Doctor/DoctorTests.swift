@@ -150,7 +150,7 @@ struct DoctorTests {
         // Root may write anything.
         guard geteuid() != 0 else { return }
         let sample = try SampleCourse()
-        let path = "Lessons/02-subscribe/Exercise.swift"
+        let path = SampleCourse.diary
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o444], ofItemAtPath: sample.root.appendingPathComponent(path).path)
         let found = try findings(sample, swift: "no-such-swift").filter { $0.text.contains("written") }

@@ -60,7 +60,7 @@ struct SketchFileTests {
         try sample.write("// a package\nlet course = [\n    \"02-subscribe\",\n]\n", to: "Package.swift")
         try sample.keepUntouched()
         try sample.write("// mine", to: "Lessons/Sketches/mine.swift")
-        try sample.edit("Lessons/02-subscribe/Exercise.swift", "func diary() {}", "func diary() { print(2) }")
+        try sample.edit(SampleCourse.diary, "func diary() {}", "func diary() { print(2) }")
         #expect(sample.hub("reset", "subscribe") == 0)
         #expect(try sample.read("Lessons/Sketches/mine.swift") == "// mine")
         #expect(try sample.course.strange == ["10-just-from"])

@@ -8,11 +8,14 @@ import Foundation
 /// What a check tells the hub it has from the workbook's own files.
 ///
 /// It is a package of its own with a build folder of its own, so it does not wait for the build that runs the tests.
-final class BrokenCourse {
+final class BrokenCourse: WrittenCourse {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("broken course \(UUID().uuidString)")
 
     init() throws {
         for (path, text) in Self.files { try write(text, to: path) }
+        for (lesson, text) in Self.exercises { try write(exercises: text, of: lesson) }
+        try keepUntouched(
+            "// 3 · Build · Untouched\nfunc untouched() throws -> Int {\n    throw ToDo()\n}\n", of: "01-ways")
         for name in [
             "Aftermath", "AnswerLimit", "Attempt", "BacktraceSignal", "Diagnosis", "Evidence", "ExerciseID", "Guard",
             "HubLink", "HubMessage", "LastingWork", "SourcePlace", "ToDo", "Verdict",
@@ -57,10 +60,17 @@ final class BrokenCourse {
 
         for lesson in lessons {
             package.targets.append(
-                .executableTarget(name: lesson.name, dependencies: ["Kit"], path: "Lessons/\\(lesson.folder)"))
+                .executableTarget(
+                    name: lesson.name, dependencies: ["Kit"], path: "Lessons/\\(lesson.folder)", exclude: ["Exercises"]))
+            let standsIn = Context.environment["STAND_INS"] == lesson.name
+            package.targets.append(
+                .target(
+                    name: "\\(lesson.name)-exercises", dependencies: ["Kit"],
+                    path: "\\(standsIn ? ".workbook/stand-ins" : "Lessons")/\\(lesson.folder)/Exercises"))
             package.targets.append(
                 .testTarget(
-                    name: "\\(lesson.name)-checks", dependencies: ["ExerciseSupport", .byName(name: lesson.name)],
+                    name: "\\(lesson.name)-checks",
+                    dependencies: ["ExerciseSupport", .byName(name: "\\(lesson.name)-exercises")],
                     path: "Tests/ExerciseTests/\\(lesson.name)"))
         }
 
@@ -75,7 +85,47 @@ final class BrokenCourse {
         }
         """,
         "Lessons/01-ways/main.swift": "print(1)\n",
-        "Lessons/01-ways/Exercise.swift": """
+        "Lessons/02-types/main.swift": "print(2)\n",
+        "Tests/ExerciseTests/Support/support.swift": """
+        import Testing
+
+        @testable import Kit
+
+        /// As the workbook's own checks do it.
+        public func check(_ lesson: String, _ number: Int, _ title: String, _ answer: () throws -> Int) throws {
+            let verdict = Attempt.at(ExerciseID(lesson: lesson, number: number), title) {
+                Verdict {
+                    if try answer() != 1 { throw Diagnosis("Not that one.", evidence: [.lines(["--1", "--2"])]) }
+                }
+            }
+            switch verdict {
+            case .passed, nil: break
+            case .toDo: try Test.cancel("to do")
+            case .wrong(let diagnosis):
+                Issue.record("\\(diagnosis.meaning)")
+            }
+        }
+        """,
+        "Tests/ExerciseTests/ways/gate.swift": """
+        import Testing
+
+        struct Gate {
+            @Test(arguments: 1...6) func gate(_ number: Int) { Issue.record("the gate is not asked for") }
+        }
+        """,
+    ].merging(
+        [
+            check("ways", 1, "Right", "right"), check("ways", 2, "Wrong", "wrong"),
+            check("ways", 3, "Untouched", "untouched"), check("ways", 4, "Falls", "{ try falls([1]) }"),
+            check("ways", 5, "Spins", "spins"), check("ways", 6, "Floods", "floods"),
+            check("ways", 7, "Falls elsewhere", "elsewhere"), check("ways", 8, "Right, and busy", "busy"),
+            check("ways", 9, "Right, and last", "last"), check("ways", 10, "Calls itself", "{ try callsItself(0) }"),
+            check("types", 1, "A number", "number"),
+        ]
+    ) { $1 }
+
+    private static let exercises = [
+        "01-ways": """
         import Foundation
         import Kit
 
@@ -128,67 +178,11 @@ final class BrokenCourse {
         // 10 · Build · Calls itself
         func callsItself(_ number: Int) throws -> Int { number < 0 ? 1 : try callsItself(number + 1) + 1 }
         """,
-        "Lessons/01-ways/.Exercise.swift": """
-        import Foundation
-        import Kit
-
-        // 1 · Build · Right
-        // 2 · Build · Wrong
-        // 3 · Build · Untouched
-        func untouched() throws -> Int {
-            throw ToDo()
-        }
-
-        // 4 · Build · Falls
-        // 5 · Build · Spins
-        // 6 · Build · Floods
-        // 7 · Build · Falls elsewhere
-        // 8 · Build · Right, and busy
-        // 9 · Build · Right, and last
-        // 10 · Build · Calls itself
-        """,
-        "Lessons/02-types/main.swift": "print(2)\n",
-        "Lessons/02-types/Exercise.swift": """
+        "02-types": """
         // 1 · Build · A number
         func number() throws -> Int { "one" }
         """,
-        "Tests/ExerciseTests/Support/support.swift": """
-        import Testing
-
-        @testable import Kit
-
-        /// As the workbook's own checks do it.
-        public func check(_ lesson: String, _ number: Int, _ title: String, _ answer: () throws -> Int) throws {
-            let verdict = Attempt.at(ExerciseID(lesson: lesson, number: number), title) {
-                Verdict {
-                    if try answer() != 1 { throw Diagnosis("Not that one.", evidence: [.lines(["--1", "--2"])]) }
-                }
-            }
-            switch verdict {
-            case .passed, nil: break
-            case .toDo: try Test.cancel("to do")
-            case .wrong(let diagnosis):
-                Issue.record("\\(diagnosis.meaning)")
-            }
-        }
-        """,
-        "Tests/ExerciseTests/ways/gate.swift": """
-        import Testing
-
-        struct Gate {
-            @Test(arguments: 1...6) func gate(_ number: Int) { Issue.record("the gate is not asked for") }
-        }
-        """,
-    ].merging(
-        [
-            check("ways", 1, "Right", "right"), check("ways", 2, "Wrong", "wrong"),
-            check("ways", 3, "Untouched", "untouched"), check("ways", 4, "Falls", "{ try falls([1]) }"),
-            check("ways", 5, "Spins", "spins"), check("ways", 6, "Floods", "floods"),
-            check("ways", 7, "Falls elsewhere", "elsewhere"), check("ways", 8, "Right, and busy", "busy"),
-            check("ways", 9, "Right, and last", "last"), check("ways", 10, "Calls itself", "{ try callsItself(0) }"),
-            check("types", 1, "A number", "number"),
-        ]
-    ) { $1 }
+    ]
 
     /// The file that checks an exercise.
     ///
@@ -203,7 +197,7 @@ final class BrokenCourse {
             import ExerciseSupport
             import Testing
 
-            @testable import \(lesson)
+            @testable import \(lesson)_exercises
 
             struct Check\(number) {
                 @Test func `\(number) · \(title)`() throws { try check("\(lesson)", \(number), "\(title)", \(answer)) }

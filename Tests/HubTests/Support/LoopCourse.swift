@@ -17,11 +17,13 @@ final class LoopCourse {
         ] {
             try course.write(text, to: path)
         }
+        try FileManager.default.removeItem(at: root.appendingPathComponent("Lessons/01-ways/Exercises"))
         try write(Self.untouched)
+        try course.keepUntouched(of: "01-ways")
     }
 
-    /// Saves the learner's file, as an editor does.
-    func write(_ text: String) throws { try course.write(text, to: "Lessons/01-ways/Exercise.swift") }
+    /// Saves the learner's files, as an editor does. Those that have not changed are saved as well.
+    func write(_ text: String) throws { try course.write(exercises: text, of: "01-ways") }
 
     /// The learner's file with answers in it.
     static func answered(_ answers: [Int: String]) -> String {
@@ -57,7 +59,6 @@ final class LoopCourse {
         """
 
     private static let files = [
-        "Lessons/01-ways/.Exercise.swift": untouched,
         "Lessons/01-ways/main.swift": """
         print("the lesson plays with \\(CommandLine.arguments.dropFirst())")
         print("you said \\(readLine() ?? "nothing")")

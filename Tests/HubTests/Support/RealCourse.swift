@@ -16,6 +16,12 @@ final class RealCourse {
                 at: ownPackage.appendingPathComponent(path), to: root.appendingPathComponent(path))
         }
         // A learner's answers in the checkout that is tested do not matter.
+        UntouchedTexts(in: ownPackage).keep()
+        try FileManager.default.createDirectory(
+            at: root.appendingPathComponent(".workbook"), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: ownPackage.appendingPathComponent(".workbook/untouched"),
+            to: root.appendingPathComponent(".workbook/untouched"))
         try resetAll()
     }
 
@@ -26,23 +32,20 @@ final class RealCourse {
 
     /// Takes every answer away.
     func resetAll() throws {
-        for lesson in try course.lessons {
-            if let untouched = lesson.untouched { try write(untouched.text, to: lesson.exercisePath) }
+        for exercise in try course.lessons.flatMap(\.exercises) {
+            if let untouched = exercise.untouched { try write(untouched, to: exercise.path) }
         }
     }
 
     /// Puts `code` in place of what marks an exercise as not begun, by number. What stands below it stays.
     func answer(_ name: String, lineEnd: String = "\n", _ code: [Int: String]) throws {
-        let lesson = try course.lesson(name)
-        var text = lesson.written?.text ?? ""
-        for exercise in lesson.exercises {
-            guard let code = code[exercise.number], let part = lesson.part(exercise) else { continue }
-            let answered = part.replacing(#/    try toDo\(\).*\n/#, with: "    \(code)\n", maxReplacements: 1)
+        for exercise in try course.lesson(name).exercises {
+            guard let code = code[exercise.number], let text = exercise.written else { continue }
+            let answered = text.replacing(#/    try toDo\(\).*\n/#, with: "    \(code)\n", maxReplacements: 1)
                 .replacing("    throw ToDo()\n", with: "    \(code)\n    throw ToDo()\n", maxReplacements: 1)
-            text = text.replacing(String(part), with: String(answered), maxReplacements: 1)
+                .replacing("import LessonKit\n", with: "import Dispatch\nimport Foundation\nimport LessonKit\n")
+            try write(answered.replacing("\n", with: lineEnd), to: exercise.path)
         }
-        text = text.replacing("import LessonKit\n", with: "import Dispatch\nimport Foundation\nimport LessonKit\n")
-        try write(text.replacing("\n", with: lineEnd), to: lesson.exercisePath)
     }
 
     /// Answers every exercise with a call of its solution.
@@ -50,8 +53,8 @@ final class RealCourse {
         let function =
             /\n((?:@MainActor )?func (\w+)(?:<[^(]*>)?\(([^{]*)\)( async)? throws[^{]*)\{\n(.*?)\n\}(?=\n|$)/
             .dotMatchesNewlines()
-        for lesson in try course.lessons {
-            let answered = (lesson.untouched?.text ?? "").replacing(function) { match in
+        for exercise in try course.lessons.flatMap(\.exercises) {
+            let answered = (exercise.untouched ?? "").replacing(function) { match in
                 guard match.5.contains("oDo()") else { return String(match.0) }
                 let arguments = Self.parameters(match.3).map { parameter in
                     let names = parameter.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace)
@@ -61,7 +64,7 @@ final class RealCourse {
                 let call = match.4 == nil ? "try" : "try await"
                 return "\n\(match.1){\n    return \(call) Solution.\(match.2)(\(arguments.joined(separator: ", ")))\n}"
             }
-            try write(answered, to: lesson.exercisePath)
+            try write(answered, to: exercise.path)
         }
     }
 

@@ -4,7 +4,12 @@ import Foundation
 @testable import LessonKit
 
 /// A course of two lessons in a folder of its own, whose path has spaces; the folder goes with the value.
-final class SampleCourse {
+final class SampleCourse: WrittenCourse {
+    /// Its exercises.
+    static let afterAnError = "Lessons/02-subscribe/Exercises/01-after-an-error.swift"
+    static let diary = "Lessons/02-subscribe/Exercises/02-a-diary.swift"
+    static let rows = "Lessons/10-just-from/Exercises/01-six-rows.swift"
+
     let root: URL
     let checkout: Checkout
 
@@ -27,14 +32,14 @@ final class SampleCourse {
             </details>
             """, to: "Lessons/02-subscribe/README.md")
         try write(
-            """
-            // 1 · Predict · After an error
-            //
-            func afterAnError() {}
+            exercises: """
+                // 1 · Predict · After an error
+                //
+                func afterAnError() {}
 
-            // 2 · Build · A diary
-            func diary() {}
-            """, to: "Lessons/02-subscribe/Exercise.swift")
+                // 2 · Build · A diary
+                func diary() {}
+                """)
         try write(
             """
             # Hints
@@ -50,7 +55,7 @@ final class SampleCourse {
             3. The shape.
             """, to: "Lessons/02-subscribe/Hints.md")
         try write("# Just and from\n", to: "Lessons/10-just-from/README.md")
-        try write("// 1 · Repair · Six rows\nfunc rows() {}\n", to: "Lessons/10-just-from/Exercise.swift")
+        try write(exercises: "// 1 · Repair · Six rows\nfunc rows() {}\n", of: "10-just-from")
         try write("No lesson.", to: "Lessons/README.md")
         for check in ["subscribe/01-after-an-error", "subscribe/02-a-diary", "just-from/01-six-rows"] {
             try write("", to: "Tests/ExerciseTests/\(check).swift")
@@ -97,14 +102,11 @@ final class SampleCourse {
         return Notebook.read(checkout).notebook.hintsShown(try lesson.exercise("\(number)"), of: lesson)
     }
 
-    /// As they stand now, the exercises of subscribe are untouched.
-    func keepUntouched() throws {
-        try write(try read("Lessons/02-subscribe/Exercise.swift"), to: "Lessons/02-subscribe/.Exercise.swift")
-    }
-
     func read(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
     }
+
+    func remove(_ path: String) throws { try FileManager.default.removeItem(at: root.appendingPathComponent(path)) }
 
     /// Replaces `old`, which has to be there.
     func edit(_ path: String, _ old: String, _ new: String) throws {

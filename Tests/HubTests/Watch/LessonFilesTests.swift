@@ -23,17 +23,17 @@ struct LessonFilesTests {
 
     @Test func `a saved file is told once, as it is now`() throws {
         var files = files
-        try sample.write("// 1 · Build · New\nfunc new() {}\n", to: path)
+        try sample.write("// Build · New\nfunc new() {}\n", to: path)
         guard case .saved(let lessons)? = files.changes() else { throw NothingTold() }
         #expect(lessons.map(\.name) == ["subscribe"])
-        #expect(lessons[0].lesson.written?.text.hasPrefix("// 1 · Build · New") == true)
+        #expect(lessons[0].exercises[1].written?.hasPrefix("// Build · New") == true)
         #expect(files.names == nil)
     }
 
     @Test func `a file of the same size and time under the same name is another one`() throws {
         var files = files
         let file = sample.root.appendingPathComponent(path)
-        let other = sample.root.appendingPathComponent("Lessons/02-subscribe/Exercise.swift~")
+        let other = sample.root.appendingPathComponent(path + "~")
         let text = try String(contentsOf: file, encoding: .utf8)
         var before = stat()
         stat(file.path, &before)
@@ -66,13 +66,13 @@ struct LessonFilesTests {
         try FileManager.default.removeItem(at: sample.root.appendingPathComponent(path))
         for _ in 1..<WatchedFile.patience { #expect(files.names == nil) }
         guard case .saved(let lessons)? = files.changes() else { throw NothingTold() }
-        #expect(lessons.map(\.isMissing) == [true])
+        #expect(lessons[0].exercises.map(\.title) == ["After an error"])
         #expect(files.names == nil)
     }
 
     @Test func `what was saved while the course was read is told`() throws {
         let course = try sample.course
-        try sample.write("// 1 · Build · New\nfunc new() {}\n", to: path)
+        try sample.write("// Build · New\nfunc new() {}\n", to: path)
         var files = LessonFiles(course)
         #expect(files.names == ["subscribe"])
         #expect(files.names == nil)
@@ -88,7 +88,7 @@ struct LessonFilesTests {
     }
 
     private struct NothingTold: Error {}
-    private let path = "Lessons/02-subscribe/Exercise.swift"
+    private let path = SampleCourse.diary
 
     private func move(_ from: String, _ to: String) throws {
         try FileManager.default.moveItem(

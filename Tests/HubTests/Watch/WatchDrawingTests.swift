@@ -12,10 +12,9 @@ struct WatchDrawingTests {
 
     init() throws {
         sample = try SampleCourse()
-        for name in ["Exercise", ".Exercise"] {
-            try sample.write(Self.source, to: "Lessons/02-subscribe/\(name).swift")
-            try sample.write("// 1 · Repair · Six rows\nfunc rows() {}\n", to: "Lessons/10-just-from/\(name).swift")
-        }
+        try sample.write(exercises: Self.source)
+        try sample.keepUntouched()
+        try sample.keepUntouched(of: "10-just-from")
     }
 
     @Test func `the whole page: text, place, verdict, what it printed, what to do next, keys`() throws {
@@ -33,7 +32,7 @@ struct WatchDrawingTests {
                }
 
              Write your answer here, in your editor, and save:
-               Lessons/02-subscribe/Exercise.swift:6
+               Lessons/02-subscribe/Exercises/01-에러-뒤.swift:6
 
              ✗ Not yet.
                  expected   --1--|
@@ -68,7 +67,7 @@ struct WatchDrawingTests {
         state = answered(state, .wrong, Diagnosis("Wrong.", evidence: [.lines(["▲ here"])]))
         let paint = Paint(hasColour: false, isASCII: true)
         let ascii = WatchDrawing(state, paint).lines.map(paint.text)
-        let own = ascii.map { $0.replacing("에러 뒤 🙂", with: "") }
+        let own = ascii.map { $0.replacing("에러 뒤 🙂", with: "").replacing("에러-뒤", with: "") }
         #expect(own.allSatisfy { $0.allSatisfy(\.isASCII) }, "\(own)")
         #expect(ascii.contains(" x Not yet."))
         #expect(!ascii.joined().contains("\u{1B}"))
@@ -86,7 +85,7 @@ struct WatchDrawingTests {
              … 7 more lines above
 
              Write your answer here, in your editor, and save:
-               Lessons/02-subscribe/Exercise.swift:6
+               Lessons/02-subscribe/Exercises/01-에러-뒤.swift:6
 
              ✗ Not yet.
                  expected   --1--|
@@ -112,7 +111,7 @@ struct WatchDrawingTests {
         let end = draw(state)
         _ = state.reduce(.key(.pageDown))
         #expect(draw(state) == end)
-        #expect(end[4] == "   Lessons/02-subscribe/Exercise.swift:6")
+        #expect(end[4] == "   \(Self.path):6")
         _ = state.reduce(.key(.home))
         #expect(draw(state)[1] == " What comes after an error?")
     }
@@ -120,33 +119,32 @@ struct WatchDrawingTests {
     @Test func `what does not compile is shown with the learner's line, also behind Hangul and tabs`() throws {
         let line = "\tlet 하나 = two"
         try sample.write(
-            Self.source.replacing("    throw ToDo()", with: line), to: "Lessons/02-subscribe/Exercise.swift")
+            exercises: Self.source.replacing("    throw ToDo()", with: line))
         var state = try begun()
         state = answered(
             state, .doesNotCompile,
             Diagnosis(
-                "cannot find 'two' in scope (in exercise 1 · 에러 뒤 🙂)",
+                "cannot find 'two' in scope",
                 evidence: [.code("let 하나 = two", mark: 9)],
-                place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 6, column: 15)))
+                place: SourcePlace(Self.path, line: 6, column: 15)))
         let page = draw(state)
-        #expect(page.contains("   Lessons/02-subscribe/Exercise.swift:6"))
+        #expect(page.contains("   \(Self.path):6"))
         #expect(page.contains("     let 하나 = two"))
         #expect(page.contains("                ^"))
-        #expect(page.contains("   cannot find 'two' in scope (in exercise 1 · 에러 뒤 🙂)"))
+        #expect(page.contains("   cannot find 'two' in scope"))
         #expect(page.contains(" Mend the line and save."))
     }
 
     @Test func `a second error of the compiler is not called old, and its line stands there once`() throws {
         var state = try begun()
         for name in ["one", "two"] {
-            try sample.write(
-                Self.source.replacing("throw ToDo()", with: name), to: "Lessons/02-subscribe/Exercise.swift")
+            try sample.write(exercises: Self.source.replacing("throw ToDo()", with: name))
             _ = state.reduce(.saved([try sample.lesson("subscribe")]))
             var exercise = CheckedExercise(lesson: "subscribe", number: 1, title: "", outcome: .doesNotCompile)
             exercise.diagnoses = [
                 Diagnosis(
                     "cannot find '\(name)' in scope", evidence: [.code("    \(name)", mark: 4)],
-                    place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 6, column: 5))
+                    place: SourcePlace(Self.path, line: 6, column: 5))
             ]
             _ = state.reduce(.checked(id: state.lastID, [exercise]))
             let page = draw(state)
@@ -189,9 +187,8 @@ struct WatchDrawingTests {
                 try toDo()
             }
             """
-        for name in ["Exercise", ".Exercise"] {
-            try sample.write(source, to: "Lessons/02-subscribe/\(name).swift")
-        }
+        try sample.write(exercises: source)
+        try sample.keepUntouched()
         let page = draw(try begun())
         #expect(
             Array(page[2..<12]) == [
@@ -212,9 +209,8 @@ struct WatchDrawingTests {
         throws
     {
         let source = Self.source.replacing("A diary", with: "When is it loaded?")
-        for name in ["Exercise", ".Exercise"] {
-            try sample.write(source, to: "Lessons/02-subscribe/\(name).swift")
-        }
+        try sample.write(exercises: source)
+        try sample.keepUntouched()
         let state = answered(try begun(), .passed)
         #expect(draw(state).contains(" Enter goes on to 2 · When is it loaded?"))
         var first = try sample.watched()
@@ -224,8 +220,7 @@ struct WatchDrawingTests {
 
     @Test func `a save with the mark still in it says so`() throws {
         try sample.write(
-            Self.source.replacing("    throw ToDo()", with: "    print(1)\n    throw ToDo()"),
-            to: "Lessons/02-subscribe/Exercise.swift")
+            exercises: Self.source.replacing("    throw ToDo()", with: "    print(1)\n    throw ToDo()"))
         let state = answered(try begun(), .toDo)
         #expect(
             draw(state).contains(" To do: throw ToDo() is still in line 7. Put your answer in its place."))
@@ -253,10 +248,9 @@ struct WatchDrawingTests {
     }
 
     @Test func `a deleted file is said, with what to do`() throws {
-        try FileManager.default.removeItem(
-            at: sample.root.appendingPathComponent("Lessons/02-subscribe/Exercise.swift"))
+        try sample.remove(Self.path)
         let page = draw(try sample.watched())
-        #expect(page.contains(" Lessons/02-subscribe/Exercise.swift is missing. The exercises of this lesson"))
+        #expect(page.contains(" \(Self.path) is missing."))
         #expect(page.contains { $0.contains("r writes the untouched text anew") })
     }
 
@@ -302,6 +296,7 @@ struct WatchDrawingTests {
 
     // MARK: - The sample
 
+    private static let path = "Lessons/02-subscribe/Exercises/01-에러-뒤.swift"
     private static let source = """
         // 1 · Predict · 에러 뒤 🙂
         // What comes after an error?

@@ -12,10 +12,9 @@ struct WatchStateTests {
 
     init() throws {
         sample = try SampleCourse()
-        try sample.write(Self.untouched, to: "Lessons/02-subscribe/Exercise.swift")
-        try sample.write(Self.untouched, to: "Lessons/02-subscribe/.Exercise.swift")
-        try sample.write(Self.rows, to: "Lessons/10-just-from/.Exercise.swift")
-        try sample.write(Self.rows, to: "Lessons/10-just-from/Exercise.swift")
+        try sample.write(exercises: Self.untouched)
+        try sample.keepUntouched()
+        try sample.keepUntouched(of: "10-just-from")
         state = try sample.watched()
         // The first check, before anything was written.
         _ = state.start()
@@ -26,7 +25,7 @@ struct WatchStateTests {
 
     @Test func `it begins at the first exercise that has not passed, and has the lesson checked`() throws {
         try sample.remember(.passed, lesson: "subscribe", number: 1)
-        try sample.write(Self.answered(1), to: "Lessons/02-subscribe/Exercise.swift")
+        try sample.write(exercises: Self.answered(1))
         try sample.remember(.passed, lesson: "subscribe", number: 1)
         var state = try sample.watched()
         #expect(state.place == .init(lesson: "subscribe", number: 2))
@@ -67,7 +66,7 @@ struct WatchStateTests {
     @Test func `another lesson was changed: it goes there, out of the list as well`() throws {
         var state = state
         _ = state.reduce(.key(.character("l")))
-        try sample.write(Self.rows + "// mine\n", to: "Lessons/10-just-from/Exercise.swift")
+        try sample.write(Self.rows + "// mine\n", to: SampleCourse.rows)
         let effects = state.reduce(.saved([try sample.lesson("just-from")]))
         #expect(effects == [.check(id: 2, lesson: "just-from")])
         #expect(state.place == .init(lesson: "just-from", number: 1))
@@ -93,8 +92,8 @@ struct WatchStateTests {
     @Test func `all files changed at once, as by git: it stays where the learner is`() throws {
         var state = state
         _ = state.reduce(.key(.character("n")))
-        try sample.write(Self.rows + "// mine\n", to: "Lessons/10-just-from/Exercise.swift")
-        try sample.write(Self.answered(1, and: 2), to: "Lessons/02-subscribe/Exercise.swift")
+        try sample.write(Self.rows + "// mine\n", to: SampleCourse.rows)
+        try sample.write(exercises: Self.answered(1, and: 2))
         _ = state.reduce(.saved([try sample.lesson("subscribe"), try sample.lesson("just-from")]))
         #expect(state.place == .init(lesson: "subscribe", number: 2))
     }
@@ -119,8 +118,7 @@ struct WatchStateTests {
     @Test func `a deleted file ends its check, and one that is back is checked`() throws {
         var state = state
         _ = state.reduce(try save(Self.answered(1)))
-        try FileManager.default.removeItem(
-            at: sample.root.appendingPathComponent("Lessons/02-subscribe/Exercise.swift"))
+        for path in [SampleCourse.afterAnError, SampleCourse.diary] { try sample.remove(path) }
         #expect(state.reduce(.saved([try sample.lesson("subscribe")])) == [.stop])
         #expect(state.work == nil)
         #expect(state.lesson?.isMissing == true)
@@ -130,10 +128,10 @@ struct WatchStateTests {
 
     @Test func `another lesson's file that was lost and is back moves nobody`() throws {
         var state = state
-        let file = sample.root.appendingPathComponent("Lessons/10-just-from/Exercise.swift")
+        let file = sample.root.appendingPathComponent(SampleCourse.rows)
         try FileManager.default.removeItem(at: file)
         #expect(state.reduce(.saved([try sample.lesson("just-from")])) == [])
-        try sample.write(Self.rows, to: "Lessons/10-just-from/Exercise.swift")
+        try sample.write(Self.rows, to: SampleCourse.rows)
         #expect(state.reduce(.saved([try sample.lesson("just-from")])) == [])
         #expect(state.place == .init(lesson: "subscribe", number: 1))
         #expect(!state.fresh.contains("just-from"))
@@ -183,11 +181,7 @@ struct WatchStateTests {
     @Test func `an error in another exercise leaves the mark as it was`() throws {
         var state = try passed(1)
         _ = state.reduce(try save(Self.answered(1, and: 2)))
-        var other = Self.result(1, .doesNotCompile, "broken")
-        other.own = []
-        var broken = Self.result(2, .doesNotCompile, "broken")
-        broken.own = broken.diagnoses
-        _ = state.reduce(.checked(id: 3, [other, broken]))
+        _ = state.reduce(.checked(id: 3, [Self.result(1, .passed), Self.result(2, .doesNotCompile, "broken")]))
         #expect(state.lesson?.places.map { state.mark($0).text } == ["✓", "✗"])
     }
 
@@ -349,7 +343,7 @@ struct WatchStateTests {
         #expect(state.notice.contains("EDITOR"))
         state.hasEditor = true
         #expect(
-            state.reduce(.key(.character("e"))) == [.edit(path: "Lessons/02-subscribe/Exercise.swift", line: 4)])
+            state.reduce(.key(.character("e"))) == [.edit(path: SampleCourse.afterAnError, line: 4)])
     }
 
     @Test(arguments: ["q", "Q", "ㅂ", "ㅃ"] as [Character])
@@ -370,7 +364,7 @@ struct WatchStateTests {
         func diary() throws -> Int { throw ToDo() }
 
         """
-    private static let rows = "// 1 · Repair · Six rows\nfunc rows() {}\n"
+    private static let rows = "// Repair · Six rows\nfunc rows() {}\n"
 
     private static func answered(_ number: Int, _ answer: String = "1") -> String {
         untouched.replacing(
@@ -389,7 +383,7 @@ struct WatchStateTests {
     }
 
     private func save(_ text: String) throws -> WatchEvent {
-        try sample.write(text, to: "Lessons/02-subscribe/Exercise.swift")
+        try sample.write(exercises: text)
         return .saved([try sample.lesson("subscribe")])
     }
 

@@ -15,7 +15,7 @@ struct WatchTests {
         try terminal.see("Play this lesson first.")
         try terminal.see("ways 1 of 2 · Build · One")
         try terminal.see("     one   --1--|")
-        try terminal.see("   Lessons/01-ways/Exercise.swift:10")
+        try terminal.see("   Lessons/01-ways/Exercises/01-one.swift:9")
         #expect(terminal.isPageOpen)
         #expect(!terminal.isAsItWas)
 

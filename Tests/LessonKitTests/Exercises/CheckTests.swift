@@ -13,31 +13,18 @@ final class CheckTests {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent("checks \(UUID().uuidString)")
 
     init() throws {
-        let exercise = """
-            // 1 · Build · First things
-            func first() throws -> Int {
-                throw ToDo()
-            }
-
-            // 2 · Complete · It's doubled (class, 3 min)
+        try write(
+            """
+            // Complete · It's doubled (class, 3 min)
+            // mine
             struct Help {
                 func help() {}
             }
 
             func doubled(_ source: Observable<Int>) throws -> Observable<Int> {
-                try toDo()  // delete this line
                 return source
             }
-
-            // 3 · Build · Last
-            func last() throws -> Int {
-                throw ToDo()
-            }
-            """
-        try write(exercise, to: "Lessons/02-doubles/.Exercise.swift")
-        try write(
-            "// mine\n" + exercise.replacing("    try toDo()  // delete this line\n", with: ""),
-            to: "Lessons/02-doubles/Exercise.swift")
+            """, to: "Lessons/02-doubles/Exercises/02-its-doubled.swift")
         try write("# Doubles\n\n## A number\n", to: "Lessons/02-doubles/README.md")
     }
 
@@ -150,14 +137,13 @@ final class CheckTests {
     @Test func `a wrong answer is recorded at the learner's function, wherever that stands now`() async throws {
         let file = CheckFile(path())
         #expect(file.title == "It's doubled")
-        #expect(file.learnersFunction?.line == 12)
-        #expect(file.learnersFunction?.path.hasSuffix("Lessons/02-doubles/Exercise.swift") == true)
-        #expect(CheckFile(path("03-last.swift")).learnersFunction?.line == 17)
+        #expect(file.learnersLine == 7 && file.hasBegun)
+        #expect(file.exercisePath.hasSuffix("Lessons/02-doubles/Exercises/02-its-doubled.swift"))
 
         try await withKnownIssue {
             try await Part(check(of: { _ in .never() }), .answer).run()
         } matching: { issue in
-            issue.sourceLocation?.line == 12 && issue.sourceLocation?.fileName == "Exercise.swift"
+            issue.sourceLocation?.line == 7 && issue.sourceLocation?.fileName == "02-its-doubled.swift"
                 && issue.comments.first?.rawValue.hasSuffix("\nNothing came.") == true
         }
     }
@@ -204,14 +190,10 @@ final class CheckTests {
             check.mistake("Never.", step: "Nowhere", madeBy: { _ in .just(7) }) { _ in false }
         })
         #expect(step.formProblems == ["The lesson doubles has no step \"Nowhere\"."])
+        #expect(CheckFile(path()).problems(steps: ["A number"]) == [])
+        let lost = CheckFile(path("09-more.swift")).problems(steps: [])
         #expect(
-            CheckFile(path("02-doubled.swift")).problems(steps: []) == [
-                "doubles 2 is \"It's doubled\": name this file 02-its-doubled.swift."
-            ])
-        #expect(
-            CheckFile(path("09-more.swift")).problems(steps: []) == [
-                "The lesson doubles has no exercise 9. Which one does this check?"
-            ])
+            lost.map { $0.hasSuffix("Exercises/09-more.swift is missing. Which exercise does this check?") } == [true])
     }
 
     @Test func `what the text draws is what the solution gives`() {

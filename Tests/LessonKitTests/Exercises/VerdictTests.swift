@@ -42,7 +42,7 @@ struct VerdictTests {
                     .diagram(.init(Timeline([row]), pointer: .init(5, "here"), legend: ["a: so"])),
                     .table(.init(["expected", "yours"], [["a", "b\nc"]], marked: 0)), .code("(12", mark: 3),
                 ],
-                place: SourcePlace("Lessons/02-subscribe/Exercise.swift", line: 3), step: "A thermometer"))
+                place: SourcePlace("Lessons/02-subscribe/Exercises/01-a.swift", line: 3), step: "A thermometer"))
         for verdict in [verdict, .passed, .toDo] {
             #expect(try JSONDecoder().decode(Verdict.self, from: JSONEncoder().encode(verdict)) == verdict)
         }

@@ -93,7 +93,7 @@ enum FixtureLesson {
         try LessonScript(
             folder: URL(fileURLWithPath: "/somewhere/Lessons/98-fixture"), steps: steps, readme: readme,
             main: source(),
-            exercises: "// 1 · Predict · One\nfunc one() {}\n// 2 · Build · Two\nfunc two() {}\n")
+            exerciseCount: 2)
     }
 
     /// What a terminal shows of it.

@@ -116,9 +116,9 @@ struct Playing {
 
                  Two of them.
 
-                     Lessons/98-fixture/Exercise.swift   write your answers here
-                     swift run workbook check fixture    what is right, what is not yet
-                     swift run workbook                  all lessons, and how far you are
+                     Lessons/98-fixture/Exercises       write your answers here
+                     swift run workbook check fixture   what is right, what is not yet
+                     swift run workbook                 all lessons, and how far you are
 
                 """)
         #expect(played.status == 1, "a step threw")
@@ -239,7 +239,7 @@ struct Playing {
 
                  Two of them.
 
-                   Lessons/98-fixture/Exercise.swift
+                   Lessons/98-fixture/Exercises
                    swift run workbook check fixture
                    swift run workbook
 

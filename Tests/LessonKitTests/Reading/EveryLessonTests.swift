@@ -47,9 +47,9 @@ struct EveryLessonTests {
     @Test(arguments: folders) func `each exercise has a check`(_ folder: String) throws {
         let checks = CourseText.checkout.appending(path: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder))")
         let files = try FileManager.default.contentsOfDirectory(atPath: checks.path)
-        let exercises = ExerciseSource.headers(in: try CourseText.read("Lessons/\(folder)/.Exercise.swift"))
+        let exercises = ExerciseFile.all(in: CourseText.checkout.appending(path: "Lessons/\(folder)"))
         // What checks share has a name without a number.
-        #expect(files.filter { $0.first?.isNumber == true }.sorted() == exercises.map(\.checkFile).sorted())
+        #expect(files.filter { $0.first?.isNumber == true }.sorted() == exercises.map(\.exercise.file))
     }
 
     @Test(arguments: folders) func `the question fits a screen of 80 by 24, and so does the answer`(_ folder: String)

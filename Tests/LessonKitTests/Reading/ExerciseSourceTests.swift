@@ -3,34 +3,49 @@ import Testing
 @testable import LessonKit
 
 struct ExerciseSourceTests {
-    @Test func `a header has a number, a kind and a title`() {
-        let source = "import Streams\n\n// 3 · Repair · A late fan\n//\n// text\nfunc f() {}\n//10·Build·Late   \n"
-        #expect(
-            ExerciseSource.headers(in: source) == [
-                ExerciseSource(number: 3, kind: "Repair", title: "A late fan", line: 3),
-                ExerciseSource(number: 10, kind: "Build", title: "Late", line: 7),
-            ])
+    private func source(_ header: String, file: String = "03-a-late-fan.swift") throws -> ExerciseSource {
+        try #require(ExerciseSource(file: file, text: "\(header)\n//\n// text\nfunc f() {}\n"))
     }
 
-    @Test func `a title without a kind is a title`() {
-        #expect(
-            ExerciseSource.headers(in: "// 3 · A late fan · again\n// 4 · Mend · It") == [
-                ExerciseSource(number: 3, kind: "", title: "A late fan · again", line: 1),
-                ExerciseSource(number: 4, kind: "", title: "It", line: 2),
-            ])
+    @Test(arguments: ["\n", "\r\n"])
+    func `its name has the number; its first line a kind, a title and where it is done`(_ end: String) throws {
+        let source = try #require(
+            ExerciseSource(
+                file: "10-a-late-fan.swift", text: "// Repair · A late fan (class, 6 min)\(end)//\(end)func f() {}"))
+        #expect(source.description == "10 · A late fan")
+        #expect(source.kind == "Repair")
+        #expect(source.setting == .init(place: .inClass, minutes: 6))
+        #expect(source.file == source.wantedFile)
     }
 
-    @Test(arguments: ["// 3 times · a day", "/// 3 · Build · It", "// 3. Build", "3 · Build · It", "// · Build", "//"])
-    func `another comment is no header`(_ line: String) {
-        #expect(ExerciseSource.headers(in: line).isEmpty)
+    @Test func `other brackets belong to the title`() throws {
+        #expect(try source("// Repair · A late fan (again) (class, 6 min)").title == "A late fan (again)")
+        #expect(try source("// Repair · A late fan (about 6 min)").title == "A late fan (about 6 min)")
     }
 
-    @Test func `lines may end as on Windows`() throws {
-        let text = ExerciseText(
-            "import Streams\r\n// 1 · Build · It\r\nfunc f() {}\r\n// 2 · Build · That\r\nfunc g() {}\r\n")
-        #expect(text.exercises.map(\.title) == ["It", "That"])
-        #expect(text.exercises.map(\.line) == [2, 4])
-        let part = try #require(text.part(text.exercises[0]))
-        #expect(text.text[part] == "// 1 · Build · It\r\nfunc f() {}\r\n")
+    @Test func `a kind that is none is left out, and what follows is the title`() throws {
+        let source = try source("// Mend · It · again")
+        #expect(source.kind == "" && source.title == "It · again" && source.setting == nil)
+        #expect(source.wantedFile == "03-it-again.swift")
+    }
+
+    @Test(arguments: ["func f() {}", "// a late fan", "//", ""])
+    func `without such a line the file's name says the title`(_ header: String) throws {
+        #expect(try source(header).title == "A late fan")
+    }
+
+    @Test(arguments: ["Given.swift", "README.md", "3-a.swift", "a3-b.swift", "03-a.swift~"])
+    func `another file is no exercise`(_ file: String) {
+        #expect(ExerciseSource(file: file, text: "// Build · It") == nil)
+    }
+
+    @Test func `the function to write is the one with the mark, then the last`() {
+        let lines: [Substring] = [
+            "// a", "func help() {}", "", "func doubled() {", "    try toDo()", "}", "func more() {}",
+        ]
+        #expect(ExerciseFile.function(in: lines) == 4)
+        #expect(ExerciseFile.mark(in: lines)?.line == 5)
+        #expect(ExerciseFile.function(in: lines.filter { !$0.contains("toDo") }) == 6)
+        #expect(ExerciseFile.mark(in: ["// throw ToDo()", "let a = ToDo.self"]) == nil)
     }
 }

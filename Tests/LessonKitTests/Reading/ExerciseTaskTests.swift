@@ -4,7 +4,7 @@ import Testing
 
 struct ExerciseTaskTests {
     private func isDiagram(_ rows: String...) -> Bool {
-        let task = ExerciseTask(Substring("// 1 · Predict · One\n//\n" + rows.map { "//     \($0)\n" }.joined()))
+        let task = ExerciseTask("// Predict · One\n//\n" + rows.map { "//     \($0)\n" }.joined())
         return task.parts == [.diagram(rows)]
     }
 

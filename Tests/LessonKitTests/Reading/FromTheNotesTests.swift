@@ -20,7 +20,9 @@ import Testing
                 LessonFolder.commandName(of: folder),
                 (
                     steps: Set(LessonText(text("README.md")).steps.map(\.title)),
-                    exercises: Set(ExerciseSource.all(in: text(".Exercise.swift")).map(\.title))
+                    exercises: Set(
+                        ExerciseFile.all(in: CourseText.checkout.appending(path: "Lessons/\(folder)"))
+                            .map(\.exercise.title))
                 )
             )
         }

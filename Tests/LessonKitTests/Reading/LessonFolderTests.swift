@@ -75,20 +75,21 @@ struct LessonFolderTests {
             with: "Six of them.\n\n## See also",
             says: "README.md:79: the heading \"See also\" comes after \"Exercises\""),
         BrokenLesson(
-            "five exercises", ".Exercise.swift", replace: "// 6 · Build · Sixth", with: "//",
-            says: "Exercise.swift: 5 exercises. A lesson has six to eight", "\"Sixth\" belong to no exercise"),
+            "five exercises", without: "Exercises/06-sixth.swift",
+            says: "Exercises: 5 exercises. A lesson has six to eight",
+            "\"Sixth\" belong to no exercise"),
         BrokenLesson(
-            "a kind missing", ".Exercise.swift", replace: "· Repair ·", with: "· Build ·",
-            says: "Exercise.swift: no exercise of the kind Repair."),
+            "a kind missing", "Exercises/03-third.swift", replace: "Repair ·", with: "Build ·",
+            says: "Exercises: no exercise of the kind Repair."),
         BrokenLesson(
-            "an unknown kind", ".Exercise.swift", replace: "· Repair ·", with: "· Fix ·",
-            says: "exercise 3 does not say of what kind it is.", "no exercise of the kind Repair"),
+            "an unknown kind", "Exercises/03-third.swift", replace: "Repair ·", with: "Fix ·",
+            says: "Exercises/03-third.swift:1: it does not say of what kind it is.", "no exercise of the kind Repair"),
         BrokenLesson(
-            "a wrong number", ".Exercise.swift", replace: "// 3 ·", with: "// 7 ·",
-            says: "exercise 7 stands where 3 is due.", "belongs to exercise 7"),
+            "another title", "Exercises/03-third.swift", replace: "Third (", with: "Thirds (",
+            says: "it is \"Thirds\": name this file 03-thirds.swift.", "which is called \"3 · Thirds\""),
         BrokenLesson(
-            "no function", ".Exercise.swift", replace: "func third() throws { throw ToDo() }", with: "",
-            says: "exercise 3 has no function below it"),
+            "no function", "Exercises/03-third.swift", replace: "func third() throws { throw ToDo() }", with: "",
+            says: "it has no function for the learner to write in."),
         BrokenLesson(
             "no hints", "Hints.md", replace: "## 3 · Third\n\n1. a\n2. b\n3. c\n", with: "",
             says: "Hints.md: no hints for \"3 · Third\"."),
@@ -239,28 +240,33 @@ struct SampleLesson {
         )
 
         """,
-        "Exercise.swift": "A learner may write anything.",
-        ".Exercise.swift": zip(headers, titles).enumerated().map { index, exercise in
-            """
-            // \(index + 1) · \(exercise.0)
-            //
-            // 1. Do this.
-            // 2. Do that.
-            func \(exercise.1.lowercased())() throws { throw ToDo() }
-
-            """
-        }.joined(separator: "\n"),
         "Hints.md": "# Hints\n\n"
             + titles.enumerated().map { "## \($0 + 1) · \($1)\n\n1. a\n2. b\n3. c\n" }.joined(separator: "\n"),
         "Solution.swift": "enum Solution {\n"
             + titles.map { "    static func \($0.lowercased())() {}\n" }.joined() + "}\n",
-    ]
+    ].merging(exercises) { $1 }
+
+    private static let exercises = Dictionary(
+        uniqueKeysWithValues: zip(headers, titles).enumerated().map { index, exercise in
+            (
+                "Exercises/0\(index + 1)-\(exercise.1.lowercased()).swift",
+                """
+                // \(exercise.0)
+                //
+                // 1. Do this.
+                // 2. Do that.
+
+                func \(exercise.1.lowercased())() throws { throw ToDo() }
+                """
+            )
+        })
 
     /// What is wrong with it, written to a folder of its own.
     func problems() throws -> [String] {
         let top = FileManager.default.temporaryDirectory.appendingPathComponent("a lesson \(UUID().uuidString)")
         let folder = top.appendingPathComponent("Lessons/99-sample")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("Exercises"), withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: top) }
         for (name, text) in files {
             try Data(text.utf8).write(to: folder.appendingPathComponent(name))

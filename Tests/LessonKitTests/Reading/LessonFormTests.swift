@@ -74,8 +74,8 @@ struct LessonFormTests {
             with: Array(repeating: "show(1)", count: 17).joined(separator: "\n"),
             says: "main.swift:3: the step \"The first step\" shows 17 lines of code."),
         BrokenLesson(
-            "an exercise without its minutes", ".Exercise.swift", replace: " (home, 12 min)", with: "",
-            says: "exercise 3 does not say where it is done"),
+            "an exercise without its minutes", "Exercises/03-third.swift", replace: " (home, 12 min)", with: "",
+            says: "03-third.swift:1: it does not say where it is done"),
     ]
 
     @Test(arguments: cases) func `what is wrong is said with its place`(broken: BrokenLesson) throws {
@@ -100,16 +100,6 @@ struct LessonFormTests {
         let step = LessonText("## A\n\n" + Array(repeating: "word", count: 130).joined(separator: " ")).steps[0]
         // 60 s of words, 15 lines of 4 s, 105 s of vote and talk.
         #expect(Pace(step: step, code: Array(repeating: "a", count: 15) + ["", " "]).minutes == 4)
-    }
-
-    @Test func `a header says where an exercise is done`() {
-        let exercise = ExerciseSource.headers(in: "// 3 · Repair · A late fan (again) (class, 6 min)")[0]
-        #expect(exercise.title == "A late fan (again)")
-        #expect(exercise.setting == .init(place: .inClass, minutes: 6))
-        #expect(exercise.header == "// 3 · Repair · A late fan (again) (class, 6 min)")
-        let other = ExerciseSource.headers(in: "// 3 · Repair · A late fan (about 6 min)")[0]
-        #expect(other.title == "A late fan (about 6 min)")
-        #expect(other.setting == nil)
     }
 }
 
