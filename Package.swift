@@ -224,7 +224,12 @@ if let only = sketch?.target ?? Context.environment["ONLY"] {
     var index = 0
     while index < needed.count {
         let dependencies = package.targets.first { $0.name == needed[index] }?.dependencies ?? []
-        for case .byNameItem(let name, _) in dependencies where !needed.contains(name) { needed.append(name) }
+        for dependency in dependencies {
+            switch dependency {
+            case .byNameItem(let name, _), .targetItem(let name, _): if !needed.contains(name) { needed.append(name) }
+            default: break
+            }
+        }
         index += 1
     }
     package.targets.removeAll { !needed.contains($0.name) }
