@@ -21,8 +21,7 @@ struct BuildProducts {
     }
 }
 
-/// SwiftPM is asked where it puts what it builds: another toolchain may have another build system. The answer takes less time than
-/// any build, and comes during the build.
+/// SwiftPM is asked where it puts what it builds. The answer takes less time than any build, and comes during the build.
 struct BuildQuestion {
     let child: ChildProcess
     private let options: [String]
@@ -30,16 +29,13 @@ struct BuildQuestion {
     /// - Parameter options: They name the package and its build to SwiftPM.
     init(_ options: [String], environment: [String: String]) throws(CheckError) {
         self.options = options
-        // A build holds the lock until it ends. Nothing is read or written here that the build changes.
         child = try ChildProcess(
-            ["swift", "build", "--show-bin-path", "--ignore-lock"] + options, environment: environment,
-            keepsStandardOutput: true)
+            ["swift", "build"] + ProductsFolder.question + options, environment: environment, keepsStandardOutput: true)
     }
 
     /// Nil as long as there is no answer.
     var answer: BuildProducts? {
         guard child.status == .exited(0) else { return nil }
-        let path = child.output.split(whereSeparator: \.isNewline).last { $0.hasPrefix("/") }
-        return path.map { BuildProducts(folder: URL(fileURLWithPath: String($0)), options: options) }
+        return ProductsFolder.answer(in: child.output).map { BuildProducts(folder: $0, options: options) }
     }
 }

@@ -18,6 +18,8 @@ struct CompilerErrors: Sendable, Equatable {
     let entries: [Entry]
     /// Errors without a place in a file: of the linker, of the package.
     let others: [String]
+    /// The end of the output, for where no error is named.
+    private let lastLine: Substring?
     private let checkout: Checkout
 
     /// Reads the output of `swift build`.
@@ -46,6 +48,7 @@ struct CompilerErrors: Sendable, Equatable {
         }
         self.entries = entries.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
         self.others = others
+        lastLine = output.split(whereSeparator: \.isNewline).last
     }
 
     /// Whether an error is in a file of `lesson`, or in its checks.
@@ -106,8 +109,9 @@ struct CompilerErrors: Sendable, Equatable {
 
     /// The first three errors without a place.
     private var elsewhere: [Diagnosis] {
-        let rest = others.isEmpty ? ["swift build failed without naming an error."] : others
-        return rest.prefix(3).map { Diagnosis($0) } + more(rest.count)
+        guard others.isEmpty else { return others.prefix(3).map { Diagnosis($0) } + more(others.count) }
+        let end = lastLine.map { " Its last line: \($0)" } ?? ""
+        return [Diagnosis("swift build failed without naming an error.\(end)")]
     }
 
     /// The line without its indentation, the column marked, which the compiler counts in bytes.

@@ -1,13 +1,13 @@
 import Foundation
 import LessonKit
+import Platform
 
 extension Doctor {
     /// Which build system the toolchain has, whether it builds tests, and what another one has left behind.
     func builds() throws -> [Finding] {
         let options = ["--package-path", checkout.root.path] + folder.options
-        let (output, status) = try run([swift, "build", "--show-bin-path", "--ignore-lock"] + options, seconds: 60)
-        let lines = output.split(whereSeparator: \.isNewline)
-        guard status == .exited(0), let path = lines.last(where: { $0.hasPrefix("/") }) else {
+        let (output, status) = try run([swift, "build"] + ProductsFolder.question + options, seconds: 60)
+        guard status == .exited(0), let products = ProductsFolder.answer(in: output) else {
             return [
                 Finding(
                     kind: .trouble, text: "swift does not say where it builds.", advice: "See for yourself:",
@@ -16,11 +16,11 @@ extension Doctor {
         }
         // The newer one puts everything into the folder `out`, the older one into folders with the names of systems.
         let out = folder.url.appendingPathComponent("out")
-        let isNew = path.hasPrefix(out.resolvingSymlinksInPath().path + "/")
+        let isNew = products.path.hasPrefix(out.resolvingSymlinksInPath().path + "/")
         let name = isNew ? "swiftbuild" : "native"
         let used = Finding(kind: .well, text: "SwiftPM builds with the build system \(name).")
-        let products = BuildProducts(folder: URL(fileURLWithPath: String(path)), options: options)
-        return [used] + (try testing(products)) + (isNew ? nativeBuild : existing(out)).map(unused)
+        return [used] + (try testing(BuildProducts(folder: products, options: options)))
+            + (isNew ? nativeBuild : existing(out)).map(unused)
     }
 
     /// The folder that the build system `native` has built in.

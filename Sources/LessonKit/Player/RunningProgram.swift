@@ -35,9 +35,10 @@ struct RunningProgram {
     func rebuild() throws(BuildFailure) -> URL {
         let build = swift(["--product", name])
         guard build.hasSucceeded else { throw BuildFailure(lines: errors(in: build.output)) }
-        let path = swift(["--show-bin-path"]).output.split(whereSeparator: \.isNewline).last { $0.hasPrefix("/") }
-        guard let path else { throw BuildFailure(lines: ["swift does not say where it builds."]) }
-        return URL(fileURLWithPath: String(path)).appendingPathComponent(name)
+        guard let products = ProductsFolder.answer(in: swift(ProductsFolder.question).output) else {
+            throw BuildFailure(lines: ["swift does not say where it builds."])
+        }
+        return products.appendingPathComponent(name)
     }
 
     /// Runs `swift build` with these options for the package.

@@ -49,11 +49,11 @@ extension LoopCourse {
 
     /// Where SwiftPM puts what it builds in `root`.
     static func products(in root: URL, _ prefix: [String]) throws -> URL {
-        let output = try LoopCommand(words: prefix + ["swift", "build", "--show-bin-path"], folder: root).run()
-        guard let path = output.split(whereSeparator: \.isNewline).last(where: { $0.hasPrefix("/") }) else {
+        let output = try LoopCommand(words: prefix + ["swift", "build"] + ProductsFolder.question, folder: root).run()
+        guard let products = ProductsFolder.answer(in: output) else {
             throw LoopError("swift does not say where it builds:\n\(output)")
         }
-        return URL(fileURLWithPath: String(path))
+        return products
     }
 
     /// The same without the hub: build the checks of one lesson, and run them on the learner's answers.

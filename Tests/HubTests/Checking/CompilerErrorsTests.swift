@@ -107,6 +107,17 @@ struct CompilerErrorsTests {
         #expect(errors.diagnoses(for: lesson).last == Diagnosis("link command failed with exit code 1"))
     }
 
+    @Test func `where no error is named, the last line is told`() throws {
+        let sample = try SampleCourse()
+        let lesson = try sample.course.lessons[0]
+        #expect(
+            errors("[3/9] Compiling\nNo space left on device\n", in: sample).diagnoses(for: lesson).last?.meaning
+                == "swift build failed without naming an error. Its last line: No space left on device")
+        #expect(
+            errors("", in: sample).diagnoses(for: lesson).last?.meaning
+                == "swift build failed without naming an error.")
+    }
+
     @Test func `an error inside a macro is told where the macro is used`() throws {
         let sample = try SampleCourse()
         let errors = errors(

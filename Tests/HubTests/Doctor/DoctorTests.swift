@@ -12,17 +12,14 @@ struct DoctorTests {
         isBuilt: Bool = true, _ rest: String = ""
     ) throws -> String {
         if isBuilt { try sample.write("", to: ".build/\(products)/samplePackageTests.xctest") }
-        let path = "bin/swift"
-        try sample.write(
+        let file = sample.root.appendingPathComponent("bin/swift")
+        try Script.write(
             """
-            #!/bin/sh
             [ "$1" = --version ] && echo "\(version)" && exit
             [ "$1" = build ] && echo "\(sample.checkout.root.path)/.build/\(products)" && exit
             \(rest)
-            """, to: path)
-        let file = sample.root.appendingPathComponent(path).path
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
-        return file
+            """, to: file)
+        return file.path
     }
 
     private func findings(_ sample: SampleCourse, swift: String) throws -> [Finding] {

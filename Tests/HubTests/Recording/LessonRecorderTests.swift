@@ -12,15 +12,7 @@ struct LessonRecorderTests {
 
     /// Writes the program of `lesson`. In it, `$2` is the file for the runs.
     private func program(_ lesson: String, _ script: String) throws {
-        try sample.write("#!/bin/sh\n\(script)\n", to: "built/script")
-        // Another test may start a program at this moment, which would hold a file open that is written here: a file that is held
-        // open cannot be run.
-        let folder = sample.root.appendingPathComponent("built").path
-        let copy = try ChildProcess(
-            ["install", "-m", "755", "\(folder)/script", "\(folder)/\(lesson)"],
-            environment: ProcessInfo.processInfo.environment, keepsStandardOutput: true)
-        while copy.status == nil { copy.wait(milliseconds: 100) }
-        try #require(copy.status == .exited(0), "\(copy.output)")
+        try Script.write(script, to: sample.root.appendingPathComponent("built/\(lesson)"))
     }
 
     private func record(_ lessons: String..., seconds: Double = 20) throws -> [String: RecordedLesson] {

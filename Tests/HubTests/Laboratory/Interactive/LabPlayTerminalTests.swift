@@ -109,8 +109,7 @@ import Testing
 
     @Test func `in Terminal.app the command is copied by a program`() throws {
         let (program, copy) = (folder.appendingPathComponent("pbcopy"), folder.appendingPathComponent("copy"))
-        try Data("#!/bin/sh\ncat > '\(copy.path)'\n".utf8).write(to: program)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        try Script.write("cat > '\(copy.path)'", to: program)
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let terminal = try WatchedTerminal(
             ["marble", "merge", "-a|", "-2|", "a=한", "--play"], in: folder,
