@@ -52,12 +52,17 @@ struct CheckFile: Sendable {
         guard let first = written.first else { return (path, 1) }
         // The function that is to be written has the mark in the untouched text.
         let untouched = part(of: ".Exercise.swift").map(\.text)
-        let mark = untouched.firstIndex { $0.contains("ToDo()") || $0.contains("toDo()") } ?? untouched.endIndex
+        let mark = untouched.firstIndex(where: Self.isMark) ?? untouched.endIndex
         let name = untouched[..<mark].last { Self.function(in: $0) != nil }.flatMap(Self.function)
         let found =
             written.first { Self.function(in: $0.text) == name } ?? written.first { Self.function(in: $0.text) != nil }
         return (path, (found ?? first).number)
     }
+
+    /// Whether the exercise has the mark of one that nobody has begun.
+    var hasMark: Bool { part(of: "Exercise.swift").contains { Self.isMark($0.text) } }
+
+    private static func isMark(_ line: Substring) -> Bool { line.contains("ToDo()") || line.contains("toDo()") }
 
     private var folder: URL? {
         let lessons = root.appendingPathComponent("Lessons")
