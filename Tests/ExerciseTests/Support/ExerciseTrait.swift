@@ -49,11 +49,11 @@ public struct ExerciseTrait: TestTrait, TestScoping {
 
     private static let hasAdvised = Atomic(false)
 
-    /// Says once, before anything may crash, what is better than a plain `swift test`.
+    /// Says once what is better than a plain `swift test`.
     private static func advise(_ exercise: ExerciseID) {
         guard !hasAdvised.exchange(true, ordering: .relaxed) else { return }
         let lesson = Proof.isWhole ? "" : " \(exercise.lesson)"
-        say("A crash ends all tests here. What names it, too: swift run workbook check\(lesson)")
+        say("Quicker, with hints, and goes on after a crash: swift run workbook check\(lesson)")
     }
 }
 
