@@ -20,7 +20,7 @@ struct LessonTemplate {
 
     /// The files of the lesson's checks, by name.
     var checkFiles: [(name: String, text: String)] {
-        [("01-the-first-numbers.swift", prediction), ("02-twice-as-many.swift", code)]
+        [("Lesson.swift", suite), ("01-the-first-numbers.swift", prediction), ("02-twice-as-many.swift", code)]
     }
 
     private var readme: String {
@@ -160,6 +160,16 @@ struct LessonTemplate {
         """
     }
 
+    private var suite: String {
+        """
+        import ExerciseSupport
+        import Testing
+
+        @Suite(.serialized, .lesson) struct `\(name)` {}
+
+        """
+    }
+
     private var prediction: String {
         """
         import ExerciseSupport
@@ -168,9 +178,11 @@ struct LessonTemplate {
 
         @testable import \(module)
 
-        struct TheFirstNumbers: ExerciseSuite {
-            @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+        extension `\(name)` {
+            @Test(.exercise(TheFirstNumbers.exercise)) func `1 · The first numbers`() {}
+        }
 
+        struct TheFirstNumbers {
             static let exercise = Check(diagram: theFirstNumbers, solution: Solution.theFirstNumbers, of: Int.self) { check in
                 check.truth { _ in Observable.of(1, 2, 3).take(2) }
 
@@ -190,9 +202,11 @@ struct LessonTemplate {
 
         @testable import \(module)
 
-        struct TwiceAsMany: ExerciseSuite {
-            @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+        extension `\(name)` {
+            @Test(.exercise(TwiceAsMany.exercise)) func `2 · Twice as many`() {}
+        }
 
+        struct TwiceAsMany {
             static let exercise = Check(twice, solution: Solution.twice, in: Scene<Int>.self) { check in
                 check.stream("the numbers of the text", gives: "-2--4-|") { scene, twice in
                     try twice(scene.cold("numbers", "-1--2-|").asObservable())

@@ -4,7 +4,9 @@ package enum Attempt {
     ///
     /// - Returns: The verdict; nil if the hub has not asked for this exercise. Then nothing is done.
     package static func at(_ exercise: ExerciseID, _ title: String, _ work: () -> Verdict) -> Verdict? {
-        guard let hub = HubLink.current else { return AnswerLimit.limiting(exercise, title, work) }
+        guard let hub = HubLink.current else {
+            return LastWords.saying(exercise, title) { AnswerLimit.limiting(exercise, title, work) }
+        }
         guard hub.wants(exercise) else { return nil }
         Guard.watchThisThread()
         hub.report(.begins(exercise, title: title))

@@ -22,7 +22,8 @@ extension Player {
         let names = ["[--walk]", "[--step N]", "[--notes]", "[--ascii]"] + own.map { "[\($0.0)]" }
         var lines = [[]] + page.heading(script.text.title) + [[]]
         lines += page.code([(["swift run \(script.name)"] + names).joined(separator: " ")]) + [[]]
-        for (name, text) in options { lines += page.output(name.padded(to: 10), text) }
+        let width = options.map(\.0.displayWidth).max() ?? 0
+        for (name, text) in options { lines += page.output(name.padded(to: width + 2), text) }
         return lines + [[]]
     }
 

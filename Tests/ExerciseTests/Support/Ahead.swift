@@ -1,9 +1,10 @@
 import Foundation
 import LessonKit
+import Streams
 
 /// Finds verdicts, several at the same time, and before they are asked for.
 ///
-/// The gate plays as many answers at the same time as the machine has cores. That is too few for answers that do nothing but wait.
+/// A proof plays as many answers at the same time as the machine has cores. That is too few for answers that do nothing but wait.
 final class Ahead: @unchecked Sendable {
     private static let width = 4
 
@@ -53,8 +54,13 @@ final class Ahead: @unchecked Sendable {
 }
 
 extension Check {
-    /// All that the author knows: the solution, the wrong answers, the right ones.
-    private var known: [() -> Verdict] { [solution] + (wrong + right).map(\.verdict) }
+    /// All that the author knows: the solution, the wrong answers, the right ones. What they report as a mistake of the program is
+    /// heard by those checks that ask for it.
+    private var known: [() -> Verdict] {
+        ([solution] + (wrong + right).map(\.verdict)).map { verdict in
+            { Hooks.listen(toMisuses: { _ in }) { verdict() } }
+        }
+    }
 
     /// Has several answers that the author knows played at the same time, and no part keep a thread while it waits.
     mutating func playTogether() { ahead = Ahead(known) }

@@ -44,8 +44,8 @@ struct CheckFile: Sendable {
     /// The line of the function that the learner writes, in their file as it stands now.
     var learnersLine: Int { ExerciseFile.function(in: learnersText.sourceLines) }
 
-    /// Whether the mark is gone.
-    var hasBegun: Bool { ExerciseFile.mark(in: learnersText.sourceLines) == nil }
+    /// Whether the exercise has the mark of one that nobody has begun.
+    var hasMark: Bool { ExerciseFile.mark(in: learnersText.sourceLines) != nil }
 
     private var learnersText: String { SourceFile.text(of: URL(fileURLWithPath: exercisePath)) }
 }

@@ -7,9 +7,11 @@ import Testing
 
 @testable import binding_exercises
 
-struct ANameForACake: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `binding` {
+    @Test(.exercise(ANameForACake.exercise)) func `1 · A name for a cake`() {}
+}
 
+struct ANameForACake {
     static let exercise = Check(diagrams: aNameForACake, solution: Solution.aNameForACake, of: Int.self) { check in
         check.isOnMain = true
 

@@ -4,9 +4,11 @@ import Testing
 
 @testable import binding_exercises
 
-struct ALampInTheHall: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `binding` {
+    @Test(.exercise(ALampInTheHall.exercise)) func `2 · A lamp in the hall`() {}
+}
 
+struct ALampInTheHall {
     static let exercise = Check(lines: aLampInTheHall, solution: Solution.aLampInTheHall) { check in
         check.truth { log in onMain { play(log) } }
 

@@ -7,9 +7,11 @@ import Testing
 
 @testable import binding_exercises
 
-struct TheBathroomScale: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `binding` {
+    @Test(.exercise(TheBathroomScale.exercise)) func `3 · The bathroom scale`() {}
+}
 
+struct TheBathroomScale {
     static let exercise = Check(needle, solution: Solution.needle, in: ScaleScene.self) { check in
         check.play(.text, "70, 70, 180 and -3 come on main") { try $0.weigh([70, 70, 180, -3], $1) }
         check.play(.otherInput, "0, 150, 151, -1, 88, 88 and 1000 come on main") {

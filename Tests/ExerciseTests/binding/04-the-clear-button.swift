@@ -9,9 +9,11 @@ import Testing
 
 private typealias Engrave = (RingForm, DisposeBag) throws -> Void
 
-struct TheClearButton: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `binding` {
+    @Test(.exercise(TheClearButton.exercise)) func `4 · The clear button`() {}
+}
 
+struct TheClearButton {
     static let exercise = Check(engrave as Engrave, solution: Solution.engrave, in: FormScene.self) { check in
         check.isOnMain = true
         check.play(.text, "\"Mia\" is in the field") { scene, engrave in

@@ -9,9 +9,11 @@ import Testing
 
 private typealias Attach = (SongPage, @escaping (String) -> Void) throws -> Void
 
-struct ThePageThatStays: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `binding` {
+    @Test(.exercise(ThePageThatStays.exercise)) func `5 · The page that stays`() {}
+}
 
+struct ThePageThatStays {
     static let exercise = Check(attach as Attach, solution: Solution.attach, in: PageScene.self) { check in
         check.isOnMain = true
         check.play(.text, "\"Rain\" is typed and saved, then a y; then the program writes \"Snow\"") { scene, attach in

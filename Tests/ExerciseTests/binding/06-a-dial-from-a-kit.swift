@@ -7,9 +7,11 @@ import Testing
 
 @testable import binding_exercises
 
-struct ADialFromAKit: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `binding` {
+    @Test(.exercise(ADialFromAKit.exercise)) func `6 · A dial from a kit`() {}
+}
 
+struct ADialFromAKit {
     static let exercise = Check(level, solution: Solution.level, in: DialScene.self) { check in
         check.stream("somebody turns it to 3, 4, 4; the program sets 7", gives: "0--3-----4---4") { scene, level in
             try scene.play(turned: [3: 3, 9: 4, 13: 4], set: [6: 7], level)

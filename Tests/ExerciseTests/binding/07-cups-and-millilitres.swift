@@ -9,9 +9,11 @@ import Testing
 
 private typealias Link = (CupForm, DisposeBag) throws -> Void
 
-struct CupsAndMillilitres: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `binding` {
+    @Test(.exercise(CupsAndMillilitres.exercise)) func `7 · Cups and millilitres`() {}
+}
 
+struct CupsAndMillilitres {
     static let exercise = Check(link as Link, solution: Solution.link, in: FormScene.self) { check in
         check.isOnMain = true
         check.play(.text, "there are \"2\" cups at first") { scene, link in

@@ -6,9 +6,11 @@ import Testing
 
 @testable import combining_exercises
 
-struct LeftAndRight: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `combining` {
+    @Test(.exercise(LeftAndRight.exercise)) func `1 · Left and right`() {}
+}
 
+struct LeftAndRight {
     static let exercise = Check(diagrams: leftAndRight, solution: Solution.leftAndRight, of: Int.self) { check in
         check.row("Observable.merge(left, right)") { .merge(left($0), right($0)) }
         check.mistake(

@@ -6,9 +6,11 @@ import Testing
 
 @testable import combining_exercises
 
-struct TrikesAndWheels: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `combining` {
+    @Test(.exercise(TrikesAndWheels.exercise)) func `2 · Trikes and wheels`() {}
+}
 
+struct TrikesAndWheels {
     static let exercise = Check(diagrams: trikesAndWheels, solution: Solution.trikesAndWheels, of: Int.self) { check in
         check.row("Observable.combineLatest(trikes, wheels)") { trial in
             let trikes = trikes(trial)

@@ -6,9 +6,11 @@ import Testing
 
 @testable import combining_exercises
 
-struct BooksThatAreOut: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `combining` {
+    @Test(.exercise(BooksThatAreOut.exercise)) func `3 · Books that are out`() {}
+}
 
+struct BooksThatAreOut {
     static let exercise = Check(booksOut, solution: Solution.booksOut, in: Library.self) { check in
         check.stream("two books, and one more", gives: "0-1-2-1-0-1--------|") {
             try $0.count($1, lent: "--a-b-----c--|", returned: "------a-b----------|")

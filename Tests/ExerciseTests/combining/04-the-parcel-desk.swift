@@ -6,9 +6,11 @@ import Testing
 
 @testable import combining_exercises
 
-struct TheParcelDesk: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `combining` {
+    @Test(.exercise(TheParcelDesk.exercise)) func `4 · The parcel desk`() {}
+}
 
+struct TheParcelDesk {
     static let exercise = Check(labels, solution: Solution.labels, in: PostOffice.self) { check in
         check.stream("three weights, four taps", gives: "--3---55--------7-|", disposedAt: 9) {
             try $0.print($1, taps: "--x---xx--------x-|", scale: "-3---5------7-|")

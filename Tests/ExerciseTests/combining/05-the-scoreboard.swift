@@ -6,9 +6,11 @@ import Testing
 
 @testable import combining_exercises
 
-struct TheScoreboard: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `combining` {
+    @Test(.exercise(TheScoreboard.exercise)) func `5 · The scoreboard`() {}
+}
 
+struct TheScoreboard {
     static let exercise = Check(board, solution: Solution.board, in: Hall.self) { check in
         check.stream("3 to 1", gives: "a-b-c---d--e-----|") {
             try $0.play($1, home: "--1-----2--3--|", guests: "----1------------|")

@@ -6,9 +6,11 @@ import Testing
 
 @testable import combining_exercises
 
-struct SeedForALawn: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `combining` {
+    @Test(.exercise(SeedForALawn.exercise)) func `6 · Seed for a lawn`() {}
+}
 
+struct SeedForALawn {
     static let exercise = Check(seed, solution: Solution.seed, in: Garden.self) { check in
         check.stream("p: 2 by 3, q: 4 by 3, r: 5 by 2", gives: "-6----a----b--|") {
             try $0.sow($1, "-p----q----r--|")

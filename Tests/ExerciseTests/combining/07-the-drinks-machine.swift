@@ -6,9 +6,11 @@ import Testing
 
 @testable import combining_exercises
 
-struct TheDrinksMachine: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `combining` {
+    @Test(.exercise(TheDrinksMachine.exercise)) func `7 · The drinks machine`() {}
+}
 
+struct TheDrinksMachine {
     static let exercise = Check(cups, solution: Solution.cups, in: Machine.self) { check in
         check.stream("t: tea, k: cocoa", gives: "---a-b----c-----c--|", disposedAt: 12) {
             try $0.run($1, drinks: "-t-----k------|", sugar: "----2------------|", button: "x--x-x----x-----x--|")

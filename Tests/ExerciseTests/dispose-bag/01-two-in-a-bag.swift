@@ -4,9 +4,11 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-struct TwoInABag: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `dispose-bag` {
+    @Test(.exercise(TwoInABag.exercise)) func `1 · Two in a bag`() {}
+}
 
+struct TwoInABag {
     static let exercise = Check(lines: twoInABag, solution: Solution.twoInABag) { check in
         check.truth { log in
             let letter = Observable<String>.create { observer in

@@ -6,9 +6,11 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-struct TheWindowThatStaysEmpty: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `dispose-bag` {
+    @Test(.exercise(TheWindowThatStaysEmpty.exercise)) func `2 · The window that stays empty`() {}
+}
 
+struct TheWindowThatStaysEmpty {
     static let exercise = Check(fill, solution: Solution.fill, in: WindowScene.self) { check in
         typealias Fill = (Window, Observable<String>, Observable<String>) throws -> Void
         func open(

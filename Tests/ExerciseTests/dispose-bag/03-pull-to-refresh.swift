@@ -6,9 +6,11 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-struct PullToRefresh: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `dispose-bag` {
+    @Test(.exercise(PullToRefresh.exercise)) func `3 · Pull to refresh`() {}
+}
 
+struct PullToRefresh {
     static let exercise = Check(refresh, solution: Solution.refresh, in: WindowScene.self) { check in
         typealias Refresh = (Window, Observable<String>) throws -> Void
         /// Refreshes a window with one of the feeds at tick 0, and then with others.

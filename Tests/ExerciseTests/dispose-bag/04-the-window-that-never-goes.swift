@@ -6,9 +6,11 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-struct TheWindowThatNeverGoes: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `dispose-bag` {
+    @Test(.exercise(TheWindowThatNeverGoes.exercise)) func `4 · The window that never goes`() {}
+}
 
+struct TheWindowThatNeverGoes {
     static let exercise = Check(attach, solution: Solution.attach, in: WindowScene.self) { check in
         typealias Attach = (Window, Observable<String>) throws -> Void
         func open(

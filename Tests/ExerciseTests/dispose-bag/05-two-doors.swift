@@ -6,9 +6,11 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-struct TwoDoors: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `dispose-bag` {
+    @Test(.exercise(TwoDoors.exercise)) func `5 · Two doors`() {}
+}
 
+struct TwoDoors {
     static let exercise = Check(arrivals, solution: Solution.arrivals, in: HouseScene.self) { check in
         /// The answer is held to the end of the run: some answers live in the observable that they return.
         func house(

@@ -5,9 +5,11 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-struct ThreeShopsInTheEvening: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `dispose-bag` {
+    @Test(.exercise(ThreeShopsInTheEvening.exercise)) func `6 · Three shops in the evening`() {}
+}
 
+struct ThreeShopsInTheEvening {
     static let exercise = Check(lines: threeShops, solution: Solution.threeShops) { check in
         check.truth { write in
             // The bakery is freed below, when nothing is logged any more.

@@ -6,9 +6,11 @@ import Testing
 
 @testable import dispose_bag_exercises
 
-struct ARadio: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `dispose-bag` {
+    @Test(.exercise(ARadio.exercise)) func `7 · A radio`() {}
+}
 
+struct ARadio {
     static let exercise = Check(radio, solution: Solution.radio, in: RadioScene.self) { check in
         check.play(.text, "first at tick 0, second at 6, off at 12, first at 14") {
             try $0.use([0: 1, 6: 2, 12: 0, 14: 1], $1)

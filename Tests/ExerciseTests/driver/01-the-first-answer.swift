@@ -6,9 +6,11 @@ import Testing
 
 @testable import driver_exercises
 
-struct TheFirstAnswer: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `driver` {
+    @Test(.exercise(TheFirstAnswer.exercise)) func `1 · The first answer`() {}
+}
 
+struct TheFirstAnswer {
     static let exercise = Check(diagrams: theFirstAnswer, solution: Solution.theFirstAnswer, of: String.self) { check in
         check.row("plain, the second binding") { second($0) { $0 } }
         check.mistake(

@@ -6,9 +6,11 @@ import Testing
 
 @testable import driver_exercises
 
-struct WhereItIsCaught: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `driver` {
+    @Test(.exercise(WhereItIsCaught.exercise)) func `2 · Where it is caught`() {}
+}
 
+struct WhereItIsCaught {
     static let exercise = Check(diagrams: whereItIsCaught, solution: Solution.whereItIsCaught, of: String.self) {
         check in
         check.isOnMain = true

@@ -6,9 +6,11 @@ import Testing
 
 @testable import driver_exercises
 
-struct ThreeBoardsOneGauge: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `driver` {
+    @Test(.exercise(ThreeBoardsOneGauge.exercise)) func `3 · Three boards, one gauge`() {}
+}
 
+struct ThreeBoardsOneGauge {
     static let exercise = Check(levels, solution: Solution.levels, in: Scene<Int>.self) { check in
         check.isOnMain = true
         check.uses = .each

@@ -8,9 +8,11 @@ import Testing
 
 private typealias Amounts = (Observable<String>) throws -> Observable<Int?>
 
-struct SixteenLitres: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `driver` {
+    @Test(.exercise(SixteenLitres.exercise)) func `4 · Sixteen litres`() {}
+}
 
+struct SixteenLitres {
     static let exercise = Check(amounts as Amounts, solution: Solution.amounts, in: Scene<Int?>.self) { check in
         check.stream("the text is \"12\", \"12q\", \"12\"") { scene, amounts in
             try amounts(scene.cold("text", "a-----b-----a----|", values: ["a": "12", "b": "12q"]).asObservable())

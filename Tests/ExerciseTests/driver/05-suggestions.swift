@@ -6,9 +6,11 @@ import Testing
 
 @testable import driver_exercises
 
-struct Suggestions: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `driver` {
+    @Test(.exercise(Suggestions.exercise)) func `5 · Suggestions`() {}
+}
 
+struct Suggestions {
     static let exercise = Check(suggestions, solution: Solution.suggestions, in: SearchScene.self) { check in
         check.isOnMain = true
         check.without(.secondSubscriber, because: "The text says that there is one subscriber.")

@@ -6,9 +6,11 @@ import Testing
 
 @testable import driver_exercises
 
-struct AThermometerInTheCellar: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `driver` {
+    @Test(.exercise(AThermometerInTheCellar.exercise)) func `6 · A thermometer in the cellar`() {}
+}
 
+struct AThermometerInTheCellar {
     static let exercise = Check(attach, solution: Solution.attach, in: CellarScene.self) { check in
         check.play(.text, "it sends 8, 9, 8") { scene, attach in try scene.play([8, 9, 8], to: attach) }
         check.play(.otherInput, "it sends 7, 7, -3, 0, 12") { try $0.play([7, 7, -3, 0, 12], to: $1) }

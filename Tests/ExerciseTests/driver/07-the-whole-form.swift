@@ -8,9 +8,11 @@ import Testing
 
 @testable import driver_exercises
 
-struct TheWholeForm: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `driver` {
+    @Test(.exercise(TheWholeForm.exercise)) func `7 · The whole form`() {}
+}
 
+struct TheWholeForm {
     static let exercise = Check(connect as FormScene.Answer, solution: Solution.connect, in: FormScene.self) { check in
         let (valid, invalid, dark) = (["Valid", "green", "enabled"], ["Not valid", "red"], ["", "off", "disabled"])
         check.play(.text, "a card with a 7 is valid, and with x the check fails") { scene, connect in

@@ -6,9 +6,11 @@ import Testing
 
 @testable import errors_exercises
 
-struct TheOvenAndTheSpareOven: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `errors` {
+    @Test(.exercise(TheOvenAndTheSpareOven.exercise)) func `1 · The oven and the spare oven`() {}
+}
 
+struct TheOvenAndTheSpareOven {
     static let exercise = Check(diagrams: ovens, solution: Solution.ovens, of: Int.self) { check in
         check.row("Observable.merge(oven, spare)") { .merge(oven($0), spare($0)) }
         check.mistake(

@@ -6,9 +6,11 @@ import Testing
 
 @testable import errors_exercises
 
-struct ALiftWithAFault: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `errors` {
+    @Test(.exercise(ALiftWithAFault.exercise)) func `2 · A lift with a fault`() {}
+}
 
+struct ALiftWithAFault {
     static let exercise = Check(diagrams: rides, solution: Solution.rides, of: String.self) { check in
         check.row("calls.flatMap { ride($0) }") { trial in calls(trial).flatMap(ride(trial)) }
         check.mistake(

@@ -6,9 +6,11 @@ import Testing
 
 @testable import errors_exercises
 
-struct TheTideTable: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `errors` {
+    @Test(.exercise(TheTideTable.exercise)) func `3 · The tide table`() {}
+}
 
+struct TheTideTable {
     static let exercise = Check(tide, solution: Solution.tide, in: Harbour.self) { check in
         check.stream("the gauge is offline", gives: "-3-4-7-8|", disposedAt: 6) {
             try $0.measure($1, "-3-4#", Offline(), table: "-7-8|")

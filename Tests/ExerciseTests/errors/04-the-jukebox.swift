@@ -6,9 +6,11 @@ import Testing
 
 @testable import errors_exercises
 
-struct TheJukebox: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `errors` {
+    @Test(.exercise(TheJukebox.exercise)) func `4 · The jukebox`() {}
+}
 
+struct TheJukebox {
     static let exercise = Check(display, solution: Solution.display, in: Jukebox.self) { check in
         check.stream("the second title is not found", gives: "---k----a----m---|", disposedAt: 12) {
             try $0.press($1, "-1----2----3-----|", ["1": "--k|", "2": "--#", "3": "--m|"])

@@ -6,9 +6,11 @@ import Testing
 
 @testable import errors_exercises
 
-struct APlateAtTheGate: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `errors` {
+    @Test(.exercise(APlateAtTheGate.exercise)) func `5 · A plate at the gate`() {}
+}
 
+struct APlateAtTheGate {
     static let exercise = Check(plate, solution: Solution.plate, in: CarPark.self) { check in
         check.stream("two blurred photos, then a good one", gives: "------(p|)", disposedAt: 3) {
             try $0.arrive($1, "--#", "--#", "--(p|)")

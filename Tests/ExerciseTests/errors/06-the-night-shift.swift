@@ -6,9 +6,11 @@ import Testing
 
 @testable import errors_exercises
 
-struct TheNightShift: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `errors` {
+    @Test(.exercise(TheNightShift.exercise)) func `6 · The night shift`() {}
+}
 
+struct TheNightShift {
     static let exercise = Check(report, solution: Solution.report, in: Press.self) { check in
         check.stream("a good job, and a jam", gives: "-----a-b--|", disposedAt: 6) {
             try $0.work($1, "-xy-------|", ["x": "-p-p|", "y": "-p#"])

@@ -6,9 +6,11 @@ import Testing
 
 @testable import errors_exercises
 
-struct CallingTheDentist: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `errors` {
+    @Test(.exercise(CallingTheDentist.exercise)) func `7 · Calling the dentist`() {}
+}
 
+struct CallingTheDentist {
     static let exercise = Check(appointment, solution: Solution.appointment, in: Telephone.self) { check in
         check.stream("three busy calls", gives: "d-d--d----dt|", disposedAt: 7) {
             try $0.call($1, busy: [0..<10, 13..<23])

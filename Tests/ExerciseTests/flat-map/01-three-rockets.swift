@@ -6,10 +6,12 @@ import Testing
 
 @testable import flat_map_exercises
 
-/// A prediction as four diagrams.
-struct ThreeRockets: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `flat-map` {
+    @Test(.exercise(ThreeRockets.exercise)) func `1 · Three rockets`() {}
+}
 
+/// A prediction as four diagrams.
+struct ThreeRockets {
     static let exercise = Check(diagrams: threeRockets, solution: Solution.threeRockets, of: String.self) { check in
         check.row("flatMap") { trial in fuses(trial).flatMap { rocket($0, trial) } }
         check.mistake(

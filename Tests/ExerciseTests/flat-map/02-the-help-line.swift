@@ -6,10 +6,12 @@ import Testing
 
 @testable import flat_map_exercises
 
-/// A prediction as six diagrams.
-struct TheHelpLine: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `flat-map` {
+    @Test(.exercise(TheHelpLine.exercise)) func `2 · The help line`() {}
+}
 
+/// A prediction as six diagrams.
+struct TheHelpLine {
     static let exercise = Check(diagrams: helpLine, solution: Solution.helpLine, of: String.self) { check in
         check.row("calls.flatMap { $0 == 1 ? long : short }") { trial in
             let line = Line(trial)

@@ -6,10 +6,12 @@ import Testing
 
 @testable import flat_map_exercises
 
-/// Wrong answers, from the text alone: no question; the empty text; another operator; one answer; an error caught.
-struct TheQuiz: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `flat-map` {
+    @Test(.exercise(TheQuiz.exercise)) func `3 · The quiz`() {}
+}
 
+/// Wrong answers, from the text alone: no question; the empty text; another operator; one answer; an error caught.
+struct TheQuiz {
     static let exercise = Check(answers, solution: Solution.answers, in: Studio.self) { check in
         check.uses = .each
         check.stream("two questions and an empty text (e)", gives: "----ab--|", disposedAt: 4) {

@@ -6,11 +6,13 @@ import Testing
 
 @testable import flat_map_exercises
 
+extension `flat-map` {
+    @Test(.exercise(TheAudioGuide.exercise)) func `4 · The audio guide`() {}
+}
+
 /// Wrong answers, from the text alone: another operator; the talks in one bag or one variable; an error or the end lost;
 /// the end with `rooms`; a room that is left out because it was there before; a shared guide.
-struct TheAudioGuide: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
-
+struct TheAudioGuide {
     static let exercise = Check(guide, solution: Solution.guide, in: Museum.self) { check in
         check.uses = .each
         check.stream("two rooms", gives: "--a-b-c-x--y--z|", disposedAt: 5) {

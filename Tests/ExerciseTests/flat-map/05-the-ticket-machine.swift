@@ -6,11 +6,13 @@ import Testing
 
 @testable import flat_map_exercises
 
+extension `flat-map` {
+    @Test(.exercise(TheTicketMachine.exercise)) func `5 · The ticket machine`() {}
+}
+
 /// Wrong answers, from the text alone: another operator; only one ticket ever; a flag that is never cleared, or cleared by the
 /// ticket and not by the end; towns that are different only; an error caught; a shared machine.
-struct TheTicketMachine: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
-
+struct TheTicketMachine {
     static let exercise = Check(tickets, solution: Solution.tickets, in: Station.self) { check in
         check.uses = .each
         check.stream("a tap on b while a is printed", gives: "----1------3|", disposedAt: 3) {

@@ -6,11 +6,13 @@ import Testing
 
 @testable import flat_map_exercises
 
+extension `flat-map` {
+    @Test(.exercise(TheStampOfTheHour.exercise)) func `6 · The stamp of the hour`() {}
+}
+
 /// Wrong answers, from the text alone: stamped at once; all at the same time; a stamp that is made twice; a letter lost;
 /// stamped after a failure; nothing done for a second subscriber.
-struct TheStampOfTheHour: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
-
+struct TheStampOfTheHour {
     static let exercise = Check(sent, solution: Solution.sent, in: PostOffice.self) { check in
         check.uses = .each
         check.stream("b comes while a is sent", gives: "----a---b-|", disposedAt: 4) {

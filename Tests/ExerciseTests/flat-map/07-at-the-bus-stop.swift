@@ -6,10 +6,12 @@ import Testing
 
 @testable import flat_map_exercises
 
-/// Wrong answers, from the text alone: another operator; the empty text; no stop; an old stop; the end; errors; a shared board.
-struct AtTheBusStop: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `flat-map` {
+    @Test(.exercise(AtTheBusStop.exercise)) func `7 · At the bus stop`() {}
+}
 
+/// Wrong answers, from the text alone: another operator; the empty text; no stop; an old stop; the end; errors; a shared board.
+struct AtTheBusStop {
     static let exercise = Check(board, solution: Solution.board, in: Road.self) { check in
         check.uses = .each
         check.stream("k, m, and no stop (e)", gives: "--a--b--c---de--|", disposedAt: 10) {

@@ -3,9 +3,11 @@ import Testing
 
 @testable import from_scratch_exercises
 
-struct MailForAnna: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `from-scratch` {
+    @Test(.exercise(MailForAnna.exercise)) func `1 · Mail for Anna`() {}
+}
 
+struct MailForAnna {
     static let exercise = Check(lines: mailForAnna, solution: Solution.mailForAnna) { check in
         check.truth { log in
             let mail = Own<String> { observer in

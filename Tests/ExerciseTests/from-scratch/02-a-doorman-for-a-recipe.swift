@@ -5,9 +5,11 @@ import Testing
 
 @testable import from_scratch_exercises
 
-struct DoormanForARecipe: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `from-scratch` {
+    @Test(.exercise(DoormanForARecipe.exercise)) func `2 · A doorman for a recipe`() {}
+}
 
+struct DoormanForARecipe {
     typealias Create = (@escaping Recipe<Int>) throws -> Own<Int>
 
     static let exercise = Check(create as Create, solution: Solution.create, in: EngineScene.self) { check in

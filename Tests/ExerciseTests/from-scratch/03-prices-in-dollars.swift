@@ -5,9 +5,11 @@ import Testing
 
 @testable import from_scratch_exercises
 
-struct PricesInDollars: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `from-scratch` {
+    @Test(.exercise(PricesInDollars.exercise)) func `3 · Prices in dollars`() {}
+}
 
+struct PricesInDollars {
     typealias Map = (Own<Int>, @escaping (Int) throws -> Int) throws -> Own<Int>
 
     static func attempt(_ source: Own<Int>, _ transform: @escaping (Int) throws -> Int) throws -> Own<Int> {

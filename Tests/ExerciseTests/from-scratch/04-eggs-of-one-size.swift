@@ -5,9 +5,11 @@ import Testing
 
 @testable import from_scratch_exercises
 
-struct EggsOfOneSize: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `from-scratch` {
+    @Test(.exercise(EggsOfOneSize.exercise)) func `4 · Eggs of one size`() {}
+}
 
+struct EggsOfOneSize {
     typealias Filter = (Own<Int>, @escaping (Int) throws -> Bool) throws -> Own<Int>
 
     static func attempt(_ source: Own<Int>, _ isWanted: @escaping (Int) throws -> Bool) throws -> Own<Int> {

@@ -5,9 +5,11 @@ import Testing
 
 @testable import from_scratch_exercises
 
-struct TillsOfAShop: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `from-scratch` {
+    @Test(.exercise(TillsOfAShop.exercise)) func `5 · The tills of a shop`() {}
+}
 
+struct TillsOfAShop {
     typealias Merge = ([Own<Int>]) throws -> Own<Int>
 
     static func attempt(_ sources: [Own<Int>]) throws -> Own<Int> {

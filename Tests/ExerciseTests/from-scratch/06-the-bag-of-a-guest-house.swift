@@ -4,9 +4,11 @@ import Testing
 
 @testable import from_scratch_exercises
 
-struct BagOfAGuestHouse: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `from-scratch` {
+    @Test(.exercise(BagOfAGuestHouse.exercise)) func `6 · The bag of a guest house`() {}
+}
 
+struct BagOfAGuestHouse {
     static func attempt() throws -> any OwnBag {
         try Earlier.check(before: 6)
         return try makeBag()

@@ -5,9 +5,11 @@ import Testing
 
 @testable import from_scratch_exercises
 
-struct Megaphone: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `from-scratch` {
+    @Test(.exercise(Megaphone.exercise)) func `7 · A megaphone`() {}
+}
 
+struct Megaphone {
     typealias MakeSubject = () throws -> OwnSubject<Int>
 
     static func attempt() throws -> OwnSubject<Int> {

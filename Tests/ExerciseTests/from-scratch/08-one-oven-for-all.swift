@@ -5,9 +5,11 @@ import Testing
 
 @testable import from_scratch_exercises
 
-struct OneOvenForAll: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `from-scratch` {
+    @Test(.exercise(OneOvenForAll.exercise)) func `8 · One oven for all`() {}
+}
 
+struct OneOvenForAll {
     /// What is checked, and the engine that plays the demonstrations with it.
     struct Sharing {
         let share: (Own<Int>) throws -> Own<Int>

@@ -48,6 +48,6 @@ enum Earlier {
 
     /// Whether the mark is gone. An answer that calls an exercise to do throws `ToDo` as well.
     private static func hasBegun(_ number: Int) -> Bool {
-        checks[number].map { $0.file.hasBegun } ?? true
+        checks[number].map { !$0.file.hasMark } ?? true
     }
 }

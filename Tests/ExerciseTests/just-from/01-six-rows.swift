@@ -5,9 +5,11 @@ import Testing
 
 @testable import just_from_exercises
 
-struct SixRows: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `just-from` {
+    @Test(.exercise(SixRows.exercise)) func `1 · Six rows`() {}
+}
 
+struct SixRows {
     static let exercise = Check(diagrams: sixRows, solution: Solution.sixRows, of: String.self) { check in
         check.row("just([7, 8])") { _ in Observable.just([7, 8]).map { _ in "o" } }
         check.mistake(

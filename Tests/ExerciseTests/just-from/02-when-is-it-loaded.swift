@@ -6,9 +6,11 @@ import Testing
 
 @testable import just_from_exercises
 
-struct WhenIsItLoaded: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `just-from` {
+    @Test(.exercise(WhenIsItLoaded.exercise)) func `2 · When is it loaded?`() {}
+}
 
+struct WhenIsItLoaded {
     static let exercise = Check(lines: whenIsItLoaded, solution: Solution.whenIsItLoaded) { check in
         check.truth { log in
             let scheduler = Trial().scheduler

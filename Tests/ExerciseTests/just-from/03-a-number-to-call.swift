@@ -6,9 +6,11 @@ import Testing
 
 @testable import just_from_exercises
 
-struct ANumberToCall: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `just-from` {
+    @Test(.exercise(ANumberToCall.exercise)) func `3 · A number to call`() {}
+}
 
+struct ANumberToCall {
     static let exercise = Check(number, solution: Solution.number, in: Scene<String>.self) { check in
         let contacts = [Contact(name: "Anna", number: "555-0141"), Contact(name: "Boris", number: nil)]
         let others = [Contact(name: "Dora", number: nil), Contact(name: "Anna", number: "555-0199")]

@@ -7,9 +7,11 @@ import Testing
 
 @testable import just_from_exercises
 
-struct NameCards: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `just-from` {
+    @Test(.exercise(NameCards.exercise)) func `4 · Name cards`() {}
+}
 
+struct NameCards {
     static let exercise = Check(nameCards, solution: Solution.nameCards, in: PrintRoom.self) { check in
         check.play(.text, "the guests Anna and Boris") { try $0.start($1, ["Anna", "Boris"]) }
         check.play(.disposed, "Anna and Boris, disposed of after the first card") {

@@ -6,9 +6,11 @@ import Testing
 
 @testable import just_from_exercises
 
-struct ThePriceOfThisMorning: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `just-from` {
+    @Test(.exercise(ThePriceOfThisMorning.exercise)) func `5 · The price of this morning`() {}
+}
 
+struct ThePriceOfThisMorning {
     static let exercise = Check(price, solution: Solution.price, in: Market.self) { check in
         check.play(.text, "tea is sold at tick 2") { try $0.sell("tea", $1, at: 2) }
         check.play(.nobody, "nothing is sold") { try $0.sell("tea", $1) }

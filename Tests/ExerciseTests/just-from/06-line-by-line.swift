@@ -6,9 +6,11 @@ import Testing
 
 @testable import just_from_exercises
 
-struct LineByLine: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `just-from` {
+    @Test(.exercise(LineByLine.exercise)) func `6 · Line by line`() {}
+}
 
+struct LineByLine {
     static let exercise = Check(lines, solution: Solution.lines, in: Desk.self) { check in
         check.stream("the lines \"so\", \"it\", \"goes\"", gives: "(abc|)") { try $0.lay(["so", "it", "goes"], $1) }
         check.stream("a file with no lines") { try $0.lay([], $1) }

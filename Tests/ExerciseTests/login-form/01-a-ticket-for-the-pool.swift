@@ -6,9 +6,11 @@ import Testing
 
 @testable import login_form_exercises
 
-struct ATicketForThePool: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `login-form` {
+    @Test(.exercise(ATicketForThePool.exercise)) func `1 · A ticket for the pool`() {}
+}
 
+struct ATicketForThePool {
     static let exercise = Check(diagrams: aTicketForThePool, solution: Solution.aTicketForThePool, of: String.self) {
         check in
         check.row("nameFine") { letters(fine($0, "name")) }

@@ -5,9 +5,11 @@ import Testing
 
 @testable import login_form_exercises
 
-struct VisitorsOfAMuseum: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `login-form` {
+    @Test(.exercise(VisitorsOfAMuseum.exercise)) func `2 · Visitors of a museum`() {}
+}
 
+struct VisitorsOfAMuseum {
     static let exercise = Check(lines: visitorsOfAMuseum, solution: Solution.visitorsOfAMuseum) { check in
         check.truth { write in onMain { whatHappens(write) } }
 

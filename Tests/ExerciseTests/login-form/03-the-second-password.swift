@@ -6,9 +6,11 @@ import Testing
 
 @testable import login_form_exercises
 
-struct TheSecondPassword: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `login-form` {
+    @Test(.exercise(TheSecondPassword.exercise)) func `3 · The second password`() {}
+}
 
+struct TheSecondPassword {
     static let exercise = Check(twoPasswords, solution: Solution.twoPasswords, in: PasswordScene.self) { check in
         check.isOnMain = true
         check.without(.secondSubscriber, because: "The text says that each answer is bound once.")

@@ -6,9 +6,11 @@ import Testing
 
 @testable import login_form_exercises
 
-struct TheHintThatComesTooEarly: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `login-form` {
+    @Test(.exercise(TheHintThatComesTooEarly.exercise)) func `4 · The hint that comes too early`() {}
+}
 
+struct TheHintThatComesTooEarly {
     static let exercise = Check(hint, solution: Solution.hint, in: HintScene.self) { check in
         check.isOnMain = true
         check.uses = .any

@@ -6,9 +6,11 @@ import Testing
 
 @testable import login_form_exercises
 
-struct ADoorWithACode: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `login-form` {
+    @Test(.exercise(ADoorWithACode.exercise)) func `5 · A door with a code`() {}
+}
 
+struct ADoorWithACode {
     static let exercise = Check(isLocked, solution: Solution.isLocked, in: DoorScene.self) { check in
         check.isOnMain = true
         check.uses = .any

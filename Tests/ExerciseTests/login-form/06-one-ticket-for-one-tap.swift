@@ -6,9 +6,11 @@ import Testing
 
 @testable import login_form_exercises
 
-struct OneTicketForOneTap: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `login-form` {
+    @Test(.exercise(OneTicketForOneTap.exercise)) func `6 · One ticket for one tap`() {}
+}
 
+struct OneTicketForOneTap {
     static let exercise = Check(sale, solution: Solution.sale, in: SaleScene.self) { check in
         check.isOnMain = true
         check.uses = .any

@@ -7,9 +7,11 @@ import Testing
 
 @testable import login_form_exercises
 
-struct ToJoinAChessClub: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `login-form` {
+    @Test(.exercise(ToJoinAChessClub.exercise)) func `7 · To join a chess club`() {}
+}
 
+struct ToJoinAChessClub {
     static let exercise = Check(
         connect as ClubScene.Answer, solution: Solution.connect as ClubScene.Answer, in: ClubScene.self
     ) { check in

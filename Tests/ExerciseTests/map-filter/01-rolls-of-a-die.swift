@@ -6,9 +6,11 @@ import Testing
 
 @testable import map_filter_exercises
 
-struct RollsOfADie: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `map-filter` {
+    @Test(.exercise(RollsOfADie.exercise)) func `1 · Rolls of a die`() {}
+}
 
+struct RollsOfADie {
     static let exercise = Check(diagrams: rollsOfADie, solution: Solution.rollsOfADie, of: Int.self) { check in
         check.row("rolls.filter { $0 > 1 }") { rolls($0).filter { $0 > 1 } }
         check.mistake(

@@ -6,9 +6,11 @@ import Testing
 
 @testable import map_filter_exercises
 
-struct LabelsForBread: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `map-filter` {
+    @Test(.exercise(LabelsForBread.exercise)) func `2 · Labels for bread`() {}
+}
 
+struct LabelsForBread {
     static let exercise = Check(lines: labelsForBread, solution: Solution.labelsForBread) { check in
         check.truth { log in
             let labels = Observable.of("oat", "rye", "rye")

@@ -6,9 +6,11 @@ import Testing
 
 @testable import map_filter_exercises
 
-struct ARaffle: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `map-filter` {
+    @Test(.exercise(ARaffle.exercise)) func `3 · A raffle`() {}
+}
 
+struct ARaffle {
     static let exercise = Check(winners, solution: Solution.winners, in: Raffle.self) { check in
         check.stream("the tickets 12, ??, 7, 7, 31, 40", gives: "--a-----7--(7|)") {
             try $0.draw($1, "--a--b--c--d--e--f--|")

@@ -6,9 +6,11 @@ import Testing
 
 @testable import map_filter_exercises
 
-struct ABoat: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `map-filter` {
+    @Test(.exercise(ABoat.exercise)) func `4 · A boat`() {}
+}
 
+struct ABoat {
     static let exercise = Check(load, solution: Solution.load, in: Quay.self) { check in
         check.stream("the boxes 3, 4, 2, 1, 1", gives: "--3--7--9--#") { try $0.carry($1, "--3--4--2--1--1--|") }
         check.stream("one box, then the end") { try $0.carry($1, "--5--|") }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import map_filter_exercises
 
-struct TheTramBoard: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `map-filter` {
+    @Test(.exercise(TheTramBoard.exercise)) func `5 · The tram board`() {}
+}
 
+struct TheTramBoard {
     static let exercise = Check(texts, solution: Solution.texts, in: Stop.self) { check in
         check.stream("130, 125, 119, 119, 70 and 125 seconds", gives: "-a---b-----a", disposedAt: 6) {
             try $0.show($1, "-a-b-c-d-e-f-")

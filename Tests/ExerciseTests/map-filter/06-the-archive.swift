@@ -7,9 +7,11 @@ import Testing
 
 @testable import map_filter_exercises
 
-struct TheArchive: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `map-filter` {
+    @Test(.exercise(TheArchive.exercise)) func `6 · The archive`() {}
+}
 
+struct TheArchive {
     static let exercise = Check(pages, solution: Solution.pages as Cellar.Answer, in: Cellar.self) { check in
         check.play(.text, "the pages 7 and 8") { try $0.show($1, [7, 8]) }
         check.play(.nobody, "the pages 7 and 8, and nobody subscribes") { try $0.show($1, [7, 8], subscribers: []) }

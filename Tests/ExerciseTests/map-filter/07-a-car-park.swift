@@ -6,9 +6,11 @@ import Testing
 
 @testable import map_filter_exercises
 
-struct ACarPark: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `map-filter` {
+    @Test(.exercise(ACarPark.exercise)) func `7 · A car park`() {}
+}
 
+struct ACarPark {
     static let exercise = Check(sign, solution: Solution.sign, in: Gate.self) { check in
         check.stream("two places", gives: "-a-b---a-b-----|", disposedAt: 8) { try $0.drive($1, "-i-i-x-o-i-i-o-|", 2) }
         check.stream("two places, four cars in, then all out") { try $0.drive($1, "-i-i-i-i-o-o-o-o|", 2) }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-struct FiveKitchenClocks: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `marble-diagrams` {
+    @Test(.exercise(FiveKitchenClocks.exercise)) func `1 · Five kitchen clocks`() {}
+}
 
+struct FiveKitchenClocks {
     static let exercise = Check(diagrams: fiveKitchenClocks, solution: Solution.fiveKitchenClocks, of: Int.self) {
         check in
         check.row("timer(.milliseconds(300))") { Observable<Int>.timer(.milliseconds(300), scheduler: $0.scheduler) }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-struct TwoFerries: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `marble-diagrams` {
+    @Test(.exercise(TwoFerries.exercise)) func `2 · Two ferries`() {}
+}
 
+struct TwoFerries {
     private static let right = Solution.twoFerries()
 
     static let exercise = Check(lines: twoFerries, solution: Solution.twoFerries) { check in

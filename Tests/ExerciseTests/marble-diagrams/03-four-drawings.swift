@@ -6,9 +6,11 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-struct FourDrawings: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `marble-diagrams` {
+    @Test(.exercise(FourDrawings.exercise)) func `3 · Four drawings`() {}
+}
 
+struct FourDrawings {
     static let exercise = Check(diagrams: fourDrawings, solution: Solution.fourDrawings, of: String.self) { check in
         check.row("a bakery") { $0.scheduler.createColdObservable("--a-(aa)--|", as: String.self).asObservable() }
         check.mistake(

@@ -6,9 +6,11 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-struct APedestrianLight: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `marble-diagrams` {
+    @Test(.exercise(APedestrianLight.exercise)) func `4 · A pedestrian light`() {}
+}
 
+struct APedestrianLight {
     static let exercise = Check(light, solution: Solution.light, in: TimerScene<String>.self) { check in
         check.stream("waiting: 3, walking: 5", gives: "r--g----(r|)", disposedAt: 4) {
             $0.keep(try $1(3, 5, $0.timers))

@@ -6,9 +6,11 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-struct TwoRowsOfOneSource: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `marble-diagrams` {
+    @Test(.exercise(TwoRowsOfOneSource.exercise)) func `5 · Two rows of one source`() {}
+}
 
+struct TwoRowsOfOneSource {
     static let exercise = Check(lines: twoRowsOfOneSource, solution: Solution.twoRowsOfOneSource) { check in
         check.truth { log in
             for (isCold, isHot) in pairs.map({ ($0.isDrawnByACold, $0.isDrawnByAHot) }) {

@@ -6,9 +6,11 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-struct ACatFlap: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `marble-diagrams` {
+    @Test(.exercise(ACatFlap.exercise)) func `6 · A cat flap`() {}
+}
 
+struct ACatFlap {
     static let exercise = Check(row, solution: Solution.row, in: Scene<Never>.self) { check in
         for list in [
             "1 a, 3 b, 3 c, 6 |", "0 a, 1 b, 2 |", "0 z, 0 a, 0 z, 0 #", "4 x, 12 y", "2 a, 2 a, 2 a, 3 a, 3 |", "7 |",

@@ -6,9 +6,11 @@ import Testing
 
 @testable import marble_diagrams_exercises
 
-struct AMusicBox: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `marble-diagrams` {
+    @Test(.exercise(AMusicBox.exercise)) func `7 · A music box`() {}
+}
 
+struct AMusicBox {
     static let exercise = Check(play, solution: Solution.play, in: Strip.self) { check in
         check.stream("play(\"c--(eg)-c|\")", gives: "c--(eg)-c|", disposedAt: 4) {
             try $0.play($1, "c--(eg)-c|")

@@ -5,9 +5,11 @@ import Testing
 
 @testable import memory_exercises
 
-struct ThreePonds: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `memory` {
+    @Test(.exercise(ThreePonds.exercise)) func `1 · Three ponds`() {}
+}
 
+struct ThreePonds {
     static let exercise = Check(lines: threePonds, solution: Solution.threePonds) { check in
         check.truth { log in
             let pump = BehaviorSubject(value: 1)

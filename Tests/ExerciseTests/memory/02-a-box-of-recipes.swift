@@ -6,9 +6,11 @@ import Testing
 
 @testable import memory_exercises
 
-struct ABoxOfRecipes: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `memory` {
+    @Test(.exercise(ABoxOfRecipes.exercise)) func `2 · A box of recipes`() {}
+}
 
+struct ABoxOfRecipes {
     static let exercise = Check(fill, solution: Solution.fill, in: Kitchen.self) { check in
         // A binder works at once on main.
         check.isOnMain = true

@@ -6,9 +6,11 @@ import Testing
 
 @testable import memory_exercises
 
-struct ADuet: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `memory` {
+    @Test(.exercise(ADuet.exercise)) func `3 · A duet`() {}
+}
 
+struct ADuet {
     static let exercise = Check(play, solution: Solution.play, in: Studio.self) { check in
         typealias Play = (Musician, Musician) throws -> Void
         func duet(

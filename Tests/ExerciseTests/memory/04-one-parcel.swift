@@ -6,9 +6,11 @@ import Testing
 
 @testable import memory_exercises
 
-struct OneParcel: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `memory` {
+    @Test(.exercise(OneParcel.exercise)) func `4 · One parcel`() {}
+}
 
+struct OneParcel {
     static let exercise = Check(awaitParcel, solution: Solution.awaitParcel, in: Street.self) { check in
         typealias Await = (Home, Observable<String>) throws -> Void
         func wait(

@@ -6,9 +6,11 @@ import Testing
 
 @testable import memory_exercises
 
-struct TheLaundrette: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `memory` {
+    @Test(.exercise(TheLaundrette.exercise)) func `5 · The laundrette`() {}
+}
 
+struct TheLaundrette {
     static let exercise = Check(laundrette, solution: Solution.laundrette, in: Cellar.self) { check in
         check.play(.text, "a at tick 0, b at tick 2, nobody holds the laundrette from tick 5 on") {
             try $0.wash([(0, "a", 4), (2, "b", 9)], until: 5, $1)

@@ -6,9 +6,11 @@ import Testing
 
 @testable import memory_exercises
 
-struct AMastInTheWind: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `memory` {
+    @Test(.exercise(AMastInTheWind.exercise)) func `6 · A mast in the wind`() {}
+}
 
+struct AMastInTheWind {
     static let exercise = Check(readings, solution: Solution.readings, in: Hill.self) { check in
         check.uses = .each
         typealias Readings = (Observable<Int>, Mast) throws -> Observable<String>

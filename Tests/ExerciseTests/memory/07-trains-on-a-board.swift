@@ -6,9 +6,11 @@ import Testing
 
 @testable import memory_exercises
 
-struct TrainsOnABoard: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `memory` {
+    @Test(.exercise(TrainsOnABoard.exercise)) func `7 · Trains on a board`() {}
+}
 
+struct TrainsOnABoard {
     static let exercise = Check(board, solution: Solution.board, in: Station.self) { check in
         let (seven, nine) = ("-a--b--c--d--e|", "--u--v--w--x---")
         let both = [7: seven, 9: nine]

@@ -4,9 +4,11 @@ import Testing
 
 @testable import menu_order_exercises
 
-struct Lemonade: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `menu-order` {
+    @Test(.exercise(Lemonade.exercise)) func `1 · Lemonade`() {}
+}
 
+struct Lemonade {
     static let exercise = Check(lines: lemonade, solution: Solution.lemonade) { check in
         check.truth { log in
             let cups = BehaviorSubject(value: 0)

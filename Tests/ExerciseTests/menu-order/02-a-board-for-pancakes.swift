@@ -6,9 +6,11 @@ import Testing
 
 @testable import menu_order_exercises
 
-struct ABoardForPancakes: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `menu-order` {
+    @Test(.exercise(ABoardForPancakes.exercise)) func `2 · A board for pancakes`() {}
+}
 
+struct ABoardForPancakes {
     static let exercise = Check(diagrams: boards, solution: Solution.boards, of: Int.self) { check in
         check.row("plain, from tick 0") { plain($0) }
         check.mistake(

@@ -6,9 +6,11 @@ import Testing
 
 @testable import menu_order_exercises
 
-struct NineSandwiches: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `menu-order` {
+    @Test(.exercise(NineSandwiches.exercise)) func `3 · Nine sandwiches`() {}
+}
 
+struct NineSandwiches {
     static let exercise = Check(sandwiches as Bar, solution: Solution.sandwiches, in: Scene<String>.self) { check in
         func play(_ name: String, _ marbles: String, from start: [Sandwich] = [.init(name: "ham"), .init(name: "egg")])
         {

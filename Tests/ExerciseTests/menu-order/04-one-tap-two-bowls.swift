@@ -6,9 +6,11 @@ import Testing
 
 @testable import menu_order_exercises
 
-struct OneTapTwoBowls: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `menu-order` {
+    @Test(.exercise(OneTapTwoBowls.exercise)) func `4 · One tap, two bowls`() {}
+}
 
+struct OneTapTwoBowls {
     static let exercise = Check(noodleBar as BowlScene.Answer, solution: Solution.noodleBar, in: BowlScene.self) {
         check in
         check.isOnMain = true

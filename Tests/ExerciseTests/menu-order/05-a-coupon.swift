@@ -6,9 +6,11 @@ import Testing
 
 @testable import menu_order_exercises
 
-struct ACoupon: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `menu-order` {
+    @Test(.exercise(ACoupon.exercise)) func `5 · A coupon`() {}
+}
 
+struct ACoupon {
     static let exercise = Check(toPay, solution: Solution.toPay, in: Scene<Int>.self) { check in
         func play(_ name: String, sum: String, coupon: String, gives marbles: String? = nil) {
             check.stream(name, gives: marbles, disposedAt: 10) { scene, toPay in

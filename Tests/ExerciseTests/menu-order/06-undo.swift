@@ -8,9 +8,11 @@ import Testing
 
 private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
 
-struct Undo: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `menu-order` {
+    @Test(.exercise(Undo.exercise)) func `6 · Undo`() {}
+}
 
+struct Undo {
     static let exercise = Check(pizzas as Counting, solution: Solution.pizzas, in: Scene<Int>.self) { check in
         func play(_ name: String, _ marbles: String, gives drawn: String? = nil) {
             check.stream(name, gives: drawn) { scene, pizzas in

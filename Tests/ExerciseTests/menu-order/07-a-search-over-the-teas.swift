@@ -6,9 +6,11 @@ import Testing
 
 @testable import menu_order_exercises
 
-struct ASearchOverTheTeas: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `menu-order` {
+    @Test(.exercise(ASearchOverTheTeas.exercise)) func `7 · A search over the teas`() {}
+}
 
+struct ASearchOverTheTeas {
     static let exercise = Check(connect as TeaScene.Answer, solution: Solution.connect, in: TeaScene.self) { check in
         check.isOnMain = true
         check.play(.text, "two green teas, and somebody looks for gr") {

@@ -3,9 +3,11 @@ import Testing
 
 @testable import modern_swift_exercises
 
-struct TwoFerries: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `modern-swift` {
+    @Test(.exercise(TwoFerries.exercise)) func `1 · Two ferries`() {}
+}
 
+struct TwoFerries {
     static let exercise = Check(lines: twoFerries, solution: Solution.twoFerries) { check in
         check.truth { log in
             let scene = TaskScene("two ferries", .text)

@@ -3,9 +3,11 @@ import Testing
 
 @testable import modern_swift_exercises
 
-struct OneChair: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `modern-swift` {
+    @Test(.exercise(OneChair.exercise)) func `2 · One chair`() {}
+}
 
+struct OneChair {
     @MainActor private final class Salon {
         var chairs = 1
         let (site, water): (Site, Desk<Void>)

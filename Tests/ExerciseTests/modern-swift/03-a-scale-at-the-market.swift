@@ -5,9 +5,11 @@ import Testing
 
 @testable import modern_swift_exercises
 
-struct AScaleAtTheMarket: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `modern-swift` {
+    @Test(.exercise(AScaleAtTheMarket.exercise)) func `3 · A scale at the market`() {}
+}
 
+struct AScaleAtTheMarket {
     static let exercise = Check(weights, solution: Solution.weights, in: TaskScene.self) { check in
         check.play(.text, "the scale weighs 3 and 5, and is empty then") { try $0.weigh([3, 5], $1) }
         check.play(.disposed, "the task of the loop is cancelled after two weights") {

@@ -4,9 +4,11 @@ import Testing
 
 @testable import modern_swift_exercises
 
-struct TheLastTable: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `modern-swift` {
+    @Test(.exercise(TheLastTable.exercise)) func `4 · The last table`() {}
+}
 
+struct TheLastTable {
     static let exercise = Check(restaurant, solution: Solution.restaurant, in: TaskScene.self) { check in
         check.play(.text, "one table: Anna and Boris book, and Anna says yes") {
             try $0.book(1, ["Anna", "Boris", "yes Anna"], $1)

@@ -5,9 +5,11 @@ import Testing
 
 @testable import modern_swift_exercises
 
-struct TheBusStop: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `modern-swift` {
+    @Test(.exercise(TheBusStop.exercise)) func `5 · The bus stop`() {}
+}
 
+struct TheBusStop {
     static let exercise = Check(board, solution: Solution.board, in: TaskScene.self) { check in
         check.play(.text, "Park, then Zoo, and Zoo answers") { try $0.select(["Park", "Zoo", "12:40 Zoo!"], $1) }
         check.play(.otherInput, "Park, and Park answers") { try $0.select(["Park", "12:30 Park!"], $1) }

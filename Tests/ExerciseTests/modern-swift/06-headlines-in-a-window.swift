@@ -5,9 +5,11 @@ import Testing
 
 @testable import modern_swift_exercises
 
-struct HeadlinesInAWindow: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `modern-swift` {
+    @Test(.exercise(HeadlinesInAWindow.exercise)) func `6 · Headlines in a window`() {}
+}
 
+struct HeadlinesInAWindow {
     static let exercise = Check(openWindow, solution: Solution.openWindow, in: TaskScene.self) { check in
         check.play(.text, "a and b, then the window is freed, then c") { try $0.open(["a", "b", "free", "c"], $1) }
         check.play(.otherInput, "a and b wait in the stream before the window is there") {

@@ -5,9 +5,11 @@ import Testing
 
 @testable import modern_swift_exercises
 
-struct TheFirstAnswer: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `modern-swift` {
+    @Test(.exercise(TheFirstAnswer.exercise)) func `7 · The first answer`() {}
+}
 
+struct TheFirstAnswer {
     static let exercise = Check(firstPrice, solution: Solution.firstPrice, in: TaskScene.self) { check in
         let solution = Solution.firstPrice
         check.play(.text, "north and south are asked, and south says 30") {

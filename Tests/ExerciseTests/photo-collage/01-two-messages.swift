@@ -4,9 +4,11 @@ import Testing
 
 @testable import photo_collage_exercises
 
-struct TwoMessages: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `photo-collage` {
+    @Test(.exercise(TwoMessages.exercise)) func `1 · Two messages`() {}
+}
 
+struct TwoMessages {
     static let exercise = Check(lines: twoMessages, solution: Solution.twoMessages) { check in
         check.truth { log in
             var files = 0

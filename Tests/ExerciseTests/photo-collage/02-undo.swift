@@ -6,9 +6,11 @@ import Testing
 
 @testable import photo_collage_exercises
 
-struct Undo: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `photo-collage` {
+    @Test(.exercise(Undo.exercise)) func `2 · Undo`() {}
+}
 
+struct Undo {
     static let exercise = Check(undoable, solution: Solution.undoable, in: Scene<[String]>.self) { check in
         for (name, marbles) in [
             ("add a, add b, clear, undo, undo", "-a--b--x--u--u--|"),

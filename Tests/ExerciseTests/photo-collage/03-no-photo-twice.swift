@@ -8,9 +8,11 @@ import Testing
 
 private typealias Answer = (Observable<String>, Observable<Void>) throws -> Observable<[String]>
 
-struct NoPhotoTwice: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `photo-collage` {
+    @Test(.exercise(NoPhotoTwice.exercise)) func `3 · No photo twice`() {}
+}
 
+struct NoPhotoTwice {
     static let exercise = Check(
         collage(chosen:clear:) as Answer, solution: Solution.collage(chosen:clear:), in: Scene<[String]>.self
     ) { check in

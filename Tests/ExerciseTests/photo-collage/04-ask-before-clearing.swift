@@ -7,9 +7,11 @@ import Testing
 
 @testable import photo_collage_exercises
 
-struct AskBeforeClearing: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `photo-collage` {
+    @Test(.exercise(AskBeforeClearing.exercise)) func `4 · Ask before clearing`() {}
+}
 
+struct AskBeforeClearing {
     static let exercise = Check(confirmClear, solution: Solution.confirmClear, in: AlertScene.self) { check in
         check.isOnMain = true
         for (name, keys) in [

@@ -7,9 +7,11 @@ import Testing
 
 @testable import photo_collage_exercises
 
-struct BackToTheList: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `photo-collage` {
+    @Test(.exercise(BackToTheList.exercise)) func `5 · Back to the list`() {}
+}
 
+struct BackToTheList {
     static let exercise = Check(chosen(in:), solution: Solution.chosen, in: PickerScene.self) { check in
         check.isOnMain = true
         for (name, script) in [

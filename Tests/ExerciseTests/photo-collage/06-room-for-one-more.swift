@@ -8,9 +8,11 @@ import Testing
 
 private typealias Answer = (Single<String>, Single<Bool>) throws -> Single<String>
 
-struct RoomForOneMore: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `photo-collage` {
+    @Test(.exercise(RoomForOneMore.exercise)) func `6 · Room for one more`() {}
+}
 
+struct RoomForOneMore {
     static let exercise = Check(
         save(_:whenFull:) as Answer, solution: Solution.save(_:whenFull:), in: FolderScene.self
     ) { check in

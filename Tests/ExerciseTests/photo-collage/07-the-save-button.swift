@@ -9,9 +9,11 @@ import Testing
 private typealias Answer =
     (Observable<Void>, Observable<[String]>, @escaping ([String]) -> Single<String>) throws -> Observable<String>
 
-struct TheSaveButton: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `photo-collage` {
+    @Test(.exercise(TheSaveButton.exercise)) func `7 · The Save button`() {}
+}
 
+struct TheSaveButton {
     static let exercise = Check(messages as Answer, solution: Solution.messages, in: SaveScene.self) { check in
         check.stream("a tap with 1, a tap with 2, whose save fails", disposedAt: 5) {
             try $0.play($1, photos: "1------2------", tap: "---x----x-----x", failing: ["2"])

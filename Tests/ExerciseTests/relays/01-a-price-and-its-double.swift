@@ -4,9 +4,11 @@ import Testing
 
 @testable import relays_exercises
 
-struct APriceAndItsDouble: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `relays` {
+    @Test(.exercise(APriceAndItsDouble.exercise)) func `1 · A price and its double`() {}
+}
 
+struct APriceAndItsDouble {
     static let exercise = Check(lines: aPriceAndItsDouble, solution: Solution.aPriceAndItsDouble) { check in
         check.truth { log in
             let price = BehaviorRelay(value: 1)

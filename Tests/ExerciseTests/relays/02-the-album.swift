@@ -4,9 +4,11 @@ import Testing
 
 @testable import relays_exercises
 
-struct TheAlbum: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `relays` {
+    @Test(.exercise(TheAlbum.exercise)) func `2 · The album`() {}
+}
 
+struct TheAlbum {
     static let exercise = Check(album, solution: Solution.album, in: AlbumScene.self) { check in
         let text = ["a", "b", "b", "remove", "clear", "remove"]
         check.play(.text, "called as in the text") { try $0.day($1, text, (0, nil)) }

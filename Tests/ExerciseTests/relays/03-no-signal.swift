@@ -5,9 +5,11 @@ import Testing
 
 @testable import relays_exercises
 
-struct NoSignal: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `relays` {
+    @Test(.exercise(NoSignal.exercise)) func `3 · No signal`() {}
+}
 
+struct NoSignal {
     static let exercise = Check(riverBoard, solution: Solution.riverBoard, in: RiverScene.self) { check in
         check.uses = .any
         let text = "--4--7--#"

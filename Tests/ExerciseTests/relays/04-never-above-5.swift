@@ -5,9 +5,11 @@ import Testing
 
 @testable import relays_exercises
 
-struct NeverAbove5: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `relays` {
+    @Test(.exercise(NeverAbove5.exercise)) func `4 · Never above 5`() {}
+}
 
+struct NeverAbove5 {
     static let exercise = Check(heater, solution: Solution.heater, in: HeaterScene.self) { check in
         check.uses = .any
         let text = "--3---8---2-"

@@ -4,9 +4,11 @@ import Testing
 
 @testable import relays_exercises
 
-struct PricesThatNobodyReads: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `relays` {
+    @Test(.exercise(PricesThatNobodyReads.exercise)) func `5 · Prices that nobody reads`() {}
+}
 
+struct PricesThatNobodyReads {
     static let exercise = Check(labels, solution: Solution.labels, in: Scene<String>.self) { check in
         check.uses = .perSubscriber
 

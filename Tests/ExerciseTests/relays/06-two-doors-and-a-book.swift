@@ -6,10 +6,12 @@ import Testing
 
 @testable import relays_exercises
 
-/// Real queues: what comes is written down as lines and notes that no race decides.
-struct TwoDoorsAndABook: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `relays` {
+    @Test(.exercise(TwoDoorsAndABook.exercise)) func `6 · Two doors and a book`() {}
+}
 
+/// Real queues: what comes is written down as lines and notes that no race decides.
+struct TwoDoorsAndABook {
     static let exercise = Check(guestBook, solution: Solution.guestBook, in: DoorScene.self) { check in
         // First, because an answer that runs later is sure to be seen here.
         check.play(.text, "a change that takes 100 ms") { try $0.slowChange($1) }

@@ -4,10 +4,12 @@ import Testing
 
 @testable import relays_exercises
 
-/// Two streams of one object: the situation's name says which is looked at.
-struct TheMenu: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `relays` {
+    @Test(.exercise(TheMenu.exercise)) func `7 · The menu`() {}
+}
 
+/// Two streams of one object: the situation's name says which is looked at.
+struct TheMenu {
     static let exercise = Check(menu, solution: Solution.menu, in: MenuScene.self) { check in
         let prices = ["soup": 3, "rice": 2]
         let other = ["tea": 4, "cake": 5, "bun": 7]

@@ -6,9 +6,11 @@ import Testing
 
 @testable import requests_exercises
 
-struct AnnaAndBorisAsk: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `requests` {
+    @Test(.exercise(AnnaAndBorisAsk.exercise)) func `1 · Anna and Boris ask`() {}
+}
 
+struct AnnaAndBorisAsk {
     static let exercise = Check(lines: annaAndBoris, solution: Solution.annaAndBoris) { check in
         check.truth { log in
             let server = PublishSubject<Int>()

@@ -6,9 +6,11 @@ import Testing
 
 @testable import requests_exercises
 
-struct SixChains: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `requests` {
+    @Test(.exercise(SixChains.exercise)) func `2 · Six chains`() {}
+}
 
+struct SixChains {
     static let exercise = Check(diagrams: sixChains, solution: Solution.sixChains, of: String.self) { check in
         check.row("user.flatMap { _ in page }") { trial in
             let page = page(trial)

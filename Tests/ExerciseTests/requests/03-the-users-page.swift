@@ -6,9 +6,11 @@ import Testing
 
 @testable import requests_exercises
 
-struct TheUsersPage: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `requests` {
+    @Test(.exercise(TheUsersPage.exercise)) func `3 · The user's page`() {}
+}
 
+struct TheUsersPage {
     static let exercise = Check(userPage, solution: Solution.userPage, in: Server.self) { check in
         check.uses = .each
         check.stream("kim has the number 7", gives: "-----(p|)", disposedAt: 1) { try $0.ask($1) }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import requests_exercises
 
-struct TheLookUpThatSaysNothing: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `requests` {
+    @Test(.exercise(TheLookUpThatSaysNothing.exercise)) func `4 · The look-up that says nothing`() {}
+}
 
+struct TheLookUpThatSaysNothing {
     static let exercise = Check(stars, solution: Solution.stars, in: Shop.self) { check in
         check.uses = .each
         check.stream("200, \"31\"", gives: "---(a|)", disposedAt: 2) { try $0.ask($1, 200, "31") }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import requests_exercises
 
-struct TheAutosaveThatStops: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `requests` {
+    @Test(.exercise(TheAutosaveThatStops.exercise)) func `5 · The autosave that stops`() {}
+}
 
+struct TheAutosaveThatStops {
     static let exercise = Check(autosave, solution: Solution.autosave, in: Desk.self) { check in
         check.uses = .each
         check.stream("the save of b fails", gives: "---a-------c-|", disposedAt: 2) {

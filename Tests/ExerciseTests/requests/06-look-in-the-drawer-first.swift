@@ -6,9 +6,11 @@ import Testing
 
 @testable import requests_exercises
 
-struct LookInTheDrawerFirst: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `requests` {
+    @Test(.exercise(LookInTheDrawerFirst.exercise)) func `6 · Look in the drawer first`() {}
+}
 
+struct LookInTheDrawerFirst {
     static let exercise = Check(page, solution: Solution.page, in: Room.self) { check in
         check.uses = .each
         check.stream("it has to be fetched", gives: "-----(p|)", disposedAt: 3) { try $0.read($1, find: "--|") }

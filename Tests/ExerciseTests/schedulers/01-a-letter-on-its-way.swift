@@ -4,9 +4,11 @@ import Testing
 
 @testable import schedulers_exercises
 
-struct ALetterOnItsWay: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `schedulers` {
+    @Test(.exercise(ALetterOnItsWay.exercise)) func `1 · A letter on its way`() {}
+}
 
+struct ALetterOnItsWay {
     static let exercise = Check(lines: aLetterOnItsWay, solution: Solution.aLetterOnItsWay) { check in
         check.truth { log in
             let site = Site()

@@ -5,9 +5,11 @@ import Testing
 
 @testable import schedulers_exercises
 
-struct AKnockAtTheDoor: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `schedulers` {
+    @Test(.exercise(AKnockAtTheDoor.exercise)) func `2 · A knock at the door`() {}
+}
 
+struct AKnockAtTheDoor {
     static let exercise = Check(lines: aKnockAtTheDoor, solution: Solution.aKnockAtTheDoor) { check in
         check.truth { log in
             // A scheduler of its own: other checks use `MainScheduler.instance`, and what they hand over would count here.

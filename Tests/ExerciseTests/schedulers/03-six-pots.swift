@@ -4,9 +4,11 @@ import Testing
 
 @testable import schedulers_exercises
 
-struct SixPots: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `schedulers` {
+    @Test(.exercise(SixPots.exercise)) func `3 · Six pots`() {}
+}
 
+struct SixPots {
     static let exercise = Check(lines: sixPots, solution: Solution.sixPots) { check in
         check.truth { log in
             let site = Site()

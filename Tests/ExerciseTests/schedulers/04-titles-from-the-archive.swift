@@ -5,9 +5,11 @@ import Testing
 
 @testable import schedulers_exercises
 
-struct TitlesFromTheArchive: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `schedulers` {
+    @Test(.exercise(TitlesFromTheArchive.exercise)) func `4 · Titles from the archive`() {}
+}
 
+struct TitlesFromTheArchive {
     static let exercise = Check(labels, solution: Solution.labels, in: SiteScene.self) { check in
         let solution = Solution.labels
         check.play(.text, "the titles are Emma and Momo") { try $0.labels(["Emma", "Momo"], $1) }

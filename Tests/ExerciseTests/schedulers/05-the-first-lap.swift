@@ -6,9 +6,11 @@ import Testing
 
 @testable import schedulers_exercises
 
-struct TheFirstLap: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `schedulers` {
+    @Test(.exercise(TheFirstLap.exercise)) func `5 · The first lap`() {}
+}
 
+struct TheFirstLap {
     static let exercise = Check(ranks, solution: Solution.ranks, in: SiteScene.self) { check in
         let solution = Solution.ranks
         check.play(.text, "the laps are 61, 58, 61") { try $0.ranks([61, 58, 61], $1) }

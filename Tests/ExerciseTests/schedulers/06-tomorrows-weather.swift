@@ -5,9 +5,11 @@ import Testing
 
 @testable import schedulers_exercises
 
-struct TomorrowsWeather: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `schedulers` {
+    @Test(.exercise(TomorrowsWeather.exercise)) func `6 · Tomorrow's weather`() {}
+}
 
+struct TomorrowsWeather {
     static let exercise = Check(forecast, solution: Solution.forecast, in: SiteScene.self) { check in
         let solution = Solution.forecast
         check.play(.text, "a forecast for Monday") { try $0.forecast("Monday", $1) }

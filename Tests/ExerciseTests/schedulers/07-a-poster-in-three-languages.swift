@@ -5,9 +5,11 @@ import Testing
 
 @testable import schedulers_exercises
 
-struct APosterInThreeLanguages: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `schedulers` {
+    @Test(.exercise(APosterInThreeLanguages.exercise)) func `7 · A poster in three languages`() {}
+}
 
+struct APosterInThreeLanguages {
     static let exercise = Check(posters, solution: Solution.posters, in: SiteScene.self) { check in
         let solution = Solution.posters
         let three = ["Korean", "German", "French"]

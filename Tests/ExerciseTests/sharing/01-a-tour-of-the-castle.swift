@@ -6,9 +6,11 @@ import Testing
 
 @testable import sharing_exercises
 
-struct ATourOfTheCastle: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `sharing` {
+    @Test(.exercise(ATourOfTheCastle.exercise)) func `1 · A tour of the castle`() {}
+}
 
+struct ATourOfTheCastle {
     static let exercise = Check(diagrams: tourOfTheCastle, solution: Solution.tourOfTheCastle, of: Int.self) { check in
         check.row("tour, Dan at tick 7") { second($0, at: 7) { $0 } }
         check.mistake(

@@ -4,9 +4,11 @@ import Testing
 
 @testable import sharing_exercises
 
-struct StarsOnTheCeiling: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `sharing` {
+    @Test(.exercise(StarsOnTheCeiling.exercise)) func `2 · Stars on the ceiling`() {}
+}
 
+struct StarsOnTheCeiling {
     static let exercise = Check(lines: starsOnTheCeiling, solution: Solution.starsOnTheCeiling) { check in
         check.truth { log in
             let sky = Observable<String>.create { observer in

@@ -6,9 +6,11 @@ import Testing
 
 @testable import sharing_exercises
 
-struct ABirdBook: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `sharing` {
+    @Test(.exercise(ABirdBook.exercise)) func `3 · A bird book`() {}
+}
 
+struct ABirdBook {
     static let exercise = Check(pictures, solution: Solution.pictures, in: BirdScene.self) { check in
         check.uses = .each
 

@@ -6,9 +6,11 @@ import Testing
 
 @testable import sharing_exercises
 
-struct AScaleUnderTheHive: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `sharing` {
+    @Test(.exercise(AScaleUnderTheHive.exercise)) func `4 · A scale under the hive`() {}
+}
 
+struct AScaleUnderTheHive {
     static let exercise = Check(hive, solution: Solution.hive, in: Scene<Int>.self) { check in
         check.uses = .each
 

@@ -6,9 +6,11 @@ import Testing
 
 @testable import sharing_exercises
 
-struct ASpeechAndItsHeadphones: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `sharing` {
+    @Test(.exercise(ASpeechAndItsHeadphones.exercise)) func `5 · A speech and its headphones`() {}
+}
 
+struct ASpeechAndItsHeadphones {
     static let exercise = Check(translation, solution: Solution.translation, in: Booth.self) { check in
         check.stream("the words a, b, c, d", gives: "--A--B--C--D", disposedAt: 6) {
             try $0.run($1, "--a--b--c--d--")

@@ -6,9 +6,11 @@ import Testing
 
 @testable import sharing_exercises
 
-struct AKnittingPattern: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `sharing` {
+    @Test(.exercise(AKnittingPattern.exercise)) func `6 · A knitting pattern`() {}
+}
 
+struct AKnittingPattern {
     static let exercise = Check(pattern, solution: Solution.pattern, in: Wool.self) { check in
         check.uses = .each
 

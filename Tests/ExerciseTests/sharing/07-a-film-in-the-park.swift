@@ -6,9 +6,11 @@ import Testing
 
 @testable import sharing_exercises
 
-struct AFilmInThePark: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `sharing` {
+    @Test(.exercise(AFilmInThePark.exercise)) func `7 · A film in the park`() {}
+}
 
+struct AFilmInThePark {
     static let exercise = Check(park, solution: Solution.park, in: Meadow.self) { check in
         check.uses = .each
 

@@ -6,9 +6,11 @@ import Testing
 
 @testable import side_effects_exercises
 
-struct ASauna: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `side-effects` {
+    @Test(.exercise(ASauna.exercise)) func `1 · A sauna`() {}
+}
 
+struct ASauna {
     static let exercise = Check(lines: aSauna, solution: Solution.aSauna) { check in
         check.truth { log in
             let sauna = Observable.of(9, 30)

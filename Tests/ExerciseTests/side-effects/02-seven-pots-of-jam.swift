@@ -6,9 +6,11 @@ import Testing
 
 @testable import side_effects_exercises
 
-struct SevenPotsOfJam: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `side-effects` {
+    @Test(.exercise(SevenPotsOfJam.exercise)) func `2 · Seven pots of jam`() {}
+}
 
+struct SevenPotsOfJam {
     static let exercise = Check(diagrams: sevenPots, solution: Solution.sevenPots, of: Int.self) { check in
         check.row("berries.do(onNext: { try taste($0) })") { berries($0).do(onNext: { try taste($0) }) }
         check.mistake(

@@ -6,9 +6,11 @@ import Testing
 
 @testable import side_effects_exercises
 
-struct TheDarkroom: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `side-effects` {
+    @Test(.exercise(TheDarkroom.exercise)) func `3 · The darkroom`() {}
+}
 
+struct TheDarkroom {
     static let exercise = Check(develop, solution: Solution.develop, in: Darkroom.self) { check in
         check.stream("a film with two pictures", gives: "--a--b|", disposedAt: 3) { try $1($0.film("--a--b|"), $0) }
         check.stream("the film fails") { try $1($0.film("--a-#"), $0) }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import side_effects_exercises
 
-struct TheSkiLift: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `side-effects` {
+    @Test(.exercise(TheSkiLift.exercise)) func `4 · The ski lift`() {}
+}
 
+struct TheSkiLift {
     static let exercise = Check(numbered, solution: Solution.numbered, in: Scene<String>.self) { check in
         check.stream("Ana, Ben and Cho", gives: "--a--b--c|", disposedAt: 6) { try $1(lift($0, "--a--b--c|")) }
         check.stream("Ben, Ana, Ana and Dan") { try $1(lift($0, "-b-a-a--d|")) }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import side_effects_exercises
 
-struct ThePhotoBooth: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `side-effects` {
+    @Test(.exercise(ThePhotoBooth.exercise)) func `5 · The photo booth`() {}
+}
 
+struct ThePhotoBooth {
     static let exercise = Check(open, solution: Solution.open, in: Corner.self) { check in
         check.play(.text, "sepia, colour, sepia") { _ = try $0.open($1, "-s---c--s-") }
         check.play(.disposed, "disposed of at tick 4") { corner, open in

@@ -6,9 +6,11 @@ import Testing
 
 @testable import side_effects_exercises
 
-struct PicturesFromABalloon: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `side-effects` {
+    @Test(.exercise(PicturesFromABalloon.exercise)) func `6 · Pictures from a balloon`() {}
+}
 
+struct PicturesFromABalloon {
     static let exercise = Check(received, solution: Solution.received, in: Attic.self) { check in
         check.stream("the archive refuses b", gives: "--a--b--c--|") { try $0.fly($1, "--a--b--c--|", refused: "b") }
         check.stream("nothing is refused") { try $0.fly($1, "-a--b-|", refused: "") }
@@ -146,7 +148,8 @@ struct PicturesFromABalloon: ExerciseSuite {
             madeBy: { balloon, archive in
                 .create { observer in
                     Disposables.create(
-                        balloon.subscribe(onNext: { try? archive.save($0) }), balloon.subscribe(observer))
+                        balloon.subscribe(onNext: { try? archive.save($0) }, onError: { _ in }),
+                        balloon.subscribe(observer))
                 }
             },
             orBy: { balloon, archive in

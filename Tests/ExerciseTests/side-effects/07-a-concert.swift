@@ -6,9 +6,11 @@ import Testing
 
 @testable import side_effects_exercises
 
-struct AConcert: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `side-effects` {
+    @Test(.exercise(AConcert.exercise)) func `7 · A concert`() {}
+}
 
+struct AConcert {
     static let exercise = Check(heard, solution: Solution.heard, in: Hall.self) { check in
         check.stream("the guest stays", gives: "--a--b--c|", disposedAt: 6) { try $0.play($1, "--a--b--c|") }
         check.stream("the concert fails") { try $0.play($1, "--a--#") }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import signal_exercises
 
-struct SomebodyLeavesSomebodyComes: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `signal` {
+    @Test(.exercise(SomebodyLeavesSomebodyComes.exercise)) func `1 · Somebody leaves, somebody comes`() {}
+}
 
+struct SomebodyLeavesSomebodyComes {
     static let exercise = Check(diagrams: whoeverComes, solution: Solution.whoeverComes, of: String.self) { check in
         check.isOnMain = true
 

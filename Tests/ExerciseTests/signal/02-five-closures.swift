@@ -6,9 +6,11 @@ import Testing
 
 @testable import signal_exercises
 
-struct FiveClosures: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `signal` {
+    @Test(.exercise(FiveClosures.exercise)) func `2 · Five closures`() {}
+}
 
+struct FiveClosures {
     static let exercise = Check(lines: fiveClosures, solution: Solution.fiveClosures) { check in
         check.truth { log in for queue in whatHappens() { log(queue) } }
 

@@ -7,9 +7,11 @@ import Testing
 
 @testable import signal_exercises
 
-struct TheAlertThatComesAgain: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `signal` {
+    @Test(.exercise(TheAlertThatComesAgain.exercise)) func `3 · The alert that comes again`() {}
+}
 
+struct TheAlertThatComesAgain {
     static let exercise = Check(alerts, solution: Solution.alerts, in: WindowScene.self) { check in
         check.uses = .each
 

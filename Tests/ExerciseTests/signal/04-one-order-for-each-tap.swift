@@ -6,9 +6,11 @@ import Testing
 
 @testable import signal_exercises
 
-struct OneOrderForEachTap: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `signal` {
+    @Test(.exercise(OneOrderForEachTap.exercise)) func `4 · One order for each tap`() {}
+}
 
+struct OneOrderForEachTap {
     static let exercise = Check(orders, solution: Solution.orders, in: Scene<String>.self) { check in
         check.isOnMain = true
 

@@ -6,9 +6,11 @@ import Testing
 
 @testable import signal_exercises
 
-struct OfflineIsNotLocked: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `signal` {
+    @Test(.exercise(OfflineIsNotLocked.exercise)) func `5 · Offline is not locked`() {}
+}
 
+struct OfflineIsNotLocked {
     private struct Fog: Error {}
 
     static let exercise = Check(board, solution: Solution.board, in: Scene<String>.self) { check in

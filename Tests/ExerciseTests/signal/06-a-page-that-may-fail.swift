@@ -6,9 +6,11 @@ import Testing
 
 @testable import signal_exercises
 
-struct APageThatMayFail: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `signal` {
+    @Test(.exercise(APageThatMayFail.exercise)) func `6 · A page that may fail`() {}
+}
 
+struct APageThatMayFail {
     static let exercise = Check(page as PageScene.Answer, solution: Solution.page, in: PageScene.self) { check in
         check.isOnMain = true
         check.uses = .each

@@ -4,9 +4,11 @@ import Testing
 
 @testable import subjects_exercises
 
-struct AfterTheRain: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `subjects` {
+    @Test(.exercise(AfterTheRain.exercise)) func `1 · After the rain`() {}
+}
 
+struct AfterTheRain {
     static let exercise = Check(lines: afterTheRain, solution: Solution.afterTheRain) { check in
         check.truth { log in
             struct Rain: Error {}

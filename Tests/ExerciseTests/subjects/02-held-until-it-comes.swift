@@ -4,9 +4,11 @@ import Testing
 
 @testable import subjects_exercises
 
-struct HeldUntilItComes: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `subjects` {
+    @Test(.exercise(HeldUntilItComes.exercise)) func `2 · Held until it comes`() {}
+}
 
+struct HeldUntilItComes {
     static let exercise = Check(lines: heldUntilItComes, solution: Solution.heldUntilItComes) { check in
         func index(_ word: String, in list: [String]) -> Int { list.firstIndex(of: word) ?? .max }
 

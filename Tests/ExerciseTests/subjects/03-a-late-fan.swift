@@ -4,10 +4,12 @@ import Testing
 
 @testable import subjects_exercises
 
-/// A source like a radio, and fans who come at different times.
-struct ALateFan: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `subjects` {
+    @Test(.exercise(ALateFan.exercise)) func `3 · A late fan`() {}
+}
 
+/// A source like a radio, and fans who come at different times.
+struct ALateFan {
     static let exercise = Check(scoreboard, solution: Solution.scoreboard, in: Scene<Int>.self) { check in
         typealias Board = (Observable<Int>) throws -> Observable<Int>
         check.uses = .any

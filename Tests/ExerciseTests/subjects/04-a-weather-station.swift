@@ -4,10 +4,12 @@ import Testing
 
 @testable import subjects_exercises
 
-/// Four streams of one object: the situation's name says which is looked at.
-struct AWeatherStation: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `subjects` {
+    @Test(.exercise(AWeatherStation.exercise)) func `4 · A weather station`() {}
+}
 
+/// Four streams of one object: the situation's name says which is looked at.
+struct AWeatherStation {
     static let exercise = Check(station, solution: Solution.station, in: StationScene.self) { check in
         for property in ["temperature", "lightning", "recent", "summary"] {
             check.play(.text, "\(property), from the beginning") { try $0.day(property, of: $1) }

@@ -4,9 +4,11 @@ import Testing
 
 @testable import subjects_exercises
 
-struct TheBoardGoesDark: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `subjects` {
+    @Test(.exercise(TheBoardGoesDark.exercise)) func `5 · The board goes dark`() {}
+}
 
+struct TheBoardGoesDark {
     static let exercise = Check(board, solution: Solution.board, in: Scene<Int>.self) { check in
         typealias Board = (Observable<Int>, Observable<Int>) throws -> Observable<Int>
         check.uses = .any

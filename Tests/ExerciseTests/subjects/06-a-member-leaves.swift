@@ -4,9 +4,11 @@ import Testing
 
 @testable import subjects_exercises
 
-struct AMemberLeaves: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `subjects` {
+    @Test(.exercise(AMemberLeaves.exercise)) func `6 · A member leaves`() {}
+}
 
+struct AMemberLeaves {
     static let exercise = Check(club, solution: Solution.club, in: ClubScene.self) { check in
         check.play(.text, "anna and boris join, a letter, anna leaves, a letter") {
             try $0.season(of: $1, "+anna", "+boris", "spring", "-anna", "summer")

@@ -4,9 +4,11 @@ import Testing
 
 @testable import subjects_exercises
 
-struct ADoorbell: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `subjects` {
+    @Test(.exercise(ADoorbell.exercise)) func `7 · A doorbell`() {}
+}
 
+struct ADoorbell {
     static let exercise = Check(doorbell, solution: Solution.doorbell, in: BellScene.self) { check in
         let text: [(Int, String)] = [(1, "a"), (4, "b"), (9, "b")]
         for isRings in [true, false] {

@@ -4,10 +4,12 @@ import Testing
 
 @testable import subscribe_exercises
 
-/// A prediction as marbles.
-struct AfterAnError: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `subscribe` {
+    @Test(.exercise(AfterAnError.exercise)) func `1 · After an error`() {}
+}
 
+/// A prediction as marbles.
+struct AfterAnError {
     static let exercise = Check(diagram: afterAnError, solution: Solution.afterAnError, of: String.self) { check in
         struct Offline: Error {}
 

@@ -4,10 +4,12 @@ import Testing
 
 @testable import subscribe_exercises
 
-/// A prediction as lines.
-struct TwoListeners: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `subscribe` {
+    @Test(.exercise(TwoListeners.exercise)) func `2 · Two listeners`() {}
+}
 
+/// A prediction as lines.
+struct TwoListeners {
     static let exercise = Check(lines: twoListeners, solution: Solution.twoListeners) { check in
         check.truth { log in
             let news = Observable<String>.create { observer in

@@ -4,10 +4,12 @@ import Testing
 
 @testable import subscribe_exercises
 
-/// A function from a value to a stream: everything comes in one tick.
-struct WordByWord: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `subscribe` {
+    @Test(.exercise(WordByWord.exercise)) func `3 · Word by word`() {}
+}
 
+/// A function from a value to a stream: everything comes in one tick.
+struct WordByWord {
     static let exercise = Check(words, solution: Solution.words, in: Scene<String>.self) { check in
         check.stream("words(\"so it goes\")", gives: "(abc|)") { _, words in try words("so it goes") }
         check.stream("words(\"   \")") { _, words in try words("   ") }

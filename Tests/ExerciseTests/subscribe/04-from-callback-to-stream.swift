@@ -6,10 +6,12 @@ import Testing
 
 @testable import subscribe_exercises
 
-/// An exercise with a fake: a server that answers as marbles say.
-struct FromCallbackToStream: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `subscribe` {
+    @Test(.exercise(FromCallbackToStream.exercise)) func `4 · From callback to stream`() {}
+}
 
+/// An exercise with a fake: a server that answers as marbles say.
+struct FromCallbackToStream {
     static let exercise = Check(page, solution: Solution.page, in: ServerScene.self) { check in
         check.uses = .each
 

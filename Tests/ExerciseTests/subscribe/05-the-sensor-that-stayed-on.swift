@@ -6,10 +6,12 @@ import Testing
 
 @testable import subscribe_exercises
 
-/// A function from a stream to a stream.
-struct TheSensorThatStayedOn: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `subscribe` {
+    @Test(.exercise(TheSensorThatStayedOn.exercise)) func `5 · The sensor that stayed on`() {}
+}
 
+/// A function from a stream to a stream.
+struct TheSensorThatStayedOn {
     static let exercise = Check(labels, solution: Solution.labels, in: Scene<String>.self) { check in
         for (name, marbles) in [
             ("the thermometer goes on", "--1--2--3--4--"), ("the thermometer completes", "--5--6|"),

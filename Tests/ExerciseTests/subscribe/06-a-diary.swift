@@ -5,10 +5,12 @@ import Testing
 
 @testable import subscribe_exercises
 
-/// An exercise that returns no stream: each situation is played by hand.
-struct ADiary: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `subscribe` {
+    @Test(.exercise(ADiary.exercise)) func `6 · A diary`() {}
+}
 
+/// An exercise that returns no stream: each situation is played by hand.
+struct ADiary {
     static let exercise = Check(diary, solution: Solution.diary, in: Scene<Never>.self) { check in
         struct Offline: Error {}
         check.uses = .each

@@ -4,9 +4,11 @@ import Testing
 
 @testable import sync_async_exercises
 
-struct TwoOrdersAndATea: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `sync-async` {
+    @Test(.exercise(TwoOrdersAndATea.exercise)) func `1 · Two orders and a tea`() {}
+}
 
+struct TwoOrdersAndATea {
     static let exercise = Check(lines: twoOrdersAndATea, solution: Solution.twoOrdersAndATea) { check in
         check.truth { log in
             let site = Site()

@@ -4,9 +4,11 @@ import Testing
 
 @testable import sync_async_exercises
 
-struct ACoinForTheMachine: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `sync-async` {
+    @Test(.exercise(ACoinForTheMachine.exercise)) func `2 · A coin for the machine`() {}
+}
 
+struct ACoinForTheMachine {
     static let exercise = Check(lines: aCoinForTheMachine, solution: Solution.aCoinForTheMachine) { check in
         check.truth { log in
             let site = Site()

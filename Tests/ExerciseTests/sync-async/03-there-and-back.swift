@@ -7,9 +7,11 @@ import Testing
 
 @testable import sync_async_exercises
 
-struct ThereAndBack: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `sync-async` {
+    @Test(.exercise(ThereAndBack.exercise)) func `3 · There and back`() {}
+}
 
+struct ThereAndBack {
     static let exercise = Check(present, solution: Solution.present, in: SiteScene.self) { check in
         check.play(.text, "load returns \"harbour\"") { try $0.present(["harbour"], $1) }
         check.play(.otherInput, "load returns \"a boat\"") { try $0.present(["a boat"], $1) }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import sync_async_exercises
 
-struct TheEmptyFrame: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `sync-async` {
+    @Test(.exercise(TheEmptyFrame.exercise)) func `4 · The empty frame`() {}
+}
 
+struct TheEmptyFrame {
     static let exercise = Check(frame, solution: Solution.frame, in: SiteScene.self) { check in
         check.play(.text, "the harbour is found") { try $0.frame(["harbour": "a picture of the harbour"], $1) }
         check.play(.otherInput, "the bridge is found") { try $0.frame(["bridge": "a bridge"], $1) }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import sync_async_exercises
 
-struct AStreamAndStillItWaits: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `sync-async` {
+    @Test(.exercise(AStreamAndStillItWaits.exercise)) func `5 · A stream, and still it waits`() {}
+}
 
+struct AStreamAndStillItWaits {
     static let exercise = Check(photo, solution: Solution.photo, in: SiteScene.self) { check in
         check.play(.text, "a photo of the harbour") { try $0.photo("harbour", $1) }
         check.play(.nobody, "a photo of the harbour, and nobody subscribes") {

@@ -6,9 +6,11 @@ import Testing
 
 @testable import sync_async_exercises
 
-struct HowMuchHasCome: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `sync-async` {
+    @Test(.exercise(HowMuchHasCome.exercise)) func `6 · How much has come`() {}
+}
 
+struct HowMuchHasCome {
     static let exercise = Check(download, solution: Solution.download, in: SiteScene.self) { check in
         let good = ["1: 40", "1: 100", "1: done"]
         check.play(.text, "40 and 100 per cent, and done") { try $0.download("map.pdf", good, $1) }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import timing_exercises
 
-struct RainOnARoof: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `timing` {
+    @Test(.exercise(RainOnARoof.exercise)) func `1 · Rain on a roof`() {}
+}
 
+struct RainOnARoof {
     static let exercise = Check(diagrams: rainOnARoof, solution: Solution.rainOnARoof, of: Int.self) { check in
         let (name, bell) = ("Somebody types a name", "A guest and a bell")
         check.row("drops.throttle(.milliseconds(400), scheduler: scheduler)") {

@@ -6,9 +6,11 @@ import Testing
 
 @testable import timing_exercises
 
-struct TheMinibus: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `timing` {
+    @Test(.exercise(TheMinibus.exercise)) func `2 · The minibus`() {}
+}
 
+struct TheMinibus {
     static let exercise = Check(diagrams: theMinibus, solution: Solution.theMinibus, of: Int.self) { check in
         let car = "A cable car"
         check.row("may.buffer(timeSpan: .milliseconds(500), count: 3, scheduler: scheduler).map { $0.count }") {

@@ -6,9 +6,11 @@ import Testing
 
 @testable import timing_exercises
 
-struct TheDimmer: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `timing` {
+    @Test(.exercise(TheDimmer.exercise)) func `3 · The dimmer`() {}
+}
 
+struct TheDimmer {
     static let exercise = Check(settings, solution: Solution.settings, in: ClockScene<Int>.self) { check in
         check.stream("a rest at 5, twice", gives: "--------5-------------(2|)", disposedAt: 6) {
             try $0.move($1, "-3-45-------4-5------2|")

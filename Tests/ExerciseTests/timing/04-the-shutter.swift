@@ -6,9 +6,11 @@ import Testing
 
 @testable import timing_exercises
 
-struct TheShutter: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `timing` {
+    @Test(.exercise(TheShutter.exercise)) func `4 · The shutter`() {}
+}
 
+struct TheShutter {
     static let exercise = Check(pictures, solution: Solution.pictures, in: ClockScene<String>.self) { check in
         check.stream("six presses", gives: "-a------d-----e----|", disposedAt: 10) {
             try $0.press($1, "-a-b-c--d-----e--f-|")

@@ -6,9 +6,11 @@ import Testing
 
 @testable import timing_exercises
 
-struct SoftEggs: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `timing` {
+    @Test(.exercise(SoftEggs.exercise)) func `5 · Soft eggs`() {}
+}
 
+struct SoftEggs {
     static let exercise = Check(stepsLeft, solution: Solution.stepsLeft, in: ClockScene<Int>.self) { check in
         check.stream("stepsLeft(3, ...)", gives: "3-2-1-(0|)", disposedAt: 3) { try $0.boil($1, 3) }
         check.stream("stepsLeft(0, ...)") { try $0.boil($1, 0) }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import timing_exercises
 
-struct TheHiker: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `timing` {
+    @Test(.exercise(TheHiker.exercise)) func `6 · The hiker`() {}
+}
 
+struct TheHiker {
     static let exercise = Check(friends, solution: Solution.friends, in: ClockScene<String>.self) { check in
         check.stream("a pause after c", gives: "-a--b---c----(d|)", disposedAt: 10) {
             try $0.hike($1, "-a--b---c---------x|")

@@ -6,9 +6,11 @@ import Testing
 
 @testable import timing_exercises
 
-struct ClaraIsTyping: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `timing` {
+    @Test(.exercise(ClaraIsTyping.exercise)) func `7 · Clara is typing`() {}
+}
 
+struct ClaraIsTyping {
     static let exercise = Check(typing, solution: Solution.typing, in: ClockScene<Bool>.self) { check in
         check.stream("a: true, b: false", gives: "-a-------b---a--(b|)", disposedAt: 6) {
             try $0.type($1, "-k-kk--------k--|")

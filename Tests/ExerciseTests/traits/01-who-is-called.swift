@@ -6,9 +6,11 @@ import Testing
 
 @testable import traits_exercises
 
-struct WhoIsCalled: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `traits` {
+    @Test(.exercise(WhoIsCalled.exercise)) func `1 · Who is called?`() {}
+}
 
+struct WhoIsCalled {
     static let exercise = Check(lines: whoIsCalled, solution: Solution.whoIsCalled) { check in
         check.truth { log in
             struct Torn: Error {}

@@ -6,9 +6,11 @@ import Testing
 
 @testable import traits_exercises
 
-struct SevenEndings: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `traits` {
+    @Test(.exercise(SevenEndings.exercise)) func `2 · Seven endings`() {}
+}
 
+struct SevenEndings {
     static let exercise = Check(diagrams: sevenEndings, solution: Solution.sevenEndings, of: Int.self) { check in
         check.row("none.asSingle()") { none($0).asSingle().asObservable() }
         check.mistake(

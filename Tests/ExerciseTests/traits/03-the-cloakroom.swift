@@ -6,9 +6,11 @@ import Testing
 
 @testable import traits_exercises
 
-struct TheCloakroom: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `traits` {
+    @Test(.exercise(TheCloakroom.exercise)) func `3 · The cloakroom`() {}
+}
 
+struct TheCloakroom {
     static let exercise = Check(coat, solution: Solution.coat, in: Hall.self) { check in
         check.uses = .each
         check.stream("a blue coat hangs there", gives: "---(b|)", disposedAt: 2) { try $0.ask($1, for: 7, "---b") }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import traits_exercises
 
-struct TheNotice: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `traits` {
+    @Test(.exercise(TheNotice.exercise)) func `4 · The notice`() {}
+}
 
+struct TheNotice {
     static let exercise = Check(notice, solution: Solution.notice, in: Window.self) { check in
         check.uses = .each
         check.stream("Close is tapped at tick 4", gives: "----|") { try $0.put($1, "Saved.", "----x") }

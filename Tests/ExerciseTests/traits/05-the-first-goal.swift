@@ -6,9 +6,11 @@ import Testing
 
 @testable import traits_exercises
 
-struct TheFirstGoal: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `traits` {
+    @Test(.exercise(TheFirstGoal.exercise)) func `5 · The first goal`() {}
+}
 
+struct TheFirstGoal {
     static let exercise = Check(firstGoal, solution: Solution.firstGoal, in: Stadium.self) { check in
         check.stream("three goals", gives: "--(a|)") { try $0.ring($1, "--a--b--c-") }
         check.stream("another match: the same name twice") { try $0.ring($1, "-z-z-y-|") }

@@ -6,9 +6,11 @@ import Testing
 
 @testable import traits_exercises
 
-struct SavedAndHowManyWords: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `traits` {
+    @Test(.exercise(SavedAndHowManyWords.exercise)) func `6 · Saved, and how many words`() {}
+}
 
+struct SavedAndHowManyWords {
     static let exercise = Check(saveAndCount, solution: Solution.saveAndCount, in: Office.self) { check in
         check.uses = .each
         check.stream("5 words before the save, 3 after it", gives: "----(3|)", disposedAt: 2) {

@@ -6,9 +6,11 @@ import Testing
 
 @testable import traits_exercises
 
-struct OneVan: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `traits` {
+    @Test(.exercise(OneVan.exercise)) func `7 · One van`() {}
+}
 
+struct OneVan {
     static let exercise = Check(deliverAll, solution: Solution.deliverAll, in: Street.self) { check in
         check.uses = .each
         check.stream("red, then blue", gives: "-----|", disposedAt: 1) {

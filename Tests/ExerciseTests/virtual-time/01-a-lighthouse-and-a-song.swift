@@ -6,9 +6,11 @@ import Testing
 
 @testable import virtual_time_exercises
 
-struct ALighthouseAndASong: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `virtual-time` {
+    @Test(.exercise(ALighthouseAndASong.exercise)) func `1 · A lighthouse and a song`() {}
+}
 
+struct ALighthouseAndASong {
     static let exercise = Check(diagrams: sixRecordings, solution: Solution.sixRecordings, of: String.self) { check in
         check.row("one") { recorded(light($0), $0, from: 1) }
         check.mistake(

@@ -6,9 +6,11 @@ import Testing
 
 @testable import virtual_time_exercises
 
-struct AFarmerAndTheForecast: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `virtual-time` {
+    @Test(.exercise(AFarmerAndTheForecast.exercise)) func `2 · A farmer and the forecast`() {}
+}
 
+struct AFarmerAndTheForecast {
     static let exercise = Check(lines: usesOfTheForecast, solution: Solution.usesOfTheForecast) { check in
         check.truth { log in
             let clock = TestScheduler(initialClock: 0, simulateProcessingDelay: false)

@@ -6,9 +6,11 @@ import Testing
 
 @testable import virtual_time_exercises
 
-struct AScaleAtTheMarket: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `virtual-time` {
+    @Test(.exercise(AScaleAtTheMarket.exercise)) func `3 · A scale at the market`() {}
+}
 
+struct AScaleAtTheMarket {
     static let exercise = Check(testScale as Bench<Scale>.Test, solution: Solution.testScale, in: Scene<String>.self) {
         check in
         let bench = Bench<Scale>(check, of: "scale", solution: Solution.testScale) { watch, scale in

@@ -6,9 +6,11 @@ import Testing
 
 @testable import virtual_time_exercises
 
-struct TheLampOnTheStairs: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `virtual-time` {
+    @Test(.exercise(TheLampOnTheStairs.exercise)) func `4 · The lamp on the stairs`() {}
+}
 
+struct TheLampOnTheStairs {
     static let exercise = Check(testLamp as Bench<Lamp>.Test, solution: Solution.testLamp, in: Scene<String>.self) {
         check in
         let bench = Bench<Lamp>(check, of: "lamp", solution: Solution.testLamp) { watch, lamp in

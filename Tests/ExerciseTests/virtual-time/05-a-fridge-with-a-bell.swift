@@ -7,9 +7,11 @@ import Testing
 
 @testable import virtual_time_exercises
 
-struct AFridgeWithABell: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `virtual-time` {
+    @Test(.exercise(AFridgeWithABell.exercise)) func `5 · A fridge with a bell`() {}
+}
 
+struct AFridgeWithABell {
     static let exercise = Check(fridge, solution: Solution.fridge, in: TimerScene<String>.self) { check in
         check.stream("open for 500 ms, then for 200 ms", gives: "-----a-b----c-|", disposedAt: 4) {
             try $0.open($1, "--o----c--o-c-|")

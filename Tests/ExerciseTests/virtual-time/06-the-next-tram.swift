@@ -6,9 +6,11 @@ import Testing
 
 @testable import virtual_time_exercises
 
-struct TheNextTram: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `virtual-time` {
+    @Test(.exercise(TheNextTram.exercise)) func `6 · The next tram`() {}
+}
 
+struct TheNextTram {
     static let exercise = Check(
         testPlanner as Bench<Planner>.Test, solution: Solution.testPlanner, in: Scene<String>.self
     ) { check in

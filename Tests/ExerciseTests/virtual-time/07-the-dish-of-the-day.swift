@@ -6,9 +6,11 @@ import Testing
 
 @testable import virtual_time_exercises
 
-struct TheDishOfTheDay: ExerciseSuite {
-    @Test(arguments: parts) func check(_ part: Part) async throws { try await part.run() }
+extension `virtual-time` {
+    @Test(.exercise(TheDishOfTheDay.exercise)) func `7 · The dish of the day`() {}
+}
 
+struct TheDishOfTheDay {
     static let exercise = Check(testDish as Bench<DishModel>.Test, solution: Solution.testDish, in: Scene<String>.self)
     { check in
         let bench = Bench<DishModel>(check, of: "view model", solution: Solution.testDish) { watch, model in

@@ -16,6 +16,7 @@ struct DisasterTests {
         let course = try RealCourse()
         try disasters(in: course)
         try solutions(in: course)
+        try plain(in: course)
         try newLesson(in: course)
     }
 
@@ -52,6 +53,40 @@ struct DisasterTests {
             #expect(exercise.outcome == .passed, "\(exercise.lesson) \(exercise.number): \(exercise.diagnosis)")
             #expect(exercise.findings.isEmpty, "\(exercise.lesson) \(exercise.number)")
         }
+    }
+
+    /// A plain `swift test` says what `check` says.
+    private func plain(in course: RealCourse) throws {
+        let lesson = try course.course.lesson("subscribe")
+        try course.write(lesson.untouched?.text ?? "", to: lesson.exercisePath)
+        try course.answer("subscribe", [1: #"return """#, 4: "fatalError()"])
+        let lessons = try ["sync-async", "subscribe"].map(course.course.lesson)
+        let checked = try Checker(checkout: course.checkout).check(lessons)
+        let outcomes = Dictionary(uniqueKeysWithValues: checked.map { ("\($0.lesson) \($0.number)", $0.outcome) })
+        #expect(Set(outcomes.values) == [.passed, .wrong, .toDo, .crashed])
+
+        /// Returns the output.
+        func test(_ options: String...) throws -> String {
+            let child = try ChildProcess(
+                ["swift", "test", "--package-path", course.root.path] + options,
+                environment: ProcessInfo.processInfo.environment.merging(["LESSON": "sync-async,subscribe"]) { $1 },
+                keepsStandardOutput: true)
+            while child.status == nil { child.wait(milliseconds: 50) }
+            return child.output
+        }
+        let events = course.root.appending(path: "events.jsonl")
+        let said = try test("--event-stream-output-path", events.path, "--event-stream-version", "6.3")
+        #expect(said.contains("✗ subscribe 4 · From callback to stream: it crashed"), "\(said)")
+        #expect(PlainTest.events(try String(contentsOf: events, encoding: .utf8))["subscribe 4"] == .crashed)
+
+        // Nothing crashes, and no test is left out.
+        let sound = outcomes.filter { $0.value != .crashed }
+        _ = try test(
+            "--event-stream-output-path", events.path, "--event-stream-version", "6.3", "--skip", "From callback",
+            "--xunit-output", course.root.appending(path: "tests.xml").path)
+        #expect(PlainTest.events(try String(contentsOf: events, encoding: .utf8)) == sound)
+        let xunit = course.root.appending(path: "tests-swift-testing.xml")
+        #expect(PlainTest.xunit(try String(contentsOf: xunit, encoding: .utf8)) == sound)
     }
 
     /// It compiles, and its exercises are to do.

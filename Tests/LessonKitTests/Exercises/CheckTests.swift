@@ -137,25 +137,27 @@ final class CheckTests {
     @Test func `a wrong answer is recorded at the learner's function, wherever that stands now`() async throws {
         let file = CheckFile(path())
         #expect(file.title == "It's doubled")
-        #expect(file.learnersLine == 7 && file.hasBegun)
+        #expect(file.learnersLine == 7 && !file.hasMark)
         #expect(file.exercisePath.hasSuffix("Lessons/02-doubles/Exercises/02-its-doubled.swift"))
 
         try await withKnownIssue {
-            try await Part(check(of: { _ in .never() }), .answer).run()
+            let check = check(of: { _ in .never() })
+            try await ExerciseTrait { check }.provideScope(for: #require(Test.current), testCase: nil) {}
         } matching: { issue in
             issue.sourceLocation?.line == 7 && issue.sourceLocation?.fileName == "02-its-doubled.swift"
-                && issue.comments.first?.rawValue.hasSuffix("\nNothing came.") == true
+                && issue.comments.first?.rawValue.contains("\nNothing came.\nA hint: swift run workbook hint doubles 2")
+                    == true
         }
     }
 
-    // MARK: The gate
+    // MARK: The proof
 
-    @Test func `a whole check has no problems`() async throws {
-        let check = check()
-        #expect(check.formProblems == [])
-        for part in [.form, .solution, .wrong(0), .wrong(1), .wrong(2), .wrong(3), .right(0)] as [Part.Kind] {
-            try await Part(check, part).run()
-        }
+    @Test func `a whole check has no problems`() async {
+        #expect(await problems(check()) == [])
+        #expect(
+            await Proof(check(), test: "doubled()").problems.map(\.text) == [
+                "The test of doubles 2 is called doubled(). Its name is `2 · It's doubled`."
+            ])
     }
 
     @Test func `a check without its mistakes, situations or standing answers is refused`() async throws {
@@ -170,19 +172,18 @@ final class CheckTests {
         ]
         #expect(check.formProblems.count == words.count)
         for (problem, words) in zip(check.formProblems, words) { #expect(problem.contains(words)) }
-        try await expectIssue(check, .form, line: 7, "A check names two mistakes at least")
     }
 
     @Test func `a wrong answer that is accepted, or that another mistake takes, is refused at its line`() async throws {
         let accepted = check(with: { check in check.mistake("Never.", line: 21, madeBy: Self.solution) { _ in false } })
-        try await expectIssue(accepted, .wrong(4), line: 21, "This wrong answer is not rejected")
+        await expectProblem(accepted, line: 21, "This wrong answer is not rejected")
         let taken = check(with: { check in check.mistake("Never.", line: 21, madeBy: { _ in .never() }) { _ in true } })
-        try await expectIssue(taken, .wrong(4), line: 21, "The mistake in line 11 takes the wrong answer of this one.")
+        await expectProblem(taken, line: 21, "The mistake in line 11 takes the wrong answer of this one.")
         let unknown = check(with: { check in check.mistake("Never.", line: 21, madeBy: { _ in .just(7) }) { _ in false }
         })
-        try await expectIssue(unknown, .wrong(4), line: 21, "No mistake takes this wrong answer.")
+        await expectProblem(unknown, line: 21, "No mistake takes this wrong answer.")
         let right = check(with: { check in check.accepts("late", line: 22) { $0.map { $0 * 2 + 1 } } })
-        try await expectIssue(right, .right(1), line: 22, "It is right, and does not pass")
+        await expectProblem(right, line: 22, "It is right, and does not pass")
     }
 
     @Test func `names that the lesson does not have are refused`() {
@@ -206,13 +207,12 @@ final class CheckTests {
         #expect(check.formProblems.contains("Line 8 says that -2-5| comes. The solution gives -2-4|."))
     }
 
-    private func expectIssue(_ check: Check, _ part: Part.Kind, line: Int, _ words: String) async throws {
-        try await withKnownIssue {
-            try await Part(check, part).run()
-        } matching: { issue in
-            // A check without anything has several problems, and each is an issue of its own.
-            issue.sourceLocation?.line == line
-                && (part == .form || issue.comments.first?.rawValue.hasPrefix(words) == true)
-        }
+    private func problems(_ check: Check) async -> [Proof.Problem] {
+        await Proof(check, test: "`2 · It's doubled`()").problems
+    }
+
+    private func expectProblem(_ check: Check, line: Int, _ words: String) async {
+        let problems = await problems(check)
+        #expect(problems.contains { $0.line == line && $0.text.hasPrefix(words) })
     }
 }

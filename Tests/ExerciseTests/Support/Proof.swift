@@ -1,0 +1,134 @@
+import Foundation
+import LessonKit
+import Testing
+
+/// The proof of a check: its form, the solution, which passes, the wrong answers, each rejected in its own words, and the right
+/// ones.
+struct Proof {
+    let check: Check
+    /// The name of the exercise's test.
+    let test: String
+
+    init(_ check: Check, test: String) { (self.check, self.test) = (check, test) }
+
+    private static let environment = ProcessInfo.processInfo.environment
+
+    /// Whether all tests of the package run.
+    static let isWhole =
+        environment["LESSON"] == nil && environment["XCTestConfigurationFilePath"] == nil
+        && !CommandLine.arguments.contains { $0.hasPrefix("--filter") }
+
+    /// `DIAGNOSES=1` prints what a learner reads for each wrong answer.
+    private static let showsDiagnoses = environment["DIAGNOSES"] != nil
+
+    /// A proof is for authors: `PROOF=1` asks for it where not all tests run.
+    static let isWanted = HubLink.current == nil && (isWhole || environment["PROOF"] != nil || showsDiagnoses)
+
+    /// What is wrong with a check, and the line that says so.
+    struct Problem: Equatable {
+        let text: String
+        let line: Int
+    }
+
+    /// Records what is wrong with the check.
+    func run() async {
+        for problem in await problems { check.record(problem.text, line: problem.line) }
+    }
+
+    /// What is wrong with the check: in its form, with the solution, with the wrong answers and with the right ones.
+    var problems: [Problem] {
+        get async {
+            let verdicts = await verdicts
+            var problems = (check.formProblems + nameProblems).map { Problem(text: $0, line: check.line) }
+            if verdicts[0] != .passed {
+                problems.append(Problem(text: "The solution does not pass: \(verdicts[0].words)", line: check.line))
+            }
+            for (wrong, verdict) in zip(check.wrong, verdicts.dropFirst()) {
+                if Self.showsDiagnoses { show(wrong, verdict) }
+                if let text = problem(wrong, verdict) { problems.append(Problem(text: text, line: wrong.line)) }
+            }
+            for (right, verdict) in zip(check.right, verdicts.dropFirst(1 + check.wrong.count)) where verdict != .passed
+            {
+                problems.append(
+                    Problem(text: "It is right, and does not pass: \(verdict.words)", line: right.line))
+            }
+            return problems
+        }
+    }
+
+    /// The verdicts on the solution, the wrong answers and the right ones.
+    private var verdicts: [Verdict] {
+        get async {
+            await withTaskGroup(of: (Int, Verdict).self) { group in
+                for index in 0...check.wrong.count + check.right.count {
+                    group.addTask { (index, await check.verdict(onKnown: index)) }
+                }
+                return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+            }
+        }
+    }
+
+    /// What is wrong with the verdict on a wrong answer.
+    private func problem(_ known: Check.Known, _ verdict: Verdict) -> String? {
+        guard case .wrong(let diagnosis) = verdict else { return "This wrong answer is not rejected: \(verdict.words)" }
+        switch known.words {
+        case .any: return nil
+        case .someMistake: if check.mistakes.contains(where: { $0.meaning == diagnosis.meaning }) { return nil }
+        case .endless: if Endless.meanings.contains(diagnosis.meaning) { return nil }
+        case .mistake(let mistake): if diagnosis.meaning == mistake.meaning { return nil }
+        }
+        if let other = check.mistakes.first(where: { $0.meaning == diagnosis.meaning }) {
+            return "The mistake in line \(other.line) takes the wrong answer of this one. It says:\n\(diagnosis)"
+        }
+        return "No mistake takes this wrong answer. It is rejected with:\n\(diagnosis)"
+    }
+
+    private func show(_ known: Check.Known, _ verdict: Verdict) {
+        let name = "\(check.name): the wrong answer in line \(known.line)"
+        print("\(name)\n\(named(verdict) ? "named" : "not named"): \(verdict.words)\n")
+    }
+
+    /// Whether the words are those of a mistake of this exercise, and not the last resort.
+    private func named(_ verdict: Verdict) -> Bool {
+        guard case .wrong(let diagnosis) = verdict else { return false }
+        return (check.mistakes.map(\.meaning) + Endless.meanings).contains(diagnosis.meaning)
+    }
+
+    /// A test has the name of its exercise.
+    private var nameProblems: [String] {
+        test.filter { $0 != "`" } == "\(check.name)()"
+            ? [] : ["The test of \(check.file.exercise) is called \(test). Its name is `\(check.name)`."]
+    }
+}
+
+extension Check {
+    /// `4 · From callback to stream`
+    var name: String { "\(file.exercise.number) · \(file.title)" }
+
+    /// What is wrong with the check itself.
+    var formProblems: [String] {
+        var problems = self.problems + file.problems(steps: mistakes.compactMap(\.step))
+        if mistakes.count < 2 {
+            problems.append(
+                "A check names two mistakes at least, each with the wrong answer that makes it: check.mistake(...).")
+        }
+        var seen: [String: Int] = [:]
+        for mistake in mistakes {
+            if let line = seen[mistake.meaning] {
+                problems.append("The mistakes in lines \(line) and \(mistake.line) have the same words.")
+            }
+            seen[mistake.meaning] = mistake.line
+        }
+        return problems
+    }
+}
+
+extension Verdict {
+    fileprivate var words: String {
+        switch self {
+        case .passed: "it passes."
+        case .toDo: "it is to do."
+        case .wrong(let diagnosis): "it is wrong.\n\(diagnosis)"
+        }
+    }
+}

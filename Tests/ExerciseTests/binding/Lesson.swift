@@ -1,0 +1,4 @@
+import ExerciseSupport
+import Testing
+
+@Suite(.serialized, .lesson) struct `binding` {}

@@ -1,0 +1,4 @@
+import ExerciseSupport
+import Testing
+
+@Suite(.serialized, .lesson(proving: Equivalents.prove)) struct `modern-swift` {}
