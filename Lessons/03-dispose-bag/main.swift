@@ -1,18 +1,6 @@
 import LessonKit
 import Streams
 
-extension Stage {
-    /// Counts 0, 1, 2 and on, every 200 ms. Each subscription has a row.
-    func clock(_ name: String) -> Observable<Int> {
-        Observable<Int>.interval(.milliseconds(200), scheduler: scheduler).record(name, on: self)
-    }
-
-    /// A clock that ends with its last number.
-    func clock(_ name: String, numbers: Int) -> Observable<Int> {
-        Observable<Int>.interval(.milliseconds(200), scheduler: scheduler).take(numbers).record(name, on: self)
-    }
-}
-
 final class Window {
     let name: String
     let bag = DisposeBag()
@@ -25,7 +13,7 @@ final class Window {
 
 Lesson.play(
     Step("A photo for two") { stage in
-        let answer = stage.recipe("answer", "------(p|)", as: String.self)
+        let answer = stage.cold("answer", "------(p|)", as: String.self)
         let photo = Observable<String>.create { observer in
             let waiting = answer.subscribe(observer)
             return Disposables.create {
@@ -78,7 +66,7 @@ Lesson.play(
         let all = [("film", "--1--2|"), ("call", "--1-#"), ("clock", "-1--2--")]
         var bag = DisposeBag()
         for (name, marbles) in all {
-            let subscription = stage.recipe(name, marbles).subscribe(
+            let subscription = stage.cold(name, marbles).subscribe(
                 onError: { _ in show(name, "error") },
                 onCompleted: { show(name, "completed") },
                 onDisposed: { show(name, "disposed") })
@@ -89,7 +77,7 @@ Lesson.play(
         let all = [("film", "--1--2|"), ("call", "--1-#"), ("clock", "-1--2--")]
         let group = CompositeDisposable()
         for (name, marbles) in all {
-            let source = stage.recipe(name, marbles)
+            let source = stage.cold(name, marbles)
             group.insert(source.subscribe(onError: { _ in }))
         }
         stage.at(1) { show(group.count, "in the group") }

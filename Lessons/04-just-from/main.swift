@@ -40,11 +40,11 @@ Lesson.play(
         let six = Int("6")
         let none = Int("x")
 
-        stage.listen("from(1...3)", to: Observable.from(1...3))
-        stage.listen("from(word)", to: Observable.from(word))
-        stage.listen("from(optional: six)", to: Observable.from(optional: six))
-        stage.listen("from(optional: none)", to: Observable.from(optional: none))
-        stage.listen("just(none)", to: Observable.just(none))
+        stage.draw("from(1...3)", Observable.from(1...3))
+        stage.draw("from(word)", Observable.from(word))
+        stage.draw("from(optional: six)", Observable.from(optional: six))
+        stage.draw("from(optional: none)", Observable.from(optional: none))
+        stage.draw("just(none)", Observable.just(none))
     },
 
     Step("Nothing, in three ways") { _ in
@@ -70,8 +70,8 @@ Lesson.play(
         let room = Observable.just(read())
         show("room is made")
 
-        stage.listen("Anna", to: room, at: 3)
-        stage.listen("Boris", to: room, at: 6)
+        stage.draw("Anna", room, from: 3)
+        stage.draw("Boris", room, from: 6)
     } variant: { stage in
         func read() -> Int {
             show("the thermometer is read")
@@ -90,8 +90,8 @@ Lesson.play(
         }
         let room = Observable.deferred { try .just(read()) }
         show("room is made")
-        stage.listen("Anna", to: room, at: 3)
-        stage.listen("Boris", to: room, at: 6)
+        stage.draw("Anna", room, from: 3)
+        stage.draw("Boris", room, from: 6)
         let clara = room.record("Clara", on: stage)
         stage.at(9) { _ = clara.subscribe(onError: { show("Clara:", $0) }) }
     },

@@ -18,16 +18,16 @@ Lesson.play(
     Step("A queue at noon") { stage in
         let text = "--t-(ssc)-t|"
         let menu: [Character: String] = ["t": "tea", "s": "soup", "c": "cake"]
-        let queue = stage.scheduler.createColdObservable(text, values: menu)
+        let queue = stage.cold(text, values: menu)
 
-        _ = stage.recipe("letters", text, as: String.self).subscribe()
+        _ = stage.cold("letters", text, as: String.self).subscribe()
         _ = queue.record("words", on: stage).subscribe { event in show(event) }
     } variant: { stage in
         let text = "--t  -(s s c)-  t|"
         let menu: [Character: String] = ["t": "tea", "s": "soup", "c": "cake"]
-        let queue = stage.scheduler.createColdObservable(text, values: menu)
+        let queue = stage.cold(text, values: menu)
 
-        _ = stage.recipe("letters", text, as: String.self).subscribe()
+        _ = stage.cold("letters", text, as: String.self).subscribe()
         _ = queue.record("words", on: stage).subscribe { event in show(event) }
     },
 
@@ -35,7 +35,7 @@ Lesson.play(
         var bag = DisposeBag()
         let ticks = Observable<Int>
             .interval(.milliseconds(200), scheduler: stage.scheduler)
-        let call = stage.recipe("call", "---#")
+        let call = stage.cold("call", "---#")
 
         ticks.take(2).record("film", on: stage).subscribe().disposed(by: bag)
         call.subscribe(onError: { _ in }).disposed(by: bag)
@@ -47,21 +47,21 @@ Lesson.play(
     Step("A record and a radio") { stage in
         let record = Observable<Int>
             .interval(.milliseconds(300), scheduler: stage.scheduler).take(3)
-        let radio = stage.scheduler.createHotObservable("---0--1--(2|)")
+        let radio = stage.hot("---0--1--(2|)")
 
-        stage.listen("record, Anna", to: record)
-        stage.listen("record, Boris", to: record, at: 4)
-        stage.listen("radio, Anna", to: radio)
-        stage.listen("radio, Boris", to: radio, at: 4)
+        stage.draw("record, Anna", record)
+        stage.draw("record, Boris", record, from: 4)
+        stage.draw("radio, Anna", radio)
+        stage.draw("radio, Boris", radio, from: 4)
     },
 
     Step("Only the even ones") { stage in
-        let numbers = stage.recipe("numbers", "--1--2--3--4--5|")
+        let numbers = stage.cold("numbers", "--1--2--3--4--5|")
         let even = numbers.filter { $0 % 2 == 0 }.record("even", on: stage)
 
         _ = even.subscribe()
     } variant: { stage in
-        let numbers = stage.recipe("numbers", "--1--2--3--4--5|")
+        let numbers = stage.cold("numbers", "--1--2--3--4--5|")
         let mapped = numbers.map { $0 + 4 }.record("mapped", on: stage)
 
         _ = mapped.subscribe()
@@ -73,11 +73,11 @@ Lesson.play(
             return .timer(.milliseconds(300), scheduler: stage.scheduler)
         }
         let oneRun = loaves.share()
-        stage.listen("Anna", to: loaves)
-        stage.listen("Boris", to: loaves)
+        stage.draw("Anna", loaves)
+        stage.draw("Boris", loaves)
         show("the second program")
-        stage.listen("Clara", to: oneRun)
-        stage.listen("David", to: oneRun)
+        stage.draw("Clara", oneRun)
+        stage.draw("David", oneRun)
     },
 
     Step("The next line of code") { stage in
@@ -93,7 +93,7 @@ Lesson.play(
     },
 
     Step("A row from another page") { stage in
-        let copied = stage.recipe("copied", "--1--X", as: String.self)
+        let copied = stage.cold("copied", "--1--X", as: String.self)
 
         _ = copied.subscribe { event in show(event) }
         do { _ = try Diagram("--1--^") } catch { show(error) }

@@ -37,35 +37,35 @@ Lesson.play(
     },
 
     Step("Two thick books") { stage in
-        let shelf = stage.recipe("shelf", "--2--3--7--8--9--|")
+        let shelf = stage.cold("shelf", "--2--3--7--8--9--|")
 
         let first = shelf.filter { $0 > 5 }.take(2)
-        stage.listen("filter, then take", to: first)
+        stage.draw("filter, then take", first)
 
         let second = shelf.take(2).filter { $0 > 5 }
-        stage.listen("take, then filter", to: second)
+        stage.draw("take, then filter", second)
     },
 
     Step("A price and two screens") { stage in
-        let euros = stage.recipe("euros", "--3--5|")
+        let euros = stage.cold("euros", "--3--5|")
         let cents = euros.map { euro in
             show("map", euro)
             return euro * 100
         }
 
-        stage.listen("phone", to: cents)
-        stage.listen("watch", to: cents, at: 1)
+        stage.draw("phone", cents)
+        stage.draw("watch", cents, from: 1)
     },
 
     Step("A letter among digits") { stage in
-        let texts = stage.recipe("texts", "-4-7-x-2-|", as: String.self)
+        let texts = stage.cold("texts", "-4-7-x-2-|", as: String.self)
         let numbers = texts.map { text in try number(text) }
             .record("numbers", on: stage)
 
         _ = numbers.subscribe(
             onNext: { show($0) }, onError: { show("error:", $0) })
     } variant: { stage in
-        let texts = stage.recipe("texts", "-4-7-x-2-|", as: String.self)
+        let texts = stage.cold("texts", "-4-7-x-2-|", as: String.self)
         let numbers = texts.compactMap { text in Int(text) }
             .record("numbers", on: stage)
 
@@ -87,30 +87,30 @@ Lesson.play(
     },
 
     Step("Coins in a jar", ticks: 12) { stage in
-        let coins = stage.recipe("coins", "--1--2--5----")
+        let coins = stage.cold("coins", "--1--2--5----")
 
-        stage.listen("scan", to: coins.scan(0) { sum, coin in sum + coin })
-        stage.listen("reduce", to: coins.reduce(0) { sum, coin in sum + coin })
+        stage.draw("scan", coins.scan(0) { sum, coin in sum + coin })
+        stage.draw("reduce", coins.reduce(0) { sum, coin in sum + coin })
     } variant: { stage in
-        let coins = stage.recipe("coins", "--1--2--5--|")
+        let coins = stage.cold("coins", "--1--2--5--|")
 
-        stage.listen("scan", to: coins.scan(0) { sum, coin in sum + coin })
-        stage.listen("reduce", to: coins.reduce(0) { sum, coin in sum + coin })
+        stage.draw("scan", coins.scan(0) { sum, coin in sum + coin })
+        stage.draw("reduce", coins.reduce(0) { sum, coin in sum + coin })
     },
 
     Step("A lamp") { stage in
         // 1 is on, 0 is off.
-        let lamp = stage.recipe("lamp", "-0-0-1-1-1-0-0-1|")
+        let lamp = stage.cold("lamp", "-0-0-1-1-1-0-0-1|")
 
         let settings = lamp.distinctUntilChanged()
-        stage.listen("settings", to: settings)
-        stage.listen("skip(1)", to: settings.skip(1))
+        stage.draw("settings", settings)
+        stage.draw("skip(1)", settings.skip(1))
     } variant: { stage in
         // 1 is on, 0 is off.
-        let lamp = stage.recipe("lamp", "-0-0-1-1-1-0-0-1|")
+        let lamp = stage.cold("lamp", "-0-0-1-1-1-0-0-1|")
 
         let settings = lamp.skip(1).distinctUntilChanged()
-        stage.listen("settings", to: settings)
+        stage.draw("settings", settings)
     },
 
     Step("A picture of 800x600", lasting: .milliseconds(1000)) { stage in

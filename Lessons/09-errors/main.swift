@@ -1,22 +1,7 @@
 import LessonKit
-import Marbles
 import Streams
 
 extension Stage {
-    /// A source that sends whether somebody listens or not, with a row in the picture.
-    func hot<Element: MarbleElement>(
-        _ name: String, _ marbles: String, as type: Element.Type = Int.self
-    ) -> Observable<Element> {
-        let source = scheduler.createHotObservable(marbles, as: type).asObservable()
-        listen(name, to: source)
-        return source
-    }
-
-    /// Subscribes to `source`, draws a row of its own, and prints its error.
-    func draw<Element>(_ name: String, _ source: Observable<Element>) {
-        _ = source.record(name, on: self).subscribe(onError: { show("onError:", $0) })
-    }
-
     /// Subscribes to `source`, and prints its elements and its end.
     func lines<Element>(of source: Observable<Element>) {
         source.subscribe(onNext: { show($0) }, onCompleted: { show("- the end of the stream") }).disposed(by: bag)
@@ -51,116 +36,116 @@ Lesson.play(
     Step("A concert and a record") { stage in
         struct Offline: Error {}
 
-        let live = stage.recipe("live", "-1-2-#", error: Offline())
-        let record = stage.recipe("record", "--7-8|")
+        let live = stage.cold("live", "-1-2-#", error: Offline())
+        let record = stage.cold("record", "--7-8|")
         let music = live.catch { error in
             show("caught:", error)
             return record
         }
-        stage.draw("music", music)
+        stage.draw("music", music) { show("onError:", $0) }
     } variant: { stage in
         struct Offline: Error {}
         struct NoTicket: Error { let hall: Int }
 
-        let live = stage.recipe("live", "-1-2-#", error: NoTicket(hall: 3))
-        let record = stage.recipe("record", "--7-8|")
+        let live = stage.cold("live", "-1-2-#", error: NoTicket(hall: 3))
+        let record = stage.cold("record", "--7-8|")
         let music = live.catch { error in
             guard error is Offline else { throw error }
             return record
         }
-        stage.draw("music", music)
+        stage.draw("music", music) { show("onError:", $0) }
     },
 
     Step("Three taps") { stage in
         let replies = [1: "-a|", 2: "-#", 3: "-c|"]
         func ask(_ tap: Int) -> Observable<String> {
-            stage.recipe("ask \(tap)", replies[tap]!, as: String.self)
+            stage.cold("ask \(tap)", replies[tap]!, as: String.self)
         }
         let taps = stage.hot("taps", "-1---2---3---")
 
         let answers = taps.flatMap { tap in ask(tap) }
             .catchAndReturn("?")
-        stage.draw("answers", answers)
+        stage.draw("answers", answers) { show("onError:", $0) }
     } variant: { stage in
         let replies = [1: "-a|", 2: "-#", 3: "-c|"]
         func ask(_ tap: Int) -> Observable<String> {
-            stage.recipe("ask \(tap)", replies[tap]!, as: String.self)
+            stage.cold("ask \(tap)", replies[tap]!, as: String.self)
         }
         let taps = stage.hot("taps", "-1---2---3---")
 
         let answers = taps.flatMap { tap in ask(tap).catchAndReturn("?") }
-        stage.draw("answers", answers)
+        stage.draw("answers", answers) { show("onError:", $0) }
     },
 
     Step("A bad line") { stage in
-        let call = stage.recipe("call", "-h-i-#", as: String.self)
+        let call = stage.cold("call", "-h-i-#", as: String.self)
 
-        stage.draw("heard", call.retry(2))
+        stage.draw("heard", call.retry(2)) { show("onError:", $0) }
     } variant: { stage in
-        let call = stage.recipe("call", "-h-i-#", as: String.self)
+        let call = stage.cold("call", "-h-i-#", as: String.self)
 
-        stage.draw("heard", call.retry(1))
+        stage.draw("heard", call.retry(1)) { show("onError:", $0) }
     },
 
     Step("Three taps and a retry") { stage in
         let replies = [1: "-a|", 2: "-#", 3: "-c|"]
         func ask(_ tap: Int) -> Observable<String> {
-            stage.recipe("ask \(tap)", replies[tap]!, as: String.self)
+            stage.cold("ask \(tap)", replies[tap]!, as: String.self)
         }
         let taps = stage.hot("taps", "-1---2---3---")
 
         let answers = taps.record("our taps", on: stage)
             .flatMap { tap in ask(tap) }
             .retry()
-        stage.draw("answers", answers)
+        stage.draw("answers", answers) { show("onError:", $0) }
     } variant: { stage in
         let replies = [1: "-a|", 2: "-#", 3: "-c|"]
         func ask(_ tap: Int) -> Observable<String> {
-            stage.recipe("ask \(tap)", replies[tap]!, as: String.self)
+            stage.cold("ask \(tap)", replies[tap]!, as: String.self)
         }
-        let taps = stage.recipe("taps", "-1---2---3---")
+        let taps = stage.cold("taps", "-1---2---3---")
 
         let answers = taps.flatMap { tap in ask(tap) }
             .retry(2)
-        stage.draw("answers", answers)
+        stage.draw("answers", answers) { show("onError:", $0) }
     },
 
     Step("A server that is busy") { stage in
-        let page = stage.recipe("page", "-#")
+        let page = stage.cold("page", "-#")
 
         let loaded = page.retry(when: { errors in
             errors.enumerated().flatMap { number, error in
                 number < 2 ? stage.wait(2 * (number + 1)) : .error(error)
             }
         })
-        stage.draw("loaded", loaded)
+        stage.draw("loaded", loaded) { show("onError:", $0) }
     } variant: { stage in
-        let page = stage.recipe("page", "-#")
+        let page = stage.cold("page", "-#")
 
         let loaded = page.retry(when: { errors in
             errors.take(2).delay(.milliseconds(200), scheduler: stage.scheduler)
         })
-        stage.draw("loaded", loaded)
+        stage.draw("loaded", loaded) { show("onError:", $0) }
     },
 
     Step("A station that goes silent") { stage in
         let station = stage.hot("station", "-1-2------3--")
-        let record = stage.recipe("record", "-7-8|")
+        let record = stage.cold("record", "-7-8|")
 
         let onAir = station.timeout(
             .milliseconds(300), other: record, scheduler: stage.scheduler)
-        stage.draw("on air", onAir)
+        stage.draw("on air", onAir) { show("onError:", $0) }
     } variant: { stage in
         let station = stage.hot("station", "-1-2------3--")
 
         let onAir = station.timeout(.milliseconds(300), scheduler: stage.scheduler)
-        stage.draw("on air", onAir)
+        stage.draw("on air", onAir) { show("onError:", $0) }
     },
 
     Step("Three taps and a list") { stage in
         struct SoldOut: Error { let tap: Int }
         func ask(_ tap: Int) -> Observable<String> {
-            stage.recipe(
+            stage.cold(
                 "ask \(tap)", tap == 2 ? "-#" : "-a|",
                 as: String.self, error: SoldOut(tap: tap))
         }
@@ -171,7 +156,7 @@ Lesson.play(
     } variant: { stage in
         struct SoldOut: Error { let tap: Int }
         func ask(_ tap: Int) -> Observable<String> {
-            stage.recipe(
+            stage.cold(
                 "ask \(tap)", tap == 2 ? "-#" : "-a|",
                 as: String.self, error: SoldOut(tap: tap))
         }

@@ -2,43 +2,20 @@ import LessonKit
 import Marbles
 import Streams
 
-extension Stage {
-    /// A source of numbers that sends whether somebody listens or not, with a row in the picture.
-    func numbers(_ name: String, _ marbles: String) -> Observable<Int> {
-        drawn(name, scheduler.createHotObservable(marbles, as: Int.self).asObservable())
-    }
-
-    /// A source of texts that sends whether somebody listens or not, with a row in the picture.
-    func texts(_ name: String, _ marbles: String) -> Observable<String> {
-        drawn(name, scheduler.createHotObservable(marbles, as: String.self).asObservable())
-    }
-
-    /// Subscribes to `source` at a tick, and draws what comes in a row of its own.
-    func draw<Element>(_ name: String, _ source: Observable<Element>, at tick: TestTime = 0) {
-        let row = source.record(name, on: self)
-        if tick == 0 { _ = row.subscribe(onError: { _ in }) } else { at(tick) { _ = row.subscribe(onError: { _ in }) } }
-    }
-
-    private func drawn<Element>(_ name: String, _ source: Observable<Element>) -> Observable<Element> {
-        draw(name, source)
-        return source
-    }
-}
-
 Lesson.play(
     Step("Anna, Boris and a clock", ticks: 12) { stage in
         let clock = Observable<Int>
             .interval(.milliseconds(300), scheduler: stage.scheduler)
 
         stage.draw("Anna", clock)
-        stage.draw("Boris", clock, at: 4)
+        stage.draw("Boris", clock, from: 4)
     } variant: { stage in
         let clock = Observable<Int>.timer(
             .milliseconds(0), period: .milliseconds(300),
             scheduler: stage.scheduler)
 
         stage.draw("Anna", clock)
-        stage.draw("Boris", clock, at: 4)
+        stage.draw("Boris", clock, from: 4)
     },
 
     Step("A minute and half a second", lasting: .milliseconds(900)) { _ in
@@ -54,13 +31,13 @@ Lesson.play(
     },
 
     Step("A broadcast and a line that breaks") { stage in
-        let studio = stage.numbers("studio", "-1--2-#")
+        let studio = stage.hot("studio", "-1--2-#")
         let delayed = studio.delay(
             .milliseconds(300), scheduler: stage.scheduler)
 
         stage.draw("delay", delayed)
     } variant: { stage in
-        let studio = stage.numbers("studio", "-1--2-|")
+        let studio = stage.hot("studio", "-1--2-|")
         let delayed = studio.delay(
             .milliseconds(300), scheduler: stage.scheduler)
 
@@ -68,7 +45,7 @@ Lesson.play(
     },
 
     Step("Somebody types a name", ticks: 20) { stage in
-        let text = stage.texts("text", "-abc------de--------")
+        let text = stage.hot("text", "-abc------de--------", as: String.self)
         let throttled = text.throttle(
             .milliseconds(400), scheduler: stage.scheduler)
         let debounced = text.debounce(
@@ -77,7 +54,7 @@ Lesson.play(
         stage.draw("throttle", throttled)
         stage.draw("debounce", debounced)
     } variant: { stage in
-        let text = stage.texts("text", "-abc------de--------")
+        let text = stage.hot("text", "-abc------de--------", as: String.self)
         let throttled = text.throttle(
             .milliseconds(400), latest: false, scheduler: stage.scheduler)
         let debounced = text.debounce(
@@ -88,13 +65,13 @@ Lesson.play(
     },
 
     Step("A guest and a bell", ticks: 22) { stage in
-        let taps = stage.texts("taps", "-x-x-x-x-x------x-----")
+        let taps = stage.hot("taps", "-x-x-x-x-x------x-----", as: String.self)
 
         stage.draw(
             "debounce",
             taps.debounce(.milliseconds(500), scheduler: stage.scheduler))
     } variant: { stage in
-        let taps = stage.texts("taps", "-x-x-x-x-x------x-----")
+        let taps = stage.hot("taps", "-x-x-x-x-x------x-----", as: String.self)
 
         stage.draw(
             "throttle",
@@ -107,14 +84,14 @@ Lesson.play(
     },
 
     Step("A cable car") { stage in
-        let guests = stage.numbers("guests", "-1-2-3-------4-|")
+        let guests = stage.hot("guests", "-1-2-3-------4-|")
         let cars = guests.buffer(
             timeSpan: .milliseconds(600), count: 3,
             scheduler: stage.scheduler)
 
         stage.draw("cars", cars)
     } variant: { stage in
-        let guests = stage.numbers("guests", "-1-2-3-------4-|")
+        let guests = stage.hot("guests", "-1-2-3-------4-|")
         let cars = guests.window(
             timeSpan: .milliseconds(600), count: 3,
             scheduler: stage.scheduler)
@@ -125,7 +102,7 @@ Lesson.play(
     },
 
     Step("A friend on the telephone") { stage in
-        let words = stage.numbers("words", "--1---2---3--------4-|")
+        let words = stage.hot("words", "--1---2---3--------4-|")
         let limit = RxTimeInterval.milliseconds(500)
 
         let first = words.timeout(limit, scheduler: stage.scheduler)
@@ -135,7 +112,7 @@ Lesson.play(
     },
 
     Step("Pancakes") { stage in
-        let pancakes = stage.numbers("pancakes", "-1-2-3-4-5-6-|")
+        let pancakes = stage.hot("pancakes", "-1-2-3-4-5-6-|")
         var waiting = 0
         let eaten = pancakes.do(onNext: { _ in waiting += 1 })
             .concatMap {
@@ -146,7 +123,7 @@ Lesson.play(
         stage.draw("eaten", eaten)
         stage.at(14) { show("not eaten yet:", waiting) }
     } variant: { stage in
-        let pancakes = stage.numbers("pancakes", "-1-2-3-4-5-6-|")
+        let pancakes = stage.hot("pancakes", "-1-2-3-4-5-6-|")
         let mouth = Observable<Int>
             .interval(.milliseconds(600), scheduler: stage.scheduler)
 

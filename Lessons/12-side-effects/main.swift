@@ -15,15 +15,6 @@ final class Logbook {
     }
 }
 
-extension Stage {
-    /// Taps that come whether somebody listens or not, with a row in the picture.
-    func taps(_ marbles: String) -> Observable<String> {
-        let taps = scheduler.createHotObservable(marbles, as: String.self).asObservable()
-        listen("taps", to: taps)
-        return taps
-    }
-}
-
 Lesson.play(
     Step("Two plants") { _ in
         let plants = Observable.of("basil", "mint")
@@ -40,7 +31,7 @@ Lesson.play(
     },
 
     Step("Two fish") { stage in
-        let fish = stage.recipe("fish", "--2--7|")
+        let fish = stage.cold("fish", "--2--7|")
         let kept = fish.do(onNext: { show("caught:", $0) })
             .filter { size in
                 show("measured:", size)
@@ -53,7 +44,7 @@ Lesson.play(
     },
 
     Step("A letter and two clerks") { stage in
-        let letter = stage.recipe("letter", "--1|")
+        let letter = stage.cold("letter", "--1|")
         let upper = letter.do(
             onNext: { show("upper onNext", $0) },
             afterNext: { show("upper afterNext", $0) },
@@ -65,7 +56,7 @@ Lesson.play(
 
         _ = lower.subscribe(onNext: { show("received", $0) })
     } variant: { stage in
-        let letter = stage.recipe("letter", "--#")
+        let letter = stage.cold("letter", "--#")
         let watched = letter.do(
             onError: { _ in show("do: onError") },
             afterError: { _ in show("do: afterError") },
@@ -78,7 +69,7 @@ Lesson.play(
 
     Step("Three cities and a spinner") { stage in
         func load(_ city: String, _ marbles: String) -> Observable<Int> {
-            stage.recipe(city, marbles).do(
+            stage.cold(city, marbles).do(
                 onCompleted: { show("spinner off:", city) },
                 onSubscribe: { show("spinner on:", city) })
         }
@@ -89,7 +80,7 @@ Lesson.play(
         stage.at(7) { lima.dispose() }
     } variant: { stage in
         func load(_ city: String, _ marbles: String) -> Observable<Int> {
-            stage.recipe(city, marbles).do(
+            stage.cold(city, marbles).do(
                 onSubscribe: { show("spinner on:", city) },
                 onDispose: { show("spinner off:", city) })
         }
@@ -101,24 +92,24 @@ Lesson.play(
     },
 
     Step("Three trains") { stage in
-        let trains = stage.recipe("trains", "--1--2--3|")
+        let trains = stage.cold("trains", "--1--2--3|")
 
         _ = trains.debug("upper").take(2).debug("lower").subscribe()
     } variant: { stage in
-        let trains = stage.recipe("trains", "--1--2--3|")
+        let trains = stage.cold("trains", "--1--2--3|")
 
         _ = trains.debug("upper").take(5).debug("lower").subscribe()
     },
 
     Step("A ship and its logbook") { stage in
-        let ship = stage.recipe("ship", "-1--2--3--4|")
+        let ship = stage.cold("ship", "-1--2--3--4|")
         let logbook = Logbook()
 
         let map = ship.do(onNext: { try logbook.write($0) })
             .record("map", on: stage)
         _ = map.subscribe(onError: { show("error:", $0) })
     } variant: { stage in
-        let ship = stage.recipe("ship", "-1--2--3--4|")
+        let ship = stage.cold("ship", "-1--2--3--4|")
         let logbook = Logbook()
 
         let map = ship.do(onNext: { try? logbook.write($0) })
@@ -127,35 +118,35 @@ Lesson.play(
     },
 
     Step("A button and two labels") { stage in
-        let taps = stage.taps("--a----b--")
+        let taps = stage.hot("taps", "--a----b--", as: String.self)
         let orders = taps.do(onNext: { show("send the order", $0) })
 
-        stage.listen("last", to: orders)
-        stage.listen("count", to: orders.scan(0) { count, _ in count + 1 })
+        stage.draw("last", orders)
+        stage.draw("count", orders.scan(0) { count, _ in count + 1 })
     } variant: { stage in
-        let taps = stage.taps("--a----b--")
+        let taps = stage.hot("taps", "--a----b--", as: String.self)
         taps.subscribe(onNext: { show("send the order", $0) })
             .disposed(by: stage.bag)
 
-        stage.listen("last", to: taps)
-        stage.listen("count", to: taps.scan(0) { count, _ in count + 1 })
+        stage.draw("last", taps)
+        stage.draw("count", taps.scan(0) { count, _ in count + 1 })
     },
 
     Step("Runners at the finish") { stage in
-        let runners = stage.recipe("runners", "--7--4--9|")
+        let runners = stage.cold("runners", "--7--4--9|")
         var place = 0
         let places = runners.map { _ in
             place += 1
             return place
         }
 
-        stage.listen("board", to: places)
-        stage.listen("radio", to: places, at: 1)
+        stage.draw("board", places)
+        stage.draw("radio", places, from: 1)
     } variant: { stage in
-        let runners = stage.recipe("runners", "--7--4--9|")
+        let runners = stage.cold("runners", "--7--4--9|")
         let places = runners.scan(0) { place, _ in place + 1 }
 
-        stage.listen("board", to: places)
-        stage.listen("radio", to: places, at: 1)
+        stage.draw("board", places)
+        stage.draw("radio", places, from: 1)
     }
 )

@@ -19,10 +19,10 @@ Lesson.play(
     Step("A goal and a score") { stage in
         let goals = PublishSubject<Int>()
         let score = BehaviorSubject(value: 0)
-        stage.listen("goals, early", to: goals)
-        stage.listen("goals, late", to: goals, at: 8)
-        stage.listen("score, early", to: score)
-        stage.listen("score, late", to: score, at: 8)
+        stage.draw("goals, early", goals)
+        stage.draw("goals, late", goals, from: 8)
+        stage.draw("score, early", score)
+        stage.draw("score, late", score, from: 8)
         stage.play("--1--2-----3--") { (goal: Int) in
             goals.onNext(goal)
             score.onNext(goal)
@@ -33,10 +33,10 @@ Lesson.play(
         let one = ReplaySubject<String>.create(bufferSize: 1)
         let two = ReplaySubject<String>.create(bufferSize: 2)
         let all = ReplaySubject<String>.createUnbounded()
-        stage.listen("two, early", to: two)
-        stage.listen("one, late", to: one, at: 8)
-        stage.listen("two, late", to: two, at: 8)
-        stage.listen("all, late", to: all, at: 8)
+        stage.draw("two, early", two)
+        stage.draw("one, late", one, from: 8)
+        stage.draw("two, late", two, from: 8)
+        stage.draw("all, late", all, from: 8)
         stage.play("-a-b-c-----d--") { (line: String) in
             for chat in [one, two, all] { chat.onNext(line) }
         }
@@ -45,9 +45,9 @@ Lesson.play(
     Step("A vote") { stage in
         let votes = AsyncSubject<String>()
 
-        stage.listen("early", to: votes)
-        stage.listen("late", to: votes, at: 7)
-        stage.listen("very late", to: votes, at: 12)
+        stage.draw("early", votes)
+        stage.draw("late", votes, from: 7)
+        stage.draw("very late", votes, from: 12)
 
         stage.play("--a-b-c--") { (vote: String) in votes.onNext(vote) }
         stage.at(9) { votes.onCompleted() }
@@ -82,19 +82,19 @@ Lesson.play(
     },
 
     Step("Two halves and a board") { stage in
-        let firstHalf = stage.recipe("first half", "--1-2-3|")
-        let secondHalf = stage.recipe("second half", "--4-5-6|")
+        let firstHalf = stage.cold("first half", "--1-2-3|")
+        let secondHalf = stage.cold("second half", "--4-5-6|")
         let board = PublishSubject<Int>()
 
-        stage.listen("board", to: board)
+        stage.draw("board", board)
         _ = firstHalf.subscribe(board)
         stage.at(10) { _ = secondHalf.subscribe(board) }
     } variant: { stage in
-        let firstHalf = stage.recipe("first half", "--1-2-3|")
-        let secondHalf = stage.recipe("second half", "--4-5-6|")
+        let firstHalf = stage.cold("first half", "--1-2-3|")
+        let secondHalf = stage.cold("second half", "--4-5-6|")
         let board = PublishSubject<Int>()
 
-        stage.listen("board", to: board)
+        stage.draw("board", board)
         _ = firstHalf.subscribe(onNext: { board.onNext($0) })
         stage.at(10) { _ = secondHalf.subscribe(onNext: { board.onNext($0) }) }
     },

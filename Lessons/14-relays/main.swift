@@ -4,11 +4,11 @@ import Streams
 
 Lesson.play(
     Step("Two boards") { stage in
-        let source = stage.recipe("source", "--1-2|")
+        let source = stage.cold("source", "--1-2|")
         let subject = BehaviorSubject(value: 0)
         let relay = BehaviorRelay(value: 0)
-        stage.listen("subject", to: subject)
-        stage.listen("relay", to: relay)
+        stage.draw("subject", subject)
+        stage.draw("relay", relay)
         _ = source.subscribe(subject)
         _ = source.bind(to: relay)
         stage.at(9) {
@@ -18,9 +18,9 @@ Lesson.play(
     },
 
     Step("A cable is cut") { stage in
-        let sensor = stage.recipe("sensor", "--1--#", error: CutCable())
+        let sensor = stage.cold("sensor", "--1--#", error: CutCable())
         let board = BehaviorRelay(value: 0)
-        stage.listen("board", to: board)
+        stage.draw("board", board)
         _ = sensor.bind(to: board)
 
         stage.at(8) {
@@ -28,9 +28,9 @@ Lesson.play(
             show("value:", board.value)
         }
     } variant: { stage in
-        let sensor = stage.recipe("sensor", "--1--#", error: CutCable())
+        let sensor = stage.cold("sensor", "--1--#", error: CutCable())
         let board = BehaviorRelay(value: 0)
-        stage.listen("board", to: board)
+        stage.draw("board", board)
         _ = sensor.catchAndReturn(-1).bind(to: board)
 
         stage.at(8) {
@@ -140,15 +140,15 @@ Lesson.play(
     },
 
     Step("Labels for a sensor", ticks: 20) { stage in
-        let left = stage.recipe("left sensor", "--1-2-3-4|")
+        let left = stage.cold("left sensor", "--1-2-3-4|")
         let labels = PublishSubject<Int>()
         _ = left.subscribe(onNext: { labels.onNext($0 * 2) })
 
-        let right = stage.recipe("right sensor", "--1-2-3-4|")
+        let right = stage.cold("right sensor", "--1-2-3-4|")
         let doubled = right.map { $0 * 2 }
 
-        stage.listen("labels", to: labels, at: 7)
-        stage.listen("doubled", to: doubled, at: 7)
+        stage.draw("labels", labels, from: 7)
+        stage.draw("doubled", doubled, from: 7)
     }
 )
 

@@ -1,5 +1,4 @@
 import LessonKit
-import Marbles
 import Streams
 
 Lesson.play(
@@ -11,8 +10,8 @@ Lesson.play(
         let report = Observable<Int>.create { station.subscribe($0) }
         let all = [("tape", tape), ("radio", radio), ("report", report)]
         for (name, source) in all {
-            stage.listen("Anna, \(name)", to: source)
-            stage.listen("Boris, \(name)", to: source, at: 5)
+            stage.draw("Anna, \(name)", source)
+            stage.draw("Boris, \(name)", source, from: 5)
         }
         stage.play("---0--1--2--3--4") { station.onNext($0) }
     },
@@ -20,63 +19,63 @@ Lesson.play(
     Step("Two labels and a city") { stage in
         let city = PublishSubject<String>()
         let forecast = city.flatMapLatest { name in
-            stage.recipe("ask \(name)", "---r|", as: String.self)
+            stage.cold("ask \(name)", "---r|", as: String.self)
         }
 
-        stage.listen("label 1", to: forecast)
-        stage.listen("label 2", to: forecast)
+        stage.draw("label 1", forecast)
+        stage.draw("label 2", forecast)
         stage.play("--B-------") { city.onNext($0) }
     } variant: { stage in
         let city = PublishSubject<String>()
         let forecast = city.flatMapLatest { name in
-            stage.recipe("ask \(name)", "---r|", as: String.self)
+            stage.cold("ask \(name)", "---r|", as: String.self)
         }
         .share()
 
-        stage.listen("label 1", to: forecast)
-        stage.listen("label 2", to: forecast)
+        stage.draw("label 1", forecast)
+        stage.draw("label 2", forecast)
         stage.play("--B-------") { city.onNext($0) }
     },
 
     Step("A well and a sieve") { stage in
-        let well = stage.recipe("well", "--a---b--|", as: String.self)
+        let well = stage.cold("well", "--a---b--|", as: String.self)
         let clean = well.share().map { bucket in
             show("the sieve cleans", bucket)
             return bucket.uppercased()
         }
 
-        stage.listen("kitchen", to: clean)
-        stage.listen("garden", to: clean)
+        stage.draw("kitchen", clean)
+        stage.draw("garden", clean)
     } variant: { stage in
-        let well = stage.recipe("well", "--a---b--|", as: String.self)
+        let well = stage.cold("well", "--a---b--|", as: String.self)
         let clean = well.map { bucket in
             show("the sieve cleans", bucket)
             return bucket.uppercased()
         }
         .share()
 
-        stage.listen("kitchen", to: clean)
-        stage.listen("garden", to: clean)
+        stage.draw("kitchen", clean)
+        stage.draw("garden", clean)
     },
 
     Step("Three displays of a price") { stage in
-        let changes = stage.recipe("changes", "----2------3---")
+        let changes = stage.cold("changes", "----2------3---")
         let price = changes.startWith(1).share()
 
-        stage.listen("label", to: price)
-        stage.listen("light", to: price)
-        stage.listen("phone", to: price, at: 7)
+        stage.draw("label", price)
+        stage.draw("light", price)
+        stage.draw("phone", price, from: 7)
     } variant: { stage in
-        let changes = stage.recipe("changes", "----2------3---")
+        let changes = stage.cold("changes", "----2------3---")
         let price = changes.startWith(1).share(replay: 1)
 
-        stage.listen("label", to: price)
-        stage.listen("light", to: price)
-        stage.listen("phone", to: price, at: 7)
+        stage.draw("label", price)
+        stage.draw("light", price)
+        stage.draw("phone", price, from: 7)
     },
 
     Step("A lecture") { stage in
-        let talk = stage.recipe("talk", "-1-2-3-4-5-6-7-8-")
+        let talk = stage.cold("talk", "-1-2-3-4-5-6-7-8-")
         let lecture = talk.publish()
 
         let anna = lecture.record("Anna", on: stage).subscribe()
@@ -85,7 +84,7 @@ Lesson.play(
         stage.at(10) { anna.dispose() }
         stage.at(12) { boris.dispose() }
     } variant: { stage in
-        let talk = stage.recipe("talk", "-1-2-3-4-5-6-7-8-")
+        let talk = stage.cold("talk", "-1-2-3-4-5-6-7-8-")
         let lecture = talk.publish().refCount()
 
         let anna = lecture.record("Anna", on: stage).subscribe()
@@ -116,23 +115,23 @@ Lesson.play(
 
     Step("A gauge at the river") { stage in
         let river = PublishSubject<Int>()
-        stage.listen("river", to: river)
+        stage.draw("river", river)
         let gauge = river.record("gauge", on: stage)
         let level = gauge.share(replay: 1, scope: .forever)
 
         let anna = level.record("Anna", on: stage).subscribe()
         stage.at(6) { anna.dispose() }
-        stage.listen("Boris", to: level, at: 11)
+        stage.draw("Boris", level, from: 11)
         stage.play("-1--2---3----4--5") { river.onNext($0) }
     } variant: { stage in
         let river = PublishSubject<Int>()
-        stage.listen("river", to: river)
+        stage.draw("river", river)
         let gauge = river.record("gauge", on: stage)
         let level = gauge.share(replay: 1)
 
         let anna = level.record("Anna", on: stage).subscribe()
         stage.at(6) { anna.dispose() }
-        stage.listen("Boris", to: level, at: 11)
+        stage.draw("Boris", level, from: 11)
         stage.play("-1--2---3----4--5") { river.onNext($0) }
     },
 
@@ -163,20 +162,12 @@ func starts(_ source: Observable<String>, _ share: (Observable<String>) -> Obser
 }
 
 extension Stage {
-    /// Subscribes to `source` at once, and draws what comes in a row of its own.
-    func draw(_ name: String, _ source: Observable<Int>) {
-        _ = source.record(name, on: self).subscribe(onError: { _ in })
-    }
-
     /// A download whose first run fails. Each further run completes, and each run has a row.
     func download(_ name: String) -> Observable<Int> {
         var runs = 0
-        let scheduler = scheduler
-        return Observable.deferred {
+        return Observable.deferred { [self] in
             runs += 1
-            return scheduler.createColdObservable(
-                runs == 1 ? "-1-#" : "-1-2|", as: Int.self, error: Offline()
-            ).asObservable()
+            return cold(runs == 1 ? "-1-#" : "-1-2|", error: Offline()).asObservable()
         }
         .record(name, on: self)
     }

@@ -1,5 +1,4 @@
 import LessonKit
-import Marbles
 import Streams
 
 Lesson.play(
@@ -37,7 +36,7 @@ Lesson.play(
         .delay(.milliseconds(500), scheduler: stage.scheduler)
 
         stage.draw("Anna", title)
-        stage.draw("Boris", title, at: 2)
+        stage.draw("Boris", title, from: 2)
     } variant: { stage in
         let title = Single<String>.create { single in
             show("the library is asked")
@@ -48,7 +47,7 @@ Lesson.play(
 
         let shared = title.asObservable().share(replay: 1).asSingle()
         stage.draw("Anna", shared)
-        stage.draw("Boris", shared, at: 2)
+        stage.draw("Boris", shared, from: 2)
     },
 
     Step("Streams of none, one and two") { stage in
@@ -76,12 +75,12 @@ Lesson.play(
     },
 
     Step("A match that goes on", ticks: 10) { stage in
-        let goals = stage.hot("--a---b---")
+        let goals = stage.hot("--a---b---", as: String.self)
 
         stage.draw("goals", goals)
         stage.draw("goals.asSingle()", goals.asSingle())
     } variant: { stage in
-        let goals = stage.hot("--a---b---")
+        let goals = stage.hot("--a---b---", as: String.self)
 
         stage.draw("goals", goals)
         stage.draw("goals.take(1)", goals.take(1))
@@ -125,8 +124,7 @@ Lesson.play(
 
     Step("Three parcels") { stage in
         func parcel(_ name: String, _ marbles: String) -> Completable {
-            stage.cold(marbles).record(name, on: stage)
-                .ignoreElements().asCompletable()
+            stage.cold(name, marbles).ignoreElements().asCompletable()
         }
         let red = parcel("red", "---|")
         let green = parcel("green", "--#")
@@ -135,8 +133,7 @@ Lesson.play(
         stage.draw("all", red.andThen(green).andThen(blue))
     } variant: { stage in
         func parcel(_ name: String, _ marbles: String) -> Completable {
-            stage.cold(marbles).record(name, on: stage)
-                .ignoreElements().asCompletable()
+            stage.cold(name, marbles).ignoreElements().asCompletable()
         }
         let red = parcel("red", "---|")
         let green = parcel("green", "--#").catch { _ in .empty() }

@@ -1,6 +1,5 @@
 import Dispatch
 import LessonKit
-import Marbles
 import Streams
 
 Lesson.play(
@@ -134,7 +133,7 @@ Lesson.play(
                 )
                 .catch { _ in .empty() }
         }
-        stage.draw("autosave", autosave)
+        stage.draw("autosave", autosave) { show("autosave fails:", $0) }
     } variant: { stage in
         let desk = try stage.desk(awayFrom: 3, to: 6)
         let autosave = stage.typing("-a--b--c--d-|").concatMap { text in
@@ -144,6 +143,6 @@ Lesson.play(
                     onCompleted: { show(text, "is saved") })
         }
         .catch { _ in .empty() }
-        stage.draw("autosave", autosave)
+        stage.draw("autosave", autosave) { show("autosave fails:", $0) }
     }
 )

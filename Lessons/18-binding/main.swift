@@ -19,9 +19,9 @@ Lesson.play(
     Step("Three readers of a field") { stage in
         let form = NoteForm("te", on: stage)
         let text = form.note.rx.text.orEmpty
-        form.draw("early", text)
-        form.draw("late", text, at: 9)
-        form.draw("changed", text.changed, at: 9)
+        stage.draw("early", text)
+        stage.draw("late", text, from: 9)
+        stage.draw("changed", text.changed, from: 9)
 
         form.type("a", at: 3)
         form.at(6) { form.note.text = "milk" }
@@ -31,16 +31,16 @@ Lesson.play(
     Step("A form that is closed", ticks: 12) { stage in
         var open = [NoteForm("te", on: stage, held: false)]
         let form = open[0]
-        form.draw("text", form.note.rx.text.orEmpty)
-        form.draw("tap", form.clear.rx.tap)
+        stage.draw("text", form.note.rx.text.orEmpty)
+        stage.draw("tap", form.clear.rx.tap)
 
         form.type("a", at: 3)
         stage.at(6) { open = [] }
     } variant: { stage in
         var open = [NoteForm("te", on: stage, held: false)]
         let form = open[0]
-        form.draw("text", form.note.rx.text.orEmpty)
-        form.draw("tap", form.clear.rx.tap.do(onNext: { form.note.text = "" }))
+        stage.draw("text", form.note.rx.text.orEmpty)
+        stage.draw("tap", form.clear.rx.tap.do(onNext: { form.note.text = "" }))
 
         form.type("a", at: 3)
         stage.at(6) { open = [] }
@@ -48,7 +48,7 @@ Lesson.play(
 
     Step("A label with two writers") { stage in
         let form = NoteForm("te", on: stage)
-        form.draw("text", form.note.rx.text.orEmpty)
+        stage.draw("text", form.note.rx.text.orEmpty)
         form.note.rx.text
             .bind(to: form.echo.rx.text)
             .disposed(by: form.bag)
@@ -83,7 +83,7 @@ Lesson.play(
     Step("Four listeners at a tank") { stage in
         let form = NoteForm("", on: stage)
         let (tank, diary) = (PublishSubject<String>(), PublishSubject<String>())
-        form.draw("diary", diary)
+        stage.draw("diary", diary)
         tank.bind(to: form.echo.rx.text).disposed(by: form.bag)
         tank.bind(onNext: { show("closure:", $0) }).disposed(by: form.bag)
         tank.bind(to: diary).disposed(by: form.bag)
@@ -116,8 +116,8 @@ Lesson.play(
     Step("A field and a relay") { stage in
         let form = NoteForm("", on: stage)
         let note = BehaviorRelay(value: "milk")
-        form.draw("note", note)
-        form.draw("text", form.note.rx.text.orEmpty)
+        stage.draw("note", note)
+        stage.draw("text", form.note.rx.text.orEmpty)
 
         note.bind(to: form.note.rx.text).disposed(by: form.bag)
         form.note.rx.text.orEmpty.bind(to: note).disposed(by: form.bag)
@@ -127,8 +127,8 @@ Lesson.play(
     } variant: { stage in
         let form = NoteForm("", on: stage)
         let note = BehaviorRelay(value: "milk")
-        form.draw("note", note)
-        form.draw("text", form.note.rx.text.orEmpty)
+        stage.draw("note", note)
+        stage.draw("text", form.note.rx.text.orEmpty)
 
         form.note.rx.text.orEmpty.bind(to: note).disposed(by: form.bag)
         note.bind(to: form.note.rx.text).disposed(by: form.bag)
@@ -147,8 +147,8 @@ func noteForm(on stage: Stage) -> Screen {
     note.map { "characters: \($0.count)" }.bind(to: form.echo.rx.text).disposed(by: form.bag)
     form.clear.rx.tap.map { "" }.bind(to: note).disposed(by: form.bag)
 
-    form.draw("text", form.note.rx.text.orEmpty)
-    form.draw("tap", form.clear.rx.tap)
-    form.draw("note", note)
+    stage.draw("text", form.note.rx.text.orEmpty)
+    stage.draw("tap", form.clear.rx.tap)
+    stage.draw("note", note)
     return form.screen
 }

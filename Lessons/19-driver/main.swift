@@ -17,25 +17,25 @@ Lesson.play(
 
     Step("What a field sends") { stage in
         let form = Form("4", on: stage)
-        form.draw("text", form.number.rx.text.orEmpty)
-        form.draw("tap", form.send.rx.tap)
+        stage.draw("text", form.number.rx.text.orEmpty)
+        stage.draw("tap", form.send.rx.tap)
         form.send.isEnabled = true
 
         form.type("1", at: 3)
-        form.at(6) { form.number.text = "50" }
+        stage.at(6) { form.number.text = "50" }
         form.type("7", at: 9)
         form.press(.tab, .enter, at: 12)
     },
 
     Step("A check that takes time") { stage in
         let form = Form("1", on: stage)
-        form.draw("text", form.text)
+        stage.draw("text", form.text)
         let answers = form.text.flatMapLatest { text in
             check(text)
                 .delay(.milliseconds(300), scheduler: stage.scheduler)
-                .drawn("check \(text)", by: form)
+                .record("check \(text)", on: stage, as: word)
         }
-        form.draw("answers", answers)
+        stage.draw("answers", answers, as: word)
         form.type("2", at: 6)
         form.type("3", at: 8)
     },
@@ -71,7 +71,7 @@ Lesson.play(
     Step("An x is typed") { stage in
         let form = Form("12", on: stage)
         let isNumber = form.text.flatMapLatest(check).share(replay: 1)
-        form.draw("text", form.text)
+        stage.draw("text", form.text)
         form.bind(isNumber)
 
         form.type("x", at: 3)
@@ -80,7 +80,7 @@ Lesson.play(
     } variant: { stage in
         let form = Form("", on: stage)
         let isNumber = form.text.flatMapLatest(check).share(replay: 1)
-        form.draw("text", form.text)
+        stage.draw("text", form.text)
         form.bind(isNumber)
 
         form.type("1", at: 3)
@@ -93,9 +93,9 @@ Lesson.play(
         let inside = form.text.flatMapLatest { text in
             check(text).catchAndReturn(false)
         }
-        form.draw("text", form.text)
-        form.draw("outside", outside)
-        form.draw("inside", inside)
+        stage.draw("text", form.text)
+        stage.draw("outside", outside, as: word)
+        stage.draw("inside", inside, as: word)
         form.type("x", at: 3)
         form.press(.backspace, at: 6)
     },
@@ -164,8 +164,8 @@ func numberForm(on stage: Stage) -> Screen {
     form.send.rx.tap.asSignal().withLatestFrom(text)
         .emit(onNext: { show("sent \"\($0)\"") }).disposed(by: form.bag)
 
-    form.draw("text", text)
-    form.draw("isNumber", isNumber)
-    form.draw("tap", form.send.rx.tap)
+    stage.draw("text", text)
+    stage.draw("isNumber", isNumber, as: word)
+    stage.draw("tap", form.send.rx.tap)
     return form.screen
 }

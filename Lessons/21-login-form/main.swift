@@ -162,7 +162,7 @@ func finishedForm(on stage: Stage) -> Screen {
     output.message.drive(form.message.rx.text).disposed(by: form.bag)
 
     form.draw()
-    tap.asObservable().record("tap", on: stage).subscribe().disposed(by: form.bag)
-    output.message.asObservable().record("message", on: stage).subscribe().disposed(by: form.bag)
+    stage.draw("tap", tap)
+    stage.draw("message", output.message)
     return form.screen
 }

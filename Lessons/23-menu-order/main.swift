@@ -37,8 +37,8 @@ Lesson.play(
             menus.accept(menus.value.after(action))
             kept.accept(kept.value + action.worth)
         }).disposed(by: app.bag)
-        app.draw("kept", kept)
-        app.draw("computed", menus.map { $0.total })
+        stage.draw("kept", kept)
+        stage.draw("computed", menus.map { $0.total })
         app.taps("---m-----1-----1")
     },
 
@@ -50,7 +50,7 @@ Lesson.play(
                 .take(1)
                 .subscribe(onNext: { menus.onNext($0) }).disposed(by: app.bag)
         }).disposed(by: app.bag)
-        app.draw("items", menus.map { $0.items })
+        stage.draw("items", menus.map { $0.items })
         app.taps("---1--1")
     } variant: { stage in
         let menus = BehaviorRelay(value: Menu.lunch)
@@ -58,7 +58,7 @@ Lesson.play(
         app.actions.bind(onNext: { action in
             menus.accept(menus.value.after(action))
         }).disposed(by: app.bag)
-        app.draw("items", menus.map { $0.items })
+        stage.draw("items", menus.map { $0.items })
         app.taps("---1--1")
     },
 
@@ -71,7 +71,7 @@ Lesson.play(
             order.onBack = { menus.onCompleted() }
             app.stack.push(order)
         }).disposed(by: app.bag)
-        app.draw("items", menus.map { $0.items })
+        stage.draw("items", menus.map { $0.items })
         app.taps("--1-o--b-1")
         app.show(at: 9)
     } variant: { stage in
@@ -83,7 +83,7 @@ Lesson.play(
             order.onBack = {}
             app.stack.push(order)
         }).disposed(by: app.bag)
-        app.draw("items", menus.map { $0.items })
+        stage.draw("items", menus.map { $0.items })
         app.taps("--1-o--b-1")
         app.show(at: 9)
     },
@@ -97,7 +97,7 @@ Lesson.play(
                 .bind(onNext: { menus.accept(menus.value.after($0)) })
                 .disposed(by: app.bag)
         }
-        app.draw("items", menus.map { $0.items })
+        stage.draw("items", menus.map { $0.items })
         app.taps("--1-1-1")
         app.show(at: 6)
     } variant: { stage in
@@ -109,7 +109,7 @@ Lesson.play(
                 .bind(onNext: { menus.accept(menus.value.after($0)) })
                 .disposed(by: cell.bag)
         }
-        app.draw("items", menus.map { $0.items })
+        stage.draw("items", menus.map { $0.items })
         app.taps("--1-1-1")
         app.show(at: 6)
     },
@@ -122,8 +122,8 @@ Lesson.play(
             .startWith(Menu.lunch)
         let app = App(menus, on: stage)
         app.actions.bind(to: actions).disposed(by: app.bag)
-        app.draw("items", menus.map { $0.items })
-        app.draw("kitchen", menus.map { $0.items }, from: 8)
+        stage.draw("items", menus.map { $0.items })
+        stage.draw("kitchen", menus.map { $0.items }, from: 8)
         app.taps("--1--2-----3")
     } variant: { stage in
         let actions = PublishRelay<Action>()
@@ -134,8 +134,8 @@ Lesson.play(
             .share(replay: 1)
         let app = App(menus, on: stage)
         app.actions.bind(to: actions).disposed(by: app.bag)
-        app.draw("items", menus.map { $0.items })
-        app.draw("kitchen", menus.map { $0.items }, from: 8)
+        stage.draw("items", menus.map { $0.items })
+        stage.draw("kitchen", menus.map { $0.items }, from: 8)
         app.taps("--1--2-----3")
     },
 
@@ -165,8 +165,8 @@ Lesson.play(
 
     Step("A view model without a screen") { stage in
         let old = OldViewModel(Menu.lunch)
-        stage.listen("items", to: old.itemsCount)
-        stage.listen("total", to: old.totalPrice)
+        stage.draw("items", old.itemsCount)
+        stage.draw("total", old.totalPrice)
 
         stage.at(3) { old.changeCount(of: 1, by: 1) }
         stage.at(8) { old.changeCount(of: 1, by: -1) }
@@ -174,8 +174,8 @@ Lesson.play(
         stage.at(18) { old.clear() }
     } variant: { stage in
         let new = MenuViewModel(Menu.lunch)
-        stage.listen("items", to: new.itemsCount.asObservable())
-        stage.listen("total", to: new.totalPrice.asObservable())
+        stage.draw("items", new.itemsCount)
+        stage.draw("total", new.totalPrice)
 
         stage.at(3) { new.changeCount(of: 1, by: 1) }
         stage.at(8) { new.changeCount(of: 1, by: -1) }

@@ -25,8 +25,9 @@ Lesson.play(
 
     Step("An album and a download", ticks: 10) { stage in
         var albums = [Album()]
-        let (album, taps) = (albums[0], stage.taps("taps", "-x--------"))
-        let photo = stage.recipe("photo", "------(1|)")
+        let album = albums[0]
+        let taps = stage.hot("taps", "-x--------", values: ["x": ()])
+        let photo = stage.cold("photo", "------(1|)")
         taps.flatMap { [weak album] in
             guard let album else { return Observable<Int>.empty() }
             return photo.do(onNext: { album.photos.append($0) })
@@ -35,8 +36,9 @@ Lesson.play(
         stage.at(4) { albums.removeAll() }
     } variant: { stage in
         var albums = [Album()]
-        let (album, taps) = (albums[0], stage.taps("taps", "-x--------"))
-        let photo = stage.recipe("photo", "------(1|)")
+        let album = albums[0]
+        let taps = stage.hot("taps", "-x--------", values: ["x": ()])
+        let photo = stage.cold("photo", "------(1|)")
         taps.flatMap { photo }
             .subscribe(with: album, onNext: { $0.photos.append($1) })
             .disposed(by: album.bag)
@@ -90,9 +92,9 @@ Lesson.play(
     },
 
     Step("Three kiosks", ticks: 14) { stage in
-        let taps = stage.taps("taps", "-x--x---")
+        let taps = stage.hot("taps", "-x--x---", values: ["x": ()])
         let names = ["flatMap", "serial", "group"]
-        let orders = names.map { stage.recipe($0, "-----(1|)") }
+        let orders = names.map { stage.cold($0, "-----(1|)") }
         let (serial, group) = (SerialDisposable(), CompositeDisposable())
 
         _ = taps.flatMap { orders[0] }.subscribe()
@@ -143,17 +145,3 @@ Lesson.play(
         visit(times: 3) { Order().open(menu) }
     }
 )
-
-extension Stage {
-    /// Counts 0, 1, 2 and on, every 200 ms. Each subscription has a row.
-    func clock(_ name: String) -> Observable<Int> {
-        Observable<Int>.interval(.milliseconds(200), scheduler: scheduler).record(name, on: self)
-    }
-
-    /// The taps of a button, in a row of their own.
-    func taps(_ name: String, _ marbles: String) -> Observable<Void> {
-        let taps = scheduler.createHotObservable(marbles, as: String.self).map { _ in }
-        listen(name, to: taps)
-        return taps
-    }
-}

@@ -58,8 +58,8 @@ Lesson.play(
         let film = clock.createColdObservable("--1-2-3-|")
 
         stage.at(4) {
-            stage.listen("bus", to: bus)
-            stage.listen("film", to: film)
+            stage.draw("bus", bus)
+            stage.draw("film", film)
         }
         stage.at(14) { show(bus.subscriptions, film.subscriptions) }
     } variant: { stage in
@@ -68,8 +68,8 @@ Lesson.play(
         let film = clock.createColdObservable("--1-2-3-|")
 
         stage.at(10) {
-            stage.listen("bus", to: bus)
-            stage.listen("film", to: film)
+            stage.draw("bus", bus)
+            stage.draw("film", film)
         }
         stage.at(20) { show(bus.subscriptions, film.subscriptions) }
     },

@@ -1,12 +1,11 @@
 import LessonKit
-import Marbles
 import Observation
 import Streams
 
 Lesson.play(
     Step("A printer and a clock", ticks: 9) { stage in
-        let pages = stage.recipe("pages", "---1--2-|")
-        stage.listen("clock", to: stage.clock)
+        let pages = stage.cold("pages", "---1--2-|")
+        stage.draw("clock", stage.ticks)
 
         stage.task {
             show("the loop begins")
@@ -63,8 +62,8 @@ Lesson.play(
             deinit { show("the window is freed") }
         }
         var window: Window? = Window()
-        let two = stage.recipe("two", "-1-2-3-4-")
-        stage.recipe("one", "-1-2-3-4-").subscribe().disposed(by: window!.bag)
+        let two = stage.cold("two", "-1-2-3-4-")
+        stage.cold("one", "-1-2-3-4-").subscribe().disposed(by: window!.bag)
         window!.task = stage.task {
             for try await _ in two.values {}
         }
@@ -76,8 +75,8 @@ Lesson.play(
             deinit { task?.cancel() }
         }
         var window: Window? = Window()
-        let two = stage.recipe("two", "-1-2-3-4-")
-        stage.recipe("one", "-1-2-3-4-").subscribe().disposed(by: window!.bag)
+        let two = stage.cold("two", "-1-2-3-4-")
+        stage.cold("one", "-1-2-3-4-").subscribe().disposed(by: window!.bag)
         window!.task = stage.task {
             for try await _ in two.values {}
         }
@@ -140,7 +139,7 @@ Lesson.play(
 
     Step("A counter of visitors", ticks: 8) { stage in
         let (relay, counter) = (BehaviorRelay(value: 0), Counter())
-        stage.listen("relay", to: relay)
+        stage.draw("relay", relay)
         guard #available(macOS 26, *) else { return show("needs macOS 26") }
         stage.loop("Observations") { Observations { counter.value } }
 
@@ -153,9 +152,9 @@ Lesson.play(
     },
 
     Step("A search, written twice", ticks: 14) { stage in
-        let typed = stage.typing("-x--y---------")
+        let typed = stage.hot("typed", "-x--y---------", as: String.self)
 
-        stage.listen("flatMapLatest", to: typed.flatMapLatest { stage.find($0) })
+        stage.draw("flatMapLatest", typed.flatMapLatest { stage.find($0) })
 
         let row = stage.row("loop", of: String.self)
         stage.task {
@@ -164,7 +163,7 @@ Lesson.play(
             }
         }
     } variant: { stage in
-        let typed = stage.typing("-x--y---------")
+        let typed = stage.hot("typed", "-x--y---------", as: String.self)
 
         let row = stage.row("loop", of: String.self)
         stage.task {

@@ -4,13 +4,13 @@ import Screen
 import Streams
 
 /// The form of this lesson: a field, a label below it, and a button.
-final class NoteForm: @unchecked Sendable {
+final class NoteForm: StepForm, @unchecked Sendable {
     let note = TextField("Note")
     let echo = Label()
     let clear = Button("Clear")
     let bag: DisposeBag
     let screen: Screen
-    private let stage: Stage
+    let stage: Stage
     private let isHeld: Bool
 
     /// A form with `text` in its field. If it is not `held`, the stage does not keep it: whoever made it does.
@@ -23,20 +23,10 @@ final class NoteForm: @unchecked Sendable {
         if held { stage.open(screen) }
     }
 
-    deinit { if !isHeld { show("the form is freed") } }
-
-    /// Subscribes to `source` at a tick of 100 ms, and draws it in the picture.
-    func draw(_ name: String, _ source: some ObservableConvertibleType, at tick: Int = 0) {
-        let (row, bag) = (source.asObservable().record(name, on: stage), bag)
-        let listen = { row.subscribe(onError: { _ in }).disposed(by: bag) }
-        if tick == 0 { listen() } else { at(tick, listen) }
-    }
-
-    /// Types `keys` into the field at a tick of 100 ms.
-    func type(_ keys: String, at tick: Int) { stage.at(tick) { [screen] in screen.type(keys) } }
+    deinit { if !isHeld { LessonKit.show("the form is freed") } }
 
     /// Prints what the label says at `tick`.
-    func showLabel(at tick: Int) { stage.at(tick) { [echo] in show("the label says", echo.text ?? "") } }
+    func showLabel(at tick: Int) { stage.at(tick) { [echo] in LessonKit.show("the label says", echo.text ?? "") } }
 
     /// Does `work` at a tick of 100 ms. It is the program's work, so it is done as well if somebody plays the form.
     func at(_ tick: Int, _ work: @escaping () -> Void) { stage.scheduler.scheduleAt(tick, action: work) }

@@ -12,14 +12,14 @@ func word(for isNumber: Bool) -> String { isNumber ? "Ok" : "Error" }
 func color(of isNumber: Bool) -> Color { isNumber ? .systemBlue : .systemRed }
 
 /// The form of this lesson: a field, a label, a light and a button, on a screen that the stage opens.
-struct Form {
+struct Form: StepForm {
     let number = TextField("Number")
     let result = Label()
     let light = Light()
     let send = Button("Send")
     let bag: DisposeBag
     let screen: Screen
-    fileprivate let stage: Stage
+    let stage: Stage
 
     /// A form with `text` in its field.
     init(_ text: String, on stage: Stage) {
@@ -36,35 +36,11 @@ struct Form {
 
     /// Three bindings, in this order: the label, the light, the button. Each has a row in the picture.
     func bind(_ isNumber: Observable<Bool>) {
-        isNumber.map(word).drawn("label", by: self)
+        isNumber.map(word).record("label", on: stage)
             .bind(to: result.rx.text).disposed(by: bag)
         isNumber.map(color).record("light", on: stage, as: { $0 == .systemBlue ? "blue" : "red" })
             .bind(to: light.rx.backgroundColor).disposed(by: bag)
         isNumber.record("button", on: stage, as: { $0 ? "on" : "off" })
             .bind(to: send.rx.isEnabled).disposed(by: bag)
-    }
-
-    /// Subscribes to `source`, and draws it in the picture.
-    func draw(_ name: String, _ source: some ObservableConvertibleType) {
-        source.asObservable().drawn(name, by: self).subscribe(onError: { _ in }).disposed(by: bag)
-    }
-
-    /// Types `keys` at a tick of 100 ms.
-    func type(_ keys: String, at tick: Int) { at(tick) { screen.type(keys) } }
-
-    func press(_ keys: Screen.Key..., at tick: Int) { at(tick) { for key in keys { screen.press(key) } } }
-
-    /// Prints the form as it is at `tick`.
-    func show(at tick: Int) { at(tick) { LessonKit.show(screen) } }
-
-    /// Does `work` at a tick of 100 ms.
-    func at(_ tick: Int, _ work: @escaping () -> Void) { stage.at(tick, work) }
-}
-
-extension ObservableType {
-    /// The same, with a row in the picture of `form`'s step. An answer is drawn as the label says it.
-    func drawn(_ name: String, by form: Form) -> Observable<Element> {
-        guard Element.self == Bool.self else { return record(name, on: form.stage) }
-        return record(name, on: form.stage, as: { ($0 as? Bool).map(word) ?? "\($0)" })
     }
 }

@@ -30,32 +30,12 @@ func request(_ name: String, on stage: Stage) -> Observable<String> {
     Observable.just("rain").delay(.milliseconds(300), scheduler: stage.scheduler).record(name, on: stage)
 }
 
-/// Those who listen in a step. Each has a row in the picture.
-struct Listeners {
-    private let stage: Stage
-
-    init(on stage: Stage) { self.stage = stage }
-
-    /// Subscribes to `source` from one tick of 100 ms until another.
-    func listen(_ name: String, to source: some ObservableConvertibleType, from: Int = 0, until: Int? = nil) {
-        let row = source.asObservable().record(name, on: stage)
-        let listener = SerialDisposable()
-        listener.disposed(by: stage.bag)
-        let subscribe = { listener.disposable = row.subscribe(onError: { _ in }) }
-        if from == 0 { subscribe() } else { stage.at(from, subscribe) }
-        if let until { stage.at(until) { listener.dispose() } }
-    }
-
-    /// Does `work` at a tick of 100 ms.
-    func at(_ tick: Int, _ work: @escaping () -> Void) { stage.at(tick, work) }
-}
-
 /// A field and a button.
-struct Form {
+struct Form: StepForm {
     let field = TextField("Text")
     let send = Button("Send")
-    private let screen: Screen
-    private let stage: Stage
+    let screen: Screen
+    let stage: Stage
 
     init(on stage: Stage) {
         screen = Screen("Send a text", [field], [send])
@@ -63,14 +43,6 @@ struct Form {
         stage.open(screen)
     }
 
-    /// Subscribes to `source`, and draws it in the picture.
-    func draw(_ name: String, _ source: some ObservableConvertibleType) {
-        Listeners(on: stage).listen(name, to: source)
-    }
-
-    /// Types `keys` into the field at a tick of 100 ms.
-    func type(_ keys: String, at tick: Int) { stage.at(tick) { screen.type(keys) } }
-
     /// Goes to the button, presses it, and goes back to the field.
-    func tap(at tick: Int) { stage.at(tick) { screen.press(.tab, .enter, .shiftTab) } }
+    func tap(at tick: Int) { press(.tab, .enter, .shiftTab, at: tick) }
 }

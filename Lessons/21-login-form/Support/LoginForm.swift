@@ -17,7 +17,7 @@ struct Login {
 /// The form of this lesson: two fields, each with a light, a button and a message.
 ///
 /// A light is red. It is hidden while nothing is wrong with its field.
-final class LoginForm {
+final class LoginForm: StepForm {
     let email = TextField("E-mail")
     let emailLight = Light()
     let password = TextField("Password")
@@ -25,7 +25,7 @@ final class LoginForm {
     let login = Button("Log in")
     let message = Label()
     let screen: Screen
-    private let stage: Stage
+    let stage: Stage
     private var screenBag: DisposeBag?
 
     /// A form with these texts in its fields, and with both lights hidden.
@@ -64,8 +64,7 @@ final class LoginForm {
     func onPassword(_ callback: @escaping (String) -> Void) { call(callback, "onPassword", passwordText) }
 
     private func call(_ callback: @escaping (String) -> Void, _ name: String, _ text: ControlProperty<String>) {
-        let changes = text.changed.asObservable().do(onNext: callback).map { _ in }
-        changes.record(name, on: stage).subscribe().disposed(by: bag)
+        stage.draw(name, text.changed.asObservable().do(onNext: callback).map { _ in })
     }
 
     /// Calls `callback` after each of the other two.
@@ -133,7 +132,4 @@ final class LoginForm {
             screen.press(.enter, .shiftTab, .shiftTab)
         }
     }
-
-    /// Prints the form as it is at a tick, after what is typed there.
-    func show(at tick: Int) { stage.at(tick) { [self] in LessonKit.show(screen) } }
 }

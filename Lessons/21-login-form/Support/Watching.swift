@@ -31,7 +31,7 @@ extension Stage {
 
     /// What a test types: `--a--b`, with a text for each letter. It has a row in the picture.
     func typed(_ name: String, _ marbles: String, _ texts: [Character: String]) -> Driver<String> {
-        scheduler.createHotObservable(marbles, values: texts).record(name, on: self)
+        hot(marbles, values: texts).record(name, on: self)
             .asDriver(onErrorDriveWith: .empty())
     }
 
@@ -40,7 +40,7 @@ extension Stage {
         let values: [Character: Bool] = ["f": false, "t": true]
         let came = scheduler.record(source.asObservable().record("canLogIn", on: self))
         let events = Marbles.marbles(marbles, values: values)
-        scheduler.createHotObservable(events).record("expected", on: self).subscribe().disposed(by: bag)
+        draw("expected", scheduler.createHotObservable(events))
         at(11) { show(came.events == events ? "the test passes" : "the test fails") }
     }
 }

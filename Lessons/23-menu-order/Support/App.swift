@@ -68,14 +68,6 @@ struct App {
     /// Says in an alert that nothing is chosen.
     func refuse() { screen.alert("Order fail", "No orders") }
 
-    /// Subscribes to `source` at a tick, and draws it in the picture.
-    func draw(_ name: String, _ source: some ObservableType, from tick: Int = 0) {
-        let row = source.asObservable().record(name, on: stage)
-        let subscribe = { [bag] in row.subscribe(onError: { _ in }).disposed(by: bag) }
-        // Not by `stage.at`: it begins as well if somebody plays the app.
-        if tick == 0 { subscribe() } else { stage.scheduler.scheduleAt(tick) { subscribe() } }
-    }
-
     // MARK: The user
 
     /// Plays the user, a tick of 100 ms for each character: `--1--m-o-b`.

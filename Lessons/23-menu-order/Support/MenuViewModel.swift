@@ -59,8 +59,8 @@ func menuOrder(on stage: Stage) -> Screen {
     viewModel.orders.emit(onNext: { app.stack.push(OrderScreen($0)) }).disposed(by: app.bag)
     viewModel.refusals.emit(onNext: { app.refuse() }).disposed(by: app.bag)
 
-    app.draw("items", viewModel.itemsCount.asObservable())
-    app.draw("total", viewModel.totalPrice.asObservable())
-    app.draw("order", app.order)
+    stage.draw("items", viewModel.itemsCount)
+    stage.draw("total", viewModel.totalPrice)
+    stage.draw("order", app.order)
     return app.stack
 }

@@ -89,7 +89,7 @@ final class Taps {
 extension Stage {
     /// A recipe that sends what a diagram says. Each run has a row.
     func source(_ name: String, _ marbles: String) -> Observable<Int> {
-        let rows = recipe(name, marbles)
+        let rows = cold(name, marbles)
         return Observable { observer in
             let run = rows.subscribe { event in
                 switch event {

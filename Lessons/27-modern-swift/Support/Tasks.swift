@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import LessonKit
-import Marbles
 import Streams
 import Synchronization
 
@@ -41,12 +40,12 @@ extension Stage {
     /// Draws what is sent into it as a row of its own.
     func row<Element>(_ name: String, of type: Element.Type = Int.self) -> PublishSubject<Element> {
         let row = PublishSubject<Element>()
-        listen(name, to: row)
+        draw(name, row)
         return row
     }
 
     /// Counts the ticks of main, from 1 on, ten in a second.
-    var clock: Observable<Int> {
+    var ticks: Observable<Int> {
         Observable<Int>.interval(.milliseconds(100), scheduler: scheduler).map { $0 + 1 }
     }
 

@@ -79,7 +79,7 @@ struct LessonTemplate {
 
         Lesson.play(
             Step("A situation") { stage in
-                let numbers = stage.recipe("numbers", "--1--2--|")
+                let numbers = stage.cold("numbers", "--1--2--|")
                 _ = numbers.subscribe(onNext: { show("got", $0) })
             }
         )

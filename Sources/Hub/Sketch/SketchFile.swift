@@ -107,13 +107,14 @@ struct SketchFile: Equatable, Sendable {
         import LessonKit
         import Streams
 
-        // Try what you like, and save. Each record("name") that somebody subscribes to is a row of marbles.
+        // Try what you like, and save. Each stage.draw("name", ...) is a row of marbles, and so is each record("name") that
+        // somebody subscribes to.
         // Virtual time: a tick is 100 ms. For the real clock write Sketch.play(lasting: .seconds(2)) { stage in
         Sketch.play { stage in
             let numbers = Observable<Int>.interval(.milliseconds(200), scheduler: stage.scheduler).take(5)
             let big = numbers.map { $0 * 10 }.filter { $0 > 10 }
 
-            _ = numbers.record("numbers").subscribe()
+            stage.draw("numbers", numbers)
             _ = big.record("big").subscribe(onNext: { print("got", $0) })
         }
 

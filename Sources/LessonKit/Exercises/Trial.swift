@@ -7,7 +7,7 @@ import Streams
 /// diagnosis shows the sources, what was expected and what came, aligned, with the first difference marked.
 ///
 /// A check that looks at several situations makes a trial for each.
-open class Trial {
+open class Trial: VirtualTime {
     /// How long a trial runs, in ticks: longer than anything in an exercise lasts, and not for ever.
     public static let duration: TestTime = 100
 
@@ -29,28 +29,28 @@ open class Trial {
     public func cold<Element: MarbleElement>(
         _ label: String, _ marbles: String, as type: Element.Type = Int.self, error: any Error = MarbleError()
     ) -> TestableObservable<Element> {
-        show(label, scheduler.createColdObservable(marbles, as: type, error: error))
+        show(label, cold(marbles, as: type, error: error))
     }
 
     /// A source that goes on whether somebody listens or not, shown in the evidence as `label`.
     public func hot<Element: MarbleElement>(
         _ label: String, _ marbles: String, as type: Element.Type = Int.self, error: any Error = MarbleError()
     ) -> TestableObservable<Element> {
-        show(label, scheduler.createHotObservable(marbles, as: type, error: error))
+        show(label, hot(marbles, as: type, error: error))
     }
 
     /// A source that starts anew for each subscriber. Letters stand for the values of `values`.
     public func cold<Element>(
         _ label: String, _ marbles: String, values: [Character: Element], error: any Error = MarbleError()
     ) -> TestableObservable<Element> {
-        show(label, scheduler.createColdObservable(marbles, values: values, error: error))
+        show(label, cold(marbles, values: values, error: error))
     }
 
     /// A source that goes on whether somebody listens or not. Letters stand for the values of `values`.
     public func hot<Element>(
         _ label: String, _ marbles: String, values: [Character: Element], error: any Error = MarbleError()
     ) -> TestableObservable<Element> {
-        show(label, scheduler.createHotObservable(marbles, values: values, error: error))
+        show(label, hot(marbles, values: values, error: error))
     }
 
     private func show<Element>(_ label: String, _ source: TestableObservable<Element>) -> TestableObservable<Element> {

@@ -21,7 +21,8 @@ final class LivePlay: @unchecked Sendable {
         guard KeyboardMode.enter() else { return }
         if play.facts.hasColour { KeyboardMode.paints() }
         let keys = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
-        keys.setEventHandler { [weak self] in self?.read() }
+        // Held until the source is cancelled: nothing else holds this in a release build.
+        keys.setEventHandler { [self] in read() }
         keys.resume()
         // Without a timer the run loop would not wait.
         let heartbeat = Timer(timeInterval: LivePlay.beat, repeats: true) { _ in }
