@@ -62,7 +62,8 @@ private final class Share<Element>: @unchecked Sendable {
             let current = current.withLock { current in
                 if let current { return current }
                 let new = Current(
-                    connection: SharedConnection(), core: SubjectCore(remembering: ReplayBuffer(size: replay)))
+                    connection: SharedConnection(),
+                    core: SubjectCore(remembering: ReplayBuffer(size: replay), isWatched: false))
                 current = new
                 return new
             }

@@ -9,6 +9,10 @@ struct Sink<Element> {
     /// Sends an end down. Only an operator that has received this end from above may call it.
     let end: (Stop) -> Void
     let lifetime: Lifetime
+    #if DEBUG
+        /// Whether what an operator sends here is watched: see `watchedOnce`.
+        var isWatched = false
+    #endif
 
     /// - Parameter lifetime: If it is left out, that of a subscriber.
     init(

@@ -9,7 +9,7 @@ extension ObservableType {
     /// Source: ReactiveX, "ObserveOn".
     public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
-        return Observable { sink in
+        return Observable(isWatched: false) { sink in
             let upstream = Lifetime()
             let handOver = HandOver(to: sink, on: scheduler)
             sink.lifetime.hold(Disposables.create(upstream, handOver.turns))
