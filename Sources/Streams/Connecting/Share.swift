@@ -104,7 +104,7 @@ private final class SharedConnection: Sendable {
         var isClosed = false
     }
 
-    let upstream = Lifetime()
+    let upstream = Lifetime(endsInOperator: false)
     private let state = Locked(State())
 
     /// Counts a subscriber. True for the first, `nil` if this is closed.

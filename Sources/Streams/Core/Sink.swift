@@ -17,7 +17,7 @@ struct Sink<Element> {
     /// - Parameter lifetime: If it is left out, that of a subscriber.
     init(
         next: @escaping (Element) -> Void, end: @escaping (Stop) -> Void,
-        lifetime: Lifetime = Lifetime(holdsChain: false)
+        lifetime: Lifetime = Lifetime(holdsChain: false, endsInOperator: false)
     ) {
         self.next = next
         self.end = end
@@ -49,7 +49,8 @@ struct Sink<Element> {
     /// `next` may use captured variables as its state, without a lock: a source sends one event at a time.
     /// After a closure of the user has run, send with `send`: that closure may have disposed of the subscription.
     func stage<Upstream>(_ next: @escaping (Upstream) -> Void) -> Sink<Upstream> {
-        Sink<Upstream>(next: next, end: end, lifetime: lifetime)
+        lifetime.endInOperator()
+        return Sink<Upstream>(next: next, end: end, lifetime: lifetime)
     }
 
     /// Has the lifetime hold this sink, and with it the chain down to the subscriber, together with what the source has to clean up.

@@ -10,7 +10,7 @@ extension ObservableType {
     public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable(isWatched: false) { sink in
-            let upstream = Lifetime()
+            let upstream = Lifetime(endsInOperator: false)
             let handOver = HandOver(to: sink, on: scheduler)
             sink.lifetime.hold(Disposables.create(upstream, handOver.turns))
             source.open(
