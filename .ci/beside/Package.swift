@@ -3,6 +3,7 @@
 package.targets += [
     .executableTarget(name: "keeping", dependencies: ["Streams"]),
     .executableTarget(name: "chains", dependencies: ["Marbles", "Streams"]),
+    .executableTarget(name: "threads", dependencies: ["Streams"]),
     .executableTarget(name: "lessons", dependencies: ["LessonKit", "Marbles"]),
 ]
 

@@ -124,9 +124,8 @@ Lesson.play(
         _ = counts.subscribe(onNext: { show("counts:", $0) })
 
         func order(_ dish: Int) {
-            _ = counts.take(1).subscribe(onNext: { old in
-                counts.onNext(oneMore(dish, in: old))
-            })
+            _ = counts.map { oneMore(dish, in: $0) }.take(1)
+                .subscribe(onNext: { counts.onNext($0) })
         }
         for dish in [0, 1, 1] { order(dish) }
     } variant: { _ in

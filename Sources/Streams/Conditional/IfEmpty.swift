@@ -22,7 +22,7 @@ extension ObservableType {
         let source = asObservable()
         return Observable { sink in
             var isEmpty = true
-            let upstream = sink.lifetime.branch()
+            let upstream = sink.lifetime.branch(endsInOperator: false)
             source.open(
                 Sink(
                     next: { element in

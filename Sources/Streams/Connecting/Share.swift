@@ -62,7 +62,8 @@ private final class Share<Element>: @unchecked Sendable {
             let current = current.withLock { current in
                 if let current { return current }
                 let new = Current(
-                    connection: SharedConnection(), core: SubjectCore(remembering: ReplayBuffer(size: replay)))
+                    connection: SharedConnection(),
+                    core: SubjectCore(remembering: ReplayBuffer(size: replay), isWatched: false))
                 current = new
                 return new
             }
@@ -103,7 +104,7 @@ private final class SharedConnection: Sendable {
         var isClosed = false
     }
 
-    let upstream = Lifetime()
+    let upstream = Lifetime(endsInOperator: false)
     private let state = Locked(State())
 
     /// Counts a subscriber. True for the first, `nil` if this is closed.

@@ -17,6 +17,9 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     /// Whether it holds the chain of the segment, and not only what has to be cleaned up. A subscriber of a subject itself is held
     /// by the subject alone.
     private(set) var holdsChain: Bool
+    /// Whether somebody who takes the end disposes of the source inside it, as most operators do, and no subscriber does. Then the
+    /// after-closures of a `do` run when that has been done.
+    private(set) var endsInOperator: Bool
 
     /// The disposables that a lifetime holds. Most hold one at most, and so need no array.
     fileprivate enum Held {
@@ -26,8 +29,9 @@ final class Lifetime: Cancelable, @unchecked Sendable {
         case released
     }
 
-    init(holdsChain: Bool = true) {
+    init(holdsChain: Bool = true, endsInOperator: Bool = true) {
         self.holdsChain = holdsChain
+        self.endsInOperator = endsInOperator
         Resources.increment()
         Hooks.tell(ofSubscription: self)
     }
@@ -55,6 +59,9 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     /// From now on it holds its chain.
     func holdChain() { if !holdsChain { holdsChain = true } }
 
+    /// An operator passes the end on.
+    func endInOperator() { if !endsInOperator { endsInOperator = true } }
+
     /// Keeps `parts`, in place of those it kept, until it is over.
     ///
     /// An operator that outlives a source has it keep its closures, and the sources: in RxSwift they are in the operator's sink.
@@ -69,8 +76,8 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     }
 
     /// A lifetime for a segment upstream: it can end earlier than this one, and it does not last longer.
-    func branch() -> Lifetime {
-        let branch = Lifetime()
+    func branch(endsInOperator: Bool = true) -> Lifetime {
+        let branch = Lifetime(endsInOperator: endsInOperator)
         hold(branch)
         return branch
     }

@@ -14,11 +14,17 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
     let attach: (Sink<Element>) -> Void
     private let isBare: Bool
 
-    /// - Parameter isBare: Whether subscribing here does without the current thread's trampoline, and the subscription does not hold
-    ///   its chain. As in RxSwift, only the plainest sources (`just`, `empty`, `error`, `never`), the subjects and `share` are bare.
-    init(isBare: Bool = false, attach: @escaping (Sink<Element>) -> Void) {
+    /// - Parameters:
+    ///   - isBare: Whether subscribing here does without the current thread's trampoline, and the subscription does not hold
+    ///     its chain. As in RxSwift, only the plainest sources (`just`, `empty`, `error`, `never`), the subjects and `share` are bare.
+    ///   - isWatched: Whether a debug build warns of events that overlap where they leave this observable.
+    init(isBare: Bool = false, isWatched: Bool = true, attach: @escaping (Sink<Element>) -> Void) {
         self.isBare = isBare
-        self.attach = attach
+        #if DEBUG
+            self.attach = isBare || !isWatched ? attach : { attach($0.watchedOnce()) }
+        #else
+            self.attach = attach
+        #endif
     }
 
     /// Starts to send events to `observer`, until an end or until the disposable is disposed of.
@@ -65,7 +71,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
 
     /// The same sequence. A subscription keeps `parts` until it is over: see `Lifetime.keep`.
     final func keeping<Parts>(_ parts: Parts) -> Observable<Element> {
-        Observable { [attach] sink in
+        Observable(isWatched: false) { [attach] sink in
             sink.lifetime.keep(parts)
             attach(sink)
         }

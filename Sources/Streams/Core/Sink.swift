@@ -9,11 +9,15 @@ struct Sink<Element> {
     /// Sends an end down. Only an operator that has received this end from above may call it.
     let end: (Stop) -> Void
     let lifetime: Lifetime
+    #if DEBUG
+        /// Whether what an operator sends here is watched: see `watchedOnce`.
+        var isWatched = false
+    #endif
 
     /// - Parameter lifetime: If it is left out, that of a subscriber.
     init(
         next: @escaping (Element) -> Void, end: @escaping (Stop) -> Void,
-        lifetime: Lifetime = Lifetime(holdsChain: false)
+        lifetime: Lifetime = Lifetime(holdsChain: false, endsInOperator: false)
     ) {
         self.next = next
         self.end = end
@@ -45,7 +49,8 @@ struct Sink<Element> {
     /// `next` may use captured variables as its state, without a lock: a source sends one event at a time.
     /// After a closure of the user has run, send with `send`: that closure may have disposed of the subscription.
     func stage<Upstream>(_ next: @escaping (Upstream) -> Void) -> Sink<Upstream> {
-        Sink<Upstream>(next: next, end: end, lifetime: lifetime)
+        lifetime.endInOperator()
+        return Sink<Upstream>(next: next, end: end, lifetime: lifetime)
     }
 
     /// Has the lifetime hold this sink, and with it the chain down to the subscriber, together with what the source has to clean up.

@@ -12,7 +12,13 @@ extension ObservableType {
     /// Source: ReactiveX, "Create".
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) -> Observable<Element> {
         Observable { sink in
-            sink.hold(subscribe(AnyObserver { sink.on($0) }))
+            let watch = OverlapWatch()
+            let observer = AnyObserver<Element> { event in
+                watch.begin()
+                defer { watch.end() }
+                sink.on(event)
+            }
+            sink.hold(subscribe(observer))
         }
     }
 }

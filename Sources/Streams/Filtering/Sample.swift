@@ -18,7 +18,7 @@ extension ObservableType {
         let sampler = sampler.asObservable()
         return Observable { sink in
             let gate = Gate()
-            let (upstream, ticks) = (Lifetime(), Lifetime())
+            let (upstream, ticks) = (Lifetime(), Lifetime(endsInOperator: false))
             var latest: Element?
             var isLast = false
 

@@ -19,7 +19,7 @@ extension ObservableType {
         let source = asObservable()
         return Observable { sink in
             let throttle = Throttle(sink, dueTime, latest, scheduler)
-            let upstream = Lifetime()
+            let upstream = Lifetime(endsInOperator: false)
             sink.lifetime.hold(Disposables.create(upstream, throttle.timer))
             source.open(Sink(next: throttle.take, end: throttle.end, lifetime: upstream))
         }

@@ -33,12 +33,14 @@ final class SubjectCore<Element>: @unchecked Sendable {
     private var leave: (Int) -> Void = { _ in }
     private let recall: Recall
     private let state: Locked<State>
-    #if DEBUG
-        private let watch = OverlapWatch()
-    #endif
+    private let watch: OverlapWatch?
 
-    init(remembering memory: ReplayBuffer<Element> = ReplayBuffer(size: 0), recall: Recall = .untilEnd) {
+    init(
+        remembering memory: ReplayBuffer<Element> = ReplayBuffer(size: 0), recall: Recall = .untilEnd,
+        isWatched: Bool = true
+    ) {
         self.recall = recall
+        watch = isWatched ? OverlapWatch() : nil
         state = Locked(State(memory: memory))
         leave = { [weak self] key in
             let listener = self?.state.withLock { $0.audience.remove(key) }
@@ -59,10 +61,8 @@ final class SubjectCore<Element>: @unchecked Sendable {
 
     /// Sends an element to all, and remembers it.
     func next(_ element: Element) {
-        #if DEBUG
-            watch.begin()
-            defer { watch.end() }
-        #endif
+        watch?.begin()
+        defer { watch?.end() }
         let (listeners, forgotten) = state.withLock { state -> ([Listener<Element>?], Element?) in
             guard state.isOpen else { return ([], nil) }
             return (recall == .onCompletion ? [] : state.audience.listeners, state.memory.append(element))
@@ -73,10 +73,8 @@ final class SubjectCore<Element>: @unchecked Sendable {
 
     /// Sends the end to all.
     func end(_ stop: Stop) {
-        #if DEBUG
-            watch.begin()
-            defer { watch.end() }
-        #endif
+        watch?.begin()
+        defer { watch?.end() }
         let (listeners, memory) = state.withLock { state -> ([Listener<Element>?], ReplayBuffer<Element>?) in
             guard state.isOpen else { return ([], nil) }
             state.isOpen = false
@@ -124,10 +122,6 @@ final class SubjectCore<Element>: @unchecked Sendable {
         case .admitted(let leaving, let backlog):
             sink.lifetime.hold(leaving)
             if let backlog {
-                #if DEBUG
-                    watch.beginRecall()
-                    defer { watch.endRecall() }
-                #endif
                 backlog.deliver(to: sink)
                 let settled = state.withLock { $0.audience.settle(leaving.key) }
                 _ = settled

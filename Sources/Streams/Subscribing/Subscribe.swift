@@ -35,7 +35,7 @@ extension ObservableType {
         let subscriber = Subscriber(onError, onCompleted, over: onDisposed.map(AnonymousDisposable.init))
         // Not `onNext ?? { … }`: a generic function such as `??` would put two more calls around each element.
         let next: (Element) -> Void = if let onNext { onNext } else { { _ in } }
-        let lifetime = asObservable().open(Sink(next: next, end: { subscriber.end($0) }))
+        let lifetime = asObservable().open(Sink(next: next, end: { subscriber.end($0) }).watched())
         // Disposed of last, also after things that an operator holds later: the fallback of a `catch`, for example.
         return subscriber.over.map { Disposables.create(lifetime, $0) } ?? lifetime
     }

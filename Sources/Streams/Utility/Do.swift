@@ -44,9 +44,10 @@ extension ObservableType {
                     } catch {
                         return sink.fail(error)
                     }
-                    // The after-closures run before anything is released, as in RxSwift: hence a lifetime of its own upstream.
+                    // As in RxSwift, the after-closures run before the source is released, unless an operator below has done so.
                     guard sink.lifetime.stop() else { return }
                     sink.end(stop)
+                    if sink.lifetime.endsInOperator { sink.lifetime.dispose() }
                     switch stop {
                     case .error(let error): try? afterError?(error)
                     case .completed: try? afterCompleted?()

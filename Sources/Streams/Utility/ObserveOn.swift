@@ -9,8 +9,8 @@ extension ObservableType {
     /// Source: ReactiveX, "ObserveOn".
     public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
-        return Observable { sink in
-            let upstream = Lifetime()
+        return Observable(isWatched: false) { sink in
+            let upstream = Lifetime(endsInOperator: false)
             let handOver = HandOver(to: sink, on: scheduler)
             sink.lifetime.hold(Disposables.create(upstream, handOver.turns))
             source.open(

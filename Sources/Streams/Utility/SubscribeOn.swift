@@ -35,7 +35,7 @@ extension ObservableType {
 
 /// A subscription that is disposed of where it was made: on its scheduler.
 private final class Visit: Disposable, @unchecked Sendable {
-    let upstream = Lifetime()
+    let upstream = Lifetime(endsInOperator: false)
     private let scheduler: ImmediateSchedulerType
     /// The thread that is subscribing, or 0 after that.
     private let subscriber = Atomic(Trampoline.threadIdentity)

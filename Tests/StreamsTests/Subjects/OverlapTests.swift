@@ -3,9 +3,9 @@ import Streams
 import Testing
 
 /// The warnings of a debug build.
-@Suite("Overlapping events of a subject", .counted)
+@Suite("Overlapping events", .counted)
 struct OverlapTests {
-    @Test func `a push from inside a subscription is a reentrancy anomaly, once for each`() {
+    @Test func `a push from inside a subscription is a reentrancy anomaly, in the subject and in the subscription`() {
         let relay = PublishRelay<Int>()
         let log = Log()
         let subscription = relay.subscribe(onNext: { element in
@@ -14,7 +14,7 @@ struct OverlapTests {
         })
         let warnings = misuses { relay.accept(1) }
         #expect(log.text == "1 2 3")
-        #expect(warnings.map(\.title) == Array(repeating: "⚠️ Reentrancy anomaly was detected.", count: 2))
+        #expect(warnings.map(\.title) == Array(repeating: "⚠️ Reentrancy anomaly was detected.", count: 4))
         subscription.dispose()
     }
 
@@ -33,7 +33,8 @@ struct OverlapTests {
             subject.onNext(1)
             subject.onCompleted()
         }
-        #expect(warnings.map(\.title) == ["⚠️ Reentrancy anomaly was detected."])
+        let count = kind == 3 ? 1 : 2
+        #expect(warnings.map(\.title) == Array(repeating: "⚠️ Reentrancy anomaly was detected.", count: count))
         subscription.dispose()
     }
 
@@ -47,6 +48,43 @@ struct OverlapTests {
         #expect((try? subject.value()) == 2)
         #expect(misuses { subject.onNext(3) }.isEmpty)
         subscription.dispose()
+    }
+
+    @Test func `without an operator between, it is none`() {
+        let subject = BehaviorSubject(value: 1)
+        let bag = DisposeBag()
+        let warnings = misuses {
+            subject.subscribe { if $0.element == 1 { subject.onNext(2) } }.disposed(by: bag)
+            subject.take(1).subscribe(onNext: { subject.onNext($0 + 1) }).disposed(by: bag)
+        }
+        #expect(warnings.isEmpty)
+    }
+
+    @Test(arguments: ["merge", "combineLatest", "create"])
+    func `an operator and a create warn as a subject does`(_ name: String) {
+        let (one, other) = (PublishSubject<Int>(), PublishSubject<Int>())
+        var observer: AnyObserver<Int>?
+        let source: Observable<Int> =
+            switch name {
+            case "merge": .merge(one, other)
+            case "combineLatest": .combineLatest(one, other) { $0 + $1 }
+            default:
+                .create {
+                    observer = $0
+                    return Disposables.create()
+                }
+            }
+        var sendsAgain = false
+        let bag = DisposeBag()
+        source.subscribe(onNext: { _ in
+            guard sendsAgain else { return }
+            sendsAgain = false
+            observer?.onNext(2) ?? other.onNext(2)
+        }).disposed(by: bag)
+        other.onNext(1)
+        sendsAgain = true
+        let warnings = misuses { observer?.onNext(1) ?? one.onNext(1) }
+        #expect(warnings.count == (observer == nil ? 2 : 3))
     }
 
     @Test func `to subscribe from inside a subscription is none, and so is to push while another thread subscribes`() {
@@ -98,7 +136,7 @@ struct OverlapTests {
             subject.onNext(2)
             isDone.signal()
         }
-        #expect(warnings.map(\.title) == ["⚠️ Synchronization anomaly was detected."])
+        #expect(warnings.map(\.title) == Array(repeating: "⚠️ Synchronization anomaly was detected.", count: 2))
         subscription.dispose()
     }
 

@@ -49,6 +49,31 @@ struct DoTests {
         #expect(log.text == "| . upper lower")
     }
 
+    /// As in RxSwift: most operators dispose of a source inside its end.
+    @Test(arguments: ["map", "merge", "concat", "share", "subscriber"])
+    func `the after-closures run when an operator below has disposed of the source`(_ below: String) {
+        let log = Log()
+        let source = HandDriven<Int>()
+        let noted = source.observable.do(
+            afterCompleted: { log.note("after") }, onDispose: { log.note("dispose") })
+        let result: Observable<Int> =
+            switch below {
+            case "map": noted.map { $0 }
+            case "merge": .merge(noted, .empty())
+            case "concat": noted.concat(Observable.empty())
+            case "share": noted.share()
+            default: noted
+            }
+        let subscription = result.note(in: log)
+        source.complete()
+        switch below {
+        case "share", "subscriber": #expect(log.text == "| . after dispose")
+        case "concat", "merge": #expect(log.text == "dispose | . after")
+        default: #expect(log.text == "| . dispose after")
+        }
+        subscription.dispose()
+    }
+
     @Test func `onDispose runs once`() {
         let log = Log()
         let subscription = Observable<Int>.never().do(onDispose: { log.note("dispose") }).subscribe()
