@@ -42,7 +42,8 @@ struct DisasterTests {
         // The line is told where the runtime can tell it, whatever ends lines.
         let late = try course.course.lesson("subjects").exercises[2]
         let fan = try #require(checked.first { $0.lesson == "subjects" && $0.number == 3 })
-        #expect(fan.place == late.place, "\(fan)")
+        let code = try #require(late.written?.sourceLines.firstIndex { $0.contains("print(URL(") })
+        #expect(fan.place == SourcePlace(late.path, line: code + 1), "\(fan)")
     }
 
     /// Where nothing is wrong, nothing is said beside the verdict.
@@ -58,7 +59,7 @@ struct DisasterTests {
     /// A plain `swift test` says what `check` says.
     private func plain(in course: RealCourse) throws {
         let lesson = try course.course.lesson("subscribe")
-        try course.write(lesson.untouched?.text ?? "", to: lesson.exercisePath)
+        for exercise in lesson.exercises { try course.write(exercise.untouched ?? "", to: exercise.path) }
         try course.answer("subscribe", [1: #"return """#, 4: "fatalError()"])
         let lessons = try ["sync-async", "subscribe"].map(course.course.lesson)
         let checked = try Checker(checkout: course.checkout).check(lessons)
