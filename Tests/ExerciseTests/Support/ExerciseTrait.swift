@@ -19,7 +19,7 @@ public struct ExerciseTrait: TestTrait, TestScoping {
             if !hub.wants(check.file.exercise) { try Test.cancel("not asked for") }
             return
         }
-        Self.advise(check.file.exercise)
+        Self.begin(check.file.exercise)
         let exercise = LessonRun.Exercise(check: check, test: test.name)
         LessonRun.add(exercise)
         // Without its mark an answer was begun. It is asked in its own test, which a crash then names.
@@ -45,13 +45,14 @@ public struct ExerciseTrait: TestTrait, TestScoping {
         }
     }
 
-    private static let hasAdvised = Atomic(false)
+    private static let hasBegun = Atomic(false)
 
-    /// Says once what is better than a plain `swift test`.
-    private static func advise(_ exercise: ExerciseID) {
-        guard !hasAdvised.exchange(true, ordering: .relaxed) else { return }
+    /// Says once what is better than a plain `swift test`, before Swift Testing prints anything.
+    private static func begin(_ exercise: ExerciseID) {
+        guard !hasBegun.exchange(true, ordering: .relaxed) else { return }
         let lesson = Proof.isWhole ? "" : " \(exercise.lesson)"
         say("Quicker, with hints, and goes on after a crash: swift run workbook check\(lesson)")
+        if Proof.isWhole { Quiet.begin() }
     }
 }
 
