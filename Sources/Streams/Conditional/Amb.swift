@@ -24,7 +24,7 @@ extension ObservableType {
     public static func amb<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
     where Sources.Element == Observable<Element> {
         let sources = Array(sequence)
-        return Observable { sink in Race(sink, sources).start() }
+        return Observable { sink in Race(sink, sources, sources.map { _ in sink.lifetime.branch() }).start() }
     }
 }
 
@@ -35,10 +35,9 @@ private final class Race<Element>: @unchecked Sendable {
     private let lifetimes: [Lifetime]
     private let winner = Atomic(-1)
 
-    init(_ sink: Sink<Element>, _ sources: [Observable<Element>]) {
-        self.sink = sink
-        self.sources = sources
-        lifetimes = sources.map { _ in sink.lifetime.branch() }
+    /// The lifetimes are made before: a release build by Swift 6.3 crashes where a closure is called beside the atomic.
+    init(_ sink: Sink<Element>, _ sources: [Observable<Element>], _ lifetimes: [Lifetime]) {
+        (self.sink, self.sources, self.lifetimes) = (sink, sources, lifetimes)
     }
 
     func start() {
