@@ -33,7 +33,8 @@ package struct ScreenPlay {
 
     /// Plays it until the user quits or the keys end.
     package func run() {
-        if facts.hasKeyboard { LivePlay(self).run() } else { ScriptedPlay(self).run() }
+        // A key that comes late finds the play still there.
+        if facts.hasKeyboard { withExtendedLifetime(LivePlay(self)) { $0.run() } } else { ScriptedPlay(self).run() }
     }
 
     var letters: Letters { Letters(isASCII: isASCII, hasPixels: facts.colours != .none) }
