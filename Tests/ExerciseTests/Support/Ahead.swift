@@ -3,7 +3,7 @@ import LessonKit
 
 /// Finds verdicts, several at the same time, and before they are asked for.
 ///
-/// The gate plays as many answers at the same time as the machine has cores. That is too few for answers that do nothing but wait.
+/// The audit plays as many answers at the same time as the machine has cores. That is too few for answers that do nothing but wait.
 final class Ahead: @unchecked Sendable {
     private static let width = 4
 

@@ -24,7 +24,7 @@ public struct Check: @unchecked Sendable {
         case mistake(KnownMistake)
     }
 
-    /// A mistake, as the gate knows it.
+    /// A mistake, as the audit knows it.
     struct KnownMistake {
         let meaning: String
         let step: String?

@@ -58,7 +58,7 @@ extension CodeCheck {
         return .passed
     }
 
-    /// The check as the gate and the hub know it.
+    /// The check as the audit and the hub know it.
     func check(_ attempt: Answer, file: String, line: Int) -> Check {
         func verdicts(on answer: Answer) -> () -> Verdict { { self.verdict(on: answer) } }
         var check = Check(

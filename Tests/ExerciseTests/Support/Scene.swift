@@ -28,7 +28,7 @@ open class Scene<Element: Equatable>: Trial {
         let subscription: Subscription
     }
 
-    /// Whether a run waits more than it works, as one on real queues does. Then the gate plays several at the same time.
+    /// Whether a run waits more than it works, as one on real queues does. Then the audit plays several at the same time.
     open class var isMostlyWaiting: Bool { false }
 
     public required init(_ name: String, _ kind: Situation) {

@@ -162,7 +162,7 @@ final class CheckTests {
         }
     }
 
-    // MARK: The gate
+    // MARK: The audit
 
     @Test func `a whole check has no problems`() async throws {
         let check = check()
