@@ -9,12 +9,12 @@ extension Site {
         var quietRounds = 0
         // A job on a bare queue may only begin another one there, and the site learns of neither. So each barrier goes through twice
         // as often as there are such queues.
-        while quietRounds < 2 * read({ bareQueues.count }) {
+        repeat {
             guard !read({ hasGivenUp }), wait(until: { isIdle }) else { return giveUp() }
             let (seen, bare) = read { (work, bareQueues) }
             guard passes(bare) else { return giveUp() }
             quietRounds = read { work == seen && isIdle } ? quietRounds + 1 : 0
-        }
+        } while quietRounds < 2 * read { bareQueues.count }
         return true
     }
 
@@ -37,11 +37,12 @@ extension Site {
         }
     }
 
-    /// Waits for a timer, or for a queue that the site did not make. The system's queues may be busy: they get time, too.
+    /// Waits for a timer, or for a queue that the site did not make. Main and the system's queues may be
+    /// busy: they get time, too.
     private func waitForOthers(_ patience: Int, until condition: () -> Bool) -> Bool {
         if wait(patience, until: condition) { return true }
         let qualities: [DispatchQoS.QoSClass] = [.userInteractive, .userInitiated, .default, .utility, .background]
-        passes(qualities.map { ("", .global(qos: $0)) })
+        passes([("main", .main)] + qualities.map { ("", .global(qos: $0)) })
         return wait(1, until: condition)
     }
 }

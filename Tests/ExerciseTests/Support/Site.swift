@@ -27,6 +27,7 @@ public final class Site: @unchecked Sendable {
     var notes: [String] = []
     /// Main, and the queues that were made.
     var queues: [(name: String, queue: DispatchQueue)] = [("main", .main)]
+    private let usesMain: Bool
     /// The jobs of each scheduler that are not done. A queue that has no count here is bare.
     var jobCounts: [String: Int] = [:]
     /// The threads that are neither done nor held.
@@ -39,9 +40,14 @@ public final class Site: @unchecked Sendable {
     /// The queues that stood still when they were asked.
     var stuck: Set<String> = []
 
-    var bareQueues: [(name: String, queue: DispatchQueue)] { queues.filter { jobCounts[$0.name] == nil } }
+    /// The queues that cannot be asked. Main is one of them, unless only wrong answers go there.
+    var bareQueues: [(name: String, queue: DispatchQueue)] {
+        queues.filter { jobCounts[$0.name] == nil && ($0.name != "main" || usesMain) }
+    }
 
-    public init() {}
+    /// - Parameter usesMain: Whether `settle` waits for main, too. Say false where only wrong answers go there: other tests hold main
+    ///   for seconds.
+    public init(usesMain: Bool = true) { self.usesMain = usesMain }
 
     /// Reads something that other threads change.
     public func read<Value>(_ body: () -> Value) -> Value {
