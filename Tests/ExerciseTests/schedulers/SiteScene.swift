@@ -6,7 +6,7 @@ import Streams
 final class SiteScene: Scene<Never> {
     override class var isMostlyWaiting: Bool { true }
 
-    let site = Site(usesMain: false)
+    let site = Site()
     /// Places where jobs run at the same time: the order of their lines is open, too.
     var concurrent: Set<String> = []
     /// Where elements may arrive in any order: the order in which they are shown.

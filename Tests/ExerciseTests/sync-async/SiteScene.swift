@@ -5,7 +5,7 @@ import Streams
 final class SiteScene: Scene<Never> {
     override class var isMostlyWaiting: Bool { true }
 
-    let site = Site(usesMain: false)
+    let site = Site()
     /// How often the answer was called.
     var calls = 0
     /// Whether the order of lines counts within a queue only.
