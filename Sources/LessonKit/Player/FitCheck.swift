@@ -15,23 +15,23 @@ struct FitCheck {
 
     /// Runs every step. One sentence for each run that is too long, and for each variant.
     var problems: [String] {
-        script.scenes.flatMap { scene -> [String] in
+        script.entries.flatMap { entry -> [String] in
             let console = LineCounter()
             var player = Player(script: script, options: PlayOptions(), console: console)
-            player.run(scene.step)
+            player.run(entry.step)
             let run = console.lines
-            player.runVariant(of: scene, room: room)
-            return problem("run", run, scene, "Print less, or make two steps of it.")
+            player.runVariant(of: entry, room: room)
+            return problem("run", run, entry, "Print less, or make two steps of it.")
                 + problem(
-                    "variant", console.lines - run, scene,
+                    "variant", console.lines - run, entry,
                     "Its words, its code and its run stand there together. Print less, or say it in fewer words.")
         }
     }
 
-    private func problem(_ part: String, _ lines: Int, _ scene: LessonScript.Scene, _ remedy: String) -> [String] {
+    private func problem(_ part: String, _ lines: Int, _ entry: LessonScript.Entry, _ remedy: String) -> [String] {
         guard lines > room else { return [] }
         return [
-            "\(script.folder)/README.md:\(scene.text.line): the \(part) of \"\(scene.step.title)\" has \(lines) lines. "
+            "\(script.folder)/README.md:\(entry.text.line): the \(part) of \"\(entry.step.title)\" has \(lines) lines. "
                 + "A screen of 24 has room for \(room). \(remedy)"
         ]
     }

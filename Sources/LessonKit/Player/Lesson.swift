@@ -28,12 +28,12 @@ public enum Lesson {
         do {
             let script = try LessonScript(mainFile: file, steps: steps)
             let own = (screen == nil ? [] : [Self.playing]) + own.map { ($0, $1) }
-            var options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title), own: own.map(\.0))
+            var options = try PlayOptions(arguments, titles: script.entries.map(\.step.title), own: own.map(\.0))
             if let screen, isGiven("--play"), !options.help {
                 let played =
                     options.step.map { number in
                         PlayedScreen(
-                            of: script.scenes[number - 1], number: number, ascii: options.ascii, console: console)
+                            of: script.entries[number - 1], number: number, ascii: options.ascii, console: console)
                     } ?? PlayedScreen(screen, ascii: options.ascii, console: console)
                 exit(try played.play())
             }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A lesson that is ready to be played: its prose and its code together, step by step.
 struct LessonScript {
-    struct Scene {
+    struct Entry {
         let step: Step
         let text: LessonText.Step
         let code: [String]
@@ -15,7 +15,7 @@ struct LessonScript {
     /// The path of the folder from the top of the checkout.
     let folder: String
     let text: LessonText
-    let scenes: [Scene]
+    let entries: [Entry]
     let exerciseCount: Int
 
     /// Reads `mainFile` and the files beside it.
@@ -49,8 +49,8 @@ struct LessonScript {
         name = LessonFolder.commandName(of: folder.lastPathComponent)
         self.folder = LessonFolder.shown(folder)
         self.text = text
-        scenes = zip(zip(steps, text.steps), own).map {
-            Scene(step: $0.0, text: $0.1, code: $1?.code ?? [], variant: $1?.variant ?? [])
+        entries = zip(zip(steps, text.steps), own).map {
+            Entry(step: $0.0, text: $0.1, code: $1?.code ?? [], variant: $1?.variant ?? [])
         }
         self.exerciseCount = exerciseCount
     }

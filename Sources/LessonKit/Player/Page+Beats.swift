@@ -5,20 +5,20 @@ extension Page {
     /// The heading of a step.
     func heading(of index: Int, in script: LessonScript, right: String = "") -> [StyledLine] {
         heading(
-            "\(index + 1) of \(script.scenes.count) \(letters.dot) \(script.scenes[index].step.title)", right: right)
+            "\(index + 1) of \(script.entries.count) \(letters.dot) \(script.entries[index].step.title)", right: right)
     }
 
     /// Setup, code and question, with an empty line before each.
-    func questionBeat(of scene: LessonScript.Scene) -> [StyledLine] {
-        parts([prose(scene.text.setup), code(scene.code), question(scene.text.questions.first)])
+    func questionBeat(of entry: LessonScript.Entry) -> [StyledLine] {
+        parts([prose(entry.text.setup), code(entry.code), question(entry.text.questions.first)])
     }
 
     /// The right option, what happened, and a line for each wrong option.
-    func answerBeat(of scene: LessonScript.Scene) -> [StyledLine] {
-        let right = scene.text.right.flatMap { letter in
-            scene.text.questions.first?.options.first { $0.letter == letter }
+    func answerBeat(of entry: LessonScript.Entry) -> [StyledLine] {
+        let right = entry.text.right.flatMap { letter in
+            entry.text.questions.first?.options.first { $0.letter == letter }
         }
-        let explained = scene.text.answer.map { block in
+        let explained = entry.text.answer.map { block in
             let options = Option.all(in: block)
             return options.isEmpty ? prose([block]) : options.flatMap { option($0, mark: letters.cross) }
         }

@@ -5,10 +5,10 @@ extension Page {
     ///
     /// The code is whole where a run of `height` lines fits below it into `room` lines. Elsewhere it is only what differs from the
     /// step's own code, which the reader knows.
-    func variantBeat(of scene: LessonScript.Scene, above height: Int, room: Int?) -> [StyledLine] {
-        let whole = parts([prose(scene.text.variant), code(scene.variant)])
+    func variantBeat(of entry: LessonScript.Entry, above height: Int, room: Int?) -> [StyledLine] {
+        let whole = parts([prose(entry.text.variant), code(entry.variant)])
         guard let room, whole.count + height > room else { return whole }
-        return parts([prose(scene.text.variant), code(changes(in: scene.variant, since: scene.code))])
+        return parts([prose(entry.text.variant), code(changes(in: entry.variant, since: entry.code))])
     }
 
     /// The lines that are not in `before`. A mark stands for two or more others that follow one another.

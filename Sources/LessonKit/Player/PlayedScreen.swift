@@ -23,12 +23,12 @@ struct PlayedScreen {
     }
 
     /// Plays the screen that a step opens, with the code of the step around it, right or broken.
-    init(of scene: LessonScript.Scene, number: Int, ascii: Bool, console: any Console) {
+    init(of entry: LessonScript.Entry, number: Int, ascii: Bool, console: any Console) {
         let make = { (stage: Stage) throws -> Screen in
-            try scene.step.body(stage)
+            try entry.step.body(stage)
             guard let screen = stage.opened else {
                 throw UsageError(
-                    "Step \(number), \"\(scene.step.title)\", has no form to play. "
+                    "Step \(number), \"\(entry.step.title)\", has no form to play. "
                         + "--play alone plays the finished form, --step N one that step N opens.")
             }
             return screen

@@ -30,10 +30,10 @@ extension Player {
     /// The page for `--list`.
     var list: [StyledLine] {
         var lines = [[]] + page.heading(script.text.title, right: "\(script.text.minutes) min") + [[]]
-        for (index, scene) in script.scenes.enumerated() {
-            let minutes = scene.text.minutes.map { "\($0) min" } ?? ""
+        for (index, entry) in script.entries.enumerated() {
+            let minutes = entry.text.minutes.map { "\($0) min" } ?? ""
             lines += page.entry(
-                [StyledText(scene.step.title)], prefix: "\(index + 1)".paddedLeft(to: 2) + "  ", right: minutes)
+                [StyledText(entry.step.title)], prefix: "\(index + 1)".paddedLeft(to: 2) + "  ", right: minutes)
         }
         return lines + [[]]
     }

@@ -22,7 +22,7 @@ extension Player {
             }
             index = chosen
         }
-        while index < script.scenes.count {
+        while index < script.entries.count {
             switch walk(index, replay: replay) {
             case .to(let next): index = next
             case .quit:
@@ -45,43 +45,43 @@ extension Player {
     ///
     /// - Parameter replay: Where the lesson was just built again: the run comes first, and the question was seen before.
     private mutating func walk(_ index: Int, replay: Replay?) -> Move {
-        let scene = script.scenes[index]
-        let isLast = index + 1 == script.scenes.count
+        let entry = script.entries[index]
+        let isLast = index + 1 == script.entries.count
         var votes = Votes()
         if let replay {
             write([[], []] + page.heading(of: index, in: script))
             part(page.prose([.said("Built again. This is the step as `main.swift` has it now.")]))
-            part(page.code(scene.code))
+            part(page.code(entry.code))
             reporter?.report(index, .run, votes)
-            run(scene.step, growing: true)
-            if let move = wait(at: stop(.run, scene), index, &votes) { return move }
-            if replay.code != scene.code {
+            run(entry.step, growing: true)
+            if let move = wait(at: stop(.run, entry), index, &votes) { return move }
+            if replay.code != entry.code {
                 part(page.prose([.said("**The answer was written for the code as it was before your change.**")]))
             }
         } else {
             ask(index)
-            if let move = wait(at: stop(.question, scene), index, &votes) { return move }
+            if let move = wait(at: stop(.question, entry), index, &votes) { return move }
             reporter?.report(index, .run, votes)
-            run(scene.step, growing: true)
-            if let move = wait(at: stop(.run, scene), index, &votes) { return move }
+            run(entry.step, growing: true)
+            if let move = wait(at: stop(.run, entry), index, &votes) { return move }
         }
-        let letters = scene.text.questions.first?.options.map(\.letter) ?? []
+        let letters = entry.text.questions.first?.options.map(\.letter) ?? []
         if !votes.isEmpty { part([[" ", StyledText(votes.text(for: letters, dot: page.letters.dot), .quiet)]]) }
         answer(index)
-        return wait(at: stop(.answer, scene, isLast: isLast), index, &votes) ?? .to(index + 1)
+        return wait(at: stop(.answer, entry, isLast: isLast), index, &votes) ?? .to(index + 1)
     }
 
-    private func stop(_ beat: WalkStop.Beat, _ scene: LessonScript.Scene, isLast: Bool = false) -> WalkStop {
+    private func stop(_ beat: WalkStop.Beat, _ entry: LessonScript.Entry, isLast: Bool = false) -> WalkStop {
         WalkStop(
-            beat: beat, letters: beat == .question ? scene.text.questions.first?.options.map(\.letter) ?? [] : [],
-            hasVariant: scene.step.variant != nil, canReload: program != nil, isLast: isLast)
+            beat: beat, letters: beat == .question ? entry.text.questions.first?.options.map(\.letter) ?? [] : [],
+            hasVariant: entry.step.variant != nil, canReload: program != nil, isLast: isLast)
     }
 
     /// Waits until somebody goes on, or somewhere else. What a key does meanwhile is done here.
     ///
     /// - Returns: Nil to go on to the next beat.
     private mutating func wait(at stop: WalkStop, _ index: Int, _ votes: inout Votes) -> Move? {
-        let scene = script.scenes[index]
+        let entry = script.entries[index]
         var number = ""
         var isWrong = false
         while true {
@@ -91,15 +91,15 @@ extension Player {
             switch choice {
             case .on:
                 guard let step = Int(number) else { return nil }
-                if script.scenes.indices.contains(step - 1) { return .to(step - 1) }
+                if script.entries.indices.contains(step - 1) { return .to(step - 1) }
                 (number, isWrong) = ("", true)
             case .digit(let digit): number = String((number + String(digit)).suffix(2))
             case .erase: if number.isEmpty { votes.removeLast() } else { number = "" }
             case .vote(let letter): votes.add(letter)
             case .back: return .to(max(0, index - 1))
-            case .again: run(scene.step, growing: true)
+            case .again: run(entry.step, growing: true)
             // The prompt has one line, and an empty one above it.
-            case .variant: runVariant(of: scene, growing: true, room: console.drawableLines.map { $0 - 2 })
+            case .variant: runVariant(of: entry, growing: true, room: console.drawableLines.map { $0 - 2 })
             case .latest: reload(index)
             case .keys:
                 part(stop.all.flatMap { page.output("\($0.key)  ".padded(to: 10), $0.meaning) })
@@ -112,7 +112,7 @@ extension Player {
         let dot = " \(page.letters.dot) "
         var line: String
         if isWrong {
-            line = "The steps are 1 to \(script.scenes.count)."
+            line = "The steps are 1 to \(script.entries.count)."
         } else if !number.isEmpty {
             line = "step \(number)\(dot)Enter goes there\(dot)Backspace stays"
         } else {
@@ -144,8 +144,8 @@ extension Player {
     /// Builds the lesson again and starts it in place of this program. Where it does not build, this one goes on.
     private mutating func reload(_ index: Int) {
         guard let program else { return }
-        let replay = options.replay ?? Replay(step: index, code: script.scenes[index].code)
-        let original = replay.step == index ? replay.code : script.scenes[index].code
+        let replay = options.replay ?? Replay(step: index, code: script.entries[index].code)
+        let original = replay.step == index ? replay.code : script.entries[index].code
         console.busy(painted([" ", StyledText("building \(script.name) \(page.letters.more)", .quiet)]))
         let rebuilt: URL
         do throws(RunningProgram.BuildFailure) {

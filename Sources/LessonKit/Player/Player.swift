@@ -77,7 +77,7 @@ struct Player {
         if waits {
             guard walk(from: first, after: opening) else { return write([[]]) }
         } else {
-            for index in first..<(isWhole ? script.scenes.count : first + 1) { play(index) }
+            for index in first..<(isWhole ? script.entries.count : first + 1) { play(index) }
         }
         isPlayedToItsEnd = isWhole && first == 0
         write(isWhole ? closing : [[]])
@@ -86,7 +86,7 @@ struct Player {
     /// The three beats of a step, one after the other.
     private mutating func play(_ index: Int) {
         ask(index)
-        run(script.scenes[index].step)
+        run(script.entries[index].step)
         answer(index)
     }
 
@@ -104,10 +104,10 @@ struct Player {
 
     /// Its lines, with two empty ones before them.
     func question(of index: Int) -> [StyledLine] {
-        let scene = script.scenes[index]
-        let heading = page.heading(of: index, in: script, right: options.notes ? minutes(scene) : "")
-        let notes = options.notes ? page.notes(scene.text.notes) : []
-        return [[]] + page.parts([heading, notes]) + page.questionBeat(of: scene)
+        let entry = script.entries[index]
+        let heading = page.heading(of: index, in: script, right: options.notes ? minutes(entry) : "")
+        let notes = options.notes ? page.notes(entry.text.notes) : []
+        return [[]] + page.parts([heading, notes]) + page.questionBeat(of: entry)
     }
 
     /// Runs a step, and shows its output and its picture.
@@ -139,16 +139,16 @@ struct Player {
     }
 
     /// Runs the variant of a step below its words and its code, on a screen with room for so many lines.
-    mutating func runVariant(of scene: LessonScript.Scene, growing: Bool = false, room: Int?) {
-        guard let variant = scene.step.varied else { return }
+    mutating func runVariant(of entry: LessonScript.Entry, growing: Bool = false, room: Int?) {
+        guard let variant = entry.step.varied else { return }
         let page = page
-        run(variant, growing: growing) { page.variantBeat(of: scene, above: $0, room: room) }
+        run(variant, growing: growing) { page.variantBeat(of: entry, above: $0, room: room) }
     }
 
     /// Shows what happened, and why the other options are wrong.
-    func answer(_ index: Int) { write(page.answerBeat(of: script.scenes[index])) }
+    func answer(_ index: Int) { write(page.answerBeat(of: script.entries[index])) }
 
-    private func minutes(_ scene: LessonScript.Scene) -> String { scene.text.minutes.map { "\($0) min" } ?? "" }
+    private func minutes(_ entry: LessonScript.Entry) -> String { entry.text.minutes.map { "\($0) min" } ?? "" }
 
     // MARK: Lines
 

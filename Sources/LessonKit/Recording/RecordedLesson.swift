@@ -46,19 +46,19 @@ extension RecordedLesson {
     ///   them are the same.
     init(_ script: LessonScript, isVirtualOnly: Bool) {
         name = script.name
-        steps = script.scenes.map { RecordedStep($0, isVirtualOnly: isVirtualOnly) }
+        steps = script.entries.map { RecordedStep($0, isVirtualOnly: isVirtualOnly) }
     }
 }
 
 extension RecordedStep {
-    init(_ scene: LessonScript.Scene, isVirtualOnly: Bool) {
+    init(_ entry: LessonScript.Entry, isVirtualOnly: Bool) {
         func record(_ step: Step) -> RecordedRun? {
             if isVirtualOnly, case .real = step.time { nil } else { RecordedRun(of: step) }
         }
-        title = scene.step.title
-        code = scene.code
-        run = record(scene.step)
-        variantCode = scene.variant
-        variant = scene.step.varied.flatMap(record)
+        title = entry.step.title
+        code = entry.code
+        run = record(entry.step)
+        variantCode = entry.variant
+        variant = entry.step.varied.flatMap(record)
     }
 }

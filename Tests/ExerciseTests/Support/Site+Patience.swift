@@ -3,14 +3,7 @@ import Foundation
 
 /// How a site waits: for a condition, for barriers that go through its queues, and not for ever.
 extension Site {
-    /// Whether nothing goes on, as far as it can be asked: on the threads, and on the queues of the site's schedulers. What stands
-    /// behind a job that is held does not go on.
-    var isIdle: Bool {
-        threads == 0 && !held.contains { $0?.canGoOn() == true }
-            && jobCounts.allSatisfy { name, count in count == 0 || isHeld(name) }
-    }
-
-    func isHeld(_ name: String) -> Bool { held.contains { $0.map { $0.queue == name && !$0.canGoOn() } == true } }
+    var isIdle: Bool { threads == 0 && !held.contains { $0?.canGoOn() == true } }
 
     /// Whether the queue can do something else now. One that cannot is not asked again.
     func isFree(_ name: String) -> Bool {
@@ -26,7 +19,9 @@ extension Site {
     func passes(_ queues: [(name: String, queue: DispatchQueue)], _ patience: Int? = nil) -> Bool {
         let left = Box(Set(queues.indices))
         let isDone = { [self] in
-            left.value.allSatisfy { isHeld(queues[$0].name) }
+            left.value.allSatisfy { index in
+                held.contains { $0.map { $0.queue == queues[index].name && !$0.canGoOn() } == true }
+            }
         }
         let check = Sent(isDone)
         for (index, (_, queue)) in queues.enumerated() {

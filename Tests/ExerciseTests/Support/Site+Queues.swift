@@ -4,15 +4,9 @@ import Streams
 
 /// The queues and the threads of a site.
 extension Site {
-    /// Makes a scheduler with a serial queue of that name. The site knows whether that queue is empty: all jobs go through the
-    /// scheduler.
+    /// Makes a scheduler with a serial queue of that name.
     public func scheduler(_ name: String) -> SerialDispatchQueueScheduler {
-        let queue = DispatchQueue(label: name)
-        add(queue, name)
-        change { jobCounts[name] = 0 }
-        return CountedScheduler(queue: queue) { [self] difference in
-            change { jobCounts[name, default: 0] += difference }
-        }
+        SerialDispatchQueueScheduler(internalSerialQueueName: name) { [self] in add($0, name) }
     }
 
     /// The serial queue of that name: it is made when it is asked for the first time.
@@ -23,7 +17,7 @@ extension Site {
         return queue
     }
 
-    private func add(_ queue: DispatchQueue, _ name: String) {
+    func add(_ queue: DispatchQueue, _ name: String) {
         queue.setSpecific(key: Self.name, value: name)
         change { queues.append((name, queue)) }
     }

@@ -2,17 +2,16 @@ import Dispatch
 
 /// When nothing goes on any more on a site.
 extension Site {
-    /// Comes back when nothing goes on any more. Threads and schedulers of the site are asked. Main and the site's bare queues cannot
-    /// be asked, because an answer calls `async` on them itself: barriers go through these. Returns false if it gave up.
+    /// Comes back when nothing goes on any more: all threads are done or held, and barriers went through each queue, main, too,
+    /// and nothing was noted meanwhile. Returns false if it gave up.
     @discardableResult
     public func settle() -> Bool {
+        // An element may go over several queues before it leads to a note: so this takes more than one round.
         var quietRounds = 0
-        // A job on a bare queue may only begin another one there, and the site learns of neither. So each barrier goes through twice
-        // as often as there are such queues.
-        while quietRounds < 2 * read({ bareQueues.count }) {
+        while quietRounds < 8 {
             guard !read({ hasGivenUp }), wait(until: { isIdle }) else { return giveUp() }
-            let (seen, bare) = read { (work, bareQueues) }
-            guard passes(bare) else { return giveUp() }
+            let (seen, all) = read { (work, queues) }
+            guard passes(all) else { return giveUp() }
             quietRounds = read { work == seen && isIdle } ? quietRounds + 1 : 0
         }
         return true

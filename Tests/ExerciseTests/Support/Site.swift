@@ -3,14 +3,13 @@ import Foundation
 
 /// The queues that a check gives to an answer, and what ran on which of them.
 ///
-/// A site knows the jobs of its schedulers and its threads. So it knows when nothing goes on there any more, however busy the
-/// machine is: see `settle`. Patience is needed only for what cannot be asked: a job that stands still, queues that the site did not
-/// make, and timers.
+/// A site knows its queues and its threads. So it knows when nothing goes on any more, however busy the machine is: see `settle`.
+/// Patience is needed only for what stands still, for queues that the site did not make, and for timers.
 public final class Site: @unchecked Sendable {
     /// The queues that nobody may keep waiting while a long job runs.
     public var free: [String] = []
     /// How many turns of 10 ms `settle(until:)` gives to timers, and to queues that the site did not make.
-    public var patience = 15
+    public var patience = 6
     /// How many turns of 10 ms a queue may keep a barrier, before the site gives up. Other tests may hold main for seconds: answers that
     /// cannot stop main may wait for them.
     public var barrierPatience = 200
@@ -27,8 +26,6 @@ public final class Site: @unchecked Sendable {
     var notes: [String] = []
     /// Main, and the queues that were made.
     var queues: [(name: String, queue: DispatchQueue)] = [("main", .main)]
-    /// The jobs of each scheduler that are not done. A queue that has no count here is bare.
-    var jobCounts: [String: Int] = [:]
     /// The threads that are neither done nor held.
     var threads = 0
     /// The number of the job of `run` that is at work on a queue, and how many there were.
@@ -38,8 +35,6 @@ public final class Site: @unchecked Sendable {
     var (isShut, isClosed, hasGivenUp, isAlone) = (false, false, false, false)
     /// The queues that stood still when they were asked.
     var stuck: Set<String> = []
-
-    var bareQueues: [(name: String, queue: DispatchQueue)] { queues.filter { jobCounts[$0.name] == nil } }
 
     public init() {}
 

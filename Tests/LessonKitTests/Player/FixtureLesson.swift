@@ -102,7 +102,7 @@ enum FixtureLesson {
     ) throws -> ScriptedTerminal {
         let terminal = ScriptedTerminal(keys: keys, columns: columns, hasUnicode: hasUnicode)
         let script = try script()
-        let options = try PlayOptions(arguments, titles: script.scenes.map(\.step.title))
+        let options = try PlayOptions(arguments, titles: script.entries.map(\.step.title))
         var player = Player(script: script, options: options, console: terminal)
         terminal.status = player.play()
         return terminal

@@ -25,8 +25,8 @@ struct LessonScriptTests {
         let script = try script()
         #expect(script.name == "fixture")
         #expect(script.folder == "Lessons/98-fixture")
-        #expect(script.scenes.map(\.step.title) == script.scenes.map(\.text.title))
-        #expect(script.scenes.first?.code.first == "show(\"one\", 1)")
+        #expect(script.entries.map(\.step.title) == script.entries.map(\.text.title))
+        #expect(script.entries.first?.code.first == "show(\"one\", 1)")
     }
 
     @Test func `a folder that is not where it was built is named, with what to do`() {
@@ -52,6 +52,6 @@ struct LessonScriptTests {
 
     @Test func `a step without a question is played all the same`() throws {
         let readme = FixtureLesson.readme.replacing("> What comes?", with: "Look.")
-        #expect(try script(readme: readme).scenes.first?.text.questions == [])
+        #expect(try script(readme: readme).entries.first?.text.questions == [])
     }
 }

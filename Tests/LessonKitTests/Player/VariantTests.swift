@@ -42,11 +42,11 @@ import Testing
 
     @Test func `the code is whole where it fits together with a run as high as the last`() throws {
         let script = try FixtureLesson.script()
-        let scene = LessonScript.Scene(
-            step: script.scenes[1].step, text: script.scenes[1].text, code: ["a", "b", "c", "d"],
+        let entry = LessonScript.Entry(
+            step: script.entries[1].step, text: script.entries[1].text, code: ["a", "b", "c", "d"],
             variant: ["a", "b", "c", "X"])
         func text(_ height: Int, _ room: Int?) -> [String] {
-            page.variantBeat(of: scene, above: height, room: room).map(\.text)
+            page.variantBeat(of: entry, above: height, room: room).map(\.text)
         }
         let whole = ["", " **Variant.** A single line.", "", "     a", "     b", "     c", "     X"]
         #expect(text(15, 22) == whole)

@@ -87,7 +87,7 @@ struct WalkStateTests {
     private func told(_ arguments: String..., keys: WalkChoice...) throws -> WalkState? {
         let folder = Folder()
         let script = try FixtureLesson.script()
-        let options = try PlayOptions(["--walk"] + arguments, titles: script.scenes.map(\.step.title))
+        let options = try PlayOptions(["--walk"] + arguments, titles: script.entries.map(\.step.title))
         let reporter = WalkReporter(folder.files, lesson: "98-fixture", step: (options.step ?? 1) - 1)
         let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
         var player = Player(script: script, options: options, console: terminal, reporter: reporter)

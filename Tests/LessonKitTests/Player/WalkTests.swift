@@ -14,7 +14,7 @@ extension Playing {
             ]
             let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
             let script = try FixtureLesson.script()
-            let options = try PlayOptions(["--walk"] + arguments, titles: script.scenes.map(\.step.title))
+            let options = try PlayOptions(["--walk"] + arguments, titles: script.entries.map(\.step.title))
             var player = Player(script: script, options: options, console: terminal)
             _ = player.play()
             return terminal.lines.filter { line in marks.contains { line.contains($0) } && !line.contains("show(") }
@@ -214,7 +214,7 @@ extension Playing {
         @Test func `where nothing was changed, the answer is as good as before`() throws {
             let script = try FixtureLesson.script()
             var options = try PlayOptions(["--walk", "--step", "1"], titles: ["", "", ""])
-            options.replay = Replay(step: 0, code: script.scenes[0].code)
+            options.replay = Replay(step: 0, code: script.entries[0].code)
             let terminal = ScriptedTerminal(keys: [.on, .quit], columns: 80, hasUnicode: true)
             var player = Player(script: script, options: options, console: terminal)
             _ = player.play()

@@ -59,12 +59,12 @@ struct EveryLessonTests {
         let codes = StepSource.all(in: try CourseText.read("Lessons/\(folder)/main.swift"))
         let page = Page(width: 80, paint: Paint(hasColour: true, isASCII: false))
         for (step, source) in zip(text.steps, codes) {
-            let scene = LessonScript.Scene(step: Step(step.title) { _ in }, text: step, code: source.code ?? [])
+            let entry = LessonScript.Entry(step: Step(step.title) { _ in }, text: step, code: source.code ?? [])
             let heading = page.heading(step.title).count
-            let question = heading + page.questionBeat(of: scene).count
+            let question = heading + page.questionBeat(of: entry).count
             #expect(question <= FitCheck.room, "Lessons/\(folder)/README.md:\(step.line): \(step.title)")
             #expect(
-                page.answerBeat(of: scene).count <= FitCheck.room,
+                page.answerBeat(of: entry).count <= FitCheck.room,
                 "Lessons/\(folder)/README.md:\(step.line): \(step.title)"
             )
         }

@@ -46,14 +46,14 @@ extension Playing {
 
         @Test func `a step on the real clock has its queue, and may be left out`() throws {
             let step = Step("Real", lasting: .milliseconds(20)) { _ in show("now") }
-            let text = try #require(FixtureLesson.script().scenes.first?.text)
-            let scene = LessonScript.Scene(step: step, text: text, code: [])
-            let run = try #require(RecordedStep(scene, isVirtualOnly: false).run)
+            let text = try #require(FixtureLesson.script().entries.first?.text)
+            let entry = LessonScript.Entry(step: step, text: text, code: [])
+            let run = try #require(RecordedStep(entry, isVirtualOnly: false).run)
             #expect(run.isReal)
             #expect(run.lines.map(\.text) == ["now"])
             #expect(run.lines.first?.queue != nil)
             #expect(run.scale.name == "ms")
-            #expect(RecordedStep(scene, isVirtualOnly: true).run == nil)
+            #expect(RecordedStep(entry, isVirtualOnly: true).run == nil)
         }
 
         @Test func `a file that cannot be written is said`() throws {

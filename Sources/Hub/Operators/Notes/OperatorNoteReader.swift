@@ -2,7 +2,7 @@ import LessonKit
 
 /// Reads the page of an operator: its name, what it is for, and parts under fixed headings.
 struct OperatorNoteReader {
-    private enum Part: String, CaseIterable {
+    private enum Heading: String, CaseIterable {
         case ends = "How it ends and fails"
         case confused = "Easily confused with"
         case instead = "Write it instead of"
@@ -13,7 +13,7 @@ struct OperatorNoteReader {
 
     private let links: OperatorLinks
     private var note: OperatorNote
-    private var part: Part?
+    private var heading: Heading?
 
     /// - Throws: `OperatorNoteError`
     static func note(_ markdown: String, of doc: OperatorDoc, _ links: OperatorLinks) throws(OperatorNoteError)
@@ -36,11 +36,11 @@ struct OperatorNoteReader {
     }
 
     private mutating func add(_ block: MarkdownBlock) throws(OperatorNoteError) {
-        switch (part, block.kind) {
+        switch (heading, block.kind) {
         case (_, .heading(level: 2, let text)):
-            part = Part(rawValue: text)
-            if part == nil {
-                let all = Part.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+            heading = Heading(rawValue: text)
+            if heading == nil {
+                let all = Heading.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
                 throw error(block.line, "the heading \"\(text)\" is not known. The headings are \(all).")
             }
         case (nil, .paragraph(let text)) where note.purpose.isEmpty: note.purpose = text
@@ -56,7 +56,7 @@ struct OperatorNoteReader {
     }
 
     private func misplaced(_ block: MarkdownBlock) -> OperatorNoteError {
-        error(block.line, "this does not belong \(part.map { "under \"\($0.rawValue)\"" } ?? "here").")
+        error(block.line, "this does not belong \(heading.map { "under \"\($0.rawValue)\"" } ?? "here").")
     }
 
     private mutating func addConfused(_ block: MarkdownBlock) throws(OperatorNoteError) {
@@ -122,7 +122,7 @@ struct OperatorNoteReader {
         if note.purpose.isEmpty { throw error(1, "below the name stands a sentence: what \(note.name) is for.") }
         for library in ["Combine", "AsyncSequence"] where note.otherNames[library] == nil {
             throw error(
-                1, "\"\(Part.elsewhere.rawValue)\" lacks the line \"- \(library): \". If there is no name: none.")
+                1, "\"\(Heading.elsewhere.rawValue)\" lacks the line \"- \(library): \". If there is no name: none.")
         }
         for contrast in note.contrasts where contrast.difference.isEmpty {
             throw OperatorNoteError(place: contrast.place, text: "what is different is missing.")

@@ -1,6 +1,6 @@
 /// Checksums of bytes, which show that a file is damaged.
 enum Checksum {
-    /// The checksum of each part of a PNG file.
+    /// The checksum of each chunk of a PNG file.
     ///
     /// Source: PNG (ISO/IEC 15948), annex D, "Sample CRC implementation".
     static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {

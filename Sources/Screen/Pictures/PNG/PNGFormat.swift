@@ -11,8 +11,8 @@ enum PNGFormat {
     /// The first byte of a row: the row is stored as it is.
     static let noFilter: UInt8 = 0
 
-    /// The names of the parts of a file.
-    enum Part: String {
+    /// The names of the chunks of a file.
+    enum Chunk: String {
         /// The width, the height, and the kind of pixels.
         case header = "IHDR"
         /// The pixels.

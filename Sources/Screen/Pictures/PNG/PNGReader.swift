@@ -11,13 +11,13 @@ extension Image {
     public init(pngData: Data) throws {
         guard pngData.starts(with: PNGFormat.signature) else { throw PNGError.notPNG }
         var reader = ByteReader(Array(pngData.dropFirst(PNGFormat.signature.count)))
-        guard case (PNGFormat.Part.header.rawValue, let header) = try Image.part(&reader) else {
+        guard case (PNGFormat.Chunk.header.rawValue, let header) = try Image.chunk(&reader) else {
             throw PNGError.damaged("it does not begin with IHDR")
         }
         var wrapped: [UInt8] = []
-        while case (let name, let bytes) = try Image.part(&reader), name != PNGFormat.Part.end.rawValue {
+        while case (let name, let bytes) = try Image.chunk(&reader), name != PNGFormat.Chunk.end.rawValue {
             // Other parts say more about the picture. They do not have to be read.
-            if name == PNGFormat.Part.pixels.rawValue { wrapped += bytes }
+            if name == PNGFormat.Chunk.pixels.rawValue { wrapped += bytes }
         }
         let (width, height) = try Image.size(header)
         let rows = try StoredZlib.unwrap(wrapped)
@@ -45,8 +45,8 @@ extension Image {
         return (width, height)
     }
 
-    /// The next part of the file: its name and its bytes.
-    private static func part(_ reader: inout ByteReader) throws -> (name: String, bytes: [UInt8]) {
+    /// The next chunk of the file: its name and its bytes.
+    private static func chunk(_ reader: inout ByteReader) throws -> (name: String, bytes: [UInt8]) {
         let length = Int(try reader.number())
         let checked = try reader.bytes(4 + length)
         let name = String(decoding: checked.prefix(4), as: UTF8.self)

@@ -17,12 +17,12 @@ extension Image {
             rows += [pixel.red, pixel.green, pixel.blue]
         }
         return Data(
-            PNGFormat.signature + Image.part(.header, size + PNGFormat.kind)
-                + Image.part(.pixels, StoredZlib.wrap(rows)) + Image.part(.end, []))
+            PNGFormat.signature + Image.chunk(.header, size + PNGFormat.kind)
+                + Image.chunk(.pixels, StoredZlib.wrap(rows)) + Image.chunk(.end, []))
     }
 
-    /// A part of the file: its length, its name, its bytes, and the checksum of the last two.
-    private static func part(_ name: PNGFormat.Part, _ bytes: [UInt8]) -> [UInt8] {
+    /// A chunk of the file: its length, its name, its bytes, and the checksum of the last two.
+    private static func chunk(_ name: PNGFormat.Chunk, _ bytes: [UInt8]) -> [UInt8] {
         let checked = Array(name.rawValue.utf8) + bytes
         return UInt32(bytes.count).bigEndianBytes + checked + Checksum.crc32(checked).bigEndianBytes
     }
