@@ -14,12 +14,14 @@ struct Row {
 
     func run() -> String {
         let (ours, others) = (PublishSubject<Int>(), Carried(PublishSubject<Int>()))
-        let (arrived, isOver, done) = (Locked([Int: Bool]()), Locked(false), DispatchSemaphore(value: 0))
+        let arrived = Locked([Int: Bool]())
+        let isOver = Locked(false)
+        let done = DispatchSemaphore(value: 0)
         let me = Carried(Thread.current)
         // Our elements are positive. What else arrives is the other thread's.
         let subscription = operation(ours, others.value).subscribe(onNext: { element in
             let isHere = Thread.current === me.value
-            if element > 0 { arrived.withLock { $0[element] = isHere } }
+            if element > 0 { arrived.withLock { $0[element] = $0[element] ?? isHere } }
             // The longer a thread stays inside, the more often two meet.
             for _ in 0..<20 { sched_yield() }
         })
@@ -58,8 +60,8 @@ let rows = [
     Row("concatMap") { Observable.merge($0, $1).concatMap { Observable.just($0) } },
     Row("take(until:)") { Observable.merge($0, $1).take(until: $1.filter { $0 > 0 }) },
     Row("skip(until:)") { Observable.merge($0, $1).skip(until: $1.startWith(0)) },
-    Row("sample") { Observable.merge($0, $1).sample(Observable.merge($0, $1)) },
-    Row("amb") { Observable.merge($0, $1).amb(.never()) },
+    Row("sample") { .merge($0.sample($0), $1) },
+    Row("amb") { Observable.merge($0, $1).amb(Observable.never()) },
     Row("take(for:)") { Observable.merge($0, $1).take(for: long, scheduler: queue) },
     Row("timeout") { Observable.merge($0, $1).timeout(long, scheduler: queue) },
     Row("throttle") { Observable.merge($0, $1).throttle(.nanoseconds(0), scheduler: queue) },

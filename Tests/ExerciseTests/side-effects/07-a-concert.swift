@@ -81,7 +81,7 @@ struct AConcert {
                 + "How does the closure know?",
             step: "Three cities and a spinner",
             madeBy: { concert, write in .deferred { outside(concert, write, forgets: true) } },
-            orBy: { concert, write in good(concert, write).do(onCompleted: { write("left after 3") }) }
+            orBy: { concert, write in good(concert, write).do(onCompleted: { write("left after 3") }) }, afterTheEnd
         ) { $0.situation != "the guest takes two songs" && $0.ends && $0.words.contains { $0.hasPrefix("left") } }
         check.mistake(
             "The concert has completed, and \"stayed\" was not written.", step: "Three cities and a spinner",
@@ -179,7 +179,6 @@ struct AConcert {
         check.worksOnce { concert, write in firstOnly(good(concert, write)) }
 
         check.accepts("create", byHand)
-        check.accepts("written when the end has gone on", afterTheEnd)
         check.accepts("one text, written at the end") { concert, write in
             .deferred {
                 var (songs, last) = (0, "left after 0")

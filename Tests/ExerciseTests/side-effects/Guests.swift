@@ -49,7 +49,7 @@ extension AConcert {
         }
     }
 
-    /// Right: writes when the end has gone on.
+    /// Wrong: writes when the end has gone on, and by then it has been disposed of.
     static func afterTheEnd(_ concert: Observable<String>, _ write: @escaping (String) -> Void) -> Observable<String> {
         .deferred {
             var (songs, isOver) = (0, false)
