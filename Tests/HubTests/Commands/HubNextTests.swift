@@ -34,7 +34,7 @@ struct HubNextTests {
         #expect(
             terminal.text == """
                 subscribe 1 · A late fan
-                Lessons/02-subscribe/Exercises/01-a-late-fan.swift:12
+                Lessons/02-subscribe/Exercises/01-a-late-fan.swift:15
 
                 A fan may turn the scoreboard on at any time. Show the latest score at once,
                 then every new one.

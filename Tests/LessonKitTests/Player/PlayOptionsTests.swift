@@ -72,7 +72,7 @@ struct PlayOptionsTests {
             own: [("--live", "asks the real service")], console: terminal)
         #expect(player.play() == 0)
         #expect(terminal.text.contains("[--ascii] [--live]"))
-        #expect(terminal.text.contains("--live    asks the real service"))
+        #expect(terminal.text.contains("--live         asks the real service"))
     }
 
     @Test func `a lesson without a screen says that it has none to play`() throws {

@@ -10,7 +10,7 @@ extension Playing {
         /// What was seen, in short: the heads of steps, questions, answers, prompts.
         private func seen(_ arguments: String..., keys: WalkChoice...) throws -> [String] {
             let marks = [
-                "of 3", "?", "[ ", "word    count", "source.map", "It does", "Exercises", "got 0", "one 1", "variant",
+                "of 3", "?", "[ ", "word    count", "source.map", "It does", "2 exercises", "got 0", "one 1", "variant",
             ]
             let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
             let script = try FixtureLesson.script()

@@ -38,7 +38,7 @@ final class UntouchedTextsTests {
     @Test func `the list has git's number of each text`() {
         #expect(
             SourceFile.text(of: root.appendingPathComponent(UntouchedTexts.list))
-                == "3ebbeab8d5d0dc6eb41ce97b2f04f5e23eb1a2c2 \(path)\n")
+                == "983b64b1b3c0bf1607bf4a0f21e98a3d1a5e98bf \(path)\n")
         #expect(texts.files(in: "Lessons/01-a/Exercises") == [path])
         #expect(texts.files(in: "Lessons/01") == [])
     }
