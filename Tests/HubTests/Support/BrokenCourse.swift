@@ -15,10 +15,18 @@ final class BrokenCourse: WrittenCourse {
         for (path, text) in Self.files { try write(text, to: path) }
         for (lesson, text) in Self.exercises { try write(exercises: text, of: lesson) }
         try keepUntouched(
-            "// 3 · Build · Untouched\nfunc untouched() throws -> Int {\n    throw ToDo()\n}\n", of: "01-ways")
+            """
+            import Foundation
+            import Kit
+
+            // 3 · Build · Untouched
+            func untouched() throws -> Int {
+                throw ToDo()
+            }
+            """, of: "01-ways")
         for name in [
             "Aftermath", "AnswerLimit", "Attempt", "BacktraceSignal", "Diagnosis", "Evidence", "ExerciseID", "Guard",
-            "HubLink", "HubMessage", "LastingWork", "SourcePlace", "ToDo", "Verdict",
+            "HubLink", "HubMessage", "LastWords", "LastingWork", "SourcePlace", "ToDo", "Verdict",
         ] {
             let file = Self.sources.appendingPathComponent("LessonKit/Exercises/\(name).swift")
             let text = try String(contentsOf: file, encoding: .utf8)
