@@ -102,10 +102,6 @@ let small: [SwiftSetting] =
 let compared = lessons.first { $0.name == "from-scratch" }.map { "\($0.name)-exercises" }
 let comparable = optimised + [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
 
-/// What is linked is linked by the toolchain's own `lld`, in half the time of the system's linker. On macOS the system's is as quick.
-/// Everything that is linked has Platform in it, and with it this flag.
-let quickLink: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
-
 let package = Package(
     name: "stream-workbook",
     platforms: [.macOS(.v15)],
@@ -116,7 +112,7 @@ let package = Package(
         .library(name: "Screen", targets: ["Screen"]),
     ],
     targets: [
-        .target(name: "Platform", exclude: ["TestOpener"], linkerSettings: quickLink),
+        .target(name: "Platform", exclude: ["TestOpener"]),
         .target(name: "Streams", exclude: ["README.md"], swiftSettings: optimised),
         .target(name: "Terminal", dependencies: ["Platform"]),
         .target(name: "Marbles", dependencies: ["Streams", "Terminal"], exclude: ["README.md", "Testing"]),
