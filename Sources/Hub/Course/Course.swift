@@ -16,7 +16,8 @@ struct Course {
     /// Reads the folders that Package.swift lists. Where it has no list, every `Lessons/NN-name` is a lesson.
     init(_ checkout: Checkout) throws {
         self.checkout = checkout
-        UntouchedTexts(in: checkout.root).keep()
+        let untouched = UntouchedTexts(in: checkout.root)
+        untouched.keep()
         let folder = checkout.root.appendingPathComponent("Lessons")
         let present = try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles
@@ -25,7 +26,7 @@ struct Course {
         .map(\.lastPathComponent).sorted()
         let listed = Self.list(in: SourceFile.text(of: checkout.root.appendingPathComponent("Package.swift")))
         lessons = (listed.isEmpty ? present : listed.filter(present.contains))
-            .compactMap { Lesson($0, in: checkout) }
+            .compactMap { Lesson($0, in: checkout, untouched) }
             .sorted { ($0.number, $0.name) < ($1.number, $1.name) }
         missing = listed.filter { !present.contains($0) }
         strange = listed.isEmpty ? [] : present.filter { !(listed + Self.known).contains($0) }

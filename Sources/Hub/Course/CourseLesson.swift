@@ -14,17 +14,20 @@ extension Course {
         let exercises: [Exercise]
 
         /// - Returns: nil if the folder's name is not that of a lesson.
-        init?(_ folder: String, in checkout: Checkout) {
+        init?(_ folder: String, in checkout: Checkout, _ untouched: UntouchedTexts? = nil) {
             self.folder = folder
             guard let match = folder.wholeMatch(of: /([0-9]+)-(.+)/), let number = Int(match.1) else { return nil }
             self.number = number
             name = String(match.2)
-            exercises = Self.exercises(folder: "Lessons/\(folder)/\(ExerciseFile.folder)", lesson: name, checkout)
+            exercises = Self.exercises(
+                of: name, in: "Lessons/\(folder)/\(ExerciseFile.folder)", checkout,
+                untouched ?? UntouchedTexts(in: checkout.root))
         }
 
         /// The files that the course lists, and the others that have a check of the same name.
-        private static func exercises(folder: String, lesson: String, _ checkout: Checkout) -> [Exercise] {
-            let untouched = UntouchedTexts(in: checkout.root)
+        private static func exercises(
+            of lesson: String, in folder: String, _ checkout: Checkout, _ untouched: UntouchedTexts
+        ) -> [Exercise] {
             let listed = untouched.files(in: folder)
             let checked = checkout.files(in: "Tests/ExerciseTests/\(lesson)")
             let others = checkout.files(in: folder).filter { listed.isEmpty || checked.contains($0) }
