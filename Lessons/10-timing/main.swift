@@ -45,7 +45,7 @@ Lesson.play(
     },
 
     Step("Somebody types a name", ticks: 20) { stage in
-        let text = stage.hot("text", "-pqr------st--------", as: String.self)
+        let text = stage.hot("text", "-pqr------st|", as: String.self)
         let throttled = text.throttle(
             .milliseconds(400), scheduler: stage.scheduler)
         let debounced = text.debounce(
@@ -54,7 +54,7 @@ Lesson.play(
         stage.draw("throttle", throttled)
         stage.draw("debounce", debounced)
     } variant: { stage in
-        let text = stage.hot("text", "-pqr------st--------", as: String.self)
+        let text = stage.hot("text", "-pqr------st|", as: String.self)
         let throttled = text.throttle(
             .milliseconds(400), latest: false, scheduler: stage.scheduler)
         let debounced = text.debounce(
