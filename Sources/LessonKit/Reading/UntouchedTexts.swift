@@ -9,11 +9,12 @@ package struct UntouchedTexts: Sendable {
     package static let list = "Lessons/untouched.txt"
 
     private let root: URL
+    private let git: Git
     private let numbers: [String: String]
 
     /// - Parameter root: the checkout.
     package init(in root: URL) {
-        self.root = root
+        (self.root, git) = (root, Git(in: root))
         let entries = SourceFile.text(of: root.appendingPathComponent(Self.list)).sourceLines.compactMap { line in
             let words = line.split(separator: " ")
             return words.count == 2 ? (String(words[1]), String(words[0])) : nil
@@ -61,20 +62,5 @@ package struct UntouchedTexts: Sendable {
             found.count == paths.count
         else { return nil }
         return zip(found, paths).map { "\($0) \($1)\n" }.joined()
-    }
-
-    /// What git prints; nil where it fails. SwiftPM needs git, so it is there.
-    private func git(_ arguments: [String]) -> String? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        // A checkout in a container may belong to another user.
-        process.arguments = ["git", "-C", root.path, "-c", "safe.directory=*"] + arguments
-        let output = Pipe()
-        (process.standardInput, process.standardOutput, process.standardError) =
-            (FileHandle.nullDevice, output, FileHandle.nullDevice)
-        guard (try? process.run()) != nil else { return nil }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
     }
 }
