@@ -21,6 +21,8 @@ open class Scene<Element: Equatable>: Trial {
     var hasEndlessSubscriptions = false
     /// The subscriber that differs from the solution's.
     var differing = 0
+    /// How what came to that subscriber differs; nil if it is something else that differs.
+    public internal(set) var seen: Seen<Element>?
 
     struct Subscriber {
         let name: String
