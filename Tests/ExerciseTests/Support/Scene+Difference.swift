@@ -94,7 +94,7 @@ extension Scene {
     /// The rule for this situation.
     private func exactly(_ rule: UseRule) -> UseRule {
         switch rule {
-        case .any, .each: rule
+        case .any, .each, .anew: rule
         case .whenever: kind == .nobody ? .each : rule
         case .perSubscriber: [.secondSubscriber, .laterSubscriber].contains(kind) ? .whenever : .each
         }

@@ -125,6 +125,8 @@ public enum UseRule: Sendable {
     case each
     /// Only when the source is in use at all: two subscribers may share one subscription.
     case whenever
+    /// Each subscriber uses it anew: there are at least as many subscriptions as the solution has, whenever it has some.
+    case anew
     /// Each subscription of a single subscriber; two subscribers may share one.
     case perSubscriber
     /// Not at all.

@@ -7,6 +7,7 @@ extension Seen {
     func sentence(_ text: (Element) -> String) -> String? {
         switch self {
         case .nothing: "Nothing came."
+        case .onlyEnd: "No element came, only the end."
         case .early(let element, let tick, let expected):
             "\(text(element)) came too early: at tick \(tick), and not at tick \(expected)."
         case .late(let element, let tick, let expected):
@@ -17,7 +18,8 @@ extension Seen {
         case .reordered: "The right elements came, in another order."
         case .other: nil
         case .endless: "All elements came in their ticks, and no end."
-        case .endsBefore(let element, let tick): "It completed at tick \(tick), and \(text(element)) was to come."
+        case .endsBefore(let element, let tick, let fails):
+            "It \(fails ? "failed" : "completed") at tick \(tick), and \(text(element)) was to come."
         case .endsEarly(let tick, nil): "It ended at tick \(tick), and it should go on."
         case .endsEarly(let tick, let expected?), .endsLate(let tick, let expected):
             "It ended at tick \(tick), and not at tick \(expected)."

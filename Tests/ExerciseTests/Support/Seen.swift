@@ -8,6 +8,8 @@ import Streams
 public enum Seen<Element: Equatable>: Equatable {
     /// Nothing came, not even an end.
     case nothing
+    /// No element came, and the end did.
+    case onlyEnd
     /// The right elements came, and this one before its tick.
     case early(Element, at: TestTime, expected: TestTime)
     /// The right elements came, and this one after its tick.
@@ -24,8 +26,8 @@ public enum Seen<Element: Equatable>: Equatable {
     case other
     /// The right elements came in their ticks, and no end.
     case endless
-    /// It completed before all elements had come.
-    case endsBefore(Element, at: TestTime)
+    /// It ended before all elements had come.
+    case endsBefore(Element, at: TestTime, fails: Bool)
     /// The right elements came in their ticks, and the end before its tick, or where none should be.
     case endsEarly(at: TestTime, expected: TestTime?)
     /// The right elements came in their ticks, and the end after its tick.
@@ -34,6 +36,9 @@ public enum Seen<Element: Equatable>: Equatable {
     case swallows(String, completes: Bool)
     /// It failed, and it should not, or with another error.
     case fails(String, expected: String?)
+
+    /// Whether an error came in, and did not come out.
+    public var isSwallowing: Bool { if case .swallows = self { true } else { false } }
 
     /// What differs; nil if nothing does.
     init?(expected: [Recorded<Event<Element>>], got: [Recorded<Event<Element>>]) {
@@ -62,8 +67,11 @@ public enum Seen<Element: Equatable>: Equatable {
             default: nil
             }
         }
-        if let came, came.value.isCompleted, all.starts(with: some), let next = all[some.count].value.element {
-            return .endsBefore(next, at: came.time)
+        if some.isEmpty, came != nil { return .onlyEnd }
+        if let came, all.count > some.count, all.starts(with: some), all[some.count].time >= came.time,
+            let next = all[some.count].value.element
+        {
+            return .endsBefore(next, at: came.time, fails: came.value.error != nil)
         }
         return nil
     }

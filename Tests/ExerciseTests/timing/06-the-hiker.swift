@@ -109,7 +109,7 @@ struct TheHiker {
                     || scene.elements.filter { $0 == "search" }.count > 1)
         }
         check.mistake(
-            "The friends have received \"search\", and somebody still listens to the hiker. Which line subscribes again?",
+            "The friends have received \"search\", and somebody still listens to the hiker. Who has subscribed, and what ends that?",
             madeBy: { hiker, scheduler in
                 Observable.deferred {
                     _ = hiker.subscribe(onError: { _ in })

@@ -8,6 +8,7 @@ struct SeenTests {
     /// What is seen of a row beside the expected one, in words: `-` where the picture says more.
     @Test(arguments: [
         ("--a--b|", "-------", "Nothing came."),
+        ("--a--b|", "------|", "No element came, only the end."),
         ("--a--b|", "-a---b|", "a came too early: at tick 1, and not at tick 2."),
         ("--a--b|", "--a---(b|)", "b came too late: at tick 6, and not at tick 5."),
         ("-a-b-c-d|", "-a---c--|", "b and d did not come. The rest came, in its order."),
@@ -18,6 +19,7 @@ struct SeenTests {
         ("-a-b|", "-a-x|", "-"),
         ("-a-b|", "-a-b--", "All elements came in their ticks, and no end."),
         ("-a-b-c|", "-a-(b|)", "It completed at tick 3, and c was to come."),
+        ("-a-b-#", "-a#", "It failed at tick 2, and b was to come."),
         ("-a-b---|", "-a-b-|", "It ended at tick 5, and not at tick 7."),
         ("-a-b---", "-a-b-|", "It ended at tick 5, and it should go on."),
         ("-a-b-|", "-a-b---|", "It ended at tick 7, and not at tick 5."),
