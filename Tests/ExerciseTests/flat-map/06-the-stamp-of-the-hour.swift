@@ -109,7 +109,7 @@ struct TheStampOfTheHour {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The letters are done, and the result does not complete.", step: "A karaoke evening",
             madeBy: { letters, counter in Solution.sent(letters, at: counter).concat(Observable.never()) }

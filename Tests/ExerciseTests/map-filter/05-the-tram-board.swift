@@ -81,7 +81,7 @@ struct TheTramBoard {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The seconds failed, and the subscriber did not receive that error as it is.",
             madeBy: { Solution.texts($0).catchAndReturn("0 min") }, orBy: { Solution.texts($0).catch { _ in .empty() } }

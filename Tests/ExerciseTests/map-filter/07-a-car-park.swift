@@ -121,7 +121,7 @@ struct ACarPark {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "There is an end, and the gate goes on. Which operator has ended the stream?", step: "Two thick books",
             madeBy: { gate, places in Solution.sign(gate, places: places).take(2) }

@@ -66,7 +66,7 @@ struct APedestrianLight {
                 }
             },
             { leaking(Solution.light(waiting: $0, walking: $1, scheduler: $2)) }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "Only the first red came. Which scheduler do your timers use, and what keeps them alive?",
             madeBy: { waiting, _, scheduler in

@@ -42,7 +42,7 @@ struct AMusicBox {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "Something came that is no note. Only letters and digits are notes.",
             madeBy: { strip, scheduler in timed(strip.enumerated().map { ($0, .next(String($1))) }, on: scheduler) },

@@ -161,7 +161,7 @@ struct TheDimmer {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The second lamp received an old setting at once. What keeps it?",
             madeBy: { Solution.settings($0, scheduler: $1).share(replay: 1) }

@@ -123,7 +123,7 @@ struct SoftEggs {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "There were two subscribers at the same time, and each received only some of the numbers. Who counts for both?",
             step: "Anna, Boris and a clock",

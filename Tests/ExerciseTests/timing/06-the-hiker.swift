@@ -162,7 +162,7 @@ struct TheHiker {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The second friend came later. Their time began with the first friend, or they read an old message.",
             step: "Anna, Boris and a clock",

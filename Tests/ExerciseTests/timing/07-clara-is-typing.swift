@@ -140,7 +140,7 @@ struct ClaraIsTyping {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The second friend came in the middle, and saw a value before the next key.",
             madeBy: { Solution.typing($0, scheduler: $1).share(replay: 1) }
