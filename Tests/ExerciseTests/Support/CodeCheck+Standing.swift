@@ -17,9 +17,10 @@ extension CodeCheck {
     ) {
         standingAnswers.insert(.hardCoded)
         // A mistake of the exercise's own may have better words.
-        stand(meaning, line, answer, .someMistake) { [self] scene in
+        stand(meaning, line, answer, .any) { [self] scene, expected in
             guard scene.kind == .otherInput, let example = example else { return false }
-            return areAlike(scene.elements, example.elements) || areAlike(scene.lines, example.lines)
+            return repeats(example.elements, scene.elements, expected.elements)
+                || repeats(example.lines, scene.lines, expected.lines)
         }
     }
 
@@ -32,17 +33,23 @@ extension CodeCheck {
         line: Int = #line, _ answer: Answer
     ) {
         standingAnswers.insert(.worksOnce)
-        stand(meaning, line, answer) { scene in
+        stand(meaning, line, answer) { scene, _ in
             [.secondSubscriber, .laterSubscriber].contains(scene.kind) && (scene.differing > 0 || !scene.lines.isEmpty)
         }
     }
 
     private func stand(
-        _ meaning: String, _ line: Int, _ answer: Answer, _ words: Check.Words? = nil, _ sign: @escaping Sign
+        _ meaning: String, _ line: Int, _ answer: Answer, _ words: Check.Words? = nil,
+        _ sign: @escaping (Stage, Stage) -> Bool
     ) {
         let known = Check.KnownMistake(meaning: meaning, step: nil, line: line)
         standing.append((known, sign))
         wrong.append((meaning, line, answer, words ?? .mistake(known)))
+    }
+
+    /// Whether what came is the example's, and not what should come.
+    private func repeats<Value: Equatable>(_ example: [Value], _ came: [Value], _ expected: [Value]) -> Bool {
+        areAlike(came, example) && !areAlike(came, expected)
     }
 
     /// Whether one begins with all of the other.
