@@ -47,13 +47,10 @@ extension CodeCheck {
         wrong.append((meaning, line, answer, words ?? .mistake(known)))
     }
 
-    /// Whether what came is the example's, and not what should come.
+    /// Whether all that the example shows came, or its beginning in as many elements as should come, and something else should.
     private func repeats<Value: Equatable>(_ example: [Value], _ came: [Value], _ expected: [Value]) -> Bool {
-        areAlike(came, example) && !areAlike(came, expected)
-    }
-
-    /// Whether one begins with all of the other.
-    private func areAlike<Value: Equatable>(_ some: [Value], _ others: [Value]) -> Bool {
-        !some.isEmpty && !others.isEmpty && (some.starts(with: others) || others.starts(with: some))
+        guard !example.isEmpty, !expected.starts(with: example), !came.isEmpty else { return false }
+        return came.starts(with: example)
+            || came.count == expected.count && example.starts(with: came) && came != expected
     }
 }
