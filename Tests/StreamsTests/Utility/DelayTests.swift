@@ -56,7 +56,8 @@ struct DelayTests {
         let source = PublishSubject<Int>()
         let log = Log()
         _ = source.do(onDispose: { log.note("source") }).delay(.seconds(1), scheduler: scheduler)
-            .do(onNext: { if $0 == 1 { source.onError(Failure.lost) } }, afterNext: { log.note("\($0)>") }).note(in: log)
+            .do(onNext: { if $0 == 1 { source.onError(Failure.lost) } }, afterNext: { log.note("\($0)>") }).note(
+                in: log)
         source.onNext(1)
         source.onNext(2)
         scheduler.start()
