@@ -9,7 +9,9 @@ extension Site {
             && jobs.allSatisfy { name, count in count.given == count.done || isHeld(name) }
     }
 
-    private func isHeld(_ name: String) -> Bool { held.contains { $0.map { $0.queue == name && !$0.canGoOn() } == true } }
+    private func isHeld(_ name: String) -> Bool {
+        held.contains { $0.map { $0.queue == name && !$0.canGoOn() } == true }
+    }
 
     /// Whether the queue can do something else now. One that cannot is not asked again.
     func isFree(_ name: String) -> Bool {

@@ -8,7 +8,11 @@ extension Site {
     @discardableResult
     public func scheduler(_ name: String) -> any ImmediateSchedulerType {
         let queue = makeQueue(name)
-        return CountedScheduler(queue: queue) { [self] in begin(name) } onDone: { [self] in end(name) }
+        return CountedScheduler(queue: queue) { [self] in
+            begin(name)
+        } onDone: { [self] in
+            end(name)
+        }
     }
 
     /// Makes a scheduler with a thread of that name for each action.

@@ -122,10 +122,10 @@ final class ScaleScene: Scene<Never> {
     }
 
     private let site = Site(isOnMain: true)
-    private let seen = Locked<[(kilos: Int, isOnMain: Bool)]>([])
+    private let weighed = Locked<[(kilos: Int, isOnMain: Bool)]>([])
     private(set) var isFreed = true
-    var turned: [Int] { seen.withLock { $0.map(\.kilos) } }
-    var isOffMain: Bool { seen.withLock { $0.contains { !$0.isOnMain } } }
+    var turned: [Int] { weighed.withLock { $0.map(\.kilos) } }
+    var isOffMain: Bool { weighed.withLock { $0.contains { !$0.isOnMain } } }
 
     /// Makes a binder, sends it `kilos`, lets go of the scale, and sends it what comes after that.
     func weigh(
@@ -133,7 +133,7 @@ final class ScaleScene: Scene<Never> {
         _ answer: (Scale) throws -> Binder<Int>
     ) throws {
         var scale: TestScale? = TestScale { [self] kilos in
-            site.change { seen.withLock { $0.append((kilos, DispatchQueue.isMain)) } }
+            site.change { weighed.withLock { $0.append((kilos, DispatchQueue.isMain)) } }
         }
         let wanted = turned.count + kilos.count
         weak let held = scale
@@ -144,7 +144,7 @@ final class ScaleScene: Scene<Never> {
         isFreed = held == nil
         queue.sync { for kilos in others { binder.onNext(kilos) } }
         site.settle()
-        for (kilos, isOnMain) in seen.withLock({ $0 }) { log("\(kilos) on \(isOnMain ? "main" : "another queue")") }
+        for (kilos, isOnMain) in weighed.withLock({ $0 }) { log("\(kilos) on \(isOnMain ? "main" : "another queue")") }
         note("the scale", isFreed ? "freed" : "still there")
     }
 }
