@@ -63,18 +63,5 @@ package struct UntouchedTexts: Sendable {
         return zip(found, paths).map { "\($0) \($1)\n" }.joined()
     }
 
-    /// What git prints; nil where it fails. SwiftPM needs git, so it is there.
-    private func git(_ arguments: [String]) -> String? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        // A checkout in a container may belong to another user.
-        process.arguments = ["git", "-C", root.path, "-c", "safe.directory=*"] + arguments
-        let output = Pipe()
-        (process.standardInput, process.standardOutput, process.standardError) =
-            (FileHandle.nullDevice, output, FileHandle.nullDevice)
-        guard (try? process.run()) != nil else { return nil }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
-    }
+    private func git(_ arguments: [String]) -> String? { Git.output(arguments, in: root) }
 }
