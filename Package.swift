@@ -225,10 +225,14 @@ let sketch = Context.environment["SKETCH"].map { file in
 }
 if let sketch {
     let folder = sketch.file == nil ? "Lessons/Sketches/\(sketch.name)" : "Lessons/Sketches"
+    // What else stands there is not a part of it, and a build would say so each time.
+    let others = contents(folder).filter { name in
+        sketch.file.map { name != $0 } ?? (name.contains(".") && !name.hasSuffix(".swift"))
+    }
     package.targets.append(
         .executableTarget(
             name: sketch.target, dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
-            path: folder, sources: sketch.file.map { [$0] }, swiftSettings: small))
+            path: folder, exclude: others, sources: sketch.file.map { [$0] }, swiftSettings: small))
 }
 
 /// `ONLY=StreamsTests` narrows the package to one target and the targets that it needs; `ONLY=<target>,<target>` to several. The

@@ -5,8 +5,8 @@ enum Solution {
     // `just` sends one thing, `of` each argument, `from` what is inside. All of them complete.
     static func sixRows() -> [String] { ["(o|)", "(o|)", "(oo|)", "(oo|)", "|", "(o|)"] }
 
-    // The argument of `just` is evaluated in its line, before "made". The closure of `deferred` runs at each subscribe. The
-    // scheduler sends when it is started.
+    // The argument of `just` is evaluated in its line, before "made". The closure of `deferred` runs at each subscribe. What
+    // the scheduler was given is sent when it is started.
     static func whenIsItLoaded() -> [String] { ["load a", "made", "load b", "b", "load b", "b", "a", "c"] }
 
     // An unknown name is an error. For a number that is missing, `from(optional:)` sends the end alone.

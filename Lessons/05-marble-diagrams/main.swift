@@ -45,12 +45,12 @@ Lesson.play(
     },
 
     Step("A record and a radio") { stage in
-        let record = Observable<Int>
+        let vinyl = Observable<Int>
             .interval(.milliseconds(300), scheduler: stage.scheduler).take(3)
         let radio = stage.hot("---0--1--(2|)")
 
-        stage.draw("record, Anna", record)
-        stage.draw("record, Boris", record, from: 4)
+        stage.draw("vinyl, Anna", vinyl)
+        stage.draw("vinyl, Boris", vinyl, from: 4)
         stage.draw("radio, Anna", radio)
         stage.draw("radio, Boris", radio, from: 4)
     },

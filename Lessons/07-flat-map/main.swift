@@ -50,7 +50,7 @@ Lesson.play(
     Step("Four operators") { stage in
         let source = stage.cold("-1-2|")
         func inner(_ number: Int) -> Observable<String> {
-            let marbles = number == 1 ? "-a--b--c|" : "-x--y--z|"
+            let marbles = number == 1 ? "-p--q--r|" : "-x--y--z|"
             return stage.cold(marbles, as: String.self).asObservable()
         }
         stage.draw("source", source)

@@ -37,10 +37,10 @@ Lesson.play(
         struct Offline: Error {}
 
         let live = stage.cold("live", "-1-2-#", error: Offline())
-        let record = stage.cold("record", "--7-8|")
+        let vinyl = stage.cold("vinyl", "--7-8|")
         let music = live.catch { error in
             show("caught:", error)
-            return record
+            return vinyl
         }
         stage.draw("music", music) { show("onError:", $0) }
     } variant: { stage in
@@ -48,10 +48,10 @@ Lesson.play(
         struct NoTicket: Error { let hall: Int }
 
         let live = stage.cold("live", "-1-2-#", error: NoTicket(hall: 3))
-        let record = stage.cold("record", "--7-8|")
+        let vinyl = stage.cold("vinyl", "--7-8|")
         let music = live.catch { error in
             guard error is Offline else { throw error }
-            return record
+            return vinyl
         }
         stage.draw("music", music) { show("onError:", $0) }
     },
@@ -130,10 +130,10 @@ Lesson.play(
 
     Step("A station that goes silent") { stage in
         let station = stage.hot("station", "-1-2------3--")
-        let record = stage.cold("record", "-7-8|")
+        let vinyl = stage.cold("vinyl", "-7-8|")
 
         let onAir = station.timeout(
-            .milliseconds(300), other: record, scheduler: stage.scheduler)
+            .milliseconds(300), other: vinyl, scheduler: stage.scheduler)
         stage.draw("on air", onAir) { show("onError:", $0) }
     } variant: { stage in
         let station = stage.hot("station", "-1-2------3--")

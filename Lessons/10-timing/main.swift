@@ -45,7 +45,7 @@ Lesson.play(
     },
 
     Step("Somebody types a name", ticks: 20) { stage in
-        let text = stage.hot("text", "-abc------de--------", as: String.self)
+        let text = stage.hot("text", "-pqr------st|", as: String.self)
         let throttled = text.throttle(
             .milliseconds(400), scheduler: stage.scheduler)
         let debounced = text.debounce(
@@ -54,7 +54,7 @@ Lesson.play(
         stage.draw("throttle", throttled)
         stage.draw("debounce", debounced)
     } variant: { stage in
-        let text = stage.hot("text", "-abc------de--------", as: String.self)
+        let text = stage.hot("text", "-pqr------st|", as: String.self)
         let throttled = text.throttle(
             .milliseconds(400), latest: false, scheduler: stage.scheduler)
         let debounced = text.debounce(
@@ -113,15 +113,12 @@ Lesson.play(
 
     Step("Pancakes") { stage in
         let pancakes = stage.hot("pancakes", "-1-2-3-4-5-6-|")
-        var waiting = 0
-        let eaten = pancakes.do(onNext: { _ in waiting += 1 })
-            .concatMap {
-                Observable.just($0)
-                    .delay(.milliseconds(600), scheduler: stage.scheduler)
-            }.do(onNext: { _ in waiting -= 1 })
+        let eaten = pancakes.concatMap {
+            Observable.just($0)
+                .delay(.milliseconds(600), scheduler: stage.scheduler)
+        }
 
         stage.draw("eaten", eaten)
-        stage.at(14) { show("not eaten yet:", waiting) }
     } variant: { stage in
         let pancakes = stage.hot("pancakes", "-1-2-3-4-5-6-|")
         let mouth = Observable<Int>

@@ -49,7 +49,7 @@ enum Solution {
             .observe(on: window)
     }
 
-    /// The elements of one subscription come one after the other, also on a concurrent scheduler. `flatMap` makes a
+    /// Below `observe(on:)` elements come one after the other, also on a concurrent scheduler. `flatMap` makes a
     /// subscription for each language, and these need not wait for each other.
     static func posters(
         in languages: [String], translate: @escaping @Sendable (String) throws -> String,

@@ -238,5 +238,33 @@ Lesson.play(
                 .subscribe(onNext: { show($0) })
             show("the last line")
         }
+    },
+
+    Step("Load, crop, put again", lasting: .milliseconds(900)) { stage in
+        stage.lanes("main", "worker", "net")
+        let shop = Shop(stage)
+        let worker = SerialDispatchQueueScheduler(
+            internalSerialQueueName: "worker")
+        let net = SerialDispatchQueueScheduler(
+            internalSerialQueueName: "net")
+
+        _ = Observable.just("harbour")
+            .observe(on: worker)
+            .flatMap { shop.picture($0).subscribe(on: net) }
+            .map { shop.crop($0) }
+            .subscribe(onNext: { shop.put($0) })
+    } variant: { stage in
+        stage.lanes("main", "worker", "net")
+        let shop = Shop(stage)
+        let worker = SerialDispatchQueueScheduler(
+            internalSerialQueueName: "worker")
+        let net = SerialDispatchQueueScheduler(
+            internalSerialQueueName: "net")
+
+        _ = Observable.just("harbour")
+            .observe(on: worker)
+            .delay(.milliseconds(200), scheduler: net)
+            .map { shop.crop($0) }
+            .subscribe(onNext: { shop.put($0) })
     }
 )

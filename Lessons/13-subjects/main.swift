@@ -37,7 +37,7 @@ Lesson.play(
         stage.draw("one, late", one, from: 8)
         stage.draw("two, late", two, from: 8)
         stage.draw("all, late", all, from: 8)
-        stage.play("-a-b-c-----d--") { (line: String) in
+        stage.play("-x-y-z-----w--") { (line: String) in
             for chat in [one, two, all] { chat.onNext(line) }
         }
     },
@@ -49,36 +49,36 @@ Lesson.play(
         stage.draw("late", votes, from: 7)
         stage.draw("very late", votes, from: 12)
 
-        stage.play("--a-b-c--") { (vote: String) in votes.onNext(vote) }
+        stage.play("--x-y-z--") { (vote: String) in votes.onNext(vote) }
         stage.at(9) { votes.onCompleted() }
     },
 
     Step("After a completion") { _ in
         let behavior = BehaviorSubject(value: 0)
         let replay = ReplaySubject<Int>.create(bufferSize: 1)
-        let async = AsyncSubject<Int>()
+        let result = AsyncSubject<Int>()
         for event: Event<Int> in [.next(1), .next(2), .completed, .next(3)] {
             behavior.on(event)
             replay.on(event)
-            async.on(event)
+            result.on(event)
         }
         _ = behavior.subscribe { show("behavior:", $0) }
         _ = replay.subscribe { show("replay:  ", $0) }
-        _ = async.subscribe { show("async:   ", $0) }
+        _ = result.subscribe { show("result:  ", $0) }
     },
 
     Step("After an error") { _ in
         let behavior = BehaviorSubject(value: 0)
         let replay = ReplaySubject<Int>.create(bufferSize: 1)
-        let async = AsyncSubject<Int>()
+        let result = AsyncSubject<Int>()
         for event: Event<Int> in [.next(1), .next(2), .error(Rain())] {
             behavior.on(event)
             replay.on(event)
-            async.on(event)
+            result.on(event)
         }
         _ = behavior.subscribe { show("behavior:", $0) }
         _ = replay.subscribe { show("replay:  ", $0) }
-        _ = async.subscribe { show("async:   ", $0) }
+        _ = result.subscribe { show("result:  ", $0) }
     },
 
     Step("Two halves and a board") { stage in

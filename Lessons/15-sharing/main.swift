@@ -136,14 +136,14 @@ Lesson.play(
     },
 
     Step("Three downloads") { stage in
-        let a = stage.download("run of A").retry(2).share(replay: 1)
-        let b = stage.download("run of B").share(replay: 1).retry(2)
-        let c = stage.download("run of C")
+        let above = stage.download("run 1").retry(2).share(replay: 1)
+        let below = stage.download("run 2").share(replay: 1).retry(2)
+        let forEver = stage.download("run 3")
             .share(replay: 1, scope: .forever).retry(2)
 
-        stage.draw("A", a)
-        stage.draw("B", b)
-        stage.draw("C", c)
+        stage.draw("above", above)
+        stage.draw("below", below)
+        stage.draw("for ever", forEver)
     }
 )
 

@@ -125,7 +125,7 @@ Lesson.play(
 
     Step("Four versions of a page") { stage in
         let desk = try stage.desk(awayFrom: 3, to: 6)
-        let autosave = stage.typing("-a--b--c--d-|").concatMap { text in
+        let autosave = stage.typing("-p--q--r--s-|").concatMap { text in
             desk.save(text)
                 .do(
                     onError: { show(text, "-", $0) },
@@ -136,7 +136,7 @@ Lesson.play(
         stage.draw("autosave", autosave) { show("autosave fails:", $0) }
     } variant: { stage in
         let desk = try stage.desk(awayFrom: 3, to: 6)
-        let autosave = stage.typing("-a--b--c--d-|").concatMap { text in
+        let autosave = stage.typing("-p--q--r--s-|").concatMap { text in
             desk.save(text)
                 .do(
                     onError: { show(text, "-", $0) },

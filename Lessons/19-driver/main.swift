@@ -131,6 +131,7 @@ Lesson.play(
         isNumber.map(color)
             .drive(form.light.rx.backgroundColor).disposed(by: form.bag)
         isNumber.drive(form.send.rx.isEnabled).disposed(by: form.bag)
+        form.draw(isNumber)
         form.type("x", at: 3)
         form.press(.backspace, at: 6)
     }

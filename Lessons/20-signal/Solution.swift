@@ -7,7 +7,7 @@ enum Solution {
     static func whoeverComes() -> [String] { ["----ab--c", "-----b--c", "-----------d--e", "-----------d--e"] }
 
     /// Work above `asDriver` stays on the queue of the source, work below it is on main. `bind` moves nothing. What the driver
-    /// has kept comes inside `drive`, on the queue that calls it.
+    /// has kept comes inside `subscribe`, on the queue that calls it.
     static func fiveClosures() -> [String] { ["station", "main", "main", "station", "worker"] }
 
     static func alerts(of failures: Observable<String>) -> (_ show: @escaping (String) -> Void) -> any Disposable {

@@ -112,13 +112,13 @@ Lesson.play(
         stage.at(7) { anna?.dispose() }
         stage.at(11) { photos = nil }
     } variant: { stage in
-        var photos: Observable<Photo>? = stage.clock("camera")
-            .map { Photo($0) }
+        var albums = [Album()]
+        let numbers = stage.clock("clock")
+            .withUnretained(albums[0])
             .share(replay: 1)
 
-        let anna = photos?.subscribe()
-        stage.at(7) { anna?.dispose() }
-        stage.at(11) { photos = nil }
+        numbers.subscribe().disposed(by: stage.bag)
+        stage.at(5) { albums.removeAll() }
     },
 
     Step("Three visits to a menu") { _ in

@@ -9,7 +9,7 @@
 //     should be used   ^-----!
 //     is used          ^-------------
 //
-// If the thermometer completes or fails, the labels do the same. Each subscriber can leave alone. Find out why the thermometer
+// If the thermometer completes or fails, the labels do the same. If one subscriber leaves, the others stay. Find out why the thermometer
 // stays on, and repair it.
 
 import LessonKit

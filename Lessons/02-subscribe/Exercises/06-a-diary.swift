@@ -1,6 +1,6 @@
 // Build · A diary (home, 15 min)
 //
-// Subscribe once to `source`, at once. Write a line for each thing that happens, when it happens: an element as it is ("7"), then
+// Subscribe once to `source`, at once. Write a line for each thing that happens, when it happens: the element as a text ("7"), then
 // how the source ended ("error" or "completed"), and at last "disposed". Return what stops it: the caller may dispose of that.
 //
 //     source     --7--8--|      writes   7, 8, completed, disposed

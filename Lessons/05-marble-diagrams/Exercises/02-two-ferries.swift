@@ -1,6 +1,6 @@
 // Predict · Two ferries (class, 6 min)
 //
-// Two ferries send what drives ashore. Spaces only align the two rows.
+// Two ferries arrive, and each sends the cars, buses and vans that drive ashore. Spaces only align the two rows.
 //
 //     north    -a-(bb)--c#
 //     south    ---c   -|         a: car   b: bus   c: van

@@ -9,7 +9,7 @@
 // twice. After the third number `winners` completes, and nobody needs the tickets any more. If the tickets end
 // before that, `winners` ends with them, in the same way: with `completed` or with their error.
 //
-// Each subscriber may have a raffle of their own, or share one with others who listen at the same time.
+// It does not matter whether two subscribers have a raffle each, or one together.
 //
 // Now each ticket wins 0. The rest is missing.
 

@@ -10,8 +10,8 @@
 //     boxes    --5--|
 //     load     --5--|                an error of the boxes, too, arrives as it is
 //
-// Each subscriber has a boat of their own, and it is empty at first. Two who subscribe at the same time may share
-// a boat.
+// Each subscriber has a boat of their own, and it is empty at first, also when somebody else's boat is already
+// being loaded.
 //
 // Now it sends the weight of each box. The sum and the error are missing.
 

@@ -11,11 +11,11 @@
 // two places no place is left.
 //
 // Nobody knows how many cars there are before the first "i" or "o", so `sign` sends nothing before it. The first
-// "i" or "o" always sends a text. Later, a text is sent only if it differs from the text before it. There are
-// never fewer than 0 cars, and there may be 0 places.
+// "i" or "o" always sends a text. Later, a text is sent only if it differs from the text before it. The
+// gate never reports more cars out than in, and there may be 0 places.
 //
-// The gate sends whether somebody listens or not. For each subscriber the park is empty at first. Two who
-// subscribe at the same time may share what they receive. An end or an error of the gate arrives as it is.
+// The gate sends whether somebody listens or not. For each subscriber the park is empty at first, also for
+// somebody who comes later than the others. An end or an error of the gate arrives as it is.
 
 import LessonKit
 import Streams

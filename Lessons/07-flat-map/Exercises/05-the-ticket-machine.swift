@@ -13,7 +13,7 @@
 // - An error of a print, or of `taps`, arrives as it is.
 // - Each subscriber has a machine of their own.
 //
-// This machine tears the ticket to a, and prints the one to b. Find out why, and repair it.
+// This machine stops the print for a, and prints the ticket to b. Find out why, and repair it.
 
 import LessonKit
 import Streams

@@ -9,8 +9,9 @@
 //     leave()
 //     club.send("summer")     // boris summer
 //
-// A member receives the letters that are sent after joining, in the order of joining. To leave twice changes nothing. Somebody may
-// join after another has left.
+// A member receives the letters that are sent after joining, in the order of joining. (A subject of this
+// course keeps that order. RxSwift does not promise it once somebody has left.) To leave twice changes nothing. Somebody may join
+// after another has left.
 
 import LessonKit
 import Streams

@@ -12,7 +12,8 @@
 //     is used          ^-----------|       and that from the moment `labels` is called
 //
 // If the exchange fails, the labels fail. Somebody who subscribes when nobody reads starts the exchange anew. Whether two who read
-// at the same time share one use of it is up to you. Your code may be shorter than the code that is there.
+// at the same time share one use of it, and whether the second one receives the last price at once, is up to you. Your code may be
+// shorter than the code that is there.
 
 import LessonKit
 import Streams

@@ -10,7 +10,8 @@
 //
 // Mend `Book`, so that nobody is lost, also if both doors call `change` at the same time.
 //
-// - `change` may be called from any thread, from main as well. It calls its closure once.
+// - `change` may be called from any thread, from main as well. It calls its closure once. Neither the closure nor a
+//   subscriber calls `change` again.
 // - When `change` returns, the list has changed.
 // - A subscriber to `guests` receives the latest list at once, and then each new one.
 

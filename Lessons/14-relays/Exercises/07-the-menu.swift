@@ -9,7 +9,7 @@
 //     total              03-5-7-4---0-
 //
 // - Nothing is ordered less than zero times: to remove at 0 changes nothing.
-// - Each menu has its own prices and its own counts. Only dishes with a price are asked for.
+// - Each menu has its own prices and its own counts. It has one price at least, and only dishes with a price are asked for.
 // - A subscriber, early or late, receives the latest number at once, and then each new one. Whether a number is sent again
 //   when it has not changed is up to you.
 // - When nobody holds the menu any longer, it is freed.

@@ -9,7 +9,7 @@
 //
 // - Each person reads the property `weight` anew, and subscribes to what it returns.
 // - While nobody looks, the scale is off. The next person switches it on anew, and receives no weight from before.
-// - The scale does not end and does not fail.
+// - The scale does not end and does not fail. Somebody holds the hive all the time.
 //
 // Now the scale is switched on for each person. Find out why, and repair it.
 

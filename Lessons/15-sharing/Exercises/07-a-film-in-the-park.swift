@@ -8,7 +8,8 @@
 //     Sven               -3-4|                sits down at tick 8: the beginning is missed
 //     Tina                     ---1-2-3-4|    sits down at tick 14, for the second showing
 //
-// - The film runs from `press` to its end, whether somebody watches or not. Watchers come and go.
+// - The film runs from `press` to its end, whether somebody watches or not. Watchers come and go, and the park is held all
+//   the time.
 // - A `press` while the film runs does nothing. A `press` after its end, or after an error, begins a new showing.
 // - Each watcher reads `film` anew and subscribes to it. All who watch receive the end or the error of the showing.
 // - Somebody who sits down while no film runs waits for the next showing.

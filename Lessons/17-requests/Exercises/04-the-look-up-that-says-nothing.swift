@@ -23,7 +23,7 @@ struct BadStatus: Error, Equatable { let code: Int }
 
 protocol StarServer {
     /// Asks for the stars of a repository. `answer` is called once, later: with a status and a text, or with an error. To
-    /// cancel the request, call the closure that is returned.
+    /// cancel the request, call the closure that is returned; after the answer it does nothing.
     func get(
         _ name: String, answer: @escaping (_ status: Int?, _ text: String?, _ error: (any Error)?) -> Void
     ) -> () -> Void

@@ -44,17 +44,17 @@ struct Folder: Sendable {
 enum SaveError: Error, CustomStringConvertible {
     case noFolder
     case noSpace
-    case notAllowed
+    case notAFolder
     case other(String)
 
     /// Translates an error of Foundation.
     init(_ error: any Error) {
-        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        let cause = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
         switch (error as? CocoaError)?.code {
         case .fileNoSuchFile: self = .noFolder
         case .fileWriteOutOfSpace: self = .noSpace
-        case .fileWriteNoPermission: self = .notAllowed
         case _ where cause?.domain == NSPOSIXErrorDomain && cause?.code == Int(EFBIG): self = .noSpace
+        case _ where cause?.domain == NSPOSIXErrorDomain && cause?.code == Int(ENOTDIR): self = .notAFolder
         default: self = .other(error.localizedDescription)
         }
     }
@@ -63,7 +63,7 @@ enum SaveError: Error, CustomStringConvertible {
         switch self {
         case .noFolder: "there is no such folder"
         case .noSpace: "there is no room"
-        case .notAllowed: "it is not allowed"
+        case .notAFolder: "a file stands in its place"
         case .other(let text): text
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 import Streams
 
-/// Four real folders in the computer's temporary folder. `dispose()` removes them.
+/// Three real folders in the computer's temporary folder, and a file. `dispose()` removes them.
 struct Shelf: Disposable {
     /// A folder as it should be.
     let good: Folder
@@ -10,30 +10,29 @@ struct Shelf: Disposable {
     let missing: Folder
     /// A folder without room for a single byte.
     let full: Folder
-    /// A folder that only the computer's administrator may write in.
-    let refusing: Folder
+    /// A file in the place of a folder.
+    let taken: Folder
 
     private let place = FileManager.default.temporaryDirectory.appendingPathComponent("shelf-\(UUID().uuidString)")
 
-    var folders: [Folder] { [good, missing, full, refusing] }
+    var folders: [Folder] { [good, missing, full, taken] }
 
     init() throws {
         good = Folder(place.appendingPathComponent("good"))
         missing = Folder(place.appendingPathComponent("missing"))
         full = Folder(place.appendingPathComponent("full"), isFull: true)
-        refusing = Folder(place.appendingPathComponent("refusing"))
-        for folder in [good, full, refusing] { try folder.make() }
-        try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: refusing.url.path)
+        taken = Folder(place.appendingPathComponent("taken"))
+        for folder in [good, full] { try folder.make() }
+        try Data().write(to: taken.url)
     }
 
     func dispose() {
-        try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: refusing.url.path)
         try? FileManager.default.removeItem(at: place)
     }
 }
 
 extension Stage {
-    /// Four real folders, until the step ends.
+    /// Four places for a document, until the step ends.
     func shelf() throws -> Shelf {
         let shelf = try Shelf()
         shelf.disposed(by: bag)

@@ -43,4 +43,11 @@ struct Form: StepForm {
         isNumber.record("button", on: stage, as: { $0 ? "on" : "off" })
             .bind(to: send.rx.isEnabled).disposed(by: bag)
     }
+
+    /// A row for each of the three controls: what the driver sends it.
+    func draw(_ isNumber: Driver<Bool>) {
+        stage.draw("label", isNumber, as: word)
+        stage.draw("light", isNumber, as: { $0 ? "blue" : "red" })
+        stage.draw("button", isNumber, as: { $0 ? "on" : "off" })
+    }
 }

@@ -11,7 +11,7 @@
 //
 // All of this is done on the main queue. A second later the queue "worker" does this, while the first still listen:
 //
-//     driver.drive(onNext: { _ in write("five") })
+//     driver.asObservable().subscribe(onNext: { _ in write("five") })
 //
 // On which queue does each `write` run? Answer with five names in the order one to five, each "main", "station" or "worker":
 // ["...", "...", "...", "...", "..."].

@@ -10,8 +10,8 @@
 // - The alert comes when somebody subscribes, each time anew. There is never more than one subscriber at a time.
 // - It stands above `screen` until one of these four happens.
 //
-// Two things are missing. `Alert` is explained in the lesson's step "A notice above the screen". A button with
-// `style: .cancel` is chosen by Esc as well.
+// Two things are missing. The lesson's step "A notice above the screen" has an alert; `alert.dismiss()` takes one away. A
+// button with `style: .cancel` is chosen by Esc as well.
 
 import LessonKit
 import Screen

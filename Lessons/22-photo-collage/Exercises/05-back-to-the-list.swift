@@ -9,6 +9,7 @@
 //
 // - Each subscriber gets what is chosen after it has subscribed. `chosen` is called before the screen leaves.
 // - A screen without a choice completes as well. The app may keep a screen that has left: it is not always freed.
+// - `viewWillDisappear` sends `.covered` or `.popped`.
 //
 // Two users report: after looking at a large photo, nothing can be chosen. Find out why, and repair it.
 

@@ -52,7 +52,7 @@ extension AuthorWord {
     ) { _, course, arguments in
         let lesson = try course.lesson(arguments.words[1])
         for path in CourseNames.folders(of: lesson.folder) {
-            guard let status = Git.output(["status", "--porcelain", "--", path], in: course.checkout.root) else {
+            guard let status = Git(in: course.checkout.root)(["status", "--porcelain", "--", path]) else {
                 throw AuthorError.notKept(path, because: "is in no git repository")
             }
             if !status.isEmpty { throw AuthorError.notKept(path, because: "has changes that are not committed") }

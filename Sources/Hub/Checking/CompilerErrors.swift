@@ -72,11 +72,18 @@ struct CompilerErrors: Sendable, Equatable {
         let own = diagnoses(in: exercise.path)
         let used = entries.filter { $0.path == lesson.checkPath(exercise) }
         guard own.isEmpty, !used.isEmpty else { return own }
-        let other = """
-            \(exercise.path) has no error of its own, but its check has. \
-            Did a function lose its name or change its type?
-            """
-        return [Diagnosis(other)] + used.prefix(3).map(\.diagnosis) + more(used.count)
+        let check = lesson.checkPath(exercise)
+        let advice =
+            if !ChangedCheck.all([check], in: checkout).isEmpty {
+                ", which is not as it came with the course. \(ChangedCheck.cause) To have it back: git checkout -- \(check)"
+            } else if exercise.isUntouched {
+                ", which is not as it came with the course. \(ChangedCheck.cause) "
+                    + "Copy \(check) from where you got this workbook."
+            } else {
+                ". Did a function lose its name or change its type?"
+            }
+        return [Diagnosis("\(exercise.path) has no error of its own, but its check has\(advice)")]
+            + used.prefix(3).map(\.diagnosis) + more(used.count)
     }
 
     /// The diagnoses of every exercise of `lesson`, where the errors are elsewhere.

@@ -21,7 +21,7 @@ extension ClassHTML {
 
     var wrongAnswers: HTML {
         let items = classroom.wrongAnswers.map { answer in
-            let play = answer.step.map { "swift run \(answer.exercises[0].lesson) --walk --step \"\($0)\"" }
+            let play = answer.step.map { "swift run \(answer.exercises[0].lesson) --walk --room --step \"\($0)\"" }
             return item(
                 answer.learners.count, [own(answer.diagnosis)],
                 [[own("\(answer.place)\(answer.verdict.note)"), ": "] + names(answer.learners)]

@@ -72,7 +72,7 @@ struct ClassPage {
                 answer.learners.count, answer.diagnosis,
                 ["\(answer.place)\(answer.verdict.note): \(answer.learners.map(\.name).joined(separator: ", "))"]
                     + (answer.step.map { step in
-                        ["Play again: swift run \(answer.exercises[0].lesson) --walk --step \"\(step)\""]
+                        ["Play again: swift run \(answer.exercises[0].lesson) --walk --room --step \"\(step)\""]
                     } ?? []))
         }
         return [.gap, .prose("The commonest wrong answers", .strong)] + entries

@@ -1,12 +1,14 @@
+import Foundation
 import LessonKit
 
 extension HubCommand {
     static let check = HubCommand(
-        name: "check", words: "[all | lesson [number]]", count: 0...2, options: [.json, .timeLimit],
-        meaning: "Checks every exercise, one lesson's, or one. Into a pipe or a file it writes one line an exercise."
+        name: "check", words: "[all | lesson [number] | file]", count: 0...2, options: [.json, .timeLimit],
+        meaning: "Checks every exercise, one lesson's, or one, which its file names as well. Into a pipe or a file it "
+            + "writes one line an exercise."
     ) { hub, arguments in
         let course = try hub.course()
-        let asked = try Asked(arguments, course)
+        let asked = try Asked(arguments, course, from: hub.directory)
         let checker = Checker(
             checkout: course.checkout, timeLimit: arguments.timeLimit,
             onProgress: arguments.has(.json) ? { _ in } : hub.onProgress)
@@ -26,12 +28,13 @@ extension HubCommand {
             answer.blocks = checked.map { exercise in
                 .whole(exercise.line + (asked.advice(exercise).map { ": \($0)" } ?? ""))
             }
+            answer.blocks += asked.linesForEditor(checked)
             answer.notes += losses.map { "Note: \($0.text)" } + [summary(checked)]
         } else {
             answer.blocks = page(checked, asked) + [.gap]
             if !losses.isEmpty { answer.blocks += losses.blocks + [.gap] }
             answer.blocks.append(.prose(summary(checked)))
-            answer.blocks += next(checked, asked, now)
+            answer.blocks += next(checked, asked, now) + [.gap] + asked.linesForEditor(checked)
         }
         return answer
     }
@@ -42,6 +45,8 @@ extension HubCommand {
         let lesson: Course.Lesson?
         /// Nil for all of them.
         let exercise: Course.Exercise?
+        /// Whether its file was named, as an editor does it.
+        private let isFile: Bool
         private let lessons: [Course.Lesson]
 
         /// What to do about an answer that was begun and is still marked as to do.
@@ -52,15 +57,27 @@ extension HubCommand {
             return WrittenExercise(exercise)?.advice
         }
 
-        init(_ arguments: HubArguments, _ course: Course) throws {
+        /// What an editor reads, where it has named the file.
+        func linesForEditor(_ checked: [CheckedExercise]) -> [Block] {
+            guard isFile, let exercise else { return [] }
+            return checked.flatMap { $0.linesForEditor(of: exercise) }.map { .whole($0) }
+        }
+
+        init(_ arguments: HubArguments, _ course: Course, from folder: URL) throws {
+            lessons = course.lessons
+            isFile = arguments.word(0).map(Course.isFile) ?? false
             let number = arguments.word(1)
+            if isFile {
+                if number != nil { throw UsageError("A file is one exercise: check takes no number after it.") }
+                (lesson, exercise) = try course.exercise(inFile: arguments.words[0], from: folder)
+                return
+            }
             let isAll = arguments.word(0)?.lowercased() == "all" && !course.lessons.contains { $0.name == "all" }
             if isAll, number != nil { throw UsageError("check all takes no number: swift run workbook check all") }
             let lesson = try isAll ? nil : arguments.word(0).map { try course.lesson($0) }
             exercise = try number.flatMap { try lesson?.exercise($0) }
             if let lesson, lesson.exercises.isEmpty { throw CheckError.noExercises(path: lesson.exercisesPath) }
             self.lesson = lesson
-            lessons = course.lessons
         }
     }
 
@@ -118,5 +135,22 @@ extension CheckedExercise {
     var line: String {
         "\(outcome.mark) \(lesson) \(number) · \(title) (\(outcome.rawValue))"
             + (diagnosis.isEmpty ? "" : ": \(place.map { "\($0): " } ?? "")\(diagnosis)")
+    }
+}
+
+extension CheckedExercise {
+    /// A line for each finding in the form that compilers write, which editors know: `path:line: error: sentence`.
+    func linesForEditor(of exercise: Course.Exercise) -> [String] {
+        if outcome == .toDo, let written = WrittenExercise(exercise), let mark = written.mark,
+            let advice = written.advice
+        {
+            return ["\(exercise.path):\(mark.line): warning: \(advice)"]
+        }
+        let severity = outcome == .passed ? "warning" : "error"
+        let placed = findings.compactMap { finding in
+            finding.place.map { "\($0): \(severity): \(Self.line([finding.meaning]))" }
+        }
+        guard placed.isEmpty, !diagnosis.isEmpty else { return placed }
+        return ["\(exercise.place): \(severity): \(diagnosis)"]
     }
 }

@@ -34,6 +34,7 @@ extension HubCommand {
         if answer.blocks.isEmpty {
             answer.blocks = [.prose("The exercises of \(lesson.name) are untouched already. Nothing was changed.")]
         }
+        answer.blocks += ChangedCheck.all(exercises.map(lesson.checkPath), in: checkout).map(\.finding).blocks
         answer.notes = memory.notes
         return answer
     }

@@ -36,6 +36,13 @@ struct Checkout: Sendable, Equatable {
         (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)) ?? []
     }
 
+    /// `path`, which is seen from `folder`, as seen from the root.
+    func relative(_ path: String, from folder: URL) -> String {
+        let file = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
+        let place = Self.real(file.deletingLastPathComponent())
+        return relative(place.appendingPathComponent(file.lastPathComponent).path)
+    }
+
     /// `path` as seen from the root, when it lies inside it.
     func relative(_ path: String) -> String {
         let prefix = root.path + "/"

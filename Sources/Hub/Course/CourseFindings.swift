@@ -57,7 +57,7 @@ extension Course {
 
     /// Where a lost file is to be had.
     private func origin(_ path: String) -> (advice: String, command: String?) {
-        FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent(".git").path)
+        checkout.hasHistory
             ? ("If it was moved or renamed, move it back. If not, take it anew:", "git checkout -- \(path)")
             : ("If it was moved or renamed, move it back. If not, copy it from where you got this workbook.", nil)
     }

@@ -16,7 +16,7 @@ struct WrittenExercise: Equatable {
         let lines = written.sourceLines
         mark = ExerciseFile.mark(in: lines)
         let types = ["class ", "final class ", "struct ", "enum ", "actor "]
-        let type = lines.firstIndex { line in types.contains { line.hasPrefix($0) } }
+        let type = lines.firstIndex { line in line.hasSuffix("{") && types.contains { line.hasPrefix($0) } }
         // `try toDo()` stands in code that is to be mended. If that has a type, the mistake is there.
         let untouched = exercise.untouched?.sourceLines ?? []
         let isMended = ExerciseFile.mark(in: untouched)?.text.hasPrefix("try") == true

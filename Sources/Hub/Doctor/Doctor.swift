@@ -27,7 +27,8 @@ struct Doctor {
     }
 
     private var lessons: [Finding] {
-        let findings = course.findings
+        let checks = course.lessons.flatMap { $0.exercises.map($0.checkPath) }
+        let findings = course.findings + ChangedCheck.all(checks, in: checkout).map(\.finding)
         guard !findings.contains(where: { $0.kind == .trouble }) else { return findings }
         return [Finding(kind: .well, text: "All files of the \(course.lessons.count) lessons are there.")] + findings
     }

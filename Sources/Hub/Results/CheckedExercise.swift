@@ -27,7 +27,8 @@ struct CheckedExercise: Equatable {
     /// The title of the lesson's step that shows what is wrong.
     var step: String? { findings.lazy.compactMap(\.step).first }
 
-    private static func line(_ texts: [String]) -> String {
+    /// Several texts as one line.
+    static func line(_ texts: [String]) -> String {
         texts.joined(separator: " ").split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 }

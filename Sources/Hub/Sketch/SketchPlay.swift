@@ -25,6 +25,7 @@ struct SketchPlay {
                 outcome: .doesNotCompile,
                 diagnoses: CompilerErrors(output: output, checkout: checkout).diagnoses(for: sketch))
         case .built(let products):
+            CompileCommands.write(for: checkout, products)
             onProgress("Running …")
             return try run(products.program(sketch.target))
         }

@@ -26,13 +26,17 @@ extension Trial {
     }
 
     /// How far the prediction is right, and in which direction it is wrong.
-    private func verdict<Element>(
+    private func verdict<Element: Equatable>(
         on said: [Recorded<Event<Element>>], _ tick: TestTime, truth: [Recorded<Event<Element>>]
     ) -> String {
         let before = tick == 0 ? "" : "Up to there you are right. "
-        return switch (said.contains { $0.time == tick }, truth.contains { $0.time == tick }) {
-        case (true, false): "\(before)At tick \(tick) nothing arrives."
-        case (false, true): "\(before)At tick \(tick) something arrives, and you have nothing there."
+        let (yours, real) = (said.filter { $0.time == tick }.count, truth.filter { $0.time == tick }.count)
+        let same = zip(said, truth).prefix { $0 == $1 }.filter { $0.0.time == tick }.count
+        return switch (yours, real) {
+        case (_, 0): "\(before)At tick \(tick) nothing arrives."
+        case (0, _): "\(before)At tick \(tick) something arrives, and you have nothing there."
+        case (same, _): "\(before)At tick \(tick) more arrives than you have there. Round brackets are one tick."
+        case (_, same): "\(before)At tick \(tick) less arrives than you have there."
         default: "\(before)At tick \(tick) something else arrives."
         }
     }
@@ -50,8 +54,13 @@ extension Diagnosis {
     /// The diagram, its wrong character marked, as evidence; the rule and what to do as the meaning.
     fileprivate init(refusing error: DiagramError) {
         let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+        let evidence = [Evidence.code(error.diagram, mark: error.column)]
+        guard case .subscriptionMarkAmongEvents(let mark) = error.rule else {
+            self.init(lines.dropFirst(2).joined(separator: " "), evidence: evidence)
+            return
+        }
         self.init(
-            lines.dropFirst(2).joined(separator: " "), evidence: [.code(error.diagram, mark: error.column)])
+            "\"\(mark)\" is not an event. Your row has what arrives, and no more: leave it out.", evidence: evidence)
     }
 }
 

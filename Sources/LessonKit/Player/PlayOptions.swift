@@ -1,6 +1,8 @@
 /// The options of the command line for playing a lesson.
 struct PlayOptions: Equatable {
     var walk = false
+    /// Whether a room votes in the walk. Alone, a letter is one's own answer.
+    var room = false
     var speaker = false
     var notes = false
     var list = false
@@ -17,7 +19,8 @@ struct PlayOptions: Equatable {
     var replay: Replay?
 
     private static let names = [
-        "--walk", "--speaker", "--notes", "--list", "--step", "--ascii", "--fit", "--record", "--virtual", "--help",
+        "--walk", "--room", "--speaker", "--notes", "--list", "--step", "--ascii", "--fit", "--record", "--virtual",
+        "--help",
     ]
 
     init() {}
@@ -36,6 +39,7 @@ struct PlayOptions: Equatable {
             given.append(name)
             switch name {
             case "--walk": walk = true
+            case "--room": room = true
             case "--speaker": speaker = true
             case "--notes": notes = true
             case "--list": list = true
@@ -64,6 +68,7 @@ struct PlayOptions: Equatable {
                 throw Self.unknown(argument, name: name, isStep: isStep, names: names)
             }
         }
+        if room, !walk, !help { throw UsageError("--room goes with --walk: the keys of the options count hands.") }
         if virtualOnly, record == nil { throw UsageError("--virtual goes with --record.") }
         if speaker, !help, let stray = given.first(where: { !["--speaker", "--ascii"].contains($0) }) {
             throw UsageError(

@@ -6,6 +6,7 @@ extension Player {
     var help: [StyledLine] {
         var options = [
             ("--walk", "stop at each question and after each answer: Enter goes on, p back, r runs again, q quits"),
+            ("--room", "with --walk, for a class: the keys of the options count hands"),
             (
                 "--speaker",
                 "for the one who presents: in another terminal, notes, votes and minutes of the step that --walk shows"
@@ -39,10 +40,13 @@ extension Player {
     }
 
     /// The lines after the last step.
-    var closing: [StyledLine] {
+    var closing: [StyledLine] { recap + exercises }
+
+    /// Where the exercises are, and what to type.
+    var exercises: [StyledLine] {
         let count = script.exerciseCount
         let number = count == 1 ? "1 exercise" : "\(count) exercises"
-        var lines = recap + [[], []] + page.heading("Exercises", right: count == 0 ? "" : number)
+        var lines = [[], []] + page.heading("Exercises", right: count == 0 ? "" : number)
         if let exercises = script.text.exercises, !exercises.isEmpty { lines += [[]] + page.prose(exercises) }
         let next =
             own.map { ("swift run \(script.name) \($0)", $1) } + [
@@ -58,7 +62,7 @@ extension Player {
     }
 
     /// The sentences to remember. The questions of the recap are asked later.
-    private var recap: [StyledLine] {
+    var recap: [StyledLine] {
         guard let recap = script.text.recap else { return [] }
         return [[], []] + page.heading("To remember") + [[]] + page.prose([recap.reminder])
     }

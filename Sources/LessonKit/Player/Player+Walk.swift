@@ -66,7 +66,11 @@ extension Player {
             if let move = wait(at: stop(.run, entry), index, &votes) { return move }
         }
         let letters = entry.text.questions.first?.options.map(\.letter) ?? []
-        if !votes.isEmpty { part([[" ", StyledText(votes.text(for: letters, dot: page.letters.dot), .quiet)]]) }
+        if !options.room {
+            part(page.said(predictions[index], right: entry.text.right))
+        } else if !votes.isEmpty {
+            part([[" ", StyledText(votes.text(for: letters, dot: page.letters.dot), .quiet)]])
+        }
         answer(index)
         return wait(at: stop(.answer, entry, isLast: isLast), index, &votes) ?? .to(index + 1)
     }
@@ -74,7 +78,7 @@ extension Player {
     private func stop(_ beat: WalkStop.Beat, _ entry: LessonScript.Entry, isLast: Bool = false) -> WalkStop {
         WalkStop(
             beat: beat, letters: beat == .question ? entry.text.questions.first?.options.map(\.letter) ?? [] : [],
-            hasVariant: entry.step.variant != nil, canReload: program != nil, isLast: isLast)
+            isRoom: options.room, hasVariant: entry.step.variant != nil, canReload: program != nil, isLast: isLast)
     }
 
     /// Waits until somebody goes on, or somewhere else. What a key does meanwhile is done here.
@@ -94,8 +98,12 @@ extension Player {
                 if script.entries.indices.contains(step - 1) { return .to(step - 1) }
                 (number, isWrong) = ("", true)
             case .digit(let digit): number = String((number + String(digit)).suffix(2))
-            case .erase: if number.isEmpty { votes.removeLast() } else { number = "" }
-            case .vote(let letter): votes.add(letter)
+            case .erase:
+                if number.isEmpty { votes.removeLast() } else { number = "" }
+                if votes.isEmpty { predictions[index] = nil }
+            case .vote(let letter):
+                if !options.room { (votes, predictions[index]) = (Votes(), letter) }
+                votes.add(letter)
             case .back: return .to(max(0, index - 1))
             case .again: run(entry.step, growing: true)
             // The prompt has one line, and an empty one above it.
@@ -119,7 +127,10 @@ extension Player {
             line = prompt(stop, dot)
         }
         if !votes.isEmpty, stop.beat == .question, number.isEmpty, !isWrong {
-            let tally = votes.text(for: stop.letters, dot: page.letters.dot)
+            let tally =
+                options.room
+                ? votes.text(for: stop.letters, dot: page.letters.dot)
+                : "you say \(votes.last.map(String.init) ?? "")"
             line =
                 [tally + dot + "Enter run it" + dot + "? keys", tally].first { $0.displayWidth + 2 < page.width }
                 ?? tally

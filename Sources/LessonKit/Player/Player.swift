@@ -15,6 +15,8 @@ struct Player {
     private var hasFailed = false
     /// The lines of the last run.
     private var runHeight = 0
+    /// What somebody alone has predicted, by the index of the step.
+    var predictions: [Int: Character] = [:]
     /// Whether it was played from its first step to its end.
     private(set) var isPlayedToItsEnd = false
 
@@ -76,6 +78,9 @@ struct Player {
         write(opening)
         if waits {
             guard walk(from: first, after: opening) else { return write([[]]) }
+            isPlayedToItsEnd = first == 0
+            close()
+            return
         } else {
             for index in first..<(isWhole ? script.entries.count : first + 1) { play(index) }
         }

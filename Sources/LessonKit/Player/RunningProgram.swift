@@ -87,7 +87,9 @@ struct RunningProgram {
 
     /// Starts the new program, whose file is `program`, at a step. Returns only if that is not possible.
     func restart(_ program: URL, _ options: PlayOptions, replay: Replay) {
-        let words = ["--walk", "--step", "\(replay.step + 1)"] + (options.ascii ? ["--ascii"] : [])
+        let words =
+            ["--walk", "--step", "\(replay.step + 1)"] + (options.room ? ["--room"] : [])
+            + (options.ascii ? ["--ascii"] : [])
         replaceProgram(by: program, words, adding: replay.environment)
     }
 }

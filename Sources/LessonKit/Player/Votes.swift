@@ -6,6 +6,8 @@ package struct Votes: Equatable, Codable, Sendable {
     package init() {}
 
     package var isEmpty: Bool { cast.isEmpty }
+    /// The last hand.
+    var last: Character? { cast.last }
 
     package mutating func add(_ letter: Character) { cast.append(letter) }
     package mutating func removeLast() { _ = cast.popLast() }

@@ -61,8 +61,10 @@ struct WalkStop: Equatable {
     }
 
     let beat: Beat
-    /// The options that a vote can be for. Only a question is voted on.
+    /// The options that can be chosen. Only a question has some.
     var letters: [Character] = []
+    /// Whether a letter is a hand of a room.
+    var isRoom = false
     var hasVariant = false
     /// Whether the lesson can be built again from here.
     var canReload = false
@@ -80,10 +82,12 @@ struct WalkStop: Equatable {
             switch beat {
             case .question: isOpening ? "the first question" : "run it"
             case .run: "answer"
-            case .answer: isLast ? "finish" : "next"
+            case .answer: isLast ? "to remember" : "next"
             }
         var keys = [("Enter", enter)]
-        if let first = letters.first, let last = letters.last { keys.append(("\(first)-\(last)", "vote")) }
+        if let first = letters.first, let last = letters.last {
+            keys.append(("\(first)-\(last)", isRoom ? "vote" : "your answer"))
+        }
         if beat != .question { keys.append(("r", "again")) }
         if beat != .question, hasVariant { keys.append(("v", "variant")) }
         if beat != .question, canReload { keys.append(("l", "rebuild")) }
@@ -95,7 +99,13 @@ struct WalkStop: Equatable {
     var all: [(key: String, meaning: String)] {
         var keys = [("Enter", "the next beat: the run, the answer, the next step")]
         let options = letters.map(String.init).joined(separator: " ")
-        if !letters.isEmpty { keys.append((options, "count a vote; Backspace takes the last one away")) }
+        if !letters.isEmpty {
+            keys.append(
+                (
+                    options,
+                    isRoom ? "count a vote; Backspace takes the last one away" : "your answer; another key changes it"
+                ))
+        }
         if beat != .question { keys.append(("r", "run the step again")) }
         if beat != .question, hasVariant { keys.append(("v", "run the variant")) }
         if canReload { keys.append(("l", "build main.swift as it is now, and run the step")) }

@@ -9,11 +9,12 @@ package struct UntouchedTexts: Sendable {
     package static let list = "Lessons/untouched.txt"
 
     private let root: URL
+    private let git: Git
     private let numbers: [String: String]
 
     /// - Parameter root: the checkout.
     package init(in root: URL) {
-        self.root = root
+        (self.root, git) = (root, Git(in: root))
         let entries = SourceFile.text(of: root.appendingPathComponent(Self.list)).sourceLines.compactMap { line in
             let words = line.split(separator: " ")
             return words.count == 2 ? (String(words[1]), String(words[0])) : nil
@@ -62,6 +63,4 @@ package struct UntouchedTexts: Sendable {
         else { return nil }
         return zip(found, paths).map { "\($0) \($1)\n" }.joined()
     }
-
-    private func git(_ arguments: [String]) -> String? { Git.output(arguments, in: root) }
 }

@@ -13,7 +13,7 @@ extension SpeakerPage {
         }
         return page.parts([
             page.prose([.said("Nobody walks through a lesson yet. In the terminal on the projector, type")]),
-            command("--walk"),
+            command("--walk --room"),
             page.prose([
                 .said(
                     "Then you see here what the room does not: your notes, the votes, the minutes, and what comes next."
@@ -41,7 +41,7 @@ extension SpeakerPage {
         return page.parts(
             [
                 page.prose([.said("\(how) It took \(took). To go on there, type")]),
-                command("--walk --step \(walk.step + 1)"),
+                command("--walk --room --step \(walk.step + 1)"),
             ]
                 + recap(text))
     }

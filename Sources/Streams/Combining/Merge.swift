@@ -114,8 +114,13 @@ final class Merge<Element>: @unchecked Sendable {
 
     /// Subscribes to one more source. `completed` is called when it has completed, and calls `sourceCompleted()` sooner or later.
     func add(_ source: Observable<Element>, completed: @escaping () -> Void) {
-        guard sink.lifetime.isLive else { return }
         running.add(1, ordering: .relaxed)
+        replaceCompleted(with: source, completed: completed)
+    }
+
+    /// Subscribes to one more source, which counts in place of one that has completed.
+    func replaceCompleted(with source: Observable<Element>, completed: @escaping () -> Void) {
+        guard sink.lifetime.isLive else { return }
         if let one = source as? OneElement<Element> {
             gate.next(one.element, to: sink)
             return completed()

@@ -57,8 +57,7 @@ private final class Turns<Element>: @unchecked Sendable {
         let trampoline = Trampoline.current
         trampoline.run {
             trampoline.enqueue { [self] in
-                merge.add(next, completed: fill)
-                merge.sourceCompleted()
+                merge.replaceCompleted(with: next, completed: fill)
                 return false
             }
         }

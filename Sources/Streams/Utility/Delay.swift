@@ -7,7 +7,8 @@ extension ObservableType {
     ///     failing                                   --1--2--#
     ///     delay(.seconds(2)), of one that fails     ----1--2#
     ///
-    /// The error comes on its own thread, and elements that still wait are dropped.
+    /// The error comes on its own thread, and elements that still wait are dropped. If an element sets it
+    /// off, it comes after that element.
     ///
     /// Source: ReactiveX, "Delay".
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
@@ -42,8 +43,10 @@ private final class Delay<Element>: @unchecked Sendable {
     private let dueTime: RxTimeInterval
     private let scheduler: SchedulerType
     private let waiting = Locked(Waiting())
-    /// An error may come while another thread delivers an element.
+    /// An error may come while another thread delivers an element, or inside that element.
     private let gate = Gate()
+    private var isDelivering = false
+    private var error: Swift.Error?
 
     init(_ sink: Sink<Element>, by dueTime: RxTimeInterval, on scheduler: SchedulerType) {
         self.sink = sink
@@ -61,16 +64,23 @@ private final class Delay<Element>: @unchecked Sendable {
         if isFirst { schedule(after: dueTime) }
     }
 
-    func fail(_ error: Swift.Error) { gate.deliver { [sink] in sink.fail(error) } }
+    func fail(_ error: Swift.Error) {
+        gate.deliver { [self] in
+            if isDelivering { self.error = error } else { sink.fail(error) }
+        }
+    }
 
     private func schedule(after span: RxTimeInterval) {
         timer.schedule(after: span, on: scheduler, action: deliver)
     }
 
     private func deliver() {
-        switch waiting.withLock({ $0.events.removeFirst().event }) {
-        case .next(let element): gate.next(element, to: sink)
-        case let end: gate.deliver { [sink] in sink.on(end) }
+        let event = waiting.withLock { $0.events.removeFirst().event }
+        gate.deliver { [self] in
+            isDelivering = true
+            if case .next(let element) = event { sink.send(element) } else { sink.on(event) }
+            isDelivering = false
+            if let error { sink.fail(error) }
         }
         let next = waiting.withLock { waiting in
             waiting.isScheduled = !waiting.events.isEmpty

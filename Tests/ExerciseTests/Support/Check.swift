@@ -17,8 +17,6 @@ public struct Check: @unchecked Sendable {
     /// The words that a wrong answer has to be rejected with.
     enum Words {
         case any
-        /// Those of one of the mistakes.
-        case someMistake
         /// Those for what repeats without end.
         case endless
         case mistake(KnownMistake)

@@ -17,9 +17,10 @@ extension CodeCheck {
     ) {
         standingAnswers.insert(.hardCoded)
         // A mistake of the exercise's own may have better words.
-        stand(meaning, line, answer, .someMistake) { [self] scene in
+        stand(meaning, line, answer, .any) { [self] scene, expected in
             guard scene.kind == .otherInput, let example = example else { return false }
-            return areAlike(scene.elements, example.elements) || areAlike(scene.lines, example.lines)
+            return repeats(example.elements, scene.elements, expected.elements)
+                || repeats(example.lines, scene.lines, expected.lines)
         }
     }
 
@@ -32,21 +33,24 @@ extension CodeCheck {
         line: Int = #line, _ answer: Answer
     ) {
         standingAnswers.insert(.worksOnce)
-        stand(meaning, line, answer) { scene in
+        stand(meaning, line, answer) { scene, _ in
             [.secondSubscriber, .laterSubscriber].contains(scene.kind) && (scene.differing > 0 || !scene.lines.isEmpty)
         }
     }
 
     private func stand(
-        _ meaning: String, _ line: Int, _ answer: Answer, _ words: Check.Words? = nil, _ sign: @escaping Sign
+        _ meaning: String, _ line: Int, _ answer: Answer, _ words: Check.Words? = nil,
+        _ sign: @escaping (Stage, Stage) -> Bool
     ) {
         let known = Check.KnownMistake(meaning: meaning, step: nil, line: line)
         standing.append((known, sign))
         wrong.append((meaning, line, answer, words ?? .mistake(known)))
     }
 
-    /// Whether one begins with all of the other.
-    private func areAlike<Value: Equatable>(_ some: [Value], _ others: [Value]) -> Bool {
-        !some.isEmpty && !others.isEmpty && (some.starts(with: others) || others.starts(with: some))
+    /// Whether all that the example shows came, or its beginning in as many elements as should come, and something else should.
+    private func repeats<Value: Equatable>(_ example: [Value], _ came: [Value], _ expected: [Value]) -> Bool {
+        guard !example.isEmpty, !expected.starts(with: example), !came.isEmpty else { return false }
+        return came.starts(with: example)
+            || came.count == expected.count && example.starts(with: came) && came != expected
     }
 }

@@ -48,7 +48,7 @@ extension CodeCheck {
                 if let error = scene.thrown {
                     thrown.first { $0.sign(error) }?.known
                 } else {
-                    (mistakes + standing).first { $0.sign(scene) }?.known
+                    mistakes.first { $0.sign(scene) }?.known ?? standing.first { $0.sign(scene, expected) }?.known
                 }
             if let mistake {
                 (diagnosis.meaning, diagnosis.step) = (mistake.meaning, mistake.step)
@@ -67,7 +67,7 @@ extension CodeCheck {
             .init(name: $0.name, line: $0.line, verdict: verdicts(on: $0.answer), words: $0.words)
         }
         check.right = right.map { .init(name: $0.name, line: $0.line, verdict: verdicts(on: $0.answer)) }
-        check.mistakes = (mistakes + standing).map(\.known) + thrown.map(\.known)
+        check.mistakes = mistakes.map(\.known) + standing.map(\.known) + thrown.map(\.known)
         check.problems = onMain(if: isOnMain) { problems }
         if Stage.isMostlyWaiting { check.playTogether() }
         return check

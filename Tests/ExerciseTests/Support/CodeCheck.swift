@@ -15,7 +15,7 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
     var situations: [(name: String, kind: Situation, play: (Stage, Answer) throws -> Void)] = []
     var mistakes: [(known: Check.KnownMistake, sign: Sign)] = []
     var thrown: [(known: Check.KnownMistake, sign: (any Error) -> Bool)] = []
-    var standing: [(known: Check.KnownMistake, sign: Sign)] = []
+    var standing: [(known: Check.KnownMistake, sign: (Stage, Stage) -> Bool)] = []
     var wrong: [(name: String, line: Int, answer: Answer, words: Check.Words)] = []
     var right: [(name: String, line: Int, answer: Answer)] = []
     /// What makes no sense here, and the standing wrong answers that are there or are excused.

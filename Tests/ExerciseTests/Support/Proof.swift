@@ -73,7 +73,6 @@ struct Proof {
         guard case .wrong(let diagnosis) = verdict else { return "This wrong answer is not rejected: \(verdict.words)" }
         switch known.words {
         case .any: return nil
-        case .someMistake: if check.mistakes.contains(where: { $0.meaning == diagnosis.meaning }) { return nil }
         case .endless: if Endless.meanings.contains(diagnosis.meaning) { return nil }
         case .mistake(let mistake): if diagnosis.meaning == mistake.meaning { return nil }
         }

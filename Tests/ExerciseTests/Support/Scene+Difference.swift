@@ -36,9 +36,11 @@ extension Scene {
                 let plain = Difference(expected: events.0, got: events.1)
             else { continue }
             differing = index
+            seen = Seen(expected: events.0, got: events.1)
             let before = subscribers[..<index].map { $0.row($0.name, names) }
             return Diagnosis(
-                "The first difference is at \(plain).",
+                (index > 0 ? "What came to \(yours.name) is not right. " : "")
+                    + (seen?.sentence { "\($0)".quotedIfSpaced } ?? "The first difference is at \(plain)."),
                 evidence: evidence(
                     given + before + [wanted.row("expected", names), yours.row("yours", names)],
                     pointer: .init(drawn.tick, drawn.description), legend: names.legend))
@@ -92,7 +94,7 @@ extension Scene {
     /// The rule for this situation.
     private func exactly(_ rule: UseRule) -> UseRule {
         switch rule {
-        case .any, .each: rule
+        case .any, .each, .anew: rule
         case .whenever: kind == .nobody ? .each : rule
         case .perSubscriber: [.secondSubscriber, .laterSubscriber].contains(kind) ? .whenever : .each
         }

@@ -21,6 +21,8 @@ open class Scene<Element: Equatable>: Trial {
     var hasEndlessSubscriptions = false
     /// The subscriber that differs from the solution's.
     var differing = 0
+    /// How what came to that subscriber differs; nil if it is something else that differs.
+    public internal(set) var seen: Seen<Element>?
 
     struct Subscriber {
         let name: String
@@ -123,6 +125,8 @@ public enum UseRule: Sendable {
     case each
     /// Only when the source is in use at all: two subscribers may share one subscription.
     case whenever
+    /// Each subscriber uses it anew: there are at least as many subscriptions as the solution has, whenever it has some.
+    case anew
     /// Each subscription of a single subscriber; two subscribers may share one.
     case perSubscriber
     /// Not at all.

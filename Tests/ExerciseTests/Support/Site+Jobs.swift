@@ -7,20 +7,24 @@ extension Site {
     /// still, and then the site goes on.
     @discardableResult
     public func run(on name: String, isPatient: Bool = true, _ job: @escaping () -> Void = {}) -> Bool {
-        guard !read({ hasGivenUp }), let queue = read({ queues.first { $0.name == name }?.queue }) else { return false }
+        guard !read({ hasGivenUp }), let queue = read({ queues[name] }) else { return false }
         let (job, isDone) = (Sent(job), Box(false))
+        begin(name)
         queue.async { [self] in
-            change {
-                begunJobs += 1
-                jobs[name] = begunJobs
-            }
             job.value()
-            change {
-                jobs[name] = nil
-                isDone.value = true
-            }
+            end(name) { isDone.value = true }
         }
-        return wait(isPatient ? max(300, barrierPatience) : Self.stillness) { isDone.value } || isPatient && giveUp()
+        return wait(isPatient ? longest : Self.stillness) { isDone.value } || isPatient && giveUp()
+    }
+
+    /// Counts a job of that queue until `end`.
+    func begin(_ name: String) { change { jobs[name, default: (0, 0)].given += 1 } }
+
+    func end(_ name: String, _ body: () -> Void = {}) {
+        change {
+            jobs[name]?.done += 1
+            body()
+        }
     }
 
     /// Does `job` on a thread of that name, and comes back when it is done. Returns false if it stands still.

@@ -3,12 +3,17 @@ import Foundation
 
 /// How a site waits: for a condition, for barriers that go through its queues, and not for ever.
 extension Site {
-    var isIdle: Bool { threads == 0 && !held.contains { $0?.canGoOn() == true } }
+    /// Whether nothing goes on, as far as one can ask. What stands behind a job that is held does not go on.
+    var isIdle: Bool {
+        threads == 0 && !held.contains { $0?.canGoOn() == true }
+            && jobs.allSatisfy { name, count in count.given == count.done || isHeld(name) }
+    }
+
+    private func isHeld(_ name: String) -> Bool { held.contains { $0.map { $0.queue == name && !$0.canGoOn() } == true } }
 
     /// Whether the queue can do something else now. One that cannot is not asked again.
     func isFree(_ name: String) -> Bool {
-        guard !read({ stuck.contains(name) }), let queue = read({ queues.first { $0.name == name }?.queue }),
-            !passes([(name, queue)], Self.stillness)
+        guard !read({ stuck.contains(name) }), let queue = read({ queues[name] }), !passes([queue], Self.stillness)
         else { return true }
         change { stuck.insert(name) }
         return false
@@ -16,15 +21,11 @@ extension Site {
 
     /// Whether a barrier goes through each of these queues, or a job is held there.
     @discardableResult
-    func passes(_ queues: [(name: String, queue: DispatchQueue)], _ patience: Int? = nil) -> Bool {
+    func passes(_ queues: [DispatchQueue], _ patience: Int? = nil) -> Bool {
         let left = Box(Set(queues.indices))
-        let isDone = { [self] in
-            left.value.allSatisfy { index in
-                held.contains { $0.map { $0.queue == queues[index].name && !$0.canGoOn() } == true }
-            }
-        }
+        let isDone = { [self] in left.value.allSatisfy { isHeld(queues[$0].label) } }
         let check = Sent(isDone)
-        for (index, (_, queue)) in queues.enumerated() {
+        for (index, queue) in queues.enumerated() {
             queue.async { [self] in
                 read {
                     left.value.remove(index)
@@ -33,13 +34,14 @@ extension Site {
                 }
             }
         }
-        return wait(patience ?? barrierPatience, until: isDone)
+        return wait(patience, until: isDone)
     }
 
     /// Waits until `condition` holds. Gives up after so many turns in which nothing happened, or when far too much did. A turn
     /// takes 10 ms, and as long as a new thread needs to begin: on a busy machine it is longer.
-    func wait(_ patience: Int = 200, until condition: () -> Bool) -> Bool {
+    func wait(_ patience: Int? = nil, until condition: () -> Bool) -> Bool {
         read {
+            let patience = patience ?? longest
             let done = Box(0)
             var (begun, last, seen) = (0, version + 20_000, version)
             while !condition() {

@@ -4,40 +4,47 @@ import Streams
 
 /// The queues and the threads of a site.
 extension Site {
-    /// Makes a scheduler with a serial queue of that name.
-    public func scheduler(_ name: String) -> SerialDispatchQueueScheduler {
-        SerialDispatchQueueScheduler(internalSerialQueueName: name) { [self] in add($0, name) }
-    }
-
-    /// The serial queue of that name: it is made when it is asked for the first time.
-    public func queue(_ name: String) -> DispatchQueue {
-        if let queue = read({ queues.first { $0.name == name }?.queue }) { return queue }
-        let queue = DispatchQueue(label: name)
-        add(queue, name)
-        return queue
-    }
-
-    func add(_ queue: DispatchQueue, _ name: String) {
-        queue.setSpecific(key: Self.name, value: name)
-        change { queues.append((name, queue)) }
+    /// Makes a scheduler with a serial queue of that name. Nobody else gives jobs to that queue: the site knows whether it is empty.
+    @discardableResult
+    public func scheduler(_ name: String) -> any ImmediateSchedulerType {
+        let queue = makeQueue(name)
+        return CountedScheduler(queue: queue) { [self] in begin(name) } onDone: { [self] in end(name) }
     }
 
     /// Makes a scheduler with a thread of that name for each action.
-    public func concurrentScheduler(_ name: String) -> any ImmediateSchedulerType { Threads(site: self, name: name) }
+    public func concurrentScheduler(_ name: String) -> any ImmediateSchedulerType {
+        Threads(site: self, name: name)
+    }
+
+    /// The serial queue of that name: it is made when it is asked for the first time. An answer calls `async` there itself, so nobody
+    /// can say whether it is empty.
+    public func queue(_ name: String) -> DispatchQueue {
+        if let queue = read({ queues[name] }) { return queue }
+        let queue = makeQueue(name)
+        change { bareQueues.append(queue) }
+        return queue
+    }
+
+    private func makeQueue(_ name: String) -> DispatchQueue {
+        let queue = DispatchQueue(label: name)
+        queue.setSpecific(key: Self.name, value: name)
+        change { queues[name] = queue }
+        return queue
+    }
 
     /// The thread begins when the job that has started it is done, or stands still: so a race does not decide how much of that job is
     /// seen by the thread.
     func startThread(_ name: String, _ job: @escaping () -> Void) {
         let starter = DispatchQueue.getSpecific(key: Self.name) ?? ""
-        let number = change {
+        let done = change {
             threads += 1
-            return jobs[starter]
+            return jobs[starter].flatMap { $0.done < $0.given ? $0.done : nil }
         }
         let job = Sent(job)
         Thread.detachNewThread { [self] in
             Thread.current.threadDictionary[Self.threadName] = name
             Thread.current.threadDictionary[Self.isCounted] = true
-            if let number { _ = wait(Self.stillness) { jobs[starter] != number } }
+            if let done { _ = wait(Self.stillness) { jobs[starter]?.done != done } }
             job.value()
             change { threads -= 1 }
         }

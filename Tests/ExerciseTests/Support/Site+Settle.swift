@@ -2,16 +2,16 @@ import Dispatch
 
 /// When nothing goes on any more on a site.
 extension Site {
-    /// Comes back when nothing goes on any more: all threads are done or held, and barriers went through each queue, main, too,
-    /// and nothing was noted meanwhile. Returns false if it gave up.
+    /// Comes back when nothing goes on any more: all jobs and threads are done or held, and barriers went through each bare queue, and
+    /// nothing was noted meanwhile. Returns false if it gave up.
     @discardableResult
     public func settle() -> Bool {
-        // An element may go over several queues before it leads to a note: so this takes more than one round.
+        // An element may go over several bare queues before it leads to a note: so this takes more than one round.
         var quietRounds = 0
         while quietRounds < 8 {
             guard !read({ hasGivenUp }), wait(until: { isIdle }) else { return giveUp() }
-            let (seen, all) = read { (work, queues) }
-            guard passes(all) else { return giveUp() }
+            let (seen, bare) = read { (work, bareQueues) }
+            guard passes(bare) else { return giveUp() }
             quietRounds = read { work == seen && isIdle } ? quietRounds + 1 : 0
         }
         return true
@@ -36,11 +36,12 @@ extension Site {
         }
     }
 
-    /// Waits for a timer, or for a queue that the site did not make. The system's queues may be busy: they get time, too.
+    /// Waits for a timer, or for a queue that the site did not make. Main and the system's queues may
+    /// be busy: they get time, too.
     private func waitForOthers(_ patience: Int, until condition: () -> Bool) -> Bool {
         if wait(patience, until: condition) { return true }
         let qualities: [DispatchQoS.QoSClass] = [.userInteractive, .userInitiated, .default, .utility, .background]
-        passes(qualities.map { ("", .global(qos: $0)) })
+        passes([.main] + qualities.map { .global(qos: $0) }, 300)
         return wait(1, until: condition)
     }
 }

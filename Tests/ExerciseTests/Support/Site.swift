@@ -3,21 +3,20 @@ import Foundation
 
 /// The queues that a check gives to an answer, and what ran on which of them.
 ///
-/// A site knows its queues and its threads. So it knows when nothing goes on any more, however busy the machine is: see `settle`.
-/// Patience is needed only for what stands still, for queues that the site did not make, and for timers.
+/// A site counts the jobs of its schedulers and its threads. So it knows when nothing goes on there, however busy the machine is: see
+/// `settle`. It has to wait for what nobody can ask: a job that stands still, a queue that others give jobs to, and a timer.
 public final class Site: @unchecked Sendable {
     /// The queues that nobody may keep waiting while a long job runs.
     public var free: [String] = []
     /// How many turns of 10 ms `settle(until:)` gives to timers, and to queues that the site did not make.
     public var patience = 6
-    /// How many turns of 10 ms a queue may keep a barrier, before the site gives up. Other tests may hold main for seconds: answers that
-    /// cannot stop main may wait for them.
-    public var barrierPatience = 200
 
     static let name = DispatchSpecificKey<String>()
     static let (threadName, isCounted) = ("site", "site's")
     /// How many turns of 10 ms something may do nothing before it stands still.
     static let stillness = 40
+    /// How many turns of 10 ms nothing may happen before the site gives up.
+    let longest: Int
 
     /// Guards what follows, and wakes those who wait for a change of it.
     let news = NSCondition()
@@ -25,18 +24,22 @@ public final class Site: @unchecked Sendable {
     var (version, work) = (0, 0)
     var notes: [String] = []
     /// Main, and the queues that were made.
-    var queues: [(name: String, queue: DispatchQueue)] = [("main", .main)]
+    var queues: [String: DispatchQueue] = ["main": .main]
+    /// The queues that others give jobs to. They cannot be asked whether they are empty.
+    var bareQueues: [DispatchQueue]
+    /// How many jobs the site gave to each queue, and how many of them are done.
+    var jobs: [String: (given: Int, done: Int)] = [:]
     /// The threads that are neither done nor held.
     var threads = 0
-    /// The number of the job of `run` that is at work on a queue, and how many there were.
-    var (jobs, begunJobs): ([String: Int], Int) = ([:], 0)
     /// The jobs that are kept, each until it can go on. A job that went on is nil.
     var held: [(queue: String, canGoOn: () -> Bool)?] = []
     var (isShut, isClosed, hasGivenUp, isAlone) = (false, false, false, false)
     /// The queues that stood still when they were asked.
     var stuck: Set<String> = []
 
-    public init() {}
+    /// - Parameter isOnMain: Whether `settle` waits for main, too. Other tests may hold main for seconds: say it where no answer can
+    ///   stop main.
+    public init(isOnMain: Bool = false) { (bareQueues, longest) = isOnMain ? ([.main], 3000) : ([], 300) }
 
     /// Reads something that other threads change.
     public func read<Value>(_ body: () -> Value) -> Value {

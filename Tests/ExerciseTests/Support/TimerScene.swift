@@ -27,7 +27,8 @@ open class TimerScene<Element: Equatable>: Scene<Element> {
 
 /// Hands everything on to a test scheduler, and remembers the tick of the last run.
 public final class Timers: SchedulerType {
-    private(set) var last: TestTime?
+    /// The tick of the last run; nil if nothing has run.
+    public private(set) var last: TestTime?
     private let scheduler: TestScheduler
 
     init(on scheduler: TestScheduler) { self.scheduler = scheduler }

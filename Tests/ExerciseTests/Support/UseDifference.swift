@@ -30,6 +30,17 @@ struct UseDifference {
                 counts(yours, tick) > 0
                 ? "From tick \(tick) on, \(label) is in use, and it should not be."
                 : "From tick \(tick) on, \(label) is not in use, and it should be."
+        case .anew:
+            let isWrong = { (tick: TestTime) in
+                let (wanted, came) = (counts(expected, tick), counts(yours, tick))
+                return came < wanted || wanted == 0 && came > 0
+            }
+            guard let tick = ticks.first(where: isWrong) else { return nil }
+            self.tick = tick
+            let number = counts(yours, tick)
+            meaning =
+                "At tick \(tick), \(label) has \(number == 1 ? "1 subscription" : "\(number) subscriptions"), "
+                + "and should have \(counts(expected, tick))."
         case .each, .perSubscriber:
             let order = { (uses: [Subscription]) in
                 uses.sorted { ($0.subscribe, $0.unsubscribe) < ($1.subscribe, $1.unsubscribe) }

@@ -121,7 +121,7 @@ final class ScaleScene: Scene<Never> {
         override func turn(to kilos: Int) { onTurn(kilos) }
     }
 
-    private let site = Site()
+    private let site = Site(isOnMain: true)
     private let seen = Locked<[(kilos: Int, isOnMain: Bool)]>([])
     private(set) var isFreed = true
     var turned: [Int] { seen.withLock { $0.map(\.kilos) } }
@@ -135,8 +135,6 @@ final class ScaleScene: Scene<Never> {
         var scale: TestScale? = TestScale { [self] kilos in
             site.change { seen.withLock { $0.append((kilos, DispatchQueue.isMain)) } }
         }
-        // Other tests may hold main.
-        site.barrierPatience = 3000
         let wanted = turned.count + kilos.count
         weak let held = scale
         let binder = try onMain { try answer(scale!) }

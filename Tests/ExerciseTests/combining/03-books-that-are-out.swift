@@ -94,6 +94,10 @@ struct BooksThatAreOut {
             }
         ) { $0.kind == .text && !$0.has(eventAt: 2) }
         check.mistake(
+            "A number came twice at tick 0. How many elements does your operator send first?",
+            madeBy: { Solution.booksOut(lent: $0, returned: $1).startWith(0) }
+        ) { $0.kind == .text && $0.elements.starts(with: [0, 0]) }
+        check.mistake(
             "The number is not right when both kinds of change come. Is each change added once, when it comes?",
             step: "A price and an amount",
             madeBy: { lent, returned in
@@ -160,6 +164,7 @@ struct BooksThatAreOut {
                     .startWith(0)
             }
         ) { [.secondSubscriber, .laterSubscriber].contains($0.kind) && !$0.elements.isEmpty }
+        check.rejects("plus and minus exchanged") { Solution.booksOut(lent: $1, returned: $0) }
         check.hardCoded { lent, returned in
             Observable.merge(lent, returned).enumerated().map { [1, 2, 1, 0, 1][min($0.index, 4)] }.startWith(0)
         }

@@ -36,7 +36,7 @@ struct TheParcelDesk {
             }
         ) { $0.kind == .nobody }
         check.mistake(
-            "The clerk tapped, and no label came out at that tick. Which source starts your labels?",
+            "The clerk tapped, and no label came out at that tick. What did it wait for, or what dropped it?",
             step: "A password and a button",
             madeBy: { taps, scale in scale.withLatestFrom(taps) { weight, _ in weight } },
             orBy: { taps, scale in taps.flatMap { _ in scale.take(1) } },

@@ -126,15 +126,15 @@ struct TheDrinksMachine {
             orBy: { good($0, $1, $2).concat(Observable.never()) }
         ) { [.text, .otherInput].contains($0.kind) && $0.isOpenAfterButton }
         check.mistake(
+            "A source failed, and the subscriber did not receive that error. What has become of it?",
+            step: "A short one and a long one",
+            madeBy: { good($0.catch { _ in .empty() }, $1.catch { _ in .empty() }, $2) },
+            orBy: { good($0, $1, $2.catch { _ in .empty() }) }, { good($0, $1, $2).catch { _ in .empty() } }
+        ) { $0.all.contains("#") && $0.seen?.isSwallowing == true }
+        check.mistake(
             "It completed before the button. Which end should be the last?", step: "A short one and a long one",
             madeBy: { good($0, $1, $2).take(until: $0.takeLast(1)) }
         ) { [.text, .otherInput].contains($0.kind) && $0.completes && $0.hasEndedBeforeButton }
-        check.mistake(
-            "A source failed, and the subscriber did not receive the error at once.",
-            step: "A short one and a long one",
-            madeBy: { good($0.catch { _ in .empty() }, $1.catch { _ in .empty() }, $2) },
-            orBy: { good($0, $1, $2.catch { _ in .empty() }) }
-        ) { $0.all.contains("#") && !$0.fails }
         check.mistake(
             "The subscription was disposed of, and a source is still in use. What disposes of it?",
             madeBy: { $2.withLatestFrom(leaking(choice($0, $1))) }, orBy: { leaking(good($0, $1, $2)) }

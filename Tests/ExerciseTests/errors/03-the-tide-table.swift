@@ -12,6 +12,7 @@ extension `errors` {
 
 struct TheTideTable {
     static let exercise = Check(tide, solution: Solution.tide, in: Harbour.self) { check in
+        check.uses = .anew
         check.stream("the gauge is offline", gives: "-3-4-7-8|", disposedAt: 6) {
             try $0.measure($1, "-3-4#", Offline(), table: "-7-8|")
         }
@@ -143,6 +144,7 @@ struct TheTideTable {
                 }
             }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
+        check.rejects("shared by two subscribers") { Solution.tide(gauge: $0, table: $1).share() }
         check.hardCoded { gauge, table in
             Solution.tide(gauge: gauge, table: table).enumerated().map { [3, 4, 7, 8][min($0.index, 3)] }
         }

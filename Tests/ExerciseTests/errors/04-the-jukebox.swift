@@ -12,6 +12,7 @@ extension `errors` {
 
 struct TheJukebox {
     static let exercise = Check(display, solution: Solution.display, in: Jukebox.self) { check in
+        check.uses = .anew
         check.stream("the second title is not found", gives: "---k----a----m---|", disposedAt: 12) {
             try $0.press($1, "-1----2----3-----|", ["1": "--k|", "2": "--#", "3": "--m|"])
         }
@@ -38,7 +39,7 @@ struct TheJukebox {
             }
         ) { $0.kind == .nobody }
         check.mistake(
-            "The keys were subscribed to again after a failed search. Behind which stream does your `retry` stand?",
+            "The keys were subscribed to again after a failed search. What subscribes to them, and what has failed?",
             step: "Three taps and a retry", madeBy: { keys, find in keys.flatMapLatest(find).retry() },
             orBy: { keys, find in keys.flatMapLatest(find).retry(2).catchAndReturn(missing) },
             { keys, find in
@@ -141,6 +142,7 @@ struct TheJukebox {
                 }
             }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
+        check.rejects("shared by two subscribers") { Solution.display(for: $0, find: $1).share() }
         check.hardCoded { keys, find in
             Solution.display(for: keys, find: find).enumerated().map { ["k", missing, "m"][min($0.index, 2)] }
         }

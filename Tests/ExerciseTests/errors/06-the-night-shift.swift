@@ -12,6 +12,7 @@ extension `errors` {
 
 struct TheNightShift {
     static let exercise = Check(report, solution: Solution.report, in: Press.self) { check in
+        check.uses = .anew
         check.stream("a good job, and a jam", gives: "-----a-b--|", disposedAt: 6) {
             try $0.work($1, "-xy-------|", ["x": "-p-p|", "y": "-p#"])
         }
@@ -31,11 +32,11 @@ struct TheNightShift {
             }
         ) { $0.kind == .nobody }
         check.mistake(
-            "Two jobs ran at the same time. One should run after the other.",
+            "The second job began, and the first one was not done. One should run after the other.",
             madeBy: { jobs, run in jobs.flatMap { line($0, run($0)) } }
-        ) { $0.kind == .text && $0.first("y") == 2 && $0.elements.contains("x done") }
+        ) { $0.kind == .text && $0.first("y") == 2 && $0.uses("run(x)").first?.unsubscribe != 2 }
         check.mistake(
-            "A job has stopped the job before it, or it was lost. A job that comes during another one should wait.",
+            "A job has stopped the job before it, or it was not run. A job that comes during another one should wait.",
             madeBy: { jobs, run in jobs.flatMapLatest { line($0, run($0)) } },
             orBy: { jobs, run in jobs.flatMapFirst { line($0, run($0)) } }
         ) { $0.kind == .text && ($0.first("y") == 2 || $0.first("y") == nil) && $0.completes }
@@ -152,7 +153,7 @@ struct TheNightShift {
             step: "Three taps", madeBy: { Solution.report(of: $0, run: $1).catch { _ in .empty() } },
             orBy: { Solution.report(of: $0.catch { _ in .empty() }, run: $1) },
             { Solution.report(of: $0, run: $1).catch { .just("\($0)") } }
-        ) { $0.situation == "`jobs` fails while a job runs" }
+        ) { $0.situation == "`jobs` fails while a job runs" && $0.seen?.isSwallowing == true }
         check.mistake(
             "The first job ended, and its line came later. Does your report wait for the other jobs?",
             step: "A bad line",
@@ -173,6 +174,11 @@ struct TheNightShift {
                 }
             }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
+        check.rejects("shared by two subscribers") { Solution.report(of: $0, run: $1).share() }
+        check.rejects("one page of a job, and no more") { jobs, run in
+            Solution.report(of: jobs) { run($0).take(1) }
+        }
+        check.rejects("a line, and no run") { jobs, _ in jobs.map { "\($0) done" } }
         check.hardCoded { jobs, run in
             Solution.report(of: jobs, run: run).enumerated().map { ["x done", "y Jam(tray: 2)"][min($0.index, 1)] }
         }

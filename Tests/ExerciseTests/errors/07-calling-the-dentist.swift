@@ -12,6 +12,7 @@ extension `errors` {
 
 struct CallingTheDentist {
     static let exercise = Check(appointment, solution: Solution.appointment, in: Telephone.self) { check in
+        check.uses = .anew
         check.stream("three busy calls", gives: "d-d--d----dt|", disposedAt: 7) {
             try $0.call($1, busy: [0..<10, 13..<23])
         }
@@ -150,6 +151,7 @@ struct CallingTheDentist {
                 }
             }
         ) { $0.kind == .disposed && ($0.isUsedAfterDispose() || $0.calls.last == 2) }
+        check.rejects("shared by two subscribers") { Solution.appointment(call: $0, clock: $1).share() }
         check.hardCoded { call, clock in good(call, clock).enumerated().map { $0.index < 4 ? "d" : "t" } }
         check.worksOnce { firstOnly(good($0, $1)) }
         check.endless("shared for ever, then retried") { call, _ in call.share(scope: .forever).retry() }

@@ -89,7 +89,7 @@ struct TheAudioGuide {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The visitor came back to a room, and its talk did not begin anew.",
             madeBy: { rooms, talk in Solution.guide(through: rooms.distinctUntilChanged(), talk: talk) }
@@ -112,7 +112,7 @@ struct TheAudioGuide {
         check.mistake(
             "There is no talk in this room, and something came. What is left when the old talk stops?",
             madeBy: { rooms, talk in rooms.flatMapLatest { talk($0).ifEmpty(default: "") } }
-        ) { $0.situation == "a room without a talk" }
+        ) { $0.situation == "a room without a talk" && $0.elements.contains("") }
         check.mistake(
             "The guide says a sentence twice in this talk, and it came once. What compares two sentences?",
             madeBy: { rooms, talk in Solution.guide(through: rooms, talk: talk).distinctUntilChanged() }

@@ -94,7 +94,7 @@ struct TheTicketMachine {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The second ticket to the same town was not printed. Each tap counts when nothing is being printed.",
             madeBy: { taps, print in Solution.tickets(for: taps.distinctUntilChanged(), print: print) }
@@ -146,7 +146,7 @@ struct TheTicketMachine {
         check.mistake(
             "`taps` failed, and the result did not fail with its error.",
             madeBy: { taps, print in taps.catch { _ in .empty() }.flatMapFirst { print($0) } }
-        ) { $0.situation == "`taps` fails" }
+        ) { $0.situation == "`taps` fails" && $0.seen?.isSwallowing == true }
         check.mistake(
             "There were two subscribers, and one machine. Each of them should have a machine of their own.",
             madeBy: { taps, print in Solution.tickets(for: taps, print: print).share() },

@@ -95,7 +95,7 @@ struct TheStampOfTheHour {
             }
         ) { $0.kind == .text && $0.stamps.contains("b 4") }
         check.mistake(
-            "A letter was stamped after its sending: the sent one has no stamp, or another one.",
+            "A letter was sent without its stamp, or with another one. When is it stamped, and when does its sending begin?",
             madeBy: { letters, counter in
                 letters.concatMap { letter in counter.send(letter).map { counter.stamp($0) } }
             }
@@ -109,7 +109,7 @@ struct TheStampOfTheHour {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The letters are done, and the result does not complete.", step: "A karaoke evening",
             madeBy: { letters, counter in Solution.sent(letters, at: counter).concat(Observable.never()) }
@@ -151,6 +151,7 @@ struct TheStampOfTheHour {
             "There were two subscribers, and the letters were sent once. Each of them has all letters sent anew.",
             madeBy: { letters, counter in Solution.sent(letters, at: counter).share() }
         ) { $0.kind == .secondSubscriber && $0.stamps.count == 2 && $0.start != 0 }
+        check.rejects("no stamp") { letters, counter in letters.concatMap { counter.send($0) } }
         check.hardCoded { letters, counter in
             Observable.zip(Solution.sent(letters, at: counter), Observable.of("a 1", "b 5")) { $1 }
         }

@@ -147,7 +147,7 @@ struct AtTheBusStop {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "A stop was chosen again, and it was not asked again.",
             madeBy: { stops, buses in Solution.board(for: stops.distinctUntilChanged(), buses: buses) }

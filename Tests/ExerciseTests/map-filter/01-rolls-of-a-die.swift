@@ -84,7 +84,7 @@ struct RollsOfADie {
         check.mistake(
             "Your elements are right, and your end comes later, or not at all. When does `take(2)` complete?",
             step: "Two thick books", madeBy: "---1-3-----|", orBy: "---1-3-|", "---1-3|"
-        ) { $0.elements == [1, 3] }
+        ) { $0.elements == [1, 3] && $0.start == 3 }
         check.mistake(
             "Your row does not have the second and the third roll. What has `skip(1)` dropped before `take(2)` counts?",
             step: "Two thick books", madeBy: "---(1|)", orBy: "-1-(1|)", "-----3-(3|)", "---1-3-(3|)"

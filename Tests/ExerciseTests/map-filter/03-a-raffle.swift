@@ -84,21 +84,34 @@ struct ARaffle {
             madeBy: { tickets in
                 tickets.compactMap { Int($0) }.enumerated().filter { $0.index < 3 }.map { $0.element }
             }
-        ) { $0.kind == .text && $0.elements == [12, 7, 7] }
+        ) { $0.kind == .text && $0.elements == [12, 7, 7] && $0.seen != nil }
         check.mistake(
             "The winners are not the first three numbers. Which elements pass?", step: "Two thick books",
             madeBy: { $0.compactMap { Int($0) }.takeLast(3) },
             orBy: { $0.compactMap { Int($0) }.skip(1).take(3) }, { $0.compactMap { Int($0) }.skip(3) }
-        ) { $0.kind == .text && !$0.isEmpty }
+        ) { $0.kind == .text && $0.seen != nil && !$0.isEmpty }
         check.mistake(
-            "The raffle was disposed of, and somebody still listens to the tickets. What does `dispose` run?",
+            "The raffle is over or was disposed of, and somebody still listens to the tickets. What ends that?",
             madeBy: { tickets in
                 .create { observer in
                     _ = Solution.winners(tickets).subscribe(observer)
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed || $0.kind == .text && $0.seen == nil }
+        check.rejects("the tickets are never disposed of") { tickets in
+            .create { observer in
+                var count = 0
+                _ = tickets.compactMap { Int($0) }.subscribe(
+                    onNext: { number in
+                        count += 1
+                        guard count <= 3 else { return }
+                        observer.onNext(number)
+                        if count == 3 { observer.onCompleted() }
+                    }, onError: { observer.onError($0) }, onCompleted: { observer.onCompleted() })
+                return Disposables.create()
+            }
+        }
         check.mistake(
             "The tickets ended before the third number, and the subscriber did not receive that end as it is.",
             madeBy: { tickets in Solution.winners(tickets).catch { _ in .empty() } },

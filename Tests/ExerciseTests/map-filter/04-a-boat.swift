@@ -19,6 +19,11 @@ struct ABoat {
         check.stream("the boxes 8, 5, 1") { try $0.carry($1, "-8-5-1-|") }
         check.stream("no box") { try $0.carry($1, "--|") }
         check.stream("the boxes fail") { try $0.carry($1, "-2-#") }
+        check.play(.further, "the boxes 3, 4, 2, and a second subscriber from tick 3 on") { quay, answer in
+            let sums = try quay.carry(answer, "--3--4--2--|")
+            quay.subscribe("the first", to: sums)
+            quay.subscribe("the second", to: sums, at: 3)
+        }
 
         check.mistake(
             "Boxes are taken, and nobody has subscribed. Which code runs only on subscribe?",
@@ -83,14 +88,14 @@ struct ABoat {
             "The box that is too heavy was left out, and the stream went on. What should end it?",
             step: "A letter among digits", madeBy: { $0.scan(0) { $0 + $1 }.filter { $0 <= 9 } },
             orBy: { $0.scan(0) { $0 + $1 > 9 ? $0 : $0 + $1 } }, { $0.scan(0) { min(9, $0 + $1) } }
-        ) { $0.kind == .text && $0.elements.starts(with: [3, 7, 9]) && $0.length != 11 }
+        ) { $0.kind == .text && $0.elements.starts(with: [3, 7, 9]) && $0.length ?? 0 > 11 }
         check.mistake(
             "The boat was too heavy, and no error came. How does a closure of an operator end a stream with an error?",
             step: "A letter among digits",
             madeBy: { $0.scan(0) { $0 + $1 }.take(while: { $0 <= 9 }) },
             orBy: { Solution.load($0).catch { _ in .empty() } },
             { $0.scan(0) { min(9, $0 + $1) }.take(4) }
-        ) { $0.kind == .text && !$0.fails }
+        ) { $0.kind == .text && !$0.fails && $0.length ?? 99 >= 11 }
         check.mistake(
             "The boat was too heavy, and another error came than TooHeavy().",
             madeBy: { boxes in
@@ -129,7 +134,7 @@ struct ABoat {
             madeBy: { Solution.load($0).catch { _ in .error(TooHeavy()) } }
         ) { $0.has("-2-#") }
         check.mistake(
-            "Two boats were loaded, and one was not empty at first. Where do you keep the sum, and for how many subscribers?",
+            "Two boats were loaded, and one was not empty at first. Where is the sum, and who shares it?",
             step: "Coins in a jar",
             madeBy: { boxes in
                 var sum = 0
@@ -138,9 +143,11 @@ struct ABoat {
                     guard sum <= 9 else { throw TooHeavy() }
                     return sum
                 }
-            }
-        ) {
-            [.secondSubscriber, .laterSubscriber].contains($0.kind) && $0.fails
+            },
+            orBy: { Solution.load($0).share() }
+        ) { [.secondSubscriber, .laterSubscriber, .further].contains($0.kind) && !$0.elements.isEmpty }
+        check.rejects("the boat leaves as soon as it is full") {
+            Solution.load($0).take(until: { $0 == 9 }, behavior: .inclusive)
         }
 
         check.hardCoded { boxes in
@@ -166,7 +173,6 @@ struct ABoat {
                 }
             }
         }
-        check.accepts("shared while somebody listens") { Solution.load($0).share() }
     }
 }
 

@@ -68,7 +68,8 @@ struct TheTramBoard {
             { $0.map { "\(Double($0) / 60) min" }.distinctUntilChanged() }
         ) { scene in scene.kind == .text && scene.elements.contains { !["2 min", "1 min"].contains($0) } }
         check.mistake(
-            "The minutes have changed, and no text came. Which elements have you dropped?", step: "A lamp",
+            "The minutes have changed, and no text came in that tick. What does your chain do with an element?",
+            step: "A lamp",
             madeBy: { $0.filter { $0 % 60 == 0 }.map { "\($0 / 60) min" } },
             orBy: { $0.distinctUntilChanged { abs($0 - $1) < 60 }.map { "\($0 / 60) min" } }
         ) { $0.kind == .text && $0.elements.count < 3 }
@@ -80,7 +81,7 @@ struct TheTramBoard {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The seconds failed, and the subscriber did not receive that error as it is.",
             madeBy: { Solution.texts($0).catchAndReturn("0 min") }, orBy: { Solution.texts($0).catch { _ in .empty() } }
@@ -101,6 +102,9 @@ struct TheTramBoard {
             }
         ) { [.secondSubscriber, .laterSubscriber].contains($0.kind) && !$0.ends }
 
+        check.rejects("all texts at the end") { seconds in
+            Solution.texts(seconds).toArray().asObservable().flatMap { Observable.from($0) }
+        }
         check.hardCoded { seconds in
             seconds.distinctUntilChanged { $0 / 60 }.enumerated().map { $0.index % 2 == 0 ? "2 min" : "1 min" }
         }

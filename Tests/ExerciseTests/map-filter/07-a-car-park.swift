@@ -23,6 +23,11 @@ struct ACarPark {
             scene.subscribe("the first", to: sign, disposedAt: 5)
             scene.subscribe("the second", to: sign, at: 6)
         }
+        check.play(.further, "two places, with a second subscriber from tick 4 on") { scene, answer in
+            let sign = try scene.drive(answer, "-i-i-i-o-i-|", 2)
+            scene.subscribe("the first", to: sign)
+            scene.subscribe("the second", to: sign, at: 4)
+        }
 
         check.mistake(
             "The gate is in use, and nobody has subscribed. Which code runs only on subscribe?",
@@ -116,7 +121,7 @@ struct ACarPark {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "There is an end, and the gate goes on. Which operator has ended the stream?", step: "Two thick books",
             madeBy: { gate, places in Solution.sign(gate, places: places).take(2) }
@@ -153,8 +158,9 @@ struct ACarPark {
                     }
                     .distinctUntilChanged()
             },
-            orBy: { gate, places in Solution.sign(gate, places: places).share(replay: 1, scope: .forever) }
-        ) { [.secondSubscriber, .laterSubscriber].contains($0.kind) && !$0.elements.isEmpty }
+            orBy: { gate, places in Solution.sign(gate, places: places).share(replay: 1, scope: .forever) },
+            { gate, places in Solution.sign(gate, places: places).share() }
+        ) { $0.kind == .further || [.secondSubscriber, .laterSubscriber].contains($0.kind) && !$0.elements.isEmpty }
 
         check.hardCoded { gate, _ in Solution.sign(gate, places: 2) }
         check.worksOnce { gate, places in firstOnly(Solution.sign(gate, places: places)) }
@@ -162,7 +168,6 @@ struct ACarPark {
             gate.filter { $0 == "i" || $0 == "o" }.map { $0 == "i" ? 1 : -1 }.scan(places) { $0 - $1 }
                 .map { $0 > 0 }.distinctUntilChanged().map { $0 ? "free" : "full" }
         }
-        check.accepts("shared while somebody listens") { gate, places in Solution.sign(gate, places: places).share() }
     }
 }
 

@@ -66,7 +66,7 @@ struct APedestrianLight {
                 }
             },
             { leaking(Solution.light(waiting: $0, walking: $1, scheduler: $2)) }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "Only the first red came. Which scheduler do your timers use, and what keeps them alive?",
             madeBy: { waiting, _, scheduler in
@@ -106,7 +106,7 @@ struct APedestrianLight {
             orBy: { waiting, _, scheduler in colours([("r", 0), ("g", waiting)], waiting, scheduler) }
         ) { $0.completes && $0.elements == ["r", "g"] }
         check.mistake(
-            "The second red has the wrong tick. Both timers begin with the subscription. How long does the second one wait?",
+            "The second red has the wrong tick. From which tick on does its time count, and how long is it?",
             madeBy: { _, walking, scheduler in colours([("r", 0), ("g", 3), ("r", walking)], walking, scheduler) },
             orBy: { waiting, walking, scheduler in
                 colours([("r", 0), ("g", waiting), ("r", waiting + walking + 1)], waiting + walking + 1, scheduler)

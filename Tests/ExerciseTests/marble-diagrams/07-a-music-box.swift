@@ -42,7 +42,7 @@ struct AMusicBox {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "Something came that is no note. Only letters and digits are notes.",
             madeBy: { strip, scheduler in timed(strip.enumerated().map { ($0, .next(String($1))) }, on: scheduler) },
@@ -60,7 +60,7 @@ struct AMusicBox {
                 strip.contains("#")
                     ? .error(Torn()) : .from(strip.filter { $0.isLetter || $0.isNumber }.map { String($0) })
             }
-        ) { $0.kind == .text && $0.received.events.allSatisfy { $0.time == 0 } && !$0.isEmpty }
+        ) { $0.kind == .text && $0.received.events.allSatisfy { $0.time == 0 } && $0.elements.count > 1 }
         check.mistake(
             "Your row comes later than the strip says. The first sign of the strip is tick 0, and an interval waits before "
                 + "its first element.",
@@ -68,7 +68,7 @@ struct AMusicBox {
             madeBy: { Solution.play("-" + $0, scheduler: $1) }
         ) { $0.kind == .text && $0.start == 1 }
         check.mistake(
-            "Nothing came at all. Which scheduler do your timers use, and what keeps them alive?",
+            "Nothing came after tick 0. Which scheduler do your timers use, and what keeps them alive?",
             madeBy: { strip, scheduler in
                 Observable.create { observer in
                     let bag = DisposeBag()
@@ -76,7 +76,7 @@ struct AMusicBox {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .text && $0.isEmpty }
+        ) { $0.kind == .text && $0.received.events.allSatisfy { $0.time == 0 } }
         check.mistake(
             "The notes of a bracket came as one element. Each letter is a note.", step: "A queue at noon",
             madeBy: { strip, scheduler in
@@ -170,6 +170,8 @@ struct AMusicBox {
             step: "A record and a radio", madeBy: { Solution.play($0, scheduler: $1).share() },
             orBy: { Solution.play($0, scheduler: $1).share(replay: 1) }
         ) { $0.kind == .further }
+        check.rejects("the clock of the machine") { strip, _ in Solution.play(strip, scheduler: MainScheduler.instance)
+        }
         check.hardCoded { _, scheduler in Solution.play("c--(eg)-c|", scheduler: scheduler) }
         check.worksOnce { firstOnly(Solution.play($0, scheduler: $1)) }
 

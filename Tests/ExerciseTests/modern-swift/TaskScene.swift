@@ -9,7 +9,7 @@ import Streams
 class TaskScene: Scene<Never> {
     override class var isMostlyWaiting: Bool { true }
 
-    let site = TaskScene.makeSite()
+    let site = Site(isOnMain: true)
     /// Which line stands first, of what happens together; nil if the text promises an order.
     var order: ((String, String) -> Bool)?
     private var taken: [String] = []
@@ -17,12 +17,6 @@ class TaskScene: Scene<Never> {
 
     /// Whether a condition has not come true in time: then nothing is waited for any more.
     private var isAlone = false
-
-    private static func makeSite() -> Site {
-        let site = Site()
-        site.barrierPatience = 3000
-        return site
-    }
 
     /// Does something on main, and lets run what it leads to.
     @discardableResult

@@ -12,6 +12,8 @@ extension `relays` {
 struct NeverAbove5 {
     static let exercise = Check(heater, solution: Solution.heater, in: HeaterScene.self) { check in
         check.uses = .any
+        // A wish that goes over the real main queue comes after the last tick, in each run.
+        check.isOnMain = true
         let text = "--3---8---2-"
         check.play(.text, "somebody listens from tick 0") { try $0.listen($1, text, (0, nil)) }
         check.play(.text, "somebody listens from tick 8") { try $0.listen($1, text, (8, nil)) }
@@ -30,6 +32,14 @@ struct NeverAbove5 {
                 return heat
             }
         ) { $0.kind == .text && $0.ends }
+
+        check.mistake(
+            "The 1 came, and nothing of the wishes. Which way do they take, and on which clock or queue?",
+            madeBy: { wishes in
+                heated { wishes.map { min($0, 5) }.observe(on: MainScheduler.asyncInstance).bind(to: $0) }
+            },
+            orBy: { _ in Observable.just(1).concat(Observable.never()) }
+        ) { $0.situation == "somebody listens from tick 0" && $0.elements == [1] && !$0.ends }
 
         check.mistake(
             "A 5 comes, and the 8 after it: the 5 overtook the 8. From where is the 5 pushed?",

@@ -34,7 +34,7 @@ struct PricesThatNobodyReads {
                 let subscription = exchange.map { "\($0) €" }.subscribe(labels)
                 return labels.do(onDispose: { subscription.dispose() })
             }
-        ) { $0.kind == .nobody || $0.kind == .text && $0.isEmpty }
+        ) { $0.kind == .nobody }
 
         check.mistake(
             "The exchange has closed, and the labels go on. Which events do you pass on?", step: "Labels for a sensor",
@@ -49,11 +49,19 @@ struct PricesThatNobodyReads {
         ) { $0.situation == "the exchange fails" && !$0.fails }
 
         check.mistake(
-            "Nobody reads the labels any more, and the exchange is still in use. What does `create` return, and what is it for?",
+            "Nobody reads the labels any more, and the exchange is still in use. What should end your subscription to it?",
             madeBy: { exchange in
                 .create { observer in
                     _ = exchange.map { "\($0) €" }.subscribe(observer)
                     return Disposables.create()
+                }
+            },
+            orBy: { exchange in
+                let (labels, isUsed) = (PublishSubject<String>(), Box(false))
+                return .deferred {
+                    if !isUsed.value { _ = exchange.map { "\($0) €" }.subscribe(labels) }
+                    isUsed.value = true
+                    return labels
                 }
             }
         ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
@@ -90,6 +98,7 @@ struct PricesThatNobodyReads {
 
         check.hardCoded { $0.filter { (1...4).contains($0) }.map { "\($0) €" } }
         check.worksOnce { firstOnly($0.map { "\($0) €" }) }
+        check.rejects("a relay for each price") { $0.flatMap { BehaviorRelay(value: "\($0) €") } }
 
         check.accepts("create") { exchange in
             .create { observer in
@@ -99,5 +108,6 @@ struct PricesThatNobodyReads {
             }
         }
         check.accepts("shared") { $0.map { "\($0) €" }.share() }
+        check.accepts("shared, with the last label") { $0.map { "\($0) €" }.share(replay: 1) }
     }
 }

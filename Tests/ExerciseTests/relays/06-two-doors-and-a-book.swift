@@ -1,5 +1,5 @@
-import Dispatch
 import ExerciseSupport
+import Foundation
 import LessonKit
 import Streams
 import Testing
@@ -14,9 +14,10 @@ extension `relays` {
 struct TwoDoorsAndABook {
     static let exercise = Check(guestBook, solution: Solution.guestBook, in: DoorScene.self) { check in
         // First, because an answer that runs later is sure to be seen here.
-        check.play(.text, "a change that takes 100 ms") { try $0.slowChange($1) }
+        check.play(.text, "a change that takes 100 ms, and another one") { try $0.slowChange($1) }
         check.play(.text, "five changes, one after the other") { try $0.oneDoor($1) }
         check.play(.text, "north is inside its change when south calls") { try $0.twoDoors($1) }
+        check.play(.text, "a subscriber has the list of north when south calls") { try $0.twoLists($1) }
         check.play(.otherInput, "main calls `change`") { try $0.main($1) }
         check.play(.secondSubscriber, "two books") { scene, book in
             let (left, right) = (try book(), try book())
@@ -26,6 +27,30 @@ struct TwoDoorsAndABook {
         check.without(.disposed, because: "a subscription to guests is the relay's own")
         check.without(.laterSubscriber, because: "after each change somebody new subscribes")
 
+        check.mistake(
+            "A call of `change` never came back. What does it wait for, and who should give it up?",
+            madeBy: {
+                let turn = NSLock()
+                return BookByHand { list, change in
+                    turn.lock()
+                    list.accept(change(list.value))
+                }
+            }
+        ) { $0.isStuck }
+        check.mistake(
+            "The list of south came before that of north was delivered, and a subscriber received the older list last. How long "
+                + "does one door keep the other one out?", step: "A clerk at the doors",
+            madeBy: {
+                let names = Locked<[String]>([])
+                return BookByHand { list, change in
+                    list.accept(
+                        names.withLock { names in
+                            names = change(names)
+                            return names
+                        })
+                }
+            }
+        ) { $0.isOvertaken }
         check.mistake("Two books know of each other. What do they share?", madeBy: { BookByHand.only }) {
             $0.isShared || $0.kind == .secondSubscriber
         }

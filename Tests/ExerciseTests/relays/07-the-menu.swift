@@ -51,8 +51,11 @@ struct TheMenu {
                 return menu
             }
         ) { $0.kind == .further }
-        check.mistake("Two menus know of each other. What do they share?", madeBy: { _ in MenuByHand.only }) {
-            $0.isOne
+        check.mistake(
+            "Two menus know of each other. What do they share?", madeBy: { _ in MenuByHand.only },
+            orBy: { MenuByHand($0, counts: MenuByHand.only.counts) }
+        ) {
+            $0.isOne || $0.hasOthersSoup
         }
         check.mistake(
             "The stream ends. Does it follow the menu, or is it a number of one moment?",
@@ -111,6 +114,10 @@ struct TheMenu {
 final class MenuScene: Scene<Int> {
     /// Whether two menus are the same object.
     private(set) var isOne = false
+    /// Whether a soup came that was ordered at tick 0 of the other menu.
+    var hasOthersSoup: Bool {
+        situation == "soup, from tick 0" && received.events.count { $0.time == 0 && $0.value.element != nil } > 1
+    }
     var isFrom0: Bool { situation?.hasSuffix("from tick 0") == true }
 
     /// Calls at ticks: a small letter orders a dish, the capital one orders it back, `!` clears.
@@ -133,65 +140,4 @@ final class MenuScene: Scene<Int> {
             subscribe("from tick \(person.from)", to: numbers, at: person.from, disposedAt: person.to)
         }
     }
-}
-
-/// A menu that does what people do.
-private final class MenuByHand: Menu {
-    nonisolated(unsafe) static let only = MenuByHand(["soup": 3, "rice": 2])
-
-    let prices: [String: Int]
-    let counts = BehaviorRelay<[String: Int]>(value: [:])
-    let bag = DisposeBag()
-    private let shown: (BehaviorRelay<[String: Int]>) -> Observable<[String: Int]>
-    private let (reading, removing): ((Int) -> Int, (Int) -> Int)
-    private let clearing: ([String: Int]) -> [String: Int]
-    private let key: (String) -> String
-
-    init(
-        _ prices: [String: Int],
-        showing: @escaping (BehaviorRelay<[String: Int]>) -> Observable<[String: Int]> = { $0.asObservable() },
-        reading: @escaping (Int) -> Int = { $0 }, removing: @escaping (Int) -> Int = { max(0, $0 - 1) },
-        clearing: @escaping ([String: Int]) -> [String: Int] = { _ in [:] },
-        keying key: @escaping (String) -> String = { $0 }
-    ) {
-        (self.prices, shown, self.reading, self.removing) = (prices, showing, reading, removing)
-        (self.clearing, self.key) = (clearing, key)
-    }
-
-    func count(of dish: String) -> Observable<Int> {
-        shown(counts).map { [key, reading] in reading($0[key(dish), default: 0]) }
-    }
-    var total: Observable<Int> {
-        shown(counts).map { [prices, reading] counts in
-            counts.reduce(0) { $0 + prices[$1.key, default: 0] * reading($1.value) }
-        }
-    }
-    func add(_ dish: String) { change(dish) { $0 + 1 } }
-    func remove(_ dish: String) { change(dish, removing) }
-    func clear() { counts.accept(clearing(counts.value)) }
-
-    private func change(_ dish: String, _ change: (Int) -> Int) {
-        var counts = counts.value
-        counts[key(dish)] = change(counts[key(dish), default: 0])
-        self.counts.accept(counts)
-    }
-}
-
-/// A menu with a relay for each dish.
-private final class MenuByDish: Menu {
-    private let prices: [String: Int]
-    private let counts: [String: BehaviorRelay<Int>]
-
-    init(_ prices: [String: Int]) {
-        (self.prices, counts) = (prices, prices.mapValues { _ in BehaviorRelay(value: 0) })
-    }
-
-    func count(of dish: String) -> Observable<Int> { counts[dish]?.asObservable() ?? .just(0) }
-    var total: Observable<Int> {
-        let parts = counts.map { dish, count in count.map { [prices] in $0 * prices[dish, default: 0] } }
-        return Observable.combineLatest(parts) { $0.reduce(0, +) }
-    }
-    func add(_ dish: String) { counts[dish].map { $0.accept($0.value + 1) } }
-    func remove(_ dish: String) { counts[dish].map { $0.accept(max(0, $0.value - 1)) } }
-    func clear() { for count in counts.values { count.accept(0) } }
 }

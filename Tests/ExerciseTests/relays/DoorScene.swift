@@ -8,6 +8,7 @@ import Streams
 /// Doors at which guests come in. What comes is noted so that no race decides it.
 final class DoorScene: Scene<Never> {
     private(set) var (isShared, isGuestLost, isInside, isReturnedEarly) = (false, false, false, false)
+    private(set) var (isStuck, isOvertaken) = (false, false)
     private(set) var (isCalledAgain, isGivenAnother, isAnotherAccepted, isSilent) = (false, false, false, false)
 
     /// The latest list, as somebody receives it who subscribes now.
@@ -52,15 +53,19 @@ final class DoorScene: Scene<Never> {
 
     /// A closure that takes its time: has it run when `change` returns?
     func slowChange(_ answer: () throws -> any GuestBook) throws {
-        let book = try answer()
+        let book = Carried(try answer())
         let isFinished = Locked(false)
-        book.change { list in
+        book.value.change { list in
             _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(100))
             isFinished.withLock { $0 = true }
             return list + ["anna"]
         }
         isReturnedEarly = !isFinished.value
         note("when `change` returns, its closure", isReturnedEarly ? "has not run" : "has run")
+        let next = DispatchGroup()
+        DispatchQueue(label: "next").async(group: next) { book.value.change { $0 } }
+        isStuck = next.wait(timeout: .now() + .seconds(3)) == .timedOut
+        note("the next call", isStuck ? "never returns" : "returns")
     }
 
     /// North gives south the time to come in as well, if it can.
@@ -94,7 +99,7 @@ final class DoorScene: Scene<Never> {
                 return list + ["boris"]
             }
         }
-        let isOver = doors.wait(timeout: .now() + .seconds(10)) == .success
+        let isOver = doors.wait(timeout: .now() + .seconds(3)) == .success
         let guests = isOver ? list(of: book.value)?.sorted() : ["one of the calls never came back"]
         let count = calls.value
         (isInside, isCalledAgain) = (meetings.value > 0, count > 2)
@@ -103,6 +108,33 @@ final class DoorScene: Scene<Never> {
         note("closures called", count)
         // Which of the two is lost is chance.
         note("nobody is lost", guests == ["anna", "boris"])
+    }
+
+    /// The first subscriber gives south the time to come in while the second one still waits for the list of north.
+    func twoLists(_ answer: () throws -> any GuestBook) throws {
+        let book = Carried(try answer())
+        let (isHeld, southIsOut) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let last = Locked<[String]>([])
+        let subscriptions = [
+            book.value.guests.subscribe(onNext: { list in
+                guard list == ["anna"] else { return }
+                isHeld.signal()
+                _ = southIsOut.wait(timeout: .now() + .milliseconds(300))
+            }), book.value.guests.subscribe(onNext: { list in last.withLock { $0 = list } }),
+        ]
+        let doors = DispatchGroup()
+        DispatchQueue(label: "south").async(group: doors) {
+            guard isHeld.wait(timeout: .now() + .seconds(1)) == .success else { return }
+            book.value.change { $0 + ["boris"] }
+            southIsOut.signal()
+        }
+        book.value.change { $0 + ["anna"] }
+        isStuck = doors.wait(timeout: .now() + .seconds(3)) == .timedOut
+        isOvertaken = !isStuck && last.value == ["anna"]
+        note(
+            "the last list that came", isStuck ? "one of the calls never came back" : last.value.joined(separator: ", ")
+        )
+        for subscription in subscriptions { subscription.dispose() }
     }
 
     func main(_ answer: () throws -> any GuestBook) throws {

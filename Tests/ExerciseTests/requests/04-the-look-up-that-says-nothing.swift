@@ -1,4 +1,5 @@
 import ExerciseSupport
+import Foundation
 import LessonKit
 import Marbles
 import Streams
@@ -19,7 +20,9 @@ struct TheLookUpThatSaysNothing {
         for (status, text) in [(404, "0"), (404, "<html>"), (500, "7"), (503, ""), (201, "12"), (304, "5")] {
             check.stream("\(status), \"\(text)\"") { try $0.ask($1, status, text) }
         }
-        for text in ["<html>", "", "3 1", "0", "-5"] { check.stream("200, \"\(text)\"") { try $0.ask($1, 200, text) } }
+        for text in ["<html>", "", "3 1", " 31", "0", "-5"] {
+            check.stream("200, \"\(text)\"") { try $0.ask($1, 200, text) }
+        }
         check.play(.further, "two subscribers; the first one is disposed of at tick 2") { shop, stars in
             let stream = try shop.ask(stars, 200, "31")
             shop.subscribe("the first", to: stream, disposedAt: 2)
@@ -145,11 +148,8 @@ struct TheLookUpThatSaysNothing {
                     do { return try number(status, text, error) } catch is Unreadable { return 0 }
                 }
             },
-            orBy: { name, server in
-                look(name, server) { status, text, error in
-                    try number(status, text?.filter { $0 != " " }, error)
-                }
-            }
+            orBy: { name, server in look(name, server) { try number($0, $1?.filter { $0 != " " }, $2) } },
+            { name, server in look(name, server) { try number($0, $1?.trimmingCharacters(in: .whitespaces), $2) } }
         ) { Int($0.text ?? "") == nil && !$0.elements.isEmpty }
         check.mistake(
             "`Int` can read this text, and the subscriber received an error.",

@@ -157,11 +157,20 @@ struct LookInTheDrawerFirst {
             }
         ) { $0.keepMarbles == "-#" && $0.fails }
         check.mistake(
+            "The page could not be kept, and another text was read. Which error is replaced, and by what?",
+            step: "Four versions of a page",
+            madeBy: { name, drawer, library in
+                drawer.find(name).ifEmpty(
+                    switchTo: library.fetch(name).flatMap { drawer.keep(name, $0).andThen(Single.just($0)) }
+                ).catchAndReturn("")
+            }
+        ) { $0.keepMarbles == "-#" && !$0.elements.isEmpty && $0.elements != ["p"] }
+        check.mistake(
             "The drawer could not be opened. That is not the same as an empty one.", step: "A drawer and a library",
             madeBy: { name, drawer, library in
                 drawer.find(name).catch { _ in .empty() }.ifEmpty(switchTo: fetched(name, drawer, library))
             }
-        ) { $0.findMarbles == "--#" }
+        ) { $0.findMarbles == "--#" && !$0.uses("fetch").isEmpty }
         check.mistake(
             "The library was asked again after an error. One request for each reader is enough.",
             madeBy: { name, drawer, library in
@@ -169,13 +178,13 @@ struct LookInTheDrawerFirst {
             }
         ) { $0.fetchMarbles == "--#" && $0.uses("fetch").count > 1 }
         check.mistake(
-            "The library has failed, and the reader did not receive the error.",
+            "The drawer or the library has failed, and the reader did not receive the error.",
             madeBy: { name, drawer, library in
                 Solution.page(name, drawer: drawer, library: library).catch {
                     $0 is Room.NoLibrary ? .just("") : .error($0)
                 }
-            }
-        ) { $0.fetchMarbles == "--#" }
+            }, orBy: { Solution.page($0, drawer: $1, library: $2).catchAndReturn("") }
+        ) { ($0.fetchMarbles == "--#" || $0.findMarbles == "--#") && !$0.fails }
         check.hardCoded { name, drawer, library in
             Solution.page(name, drawer: drawer, library: library).map { _ in "p" }
         }

@@ -16,7 +16,7 @@ extension SiteScene {
     ) throws {
         let (site, gate) = (site, PublishSubject<Int>())
         let (office, board) = (site.scheduler("office"), site.scheduler("board"))
-        _ = site.scheduler("gate")
+        site.scheduler("gate")
         keepFree("board", "gate")
         func send(_ laps: [Int], _ end: Event<Int>? = nil) {
             for lap in laps {

@@ -91,10 +91,14 @@ struct ABirdBook {
         ) { $0.kind == .text && $0.isEmpty }
 
         check.mistake(
-            "The same picture came again, and this page has no mark for it. Nobody asked to leave it out.",
-            madeBy: { Solution.pictures(of: $0.distinctUntilChanged(), look: $1) },
-            orBy: { Solution.pictures(of: $0, look: $1).distinctUntilChanged() }
-        ) { $0.kind == .otherInput && !$0.ends }
+            "A name came again, and it was not looked up again.",
+            madeBy: { Solution.pictures(of: $0.distinctUntilChanged(), look: $1) }
+        ) { $0.names.hasPrefix("--x") && $0.uses("look(x)").count == 2 && !$0.ends }
+
+        check.mistake(
+            "Each name was looked up, and a picture like the one before did not come. Nobody asked to leave it out.",
+            madeBy: { Solution.pictures(of: $0, look: $1).distinctUntilChanged() }
+        ) { $0.names.hasPrefix("--x") && $0.lost == ["?"] && $0.uses("look(x)").count == 3 }
 
         check.mistake(
             "Two pages are open, and each name is looked up twice. Which part of it is shared, and which is not?",

@@ -41,7 +41,7 @@ struct AScaleUnderTheHive {
                 let weight = ReplaySubject<Int>.create(bufferSize: 1)
                 _ = scale.subscribe(weight)
                 return Fixed(weight)
-            }
+            }, { Measured($0) }
         ) { $0.kind == .nobody }
 
         check.mistake(
@@ -145,6 +145,16 @@ private final class Anew: Hive {
     init(_ make: @escaping () -> Observable<Int>) { self.make = make }
 }
 
+/// A hive that weighs as long as it exists.
+private final class Measured: Hive {
+    private let last = ReplaySubject<Int>.create(bufferSize: 1)
+    private let bag = DisposeBag()
+
+    var weight: Observable<Int> { last }
+
+    init(_ scale: Observable<Int>) { scale.subscribe(last).disposed(by: bag) }
+}
+
 extension Scene<Int> {
     fileprivate var ticksOfWeights: [TestTime] {
         received.events.filter { $0.value.element != nil }.map(\.time)
@@ -155,6 +165,8 @@ extension Scene<Int> {
         _ answer: (Observable<Int>) throws -> any Hive, _ marbles: String
     ) throws -> Observable<Int> {
         let hive = try answer(cold("scale", marbles).asObservable())
+        // Somebody holds the hive to the end.
+        at(Self.duration) { _ = hive }
         return .deferred { hive.weight }
     }
 }

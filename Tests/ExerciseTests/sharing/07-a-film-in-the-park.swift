@@ -65,7 +65,7 @@ struct AFilmInThePark {
             { reel in Cinema(byButton: { $0.flatMapLatest { reel }.share() }) }
         ) { scene in scene.kind == .text && scene.uses("reel").contains { $0.subscribe == 7 } }
         check.mistake(
-            "A `press` while the film ran has stopped it. `connect` returns the same disposable again. What became of it?",
+            "A `press` while the film ran has stopped it. What does a second `press` do to the showing that runs?",
             step: "A lecture",
             madeBy: { reel in
                 let film = reel.publish()
@@ -93,14 +93,14 @@ struct AFilmInThePark {
             madeBy: { reel in Cinema(byButton: { $0.flatMapFirst { reel }.share() }) }
         ) { $0.kind == .text && !$0.ends && !$0.isEmpty }
         check.mistake(
-            "`close` was called, and the film still runs. What does `connect` return?", step: "A lecture",
+            "`close` was called, and the film still runs. What ends a showing?", step: "A lecture",
             madeBy: { reel in
                 let film = reel.publish()
                 return Cinema(film, press: { _ = film.connect() })
-            }
+            }, orBy: { Showings($0, isHeld: false) }
         ) { $0.closed == 6 && $0.lastUse ?? 99 > 6 && $0.firstPress == 3 }
         check.mistake(
-            "`close` was called during the second showing, and the film still runs. Which connection does `close` end?",
+            "`close` was called during the second showing, and the film still runs. Which showing does `close` end?",
             step: "A lecture",
             madeBy: { reel in
                 let film = reel.publish()
@@ -183,6 +183,7 @@ struct AFilmInThePark {
                     }
                 }, close: { running?.dispose() })
         }
+        check.accepts("weak self") { Showings($0, isHeld: true) }
         check.accepts("multicast with a closure") { reel in Cinema(connecting: reel.multicast { PublishSubject() }) }
     }
 }

@@ -38,11 +38,41 @@ final class Cinema: Park {
     func close() { end() }
 }
 
+/// A park whose subscription does not hold it.
+final class Showings: Park {
+    private let reel: Observable<Int>
+    private var showing: PublishSubject<Int>?
+    private var running: (any Disposable)?
+    private var watched = PublishSubject<Int>()
+    private let isHeld: Bool
+
+    var film: Observable<Int> { watched }
+
+    /// - Parameter isHeld: Whether `close` disposes of the subscription.
+    init(_ reel: Observable<Int>, isHeld: Bool) { (self.reel, self.isHeld) = (reel, isHeld) }
+
+    func press() {
+        guard showing == nil else { return }
+        showing = watched
+        running = reel.subscribe { [weak self] event in
+            guard let self, let showing else { return }
+            if event.isStopEvent { (self.showing, watched) = (nil, PublishSubject()) }
+            showing.on(event)
+        }
+    }
+
+    func close() {
+        if isHeld { running?.dispose() }
+        showing = nil
+    }
+}
+
 /// A park, and when somebody presses and closes.
 final class Meadow: Scene<Int> {
     private(set) var firstPress: TestTime = 99
     private(set) var closed: TestTime?
     private(set) var marbles = ""
+    private var park: (any Park)?
 
     var firstUse: TestTime? { uses("reel").map(\.subscribe).min() }
     var lastUse: TestTime? { uses("reel").map(\.unsubscribe).max() }
@@ -53,6 +83,7 @@ final class Meadow: Scene<Int> {
     ) throws -> Observable<Int> {
         (firstPress, self.closed, self.marbles) = (presses.first ?? 99, closed, marbles)
         let park = try answer(cold("reel", marbles).asObservable())
+        self.park = park
         for tick in presses { at(tick) { park.press() } }
         if let closed { at(closed) { park.close() } }
         return .deferred { park.film }

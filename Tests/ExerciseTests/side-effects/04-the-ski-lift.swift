@@ -12,6 +12,7 @@ extension `side-effects` {
 
 struct TheSkiLift {
     static let exercise = Check(numbered, solution: Solution.numbered, in: Scene<String>.self) { check in
+        check.uses = .perSubscriber
         check.stream("Ana, Ben and Cho", gives: "--a--b--c|", disposedAt: 6) { try $1(lift($0, "--a--b--c|")) }
         check.stream("Ben, Ana, Ana and Dan") { try $1(lift($0, "-b-a-a--d|")) }
         check.stream("two in one tick") { try $1(lift($0, "--(ab)--c|")) }
@@ -78,7 +79,10 @@ struct TheSkiLift {
             orBy: { skiers in
                 skiers.scan([String]()) { $0.contains($1) ? $0 : $0 + [$1] }.map { "\($0.count) \($0.last ?? "")" }
             }
-        ) { $0.situation == "Ben, Ana, Ana and Dan" && Set($0.elements).count < 4 && $0.elements.first == "1 Ben" }
+        ) { scene in
+            scene.situation == "Ben, Ana, Ana and Dan" && Set(scene.elements).count < 4
+                && scene.elements.first == "1 Ben" && scene.elements.last?.hasSuffix(" Dan") == true
+        }
         check.mistake(
             "The numbers are those of the text for Ana, Ben and Cho only. Others come here. What does each number depend on?",
             madeBy: { skiers in skiers.map { $0 == "Ana" ? "1 Ana" : $0 == "Ben" ? "2 Ben" : "3 \($0)" } },
@@ -91,7 +95,7 @@ struct TheSkiLift {
             "The lift broke down, and the subscriber did not receive the error in that tick.",
             madeBy: { skiers in Solution.numbered(skiers).catch { _ in .empty() } },
             orBy: { skiers in Solution.numbered(skiers.retry(2)) }
-        ) { $0.situation == "the lift breaks down" }
+        ) { $0.situation == "the lift breaks down" && !($0.fails && $0.received.events.last?.time == 6) }
         check.mistake(
             "The subscription was disposed of, and the lift is still in use. What disposes of it?",
             madeBy: { skiers in
@@ -136,6 +140,13 @@ struct TheSkiLift {
 
         check.hardCoded { skiers in .zip(skiers, Observable.of("1 Ana", "2 Ben", "3 Cho", "4 Dan")) { $1 } }
         check.worksOnce { skiers in firstOnly(Solution.numbered(skiers)) }
+
+        check.rejects("three numbers") { skiers in
+            .zip(Observable.of(1, 2, 3), skiers) { "\($0) \($1)" }
+        }
+        check.rejects("the lift is used twice") { skiers in
+            .zip(skiers, skiers.enumerated()) { "\($1.index + 1) \($0)" }
+        }
 
         check.accepts("enumerated") { skiers in skiers.enumerated().map { "\($0.index + 1) \($0.element)" } }
         check.accepts("a variable in deferred") { skiers in .deferred { counted(skiers) } }

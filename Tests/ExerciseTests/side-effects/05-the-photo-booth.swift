@@ -66,10 +66,18 @@ struct ThePhotoBooth {
             }
         ) { $0.kind == .text && ($0.count("count") > 3 || $0.count("last") > 3) }
         check.mistake(
-            "Not each press took a photo, or not each display was changed. Which operator leaves presses out?",
+            "Not each press took a photo. Which operator leaves presses out?",
             madeBy: { booth, presses in
                 Disposables.create(
                     presses.take(1).subscribe(onNext: { booth.shoot($0) }), displays(booth, presses))
+            }
+        ) { $0.kind == .text && $0.isRare("shoot") }
+        check.mistake(
+            "Each press took a photo, and a display was not changed each time. Which elements does it receive, and when?",
+            madeBy: { booth, presses in
+                Disposables.create(
+                    presses.do(onNext: { booth.shoot($0) }).subscribe(onNext: { booth.showLast($0) }),
+                    presses.reduce(0) { count, _ in count + 1 }.subscribe(onNext: { booth.showCount($0) }))
             },
             orBy: { booth, presses in
                 presses.subscribe(onNext: {
@@ -77,7 +85,7 @@ struct ThePhotoBooth {
                     booth.showLast($0)
                 })
             }
-        ) { $0.kind == .text && ["shoot", "count", "last"].contains(where: $0.isRare) }
+        ) { $0.kind == .text && ["count", "last"].contains(where: $0.isRare) }
         check.mistake(
             "The count on the display is not the number of photos so far.", step: "Runners at the finish",
             madeBy: { booth, presses in
@@ -137,7 +145,23 @@ struct ThePhotoBooth {
                     presses.scan(0) { count, _ in count + 1 }.subscribe(onNext: { booth.showCount($0) }),
                     presses.distinctUntilChanged().subscribe(onNext: { booth.showLast($0) }))
             }
-        ) { $0.situation == "the same colour again and again" }
+        ) {
+            $0.situation == "the same colour again and again"
+                && ["shoot", "count", "last"].contains(where: $0.isRareForFour)
+        }
+        let photos = Box(0)
+        check.mistake(
+            "The first count of this call is not 1. What is kept from the calls before it?",
+            step: "Runners at the finish",
+            madeBy: { booth, presses in
+                presses.subscribe(onNext: {
+                    photos.value += 1
+                    booth.shoot($0)
+                    booth.showCount(photos.value)
+                    booth.showLast($0)
+                })
+            }
+        ) { $0.kind != .text && $0.goesOnCounting }
 
         check.hardCoded { booth, presses in
             Solution.open(booth, presses: presses.scan("") { last, _ in last == "s" ? "c" : "s" })

@@ -57,9 +57,9 @@ struct SomebodyLeavesSomebodyComes {
             madeBy: "-----------d--e|", orBy: "-----------d--(e|)"
         ) { $0.ends }
         check.mistake(
-            "Somebody receives news from before they listened. A row begins when its listener comes.", inEveryRow: true,
-            madeBy: "--a--b--c--d--e"
-        ) { ($0.start ?? 4) < 4 || $0.elements.count == 5 }
+            "Something arrives before tick 4, and neither Ben nor Eve listens then. Your diagram begins at tick 0, for both.",
+            inEveryRow: true, madeBy: "--a--b--c--d--e", orBy: "ab--c", "-d--e"
+        ) { ($0.start ?? 4) < 4 }
     }
 
     private static func news(_ trial: Trial) -> Observable<String> {

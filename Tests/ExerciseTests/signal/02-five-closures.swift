@@ -40,7 +40,7 @@ struct FiveClosures {
             madeBy: ["station", "main", "main", "main", "worker"]
         ) { $0[3] != "station" }
         check.mistake(
-            "The driver has had the element for a second, and hands it over inside `drive`. Who calls that, and where?",
+            "The driver has had the element for a second, and hands it over inside `subscribe`. Who calls that, and where?",
             step: "A second listener on a worker", madeBy: ["station", "main", "main", "station", "main"],
             orBy: ["station", "main", "main", "station", "station"]
         ) { $0[4] != "worker" }
@@ -67,9 +67,7 @@ struct FiveClosures {
         isBound.signal()
         places.awaitFour()
         places.worker.sync {
-            Hooks.listen(toMisuses: { _ in }) {
-                _ = listeners.insert(driver.drive(onNext: { _ in places.write("five") }))
-            }
+            _ = listeners.insert(driver.asObservable().subscribe(onNext: { _ in places.write("five") }))
         }
         onMain { listeners.dispose() }
         return ["one", "two", "three", "four", "five"].map(places.place)

@@ -76,7 +76,7 @@ struct TheAlertThatComesAgain {
             orBy: { failures in { show in failures.asSignal(onErrorSignalWith: .empty()).emit(onNext: show) } }
         ) { $0.kind == .text && $0.uses().count > 1 }
         check.mistake(
-            "The window is closed, and the connection is still open, or an alert is still shown. What do you return?",
+            "The window is closed, and the connection is still open, or an alert is still shown. What ends each of the two?",
             madeBy: { failures in
                 let alerts = failures.asSignal(onErrorSignalWith: .empty())
                 return { show in
@@ -125,7 +125,7 @@ struct TheAlertThatComesAgain {
                     return window
                 }
             }
-        ) { [.text, .secondSubscriber].contains($0.kind) }
+        ) { [.text, .secondSubscriber].contains($0.kind) && !$0.lost.isEmpty }
 
         check.without(.hardCoded, because: "The failures come from the check.")
         check.worksOnce { failures in

@@ -93,6 +93,15 @@ struct OneOrderForEachTap {
             }
         ) { [.nobody, .disposed].contains($0.kind) }
 
+        check.mistake(
+            "A window that listens later received an order from before. What keeps it?",
+            step: "Two windows and a full disk",
+            madeBy: { tap, text in
+                Solution.orders(of: tap, for: text).asObservable().share(replay: 1, scope: .forever)
+                    .asSignal(onErrorSignalWith: .empty())
+            }
+        ) { $0.kind == .laterSubscriber && !$0.elements.isEmpty }
+
         check.hardCoded { tap, text in tap.withLatestFrom(text).filter { ["t", "c"].contains($0) } }
         check.worksOnce { tap, text in
             let orders = firstOnly(Solution.orders(of: tap, for: text).asObservable())

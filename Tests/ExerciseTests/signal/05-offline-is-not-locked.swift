@@ -13,7 +13,7 @@ extension `signal` {
 struct OfflineIsNotLocked {
     private struct Fog: Error {}
 
-    static let exercise = Check(board, solution: Solution.board, in: Scene<String>.self) { check in
+    static let exercise = Check(board, solution: Solution.board, in: BoardScene.self) { check in
         check.isOnMain = true
 
         for (name, station, cached, error) in [
@@ -24,15 +24,17 @@ struct OfflineIsNotLocked {
             ("an error of another type", "-d-#", "(yz|)", Fog()), ("no failure", "-f-g|", "(yz|)", Fog()),
         ] as [(String, String, String, any Error)] {
             check.stream(name, gives: name == ".offline" ? "--a--(yz|)" : nil, disposedAt: 3) { scene, board in
-                let station = scene.cold("station", station, as: String.self, error: error)
-                let cached = scene.cold("cached", cached, as: String.self).asDriver(onErrorDriveWith: .empty())
-                return try board(station.asObservable(), cached).asObservable()
+                try scene.onItsClock {
+                    let station = scene.cold("station", station, as: String.self, error: error)
+                    let cached = scene.cold("cached", cached, as: String.self).asDriver(onErrorDriveWith: .empty())
+                    return try board(station.asObservable(), cached).asObservable()
+                }
             }
         }
         check.uses = .any
 
-        let isOffline = { (scene: Scene<String>) in scene.situation?.hasPrefix(".offline") == true }
-        let isLocked = { (scene: Scene<String>) in scene.situation?.hasPrefix(".locked") == true }
+        let isOffline = { (scene: BoardScene) in scene.situation?.hasPrefix(".offline") == true }
+        let isLocked = { (scene: BoardScene) in scene.situation?.hasPrefix(".locked") == true }
         check.mistake(
             "The board shows \"-\", and no station has sent that. What should be shown for this failure?",
             step: "A station that goes offline", madeBy: { station, _ in station.asDriver(onErrorJustReturn: "-") }
@@ -60,7 +62,7 @@ struct OfflineIsNotLocked {
             madeBy: { station, cached in recover(station, offline: Driver.concat([cached, .never()])) }
         ) { $0.kind == .text && !$0.ends }
         check.mistake(
-            "It was locked, and the board does not show \"closed\", or shows something else.",
+            "It was locked, and the board does not show \"closed\".",
             madeBy: { station, cached in station.asDriver(onErrorDriveWith: cached) },
             orBy: { station, cached in recover(station, offline: cached, locked: .never()) },
             { station, cached in recover(station, offline: cached, locked: .just("locked")) }
@@ -71,6 +73,10 @@ struct OfflineIsNotLocked {
                 recover(station, offline: cached, locked: Driver.never().startWith("closed"))
             }
         ) { isLocked($0) && !$0.ends }
+        check.mistake(
+            "It was locked, and the board shows more than \"closed\" after that.",
+            madeBy: { station, cached in recover(station, offline: cached, locked: cached.startWith("closed")) }
+        ) { isLocked($0) && $0.elements.last != "closed" }
         check.mistake(
             "This failure is neither offline nor locked. What was there stays: no word more comes.",
             madeBy: { station, cached in recover(station, offline: cached, other: cached) },
@@ -83,7 +89,9 @@ struct OfflineIsNotLocked {
         check.mistake(
             "What was there stays, and the board ends with this failure. Should it?",
             madeBy: { station, cached in recover(station, offline: cached, other: .empty()) }
-        ) { $0.kind == .otherInput && $0.completes && $0.situation != "no failure" }
+        ) { scene in
+            [".unreadable", "an error of another type"].contains(scene.situation) && scene.completes
+        }
         check.mistake(
             "The station has completed, and the board has not.",
             madeBy: { station, cached in recover(station.concat(Observable.never()), offline: cached) }
@@ -108,6 +116,7 @@ struct OfflineIsNotLocked {
             station.catch { fallback(for: $0, cached, .just("closed"), .never()).asObservable() }
                 .asDriver(onErrorDriveWith: .never())
         }
+        check.accepts("of") { station, cached in recover(station, offline: cached, locked: .of("closed")) }
         check.accepts("empty and startWith") { station, cached in
             recover(station, offline: cached, locked: Driver.empty().startWith("closed"))
         }
@@ -128,5 +137,16 @@ struct OfflineIsNotLocked {
         case StationError.locked: locked
         default: other
         }
+    }
+}
+
+/// A board whose drivers send on the test scheduler.
+final class BoardScene: Scene<String> {
+    override func run() { onItsClock { super.run() } }
+
+    func onItsClock<Value>(_ body: () throws -> Value) rethrows -> Value {
+        var value: Value?
+        try SharingScheduler.mock(scheduler: scheduler) { value = try body() }
+        return value!
     }
 }

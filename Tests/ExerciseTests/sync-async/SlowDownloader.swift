@@ -13,7 +13,7 @@ final class SlowDownloader: Downloader, @unchecked Sendable {
 
     init(_ site: Site) {
         self.site = site
-        _ = site.queue(Site.network)
+        site.scheduler(Site.network)
     }
 
     var count: Int { site.read { downloads.count } }

@@ -10,7 +10,7 @@ final class SlowLibrary: Library, @unchecked Sendable {
 
     init(_ site: Site) {
         self.site = site
-        _ = site.queue("library")
+        site.scheduler("library")
     }
 
     var count: Int { site.read { questions.count } }

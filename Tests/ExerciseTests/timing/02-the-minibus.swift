@@ -41,8 +41,8 @@ struct TheMinibus {
         check.mistake(
             "Your last bus goes after tick 16. May completes there. Does `buffer` wait until the time is up?",
             step: car,
-            madeBy: "----3----0----1----(0|)", orBy: "----3----0----1-0|"
-        ) { $0.elements == [3, 0, 1, 0] }
+            madeBy: "----3----0----1----(0|)"
+        ) { $0.elements == [3, 0, 1, 0] && $0.events[3].time > 16 }
         check.mistake(
             "Your buses have the wrong number of guests. How many guests does the whole row of May have?", step: car,
             madeBy: "----1----0----1-(0|)", orBy: "-12-3--------4--|"

@@ -85,7 +85,7 @@ struct TheDimmer {
             orBy: { dimmer, scheduler in dimmer.debounce(.milliseconds(400), scheduler: scheduler) }
         ) { $0.kind == .text && $0.elements.starts(with: [5, 5]) }
         check.mistake(
-            "Only the last setting came, with the end. How long do you wait, and whose clock counts that time?",
+            "Only the last setting came, with the end. What became of the first one? Think of the wait, and of whose clock counts it.",
             step: "A minute and half a second",
             madeBy: { dimmer, scheduler in
                 dimmer.debounce(.seconds(4), scheduler: scheduler).distinctUntilChanged()
@@ -140,7 +140,7 @@ struct TheDimmer {
             madeBy: { Solution.settings($0, scheduler: $1).take(2) }
         ) { $0.input == "-1-----2-----1-----|" && $0.completes && $0.lastTick ?? 19 < 19 }
         check.mistake(
-            "The dimmer failed, and the subscriber did not receive the error alone. What becomes of a setting that waits?",
+            "The dimmer failed. The subscriber should receive the error alone, with no setting before it. What has become of it?",
             step: "A broadcast and a line that breaks",
             madeBy: { dimmer, scheduler in
                 dimmer.catch { _ in .empty() }.debounce(.milliseconds(400), scheduler: scheduler)
@@ -161,11 +161,13 @@ struct TheDimmer {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The second lamp received an old setting at once. What keeps it?",
             madeBy: { Solution.settings($0, scheduler: $1).share(replay: 1) }
         ) { $0.kind == .further }
+        check.rejects("the first setting is skipped") { Solution.settings($0, scheduler: $1).skip(1) }
+        check.rejects("the error is swallowed") { Solution.settings($0, scheduler: $1).catch { _ in .empty() } }
         check.hardCoded { dimmer, scheduler in
             Solution.settings(dimmer, scheduler: scheduler).enumerated().map { [5, 2][min($0.index, 1)] }
         }

@@ -137,7 +137,7 @@ struct TheShutter {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The second camera came later, and it was busy because of the first one, or it had an old picture. "
                 + "Each camera is busy for itself.",

@@ -43,13 +43,13 @@ struct SoftEggs {
             }
         ) { $0.kind == .text && $0.start.map { $0 > 0 } ?? false }
         check.mistake(
-            "Nothing came. Which clock does your timer use?", step: "A minute and half a second",
+            "Nothing came after tick 0. Which clock does your timer use?", step: "A minute and half a second",
             madeBy: { steps, _ in
                 Observable<Int>.timer(
                     .milliseconds(0), period: .milliseconds(200), scheduler: otherClock
                 ).map { steps - $0 }.take(steps + 1)
             }
-        ) { $0.kind == .text && $0.isEmpty }
+        ) { $0.kind == .text && $0.elements.count < 2 && $0.timers.last == nil && !$0.ends }
         check.mistake(
             "All the numbers came at once. What makes time pass between them?",
             madeBy: { steps, _ in .from((0...steps).reversed()) }
@@ -123,7 +123,7 @@ struct SoftEggs {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "There were two subscribers at the same time, and each received only some of the numbers. Who counts for both?",
             step: "Anna, Boris and a clock",
@@ -141,6 +141,9 @@ struct SoftEggs {
             madeBy: { Solution.stepsLeft($0, scheduler: $1).share(replay: 1) },
             orBy: { Solution.stepsLeft($0, scheduler: $1).share() }
         ) { [.laterSubscriber, .further].contains($0.kind) && !$0.elements.isEmpty }
+        check.rejects("the clock of the machine") { steps, _ in
+            timer(MainScheduler.instance).map { steps - $0 }.take(steps + 1)
+        }
         check.hardCoded { _, scheduler in Solution.stepsLeft(3, scheduler: scheduler) }
         check.worksOnce { firstOnly(Solution.stepsLeft($0, scheduler: $1)) }
 

@@ -109,7 +109,7 @@ struct TheHiker {
                     || scene.elements.filter { $0 == "search" }.count > 1)
         }
         check.mistake(
-            "The friends have received \"search\", and somebody still listens to the hiker. Which line subscribes again?",
+            "The friends have received \"search\", and somebody still listens to the hiker. Who has subscribed, and what ends that?",
             madeBy: { hiker, scheduler in
                 Observable.deferred {
                     _ = hiker.subscribe(onError: { _ in })
@@ -162,7 +162,7 @@ struct TheHiker {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The second friend came later. Their time began with the first friend, or they read an old message.",
             step: "Anna, Boris and a clock",

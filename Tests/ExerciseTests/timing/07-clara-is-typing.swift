@@ -120,7 +120,7 @@ struct ClaraIsTyping {
             }
         ) { $0.input == "--|" && !$0.isEmpty && $0.elements == [false] }
         check.mistake(
-            "The keys failed, and the subscriber did not receive the error alone. What should come with it?",
+            "The keys failed. The subscriber should receive the error alone, with no value before it. What has become of it?",
             step: "A broadcast and a line that breaks",
             madeBy: { keys, scheduler in
                 Solution.typing(keys.catch { _ in .empty() }, scheduler: scheduler)
@@ -140,7 +140,7 @@ struct ClaraIsTyping {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The second friend came in the middle, and saw a value before the next key.",
             madeBy: { Solution.typing($0, scheduler: $1).share(replay: 1) }
@@ -149,6 +149,7 @@ struct ClaraIsTyping {
             "The second friend came in the middle, and did not see the next key. What do they share with the first one?",
             step: "Anna, Boris and a clock", madeBy: { Solution.typing($0, scheduler: $1).share() }
         ) { $0.kind == .further }
+        check.rejects("the error is swallowed") { Solution.typing($0, scheduler: $1).catch { _ in .empty() } }
         check.hardCoded { keys, scheduler in
             let second = Solution.typing(keys, scheduler: scheduler)
             return second.enumerated().map { $0.index % 2 == 0 }.concat(keys.filter { _ in false }.map { _ in false })

@@ -70,7 +70,7 @@ struct TheCloakroom {
                     return Disposables.create { maybe(.completed) }
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The search looked for another number. Which number does `find` get?",
             madeBy: { _, room in search(7, room) }

@@ -97,7 +97,7 @@ struct TheNotice {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "Close was tapped, and the notice still lies over the screen.",
             madeBy: { text, board in

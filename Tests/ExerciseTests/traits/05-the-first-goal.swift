@@ -58,7 +58,7 @@ struct TheFirstGoal {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The later bell rings with a goal from before its time. What keeps that goal?",
             step: "One title, two readers",

@@ -81,7 +81,7 @@ struct SavedAndHowManyWords {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "There were two subscribers, and one save. Each of them should save anew.", step: "One title, two readers",
             madeBy: { text, store in

@@ -114,7 +114,7 @@ struct OneVan {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "There were two subscribers, and the list was delivered once. Each of them should have it delivered anew.",
             step: "One title, two readers",

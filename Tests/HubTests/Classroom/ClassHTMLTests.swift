@@ -54,7 +54,7 @@ struct ClassHTMLTests {
         #expect(page.contains("&amp;amp;"))
         #expect(page.contains("title=\"sync-async 2 · &quot;&gt;&lt;script&gt;alert(4)&lt;/script&gt;: wrong\""))
         #expect(page.contains("&lt;script&gt;alert(2)&lt;/script&gt; in `code`"))
-        #expect(page.contains("--walk --step \"&lt;script&gt;alert(3)&lt;/script&gt;\""))
+        #expect(page.contains("--walk --room --step \"&lt;script&gt;alert(3)&lt;/script&gt;\""))
     }
 
     @Test func `each finding has its learners, and the command that plays the step`() throws {
@@ -75,7 +75,7 @@ struct ClassHTMLTests {
                 """
                 <p class="what"><span class="how-many">2 learners</span> <bdi>Late.</bdi></p>
                 <p class="quiet"><bdi>sync-async 2 · Two clocks</bdi>: <bdi>ana</bdi>, <bdi>ben</bdi></p>
-                <p class="quiet">Play again: <code>swift run sync-async --walk --step "Two queues"</code></p>
+                <p class="quiet">Play again: <code>swift run sync-async --walk --room --step "Two queues"</code></p>
                 """))
     }
 

@@ -123,7 +123,7 @@ struct ClassPageTests {
         let (_, terminal) = page(sample)
         #expect(terminal.lines.contains("ana      1/7  sync-async 2         ✓#~"))
         #expect(terminal.lines.contains("✓ passed, # crashed, ~ did not end"))
-        #expect(terminal.lines.contains("     Play again: swift run sync-async --walk --step \"Two queues\""))
+        #expect(terminal.lines.contains("     Play again: swift run sync-async --walk --room --step \"Two queues\""))
     }
 
     @Test func `without names, on the projector`() throws {

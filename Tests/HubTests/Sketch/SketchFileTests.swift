@@ -55,6 +55,23 @@ struct SketchFileTests {
         #expect(list.lines == ["one  Lessons/Sketches/one.swift", "two  Lessons/Sketches/two.swift"])
     }
 
+    @Test func `an editor is told how each file is compiled, and with which others`() throws {
+        struct Command: Decodable {
+            let file: String
+            let arguments: [String]
+        }
+        let sample = try SampleCourse()
+        for file in ["mine.swift", "form-1/main.swift", "form-1/Form.swift"] {
+            try sample.write("", to: "Lessons/Sketches/\(file)")
+        }
+        CompileCommands.write(for: sample.checkout, BuildProducts(folder: sample.root, options: []))
+        let commands = try JSONDecoder().decode([Command].self, from: Data(sample.read(CompileCommands.path).utf8))
+        let form = ["Lessons/Sketches/form-1/main.swift", "Lessons/Sketches/form-1/Form.swift"]
+        #expect(commands.map(\.file) == form + ["Lessons/Sketches/mine.swift"])
+        #expect(commands[1].arguments.suffix(2) == form)
+        #expect(commands[2].arguments.contains("\(sample.root.path)/Modules"))
+    }
+
     @Test func `a reset leaves it alone, and the map does not take it for a lesson`() throws {
         let sample = try SampleCourse()
         try sample.write("// a package\nlet course = [\n    \"02-subscribe\",\n]\n", to: "Package.swift")

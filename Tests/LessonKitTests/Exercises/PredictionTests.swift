@@ -28,6 +28,27 @@ struct PredictionTests {
                 == "Up to there you are right. At tick 1 nothing arrives.")
     }
 
+    @Test(arguments: [
+        ("(1)", "At tick 0 more arrives than you have there. Round brackets are one tick."),
+        ("(123|)", "At tick 0 something else arrives."),
+        (
+            "(12|)--",
+            "There is \"-\" after the end. Nothing follows \"|\" or \"#\", not even time. Leave it out, or move the end behind it."
+        ),
+        ("^(12|)", "\"^\" is not an event. Your row has what arrives, and no more: leave it out."),
+    ]) func `a row is told what is wrong with it`(row: String, words: String) {
+        #expect(diagnosisOf { try Trial().predict(row, of: truth) }?.meaning == words)
+    }
+
+    @Test func `an element whose end has a tick of its own has too little in its tick`() {
+        #expect(
+            diagnosisOf { try Trial().predict("1|", of: Observable.just(1)) }?.meaning
+                == "At tick 0 more arrives than you have there. Round brackets are one tick.")
+        #expect(
+            diagnosisOf { try Trial().predict("(12)", of: Observable<Int>.just(1).concat(Observable.never())) }?.meaning
+                == "At tick 0 less arrives than you have there.")
+    }
+
     @Test func `a malformed diagram is shown with its column, the rule and what to do`() {
         let diagnosis = diagnosisOf { try Trial().predict("(12", of: truth) }
         #expect(diagnosis?.lines == ["(12", "^"])

@@ -86,6 +86,20 @@ enum FixtureLesson {
         Two of them.
         """
 
+    /// The end of a lesson that has one.
+    static let recap = """
+        ## Recap
+
+        - One is one.
+
+        > Is one two?
+        >
+        > - **A** No.
+        > - **B** Yes.
+
+        **A** No: one is one.
+        """
+
     /// This file, which is the lesson's main.swift.
     static func source() throws -> String { try String(contentsOfFile: #filePath, encoding: .utf8) }
 

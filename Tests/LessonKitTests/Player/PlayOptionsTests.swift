@@ -30,7 +30,7 @@ struct PlayOptionsTests {
     }
 
     @Test(arguments: [
-        (["--wlak"], "\"--wlak\" is not an option. Did you mean --walk? The options: --walk --speaker --notes"),
+        (["--wlak"], "\"--wlak\" is not an option. Did you mean --walk? The options: --walk --room --speaker"),
         (["-x"], "\"-x\" is not an option. The options:"),
         (["3"], "\"3\" is not an option. Did you mean --step 3?"),
         (["--record"], "--record needs the name of a file."),
@@ -47,6 +47,7 @@ struct PlayOptionsTests {
         (["--step", "kitchen"], "There is no step called \"kitchen\". --list shows the steps."),
         (["--walk=yes"], "--walk takes no value."),
         (["--speaker", "--step", "2"], "--speaker follows the walk in another terminal, and takes no --step."),
+        (["--room"], "--room goes with --walk"),
         (["--walk", "--speaker"], "takes no --walk. With --speaker goes only --ascii."),
         ([""], "\"\" is not an option."),
     ]) func `what is wrong is said, with what to do`(arguments: [String], says: String) {

@@ -14,7 +14,7 @@ struct SpeakerPageTests {
 
                  Nobody walks through a lesson yet. In the terminal on the projector, type
 
-                     swift run fixture --walk
+                     swift run fixture --walk --room
 
                  Then you see here what the room does not: your notes, the votes, the minutes,
                  and what comes next.
@@ -165,7 +165,7 @@ struct SpeakerPageTests {
         let text = SpeakerSample.text(try SpeakerSample.page(.over(over)).lines)
         #expect(text.contains(" The walk has stopped "))
         #expect(text.contains("\(says), Virtual time. It took 1:05:00."))
-        #expect(text.contains("     swift run fixture --walk --step 2\n") || text.hasSuffix("--walk --step 2"))
+        #expect(text.contains("     swift run fixture --walk --room --step 2\n") || text.hasSuffix("--room --step 2"))
     }
 
     /// The steps with the longest title, the longest word and the most text: on a page that is too wide, one of them is.

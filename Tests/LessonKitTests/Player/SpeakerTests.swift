@@ -21,8 +21,8 @@ struct SpeakerTests {
     @Test func `it follows the keys on the projector, from the first to the last`() throws {
         defer { clean() }
         let speaker = try PseudoTerminal("subscribe", "--speaker", environment: walks)
-        _ = try speaker.read(until: "swift run subscribe --walk")
-        let projector = try PseudoTerminal("subscribe", "--walk", environment: walks)
+        _ = try speaker.read(until: "swift run subscribe --walk --room")
+        let projector = try PseudoTerminal("subscribe", "--walk", "--room", environment: walks)
         try projector.open()
         let first = try speaker.read(until: "q quit")
         #expect(first.contains("1 of 6 · Four lines of output") && first.contains("[question]"))
@@ -36,7 +36,7 @@ struct SpeakerTests {
         projector.press("4\r")
         #expect(try speaker.read(until: "q quit").contains("4 of 6 · What comes after an end"))
         projector.press("q")
-        #expect(try speaker.read(until: "q quit").contains("swift run subscribe --walk --step 4"))
+        #expect(try speaker.read(until: "q quit").contains("swift run subscribe --walk --room --step 4"))
         #expect(projector.readToEnd().contains("\u{1B}[?1049") == false)
         speaker.press("q")
         _ = speaker.readToEnd()
@@ -82,7 +82,8 @@ struct SpeakerTests {
     }
 
     @Test func `a walk in a checkout that cannot be written is as any other`() throws {
-        let projector = try PseudoTerminal("subscribe", "--walk", environment: ["WORKBOOK_WALKS": "/dev/null/walks"])
+        let projector = try PseudoTerminal(
+            "subscribe", "--walk", "--room", environment: ["WORKBOOK_WALKS": "/dev/null/walks"])
         try projector.open()
         _ = try projector.read(until: "q quit")
         projector.press("ab\r\rq")

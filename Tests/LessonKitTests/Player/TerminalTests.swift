@@ -132,7 +132,7 @@ struct TerminalTests {
     }
 
     @Test func `a Korean keyboard counts votes and quits, also where it joins two letters`() throws {
-        let terminal = try PseudoTerminal("subscribe", "--walk")
+        let terminal = try PseudoTerminal("subscribe", "--walk", "--room")
         try terminal.open()
         _ = try terminal.read(until: atQuestion)
         terminal.press("뮤")

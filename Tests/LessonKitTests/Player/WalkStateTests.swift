@@ -97,7 +97,7 @@ struct WalkStateTests {
 
     @Test func `it tells the step, the beat and the votes`() throws {
         let told = try #require(
-            try told("--step", "2", keys: .vote("B"), .vote("A"), .vote("B"), .vote("A"), .erase, .quit))
+            try told("--room", "--step", "2", keys: .vote("B"), .vote("A"), .vote("B"), .vote("A"), .erase, .quit))
         #expect((told.step, told.first, told.beat, told.end) == (1, 1, .question, .quit))
         #expect((told.votes.count("A"), told.votes.count("B")) == (1, 2))
         #expect(try self.told(keys: .on, .quit)?.beat == .run)
@@ -105,8 +105,8 @@ struct WalkStateTests {
     }
 
     @Test func `a vote is for its own step`() throws {
-        #expect(try told("--step", "2", keys: .vote("B"), .on, .on, .quit)?.votes.isEmpty == false)
-        #expect(try told("--step", "2", keys: .vote("B"), .on, .on, .on, .quit)?.votes.isEmpty == true)
+        #expect(try told("--room", "--step", "2", keys: .vote("B"), .on, .on, .quit)?.votes.isEmpty == false)
+        #expect(try told("--room", "--step", "2", keys: .vote("B"), .on, .on, .on, .quit)?.votes.isEmpty == true)
     }
 
     @Test func `Enter at the last step finishes the walk`() throws {

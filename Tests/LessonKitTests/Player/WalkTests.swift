@@ -30,9 +30,10 @@ extension Playing {
         }
 
         @Test func `Enter all the way comes to the exercises`() throws {
-            let seen = try seen(keys: .on, .on, .on, .on, .on, .on, .on, .on, .on)
-            #expect(seen.suffix(2).first == "[ Enter finish")
-            #expect(seen.last?.hasPrefix("Exercises") == true)
+            let seen = try seen(keys: .on, .on, .on, .on, .on, .on, .on, .on, .on, .on)
+            #expect(seen.suffix(3).first == "[ Enter to remember")
+            #expect(seen.suffix(2).first?.hasPrefix("Exercises") == true)
+            #expect(seen.last == "[ Enter end")
         }
 
         @Test func `back goes to the step before, at each beat`() throws {
@@ -85,7 +86,7 @@ extension Playing {
 
         @Test func `a number that is no step is refused among votes, too`() throws {
             let terminal = try FixtureLesson.transcript(
-                "--walk", "--step", "2", keys: [.vote("A"), .digit(9), .on, .erase, .quit])
+                "--walk", "--room", "--step", "2", keys: [.vote("A"), .digit(9), .on, .erase, .quit])
             #expect(
                 terminal.lines.filter { $0.hasPrefix("[ ") }.map { $0.prefix(24) } == [
                     "[ Enter run it · A-B vot", "[ votes: A 1 · B 0 · Ent", "[ step 9 · Enter goes th",
@@ -95,11 +96,49 @@ extension Playing {
 
         @Test func `votes are counted, shown again with the answer, and can be taken back`() throws {
             let terminal = try FixtureLesson.transcript(
-                "--walk", "--step", "2",
+                "--walk", "--room", "--step", "2",
                 keys: [.vote("B"), .vote("A"), .vote("B"), .vote("A"), .erase, .on, .on, .quit])
             #expect(terminal.lines.contains { $0.hasPrefix("[ votes: A 2 · B 2") })
             let after = terminal.lines.drop { !$0.contains("got 0") }
             #expect(after.contains(" votes: A 1 · B 2"))
+        }
+
+        @Test func `alone, a letter is one's own answer, and another one changes it`() throws {
+            let terminal = try FixtureLesson.transcript(
+                "--walk", "--step", "2", keys: [.vote("A"), .vote("B"), .on, .on, .quit])
+            let prompts = terminal.lines.filter { $0.hasPrefix("[ ") }
+            #expect(prompts[1].hasPrefix("[ you say A · Enter run it"))
+            #expect(prompts[2].hasPrefix("[ you say B · Enter run it"))
+            #expect(
+                terminal.lines.contains { $0.trimmingCharacters(in: .whitespaces) == "You said B, and that is right." })
+            #expect(!terminal.text.contains("votes:"))
+        }
+
+        @Test func `alone, an answer that is taken back is none, and the end says how many were right`() throws {
+            let all: [WalkChoice] = [.vote("A"), .on, .on, .on, .on, .on, .on, .on, .on]
+            #expect(
+                try FixtureLesson.transcript("--walk", "--step", "2", keys: all).text
+                    .contains("0 of your 1 prediction was right."))
+            let none = try FixtureLesson.transcript(
+                "--walk", "--step", "2", keys: [.vote("A"), .erase] + all.dropFirst())
+            #expect(!none.text.contains("right."))
+        }
+
+        @Test func `the questions of the recap come one by one, each with its answer`() throws {
+            let script = try FixtureLesson.script(
+                readme: FixtureLesson.readme.replacing("## Exercises", with: FixtureLesson.recap + "\n\n## Exercises"))
+            let terminal = ScriptedTerminal(
+                keys: [.on, .on, .on, .on, .vote("B"), .on, .on, .quit], columns: 80, hasUnicode: true)
+            let options = try PlayOptions(["--walk", "--step", "3"], titles: script.entries.map(\.step.title))
+            var player = Player(script: script, options: options, console: terminal)
+            _ = player.play()
+            let end = terminal.text.drop { $0 != "T" }
+            for words in [
+                "To remember", "One is one.", "Is one two?", "[ you say B", "You said B.", "No: one is one.",
+                "Exercises",
+            ] {
+                #expect(terminal.text.contains(words), "\(words) in \(end)")
+            }
         }
 
         @Test func `a letter that is no option is no vote`() throws {
@@ -182,7 +221,7 @@ extension Playing {
         @Test func `the prompt names the keys`() throws {
             #expect(
                 try prompts(columns: 80, hasKeys: true) == [
-                    "[ Enter run it · A-B vote · p back · ? keys · q quit]",
+                    "[ Enter run it · A-B your answer · p back · ? keys · q quit]",
                     "[ Enter answer · r again · v variant · p back · ? keys · q quit]",
                     "[ Enter next · r again · v variant · p back · ? keys · q quit]",
                 ])

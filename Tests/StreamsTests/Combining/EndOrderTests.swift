@@ -71,6 +71,21 @@ struct EndOrderTests {
         #expect(merged.atOnce == "1 10 2 100 20 3 200 30 300 4 40 5 400 50 6 500 60 600 | .")
     }
 
+    @Test func `the last observable that has waited ends the result inside its own completion`() {
+        let log = Log()
+        let first = PublishSubject<Int>()
+        let last = Observable<Int>.create { observer in
+            observer.onCompleted()
+            log.note("sent")
+            return Disposables.create { log.note("over") }
+        }
+        let inners = [first.asObservable(), last.do(afterCompleted: { log.note("after") })]
+        let subscription = Observable.from(inners).concat().note(in: log)
+        first.onCompleted()
+        #expect(log.text == "| . after sent over")
+        subscription.dispose()
+    }
+
     @Test(arguments: [1, 2])
     func `what a subscriber sends to a replay subject that replays comes after what is replayed`(_ size: Int) {
         let subject = ReplaySubject<Int>.create(bufferSize: size)

@@ -50,6 +50,20 @@ struct DelayTests {
         #expect(scheduler.clock == 0)
     }
 
+    /// The trace is that of RxSwift for the same program.
+    @Test func `an error inside an element comes after it`() {
+        let scheduler = Steps()
+        let source = PublishSubject<Int>()
+        let log = Log()
+        _ = source.do(onDispose: { log.note("source") }).delay(.seconds(1), scheduler: scheduler)
+            .do(onNext: { if $0 == 1 { source.onError(Failure.lost) } }, afterNext: { log.note("\($0)>") }).note(
+                in: log)
+        source.onNext(1)
+        source.onNext(2)
+        scheduler.start()
+        #expect(log.text == "source 1 1> #lost .")
+    }
+
     @Test func `a dispose takes the timer back`() {
         let scheduler = Steps()
         let source = HandDriven<Int>()

@@ -1,0 +1,49 @@
+import Marbles
+
+extension Seen {
+    /// What was seen, in a sentence that is true of every answer that it was seen of; nil where the picture says more.
+    ///
+    /// - Parameter text: The text of an element.
+    func sentence(_ text: (Element) -> String) -> String? {
+        switch self {
+        case .nothing: "Nothing came."
+        case .onlyEnd: "No element came, only the end."
+        case .early(let element, let tick, let expected):
+            "\(text(element)) came too early: at tick \(tick), and not at tick \(expected)."
+        case .late(let element, let tick, let expected):
+            "\(text(element)) came too late: at tick \(tick), and not at tick \(expected)."
+        case .lost(let elements): "\(list(elements.map(text))) did not come. The rest came, in its order."
+        case .again(let element): "\(text(element)) came once more than it should."
+        case .added(let element): "\(text(element)) came, and it should not."
+        case .reordered: "The right elements came, in another order."
+        case .other: nil
+        case .endless: "All elements came in their ticks, and no end."
+        case .endsBefore(let element, let tick, let fails):
+            "It \(fails ? "failed" : "completed") at tick \(tick), and \(text(element)) was to come."
+        case .endsEarly(let tick, nil): "It ended at tick \(tick), and it should go on."
+        case .endsEarly(let tick, let expected?), .endsLate(let tick, let expected):
+            "It ended at tick \(tick), and not at tick \(expected)."
+        case .swallows(let error, let completes):
+            "It should fail\(with(error)), and it \(completes ? "completed" : "did not fail")."
+        case .fails(let error, nil): "It failed\(with(error)), and it should not."
+        case .fails(let error, let expected?): "It failed\(with(error)), and it should fail\(with(expected))."
+        }
+    }
+
+    /// An error by its text; the error of a diagram has none.
+    private func with(_ error: String) -> String {
+        error == "\(MarbleError())" ? "" : " with the error \"\(error)\""
+    }
+
+    /// "a", "a and b", "a, b and c", "a, b, c and 4 more".
+    private func list(_ texts: [String]) -> String {
+        let shown = texts.count > 4 ? texts.prefix(3) + ["\(texts.count - 3) more"] : texts
+        return [shown.dropLast().joined(separator: ", "), shown.last ?? ""].filter { !$0.isEmpty }.joined(
+            separator: " and ")
+    }
+}
+
+extension String {
+    /// The text in quotation marks where a sentence would swallow it: with a space, or empty.
+    var quotedIfSpaced: String { isEmpty || contains(" ") ? "\"\(self)\"" : self }
+}

@@ -1,0 +1,123 @@
+import Marbles
+import Streams
+
+/// What was seen of an answer: how the events of a subscriber differ from those that the solution sends.
+///
+///     expected   --a--b--c|
+///     yours      --a-----c|        lost(["b"])
+public enum Seen<Element: Equatable>: Equatable {
+    /// Nothing came, not even an end.
+    case nothing
+    /// No element came, and the end did.
+    case onlyEnd
+    /// The right elements came, and this one before its tick.
+    case early(Element, at: TestTime, expected: TestTime)
+    /// The right elements came, and this one after its tick.
+    case late(Element, at: TestTime, expected: TestTime)
+    /// The right elements came, without these.
+    case lost([Element])
+    /// The right elements came, and one that had come before came once more.
+    case again(Element)
+    /// The right elements came, and this one.
+    case added(Element)
+    /// The right elements came, in another order.
+    case reordered
+    /// Other elements came.
+    case other
+    /// The right elements came in their ticks, and no end.
+    case endless
+    /// It ended before all elements had come.
+    case endsBefore(Element, at: TestTime, fails: Bool)
+    /// The right elements came in their ticks, and the end before its tick, or where none should be.
+    case endsEarly(at: TestTime, expected: TestTime?)
+    /// The right elements came in their ticks, and the end after its tick.
+    case endsLate(at: TestTime, expected: TestTime)
+    /// It should fail, and it completed, or went on.
+    case swallows(String, completes: Bool)
+    /// It failed, and it should not, or with another error.
+    case fails(String, expected: String?)
+
+    /// Whether an error came in, and did not come out.
+    public var isSwallowing: Bool { if case .swallows = self { true } else { false } }
+
+    /// What differs; nil if nothing does.
+    init?(expected: [Recorded<Event<Element>>], got: [Recorded<Event<Element>>]) {
+        guard expected != got else { return nil }
+        self = Self.end(expected, got) ?? Self.elements(expected, got) ?? .other
+    }
+
+    /// A wrong end, where it says more than the elements do.
+    private static func end(_ expected: [Recorded<Event<Element>>], _ got: [Recorded<Event<Element>>]) -> Self? {
+        guard !got.isEmpty else { return .nothing }
+        let (wanted, came) = (expected.last { $0.value.isStopEvent }, got.last { $0.value.isStopEvent })
+        let errors = (wanted?.value.error.map { "\($0)" }, came?.value.error.map { "\($0)" })
+        switch errors {
+        case (let error?, nil) where wanted!.time <= came?.time ?? .max:
+            return .swallows(error, completes: came != nil)
+        case (_, let error?) where error != errors.0: return .fails(error, expected: errors.0)
+        default: break
+        }
+        let (all, some) = (expected.filter { !$0.value.isStopEvent }, got.filter { !$0.value.isStopEvent })
+        if all == some {
+            return switch (wanted?.time, came?.time) {
+            case (_?, nil): .endless
+            case (let wanted, let came?) where came < wanted ?? .max: .endsEarly(at: came, expected: wanted)
+            case (let wanted?, let came?): .endsLate(at: came, expected: wanted)
+            case (nil, nil): nil
+            default: nil
+            }
+        }
+        if some.isEmpty, came != nil { return .onlyEnd }
+        if let came, all.count > some.count, all.starts(with: some), all[some.count].time >= came.time,
+            let next = all[some.count].value.element
+        {
+            return .endsBefore(next, at: came.time, fails: came.value.error != nil)
+        }
+        return nil
+    }
+
+    private static func elements(_ expected: [Recorded<Event<Element>>], _ got: [Recorded<Event<Element>>]) -> Self? {
+        let (all, some) = (expected.compactMap(\.value.element), got.compactMap(\.value.element))
+        if all == some {
+            guard let index = zip(expected, got).firstIndex(where: { $0.time != $1.time }) else { return nil }
+            let (wanted, came) = (expected[index].time, got[index].time)
+            return came < wanted
+                ? .early(all[index], at: came, expected: wanted) : .late(all[index], at: came, expected: wanted)
+        }
+        if let lost = all.without(some) { return .lost(lost) }
+        if let added = some.without(all), let first = added.first {
+            return all.contains(first) ? .again(first) : .added(first)
+        }
+        return all.isReordered(some) ? .reordered : nil
+    }
+}
+
+extension Sequence {
+    fileprivate func firstIndex<First, Second>(where isWanted: (First, Second) -> Bool) -> Int?
+    where Element == (First, Second) {
+        enumerated().first { isWanted($0.element.0, $0.element.1) }?.offset
+    }
+}
+
+extension Array where Element: Equatable {
+    /// What is left when the elements of `part` are taken out in their order; nil if they are not all there in that order.
+    fileprivate func without(_ part: [Element]) -> [Element]? {
+        var rest = part[...]
+        let left = filter { element in
+            guard rest.first == element else { return true }
+            rest.removeFirst()
+            return false
+        }
+        return rest.isEmpty ? left : nil
+    }
+
+    fileprivate func isReordered(_ others: [Element]) -> Bool {
+        var rest = others
+        return count == others.count
+            && allSatisfy { element in
+                guard let index = rest.firstIndex(of: element) else { return false }
+                rest.remove(at: index)
+                return true
+            }
+    }
+}
