@@ -125,7 +125,7 @@ struct CourseOrderTests {
 
     private func commit() throws {
         for words in [["init", "-q"], ["add", "-A"], ["commit", "-qm", "The course"]] {
-            let made = Git.output(["-c", "user.name=a", "-c", "user.email=a@b.c"] + words, in: sample.root)
+            let made = Git(in: sample.root)(["-c", "user.name=a", "-c", "user.email=a@b.c"] + words)
             try #require(made != nil)
         }
     }
