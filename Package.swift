@@ -2,7 +2,8 @@
 import Foundation
 import PackageDescription
 
-/// The course, in order. A lesson is its folder in Lessons, its checks in Tests/ExerciseTests, and a line here.
+/// The course. Its order is the order of these lines, and the numbers are written from it: `swift run workbook author fix`. A lesson
+/// is its folder in Lessons, its checks in Tests/ExerciseTests, and a line here.
 let course = [
     "01-sync-async",
     "02-subscribe",
@@ -37,7 +38,11 @@ let course = [
 /// `LESSON=<name>,<name>` to several.
 let narrowed = Context.environment["LESSON"]?.split(separator: ",").map(String.init)
 
+/// The lessons, each once: two targets of one name would stop the whole package. A check names the second line.
 let lessons = course.map { folder in (folder: folder, name: String(folder.drop { $0 != "-" }.dropFirst())) }
+    .reduce(into: [(folder: String, name: String)]()) { all, lesson in
+        if !all.contains(where: { $0.name == lesson.name }) { all.append(lesson) }
+    }
 let chosen = lessons.filter { narrowed?.contains($0.name) ?? true }
 if let unknown = narrowed?.first(where: { name in !lessons.contains { $0.name == name } }) {
     print("LESSON=\(unknown): there is no such lesson. There are \(lessons.map(\.name).joined(separator: ", ")).")
@@ -149,8 +154,7 @@ for lesson in chosen {
                 ? [] : written.exclude + others.map { "\(lesson.folder)/Exercises/\($0)" },
             sources: (names + given).map { "\(lesson.folder)/Exercises/\($0)" } + ["\(lesson.folder)/Solution.swift"],
             swiftSettings: small + (exercises == compared ? comparable : [])))
-    // A folder that is not there would stop the whole package. A test says which one is missing.
-    guard !contents("Tests/ExerciseTests/\(lesson.name)").isEmpty else { continue }
+    // As a source, and not as the target's path: a path that is not there would stop the whole package.
     package.targets.append(
         .testTarget(
             name: "\(lesson.name)-checks",
@@ -158,7 +162,8 @@ for lesson in chosen {
                 "ExerciseSupport", "LessonKit", "Marbles", "Platform", "Screen", "Streams",
                 .target(name: exercises),
             ],
-            path: "Tests/ExerciseTests/\(lesson.name)", swiftSettings: small))
+            path: "Tests/ExerciseTests", exclude: contents("Tests/ExerciseTests").filter { $0 != lesson.name },
+            sources: [lesson.name], swiftSettings: small))
 }
 
 /// On macOS tests are a bundle, and a program opens it. The type-check for macOS asks for it on other systems.

@@ -5,34 +5,30 @@ import LessonKit
 struct NewLesson {
     let name: String
     let folder: String
-    private let number: Int
+    private let order: CourseOrder
     private let root: URL
 
-    /// - Parameter given: `binding`, which comes last in the course, or `18-binding`.
+    /// - Parameters:
+    ///   - given: `binding`, or `28-binding` with the number that is due.
+    ///   - lesson: The lesson that comes before it; nil for the last of the course.
     /// - Throws: `AuthorError` if no lesson can have that name.
-    init(named given: String, in course: Course) throws(AuthorError) {
-        name = LessonFolder.commandName(of: given)
-        guard name.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil else { throw .badName(given) }
-        let digits = given.prefix(while: \.isNumber)
-        number = name == given ? (course.lessons.last?.number ?? 0) + 1 : Int(digits) ?? 0
-        folder = (number < 10 ? "0" : "") + "\(number)-\(name)"
-        root = course.checkout.root
-        let wanted = name
-        if let taken = course.lessons.first(where: { $0.name == wanted }) {
-            throw .taken(name, by: "the lesson \(taken.folder)")
+    init(named given: String, after lesson: Course.Lesson? = nil, in course: Course) throws(AuthorError) {
+        let name = try LessonName(given, in: course).text
+        let place = (lesson?.number ?? course.lessons.last?.number ?? 0) + 1
+        let number = Int(given.prefix(while: \.isNumber))
+        if name != given, let number, number != place {
+            throw .number(number, of: course.lessons.first { $0.number == number }?.name, due: place, name: name)
         }
-        // macOS does not tell two names apart that differ in case alone.
-        let modules = ["Sources", "Tests"].flatMap { folder in
-            (try? FileManager.default.contentsOfDirectory(atPath: course.checkout.root.appending(path: folder).path))
-                ?? []
-        }
-        if let taken = modules.first(where: { $0.lowercased() == wanted }) {
-            throw .taken(name, by: "the module \(taken)")
-        }
-        for path in ["Lessons/\(folder)", "Tests/ExerciseTests/\(name)"]
-        where FileManager.default.fileExists(atPath: course.checkout.root.appending(path: path).path) {
-            throw .exists(path)
-        }
+        let template = LessonTemplate(name: name)
+        var order = CourseOrder(course)
+        let rows = [
+            "| 0 | [\(template.title)](Lessons/FOLDER/README.md) | TODO: what it is about | `swift run \(name)` |",
+            "| 0 | [`\(name)`](FOLDER/README.md) | 0 | TODO: You can … |",
+        ]
+        order.add(
+            .init(old: nil, name: name, rows: Dictionary(zip(CourseOrder.tables, rows)) { $1 }), after: lesson)
+        (self.name, self.order, root) = (name, order, course.checkout.root)
+        folder = CourseList.folder(name, number: place)
     }
 
     /// Writes its files, and its line into each list that has a place for it.
@@ -40,27 +36,9 @@ struct NewLesson {
     /// - Returns: The paths of what was written.
     func write() throws -> [String] {
         let template = LessonTemplate(name: name)
-        var written: [String] = []
-        for (file, text) in template.lessonFiles { written.append(try write(text, "Lessons/\(folder)/\(file)")) }
-        for (file, text) in template.checkFiles {
-            written.append(try write(text, "Tests/ExerciseTests/\(name)/\(file)"))
-        }
-        let title = template.title
-        for (path, line, pattern) in [
-            ("Package.swift", "    \"\(folder)\",", #"^    "(\d+)-[a-z0-9-]+",$"#),
-            (
-                "README.md",
-                "| \(folder.prefix(2)) | [\(title)](Lessons/\(folder)/README.md) | TODO: what it is about | `swift run \(name)` |",
-                #"^\| (\d+) \| \["#
-            ),
-            (
-                "Lessons/README.md",
-                "| \(folder.prefix(2)) | [`\(name)`](\(folder)/README.md) | 0 | TODO: You can … |", #"^\| (\d+) \| \["#
-            ),
-        ] where try insert(line, into: path, after: Regex(pattern)) {
-            written.append(path)
-        }
-        return written
+        let changed = try order.write()
+        return try template.lessonFiles.map { try write($0.text, "Lessons/\(folder)/\($0.name)") }
+            + template.checkFiles.map { try write($0.text, "Tests/ExerciseTests/\(name)/\($0.name)") } + changed
     }
 
     private func write(_ text: String, _ path: String) throws -> String {
@@ -69,21 +47,31 @@ struct NewLesson {
         try Data(text.utf8).write(to: file, options: .withoutOverwriting)
         return path
     }
+}
 
-    /// Inserts `line` among the numbered lines that `pattern` finds. Its first group is the number.
-    private func insert(_ line: String, into path: String, after pattern: Regex<AnyRegexOutput>) throws -> Bool {
-        let file = root.appending(path: path)
-        guard let text = SourceFile.read(file) else { return false }
-        var lines = text.sourceLines.map(String.init)
-        let numbered = lines.indices.compactMap { index -> (index: Int, number: Int)? in
-            guard let match = lines[index].firstMatch(of: pattern), let digits = match[1].substring else { return nil }
-            return Int(digits).map { (index, $0) }
+/// A name that no lesson has yet.
+struct LessonName {
+    let text: String
+
+    /// - Throws: `AuthorError` if no lesson can have that name.
+    init(_ given: String, in course: Course) throws(AuthorError) {
+        let name = LessonFolder.commandName(of: given)
+        guard name.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil else { throw .badName(given) }
+        if let taken = course.lessons.first(where: { $0.name == name }) {
+            throw .taken(name, by: "the lesson \(taken.folder)")
         }
-        guard let first = numbered.first else { return false }
-        let place = numbered.last { $0.number <= number }.map { $0.index + 1 } ?? first.index
-        lines.insert(line, at: place)
-        try Data(lines.joined(separator: "\n").utf8).write(to: file, options: .atomic)
-        return true
+        // macOS does not tell two names apart that differ in case alone.
+        let modules = ["Sources", "Tests"].flatMap { course.checkout.files(in: $0) }
+        if let taken = modules.first(where: { $0.lowercased() == name }) {
+            throw .taken(name, by: "the module \(taken)")
+        }
+        let folders = course.checkout.files(in: "Lessons").filter { LessonFolder.commandName(of: $0) == name }
+        let taken = folders.map { "Lessons/\($0)" } + ["Tests/ExerciseTests/\(name)"]
+        for path in taken
+        where FileManager.default.fileExists(atPath: course.checkout.root.appending(path: path).path) {
+            throw .exists(path)
+        }
+        text = name
     }
 }
 
@@ -92,16 +80,22 @@ enum AuthorError: Error, Equatable, CustomStringConvertible {
     case badName(String)
     case taken(String, by: String)
     case exists(String)
+    case number(Int, of: String?, due: Int, name: String)
+    case notKept(String, because: String)
 
     var description: String {
         switch self {
         case .badName(let name):
-            "\"\(name)\" cannot be a lesson's name. Use small letters, digits and dashes: author new hot-and-cold, or with a number: "
-                + "author new 15-hot-and-cold."
+            "\"\(name)\" cannot be a lesson's name. Use small letters, digits and dashes: author new hot-and-cold"
         case .taken(let name, let owner):
             "\(name) is the name of \(owner) already. Choose another name."
         case .exists(let path):
             "\(path) is there already, and nothing was written. Delete it or choose another name."
+        case .number(let number, let owner, let due, let name):
+            "\(owner.map { "\(number) is the number of \($0)" } ?? "The next number is \(due), not \(number)"). "
+                + "The numbers are written for you: author new \(name) --after and the lesson that comes before it."
+        case .notKept(let path, let reason):
+            "\(path) \(reason), so nothing was removed. Commit it first: then git brings it back if you want it again."
         }
     }
 }

@@ -11,18 +11,20 @@ extension Course {
     /// The losses, and every other file of a lesson that is missing or does not belong to it.
     var findings: [Finding] { losses + lessons.flatMap(findings) }
 
-    func missing(_ folder: String) -> Finding {
+    func missing(_ entry: CourseList.Entry) -> Finding {
         Finding(
             kind: .trouble,
-            text: "The lesson \(LessonFolder.commandName(of: folder)) is missing: no Lessons/\(folder).",
-            advice: origin("Lessons/\(folder)").advice,
-            command: origin("Lessons/\(folder)").command)
+            text:
+                "The lesson \(entry.name) is missing: \(entry.place) lists it, and there is no Lessons/\(entry.folder).",
+            advice: origin("Lessons/\(entry.folder)").advice,
+            command: origin("Lessons/\(entry.folder)").command)
     }
 
     func strange(_ folder: String) -> Finding {
         Finding(
             kind: .note, text: "Lessons/\(folder) is no lesson, for Package.swift does not list it.",
-            advice: "It is passed over.")
+            advice: "It is passed over. A lesson has a line in the list that begins at Package.swift:\(list.line ?? 1)."
+        )
     }
 
     private func findings(_ lesson: Lesson) -> [Finding] {

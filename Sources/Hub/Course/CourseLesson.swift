@@ -13,11 +13,12 @@ extension Course {
         /// Its exercises, by number.
         let exercises: [Exercise]
 
+        /// - Parameter number: Its place in the course; nil where the folder's name has it.
         /// - Returns: nil if the folder's name is not that of a lesson.
-        init?(_ folder: String, in checkout: Checkout, _ untouched: UntouchedTexts? = nil) {
+        init?(_ folder: String, number: Int? = nil, in checkout: Checkout, _ untouched: UntouchedTexts? = nil) {
             self.folder = folder
-            guard let match = folder.wholeMatch(of: /([0-9]+)-(.+)/), let number = Int(match.1) else { return nil }
-            self.number = number
+            guard let match = folder.wholeMatch(of: /([0-9]+)-(.+)/), let own = Int(match.1) else { return nil }
+            self.number = number ?? own
             name = String(match.2)
             exercises = Self.exercises(
                 of: name, in: "Lessons/\(folder)/\(ExerciseFile.folder)", checkout,

@@ -85,6 +85,19 @@ struct Notebook: Codable, Sendable, Equatable {
         }
     }
 
+    /// Has all that is known of a lesson belong to its new name.
+    mutating func rename(_ old: String, to new: String) {
+        func renamed<Value>(_ values: [String: Value]) -> [String: Value] {
+            let all = values.map { key, value in
+                (key.hasPrefix("\(old) · ") ? new + key.dropFirst(old.count) : key, value)
+            }
+            return Dictionary(all) { $1 }
+        }
+        (verdicts, hints) = (renamed(verdicts), renamed(hints))
+        (broken, recalls) = (broken.map(renamed), recalls.map(renamed))
+        if played?.remove(old) != nil { recordPlayed(new) }
+    }
+
     /// The last answer to a question; nil before the first.
     func recall(_ question: WarmupQuestion) -> Recall? { recalls?[question.key] }
 

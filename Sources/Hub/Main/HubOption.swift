@@ -41,10 +41,13 @@ extension HubOption: Hashable {
 extension HubOption {
     /// Every option, in the order of the help.
     static let every: [HubOption] = [
-        .all, .anonymous, .ascii, .csv, .from, .html, .json, .lesson, .list, .once, .path, .print, .play, .step,
+        .after, .all, .anonymous, .ascii, .csv, .from, .html, .json, .lesson, .list, .once, .path, .print, .play, .step,
         .timeLimit, .reveal, .svg, .to, .tree, .help,
     ]
 
+    static let after = HubOption(
+        name: "--after", value: Value(word: "name", rule: "takes the name of a lesson: --after subjects"),
+        meaning: "The place of a lesson that an author lays out or moves: after this one.")
     static let all = HubOption(
         name: "--all",
         meaning:

@@ -12,7 +12,9 @@ struct AuthorTests {
         sample = try SampleCourse()
         try sample.write(
             "let course = [\n    \"02-subscribe\",\n    \"10-just-from\",\n]\n", to: "Package.swift")
-        try sample.write("| 02 | [Subscribe](a) |\n| 10 | [Just and from](b) |\n\nMore.\n", to: "README.md")
+        try sample.write(
+            "| 02 | [Subscribe](Lessons/02-subscribe/README.md) |\n| 10 | [Just](Lessons/10-just-from/README.md) |\n\nMore.\n",
+            to: "README.md")
         try sample.write("", to: "Sources/Streams/a.swift")
     }
 
@@ -20,29 +22,30 @@ struct AuthorTests {
         try String(contentsOf: sample.root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    @Test func `a new lesson is in the lists at the place of its number`() throws {
-        #expect(sample.hub("author", "new", "05-hot-and-cold") == 0)
+    @Test func `a new lesson stands after the one that is named, and the numbers follow`() throws {
+        #expect(sample.hub("author", "new", "hot-and-cold", "--after", "subscribe") == 0)
         #expect(
             try read("Package.swift")
-                == "let course = [\n    \"02-subscribe\",\n    \"05-hot-and-cold\",\n    \"10-just-from\",\n]\n")
+                == "let course = [\n    \"01-subscribe\",\n    \"02-hot-and-cold\",\n    \"03-just-from\",\n]\n")
         let map = try read("README.md").split(separator: "\n")
-        #expect(map.map { $0.prefix(4) } == ["| 02", "| 05", "| 10", "More"])
-        #expect(map[1].hasPrefix("| 05 | [Hot and cold](Lessons/05-hot-and-cold/README.md) | "))
+        #expect(map.map { $0.prefix(4) } == ["| 01", "| 02", "| 03", "More"])
+        #expect(map[1].hasPrefix("| 02 | [Hot and cold](Lessons/02-hot-and-cold/README.md) | "))
         #expect(
             try sample.course.lesson("hot-and-cold").exercises.map(\.title) == ["The first numbers", "Twice as many"])
         let check = try read("Tests/ExerciseTests/hot-and-cold/01-the-first-numbers.swift")
         #expect(check.contains("@testable import hot_and_cold_exercises\n"))
     }
 
-    @Test func `without a number it comes last`() throws {
-        #expect(try NewLesson(named: "hot", in: sample.course).folder == "11-hot")
+    @Test func `without a place it comes last`() throws {
+        #expect(try NewLesson(named: "hot", in: sample.course).folder == "03-hot")
+        #expect(try NewLesson(named: "03-hot", in: sample.course).folder == "03-hot")
     }
 
     @Test func `what is still to be written is named with its line`() throws {
-        #expect(sample.hub("author", "new", "05-hot-and-cold") == 0)
+        #expect(sample.hub("author", "new", "hot-and-cold") == 0)
         let terminal = FakeTerminal()
         #expect(sample.hub("author", "check", "hot-and-cold", on: terminal) == 1)
-        #expect(terminal.text.contains("- Lessons/05-hot-and-cold/README.md:5: to be written: One"))
+        #expect(terminal.text.contains("- Lessons/03-hot-and-cold/README.md:5: to be written: One"))
         let text = terminal.text.replacing(/\s+/, with: " ")
         #expect(text.contains("no exercise of the kind Complete and Repair."))
     }
@@ -51,6 +54,8 @@ struct AuthorTests {
         ("Hot", "\"Hot\" cannot be a lesson's name."), ("hot--cold", "cannot be a lesson's name."),
         ("streams", "streams is the name of the module Streams already."),
         ("30-subscribe", "subscribe is the name of the lesson 02-subscribe already."),
+        ("01-hot", "1 is the number of subscribe. The numbers are written for you: author new hot --after"),
+        ("07-hot", "The next number is 3, not 7."),
     ])
     func `a name that no lesson can have is refused, and nothing is written`(name: String, words: String) throws {
         let terminal = FakeTerminal()
@@ -63,7 +68,7 @@ struct AuthorTests {
     @Test func `a folder that is there is kept`() throws {
         try sample.write("mine", to: "Tests/ExerciseTests/hot/01-mine.swift")
         #expect(throws: AuthorError.exists("Tests/ExerciseTests/hot")) {
-            try NewLesson(named: "11-hot", in: sample.course)
+            try NewLesson(named: "hot", in: sample.course)
         }
         #expect(try read("Tests/ExerciseTests/hot/01-mine.swift") == "mine")
     }

@@ -35,9 +35,9 @@ struct CourseFilesTests {
                 """
 
                 · Lessons/02-subscribe copy is no lesson, for Package.swift does not list it.
-                  It is passed over.
+                  It is passed over. A lesson has a line in the list that begins at Package.swift:2.
                 · Lessons/99-mine is no lesson, for Package.swift does not list it.
-                  It is passed over.
+                  It is passed over. A lesson has a line in the list that begins at Package.swift:2.
 
                 Next:
                 """))
@@ -53,9 +53,10 @@ struct CourseFilesTests {
             terminal.text == """
                 1 lesson, 1 exercise, not checked yet.
 
-                10  just-from  ·  0 of 1            Just and from
+                 2  just-from  ·  0 of 1            Just and from
 
-                ✗ The lesson subscribe is missing: no Lessons/02-subscribe.
+                ✗ The lesson subscribe is missing: Package.swift:3 lists it, and there is no
+                  Lessons/02-subscribe.
                   If it was moved or renamed, move it back. If not, copy it from where you got
                   this workbook.
 
@@ -102,14 +103,15 @@ struct CourseFilesTests {
         }
         try sample.write("", to: "Tests/ExerciseTests/Support/a.swift")
         try sample.write("", to: "Sources/Marbles/Testing/a.swift")
-        for folder in try sample.course.missing {
-            for file in LessonFolder.files { try sample.write("", to: "Lessons/\(folder)/\(file)") }
-            try sample.write("", to: "Lessons/\(folder)/Exercises/01-a.swift")
-            try sample.write("", to: "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder))/01-a.swift")
+        for entry in try sample.course.missing {
+            for file in LessonFolder.files { try sample.write("", to: "Lessons/\(entry.folder)/\(file)") }
+            try sample.write("", to: "Lessons/\(entry.folder)/Exercises/01-a.swift")
+            try sample.write("", to: "Tests/ExerciseTests/\(entry.name)/01-a.swift")
         }
         let lessons = try sample.course.lessons
         #expect(try readsPackage(sample))
-        try FileManager.default.removeItem(at: sample.root.appendingPathComponent("Lessons/\(lessons[0].folder)"))
+        try sample.remove("Lessons/\(lessons[0].folder)")
+        try sample.remove("Tests/ExerciseTests/\(lessons[0].name)")
         try FileManager.default.removeItem(
             at: sample.root.appendingPathComponent("Lessons/\(lessons[2].folder)/main.swift"))
         try FileManager.default.removeItem(

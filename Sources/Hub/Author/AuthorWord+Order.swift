@@ -1,0 +1,91 @@
+import Foundation
+import LessonKit
+
+extension AuthorWord {
+    static let new = AuthorWord(
+        name: "new", words: "name [--after lesson]", count: 1...1, options: [.after],
+        meaning:
+            "Lays out a new lesson, the last one or after another: its files, its checks and its lines in the lists."
+    ) { _, course, arguments in
+        let after = try arguments[.after].map { try course.lesson($0) }
+        let lesson = try NewLesson(named: arguments.words[1], after: after, in: course)
+        let written = try lesson.write()
+        return Answer(
+            blocks: [.prose("The lesson \(lesson.name) is laid out. These files are new or have new lines:")]
+                + written.map { .indented(by: 4, [.whole($0)]) } + [
+                    .gap, .prose("Each TODO is yours to write. What is still missing:"),
+                    .command("swift run workbook author check \(lesson.name)"),
+                    .prose("Its checks alone:"), .command("PROOF=1 LESSON=\(lesson.name) swift test"),
+                    .prose("Lessons/Writing.md takes you through both halves."),
+                ])
+    }
+
+    static let move = AuthorWord(
+        name: "move", words: "lesson --after lesson", count: 1...1, options: [.after],
+        meaning: "Gives a lesson another place. The numbers, the folders, the lists and the links follow."
+    ) { _, course, arguments in
+        let lesson = try course.lesson(arguments.words[1])
+        guard let name = arguments[.after] else {
+            throw UsageError("Type it so: swift run workbook author move lesson --after lesson")
+        }
+        let other = try course.lesson(name)
+        var order = CourseOrder(course)
+        order.move(lesson, after: other)
+        let numbers = course.numbers(changedBy: order)
+        return try course.rewrite(order, numbers: numbers, "\(lesson.name) comes after \(other.name).")
+    }
+
+    static let rename = AuthorWord(
+        name: "rename", words: "lesson name", count: 2...2,
+        meaning: "Gives a lesson another name. Its title in README.md is yours to write."
+    ) { _, course, arguments in
+        let lesson = try course.lesson(arguments.words[1])
+        let name = try LessonName(arguments.words[2], in: course).text
+        var order = CourseOrder(course)
+        order.rename(lesson, to: name)
+        return try course.rewrite(order, names: [lesson.name], "\(lesson.name) is called \(name).")
+    }
+
+    static let remove = AuthorWord(
+        name: "remove", words: "lesson", count: 1...1,
+        meaning: "Deletes a lesson and its checks. Refused while git does not have all of it."
+    ) { _, course, arguments in
+        let lesson = try course.lesson(arguments.words[1])
+        for path in CourseNames.folders(of: lesson.folder) {
+            guard let status = Git(in: course.checkout.root)(["status", "--porcelain", "--", path]) else {
+                throw AuthorError.notKept(path, because: "is in no git repository")
+            }
+            if !status.isEmpty { throw AuthorError.notKept(path, because: "has changes that are not committed") }
+        }
+        var order = CourseOrder(course)
+        order.remove(lesson)
+        let numbers = course.numbers(changedBy: order).union([lesson.number])
+        return try course.rewrite(order, names: [lesson.name], numbers: numbers, "\(lesson.name) is removed.")
+    }
+}
+
+extension Course {
+    /// The numbers that will be other lessons'.
+    fileprivate func numbers(changedBy order: CourseOrder) -> Set<Int> {
+        let moved = order.renamed.map(\.old)
+        return Set(lessons.filter { moved.contains($0.folder) }.map(\.number))
+    }
+
+    /// Writes the order, and says what was written and where somebody has to look.
+    fileprivate func rewrite(
+        _ order: CourseOrder, names: [String] = [], numbers: Set<Int> = [], _ done: String
+    ) throws -> Answer {
+        let changed = try order.write()
+        let now = try Course(checkout)
+        if FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent(OperatorSheet.path).path) {
+            try OperatorSheet.write(now)
+        }
+        let mentions = CourseNames.mentions(of: names, numbers: numbers, in: checkout.root)
+        let reason = names.isEmpty ? "numbers that may be other lessons' now" : "what was called \(names[0])"
+        return Answer(
+            blocks: [.prose(done)] + changed.map { .indented(by: 4, [.whole($0)]) }
+                + (mentions.isEmpty ? [] : [.gap, .prose("These lines still name \(reason). Read each of them:")])
+                + mentions.map { .indented(by: 4, [.whole($0)]) }
+                + [.gap, .prose("What does not fit any more:"), .command("swift run workbook author check")])
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import LessonKit
+
+/// What can be typed after `workbook author`.
+struct AuthorWord: Sendable {
+    let name: String
+    /// The words that follow, as its usage shows them.
+    var words = ""
+    var count = 0...0
+    var options: [HubOption] = []
+    let meaning: String
+    let run: @Sendable (Hub, Course, HubArguments) throws -> Answer
+
+    /// How it is typed.
+    var usage: String { "swift run workbook author \(name)" + (words.isEmpty ? "" : " \(words)") }
+
+    static let all: [AuthorWord] = [
+        .new, .move, .rename, .remove, .check, .pages, .operators, .exercises,
+    ]
+
+    /// - Throws: `UnknownName` or `UsageError`.
+    static func asked(_ arguments: HubArguments) throws -> AuthorWord {
+        let name = arguments.words[0]
+        guard let word = all.first(where: { $0.name == name }) else {
+            let names = all.map(\.name)
+            throw UnknownName(
+                kind: "word after author", name: name, nearest: Nearest.names(to: name, in: names), all: names,
+                advice: "What each does: swift run workbook author")
+        }
+        for option in [HubOption.all, .after] where arguments.has(option) && !word.options.contains(option) {
+            let others = all.filter { $0.options.contains(option) }.map { "author \($0.name)" }
+            throw UsageError("\(option.name) is for \(others.joined(separator: ", ")), not for author \(name).")
+        }
+        guard word.count.contains(arguments.words.count - 1) else { throw UsageError("Type it so: \(word.usage)") }
+        return word
+    }
+
+    /// What each of them does.
+    static var page: [Block] {
+        [.prose("For those who write lessons and operators. Lessons/Writing.md takes you through it.")]
+            + all.flatMap { word -> [Block] in
+                [.gap, .indented([.whole(word.usage, .strong)]), .indented(by: 6, [.prose(word.meaning)])]
+            }
+    }
+}
+
+extension AuthorWord {
+    static let pages = AuthorWord(
+        name: "pages", words: "[lesson] [--all]", count: 0...1, options: [.all],
+        meaning:
+            "Writes the code and the runs of the steps into README.md. With --all, steps on the real clock run again."
+    ) { hub, course, arguments in
+        let lessons = try arguments.word(1).map { [try course.lesson($0)] } ?? course.lessons
+        return try PageWriter(
+            course: course, lessons: lessons, isAll: arguments.has(.all), onProgress: hub.onProgress
+        ).write()
+    }
+
+    static let operators = AuthorWord(
+        name: "operators", meaning: "Writes Lessons/Operators.md from the comments in Sources/Streams."
+    ) { _, course, _ in
+        try OperatorSheet.write(course)
+        return Answer(blocks: [.prose("\(OperatorSheet.path) is written.")])
+    }
+
+    static let exercises = AuthorWord(
+        name: "exercises", meaning: "Has the exercises as they are now be what a reset brings back."
+    ) { _, course, _ in
+        let count = try course.listUntouched()
+        return Answer(blocks: [.prose("\(UntouchedTexts.list) lists \(count.of("exercise")), as they are now.")])
+    }
+}
+
+extension Course {
+    /// Lists the exercises as they are now.
+    ///
+    /// - Returns: How many they are.
+    func listUntouched() throws -> Int {
+        let paths = lessons.flatMap { lesson in
+            ExerciseFile.all(in: checkout.root.appendingPathComponent("Lessons/\(lesson.folder)"))
+                .map { "\(lesson.exercisesPath)/\($0.exercise.file)" }
+        }
+        guard let list = UntouchedTexts(in: checkout.root).list(of: paths) else {
+            throw UsageError("git hash-object fails, so the exercises cannot be listed. Is git in your PATH?")
+        }
+        try Data(list.utf8).write(to: checkout.root.appendingPathComponent(UntouchedTexts.list), options: .atomic)
+        return paths.count
+    }
+}

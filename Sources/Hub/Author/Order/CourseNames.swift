@@ -1,0 +1,120 @@
+import Foundation
+import LessonKit
+
+/// Where the texts of a checkout name lessons.
+enum CourseNames {
+    /// The folders of a lesson, as seen from the checkout.
+    static func folders(of folder: String) -> [String] {
+        ["Lessons/\(folder)", "Tests/ExerciseTests/\(LessonFolder.commandName(of: folder))"]
+    }
+
+    /// The files that may name a lesson of the course. The tests of the hub have courses of their own.
+    static func paths(in root: URL) -> [String] {
+        let folders = ["Lessons", "Sources", "Tests/ExerciseTests", ".ci"]
+        return [CourseList.path, "README.md"]
+            + folders.flatMap { folder in
+                let found = try? FileManager.default.subpathsOfDirectory(
+                    atPath: root.appendingPathComponent(folder).path)
+                return (found ?? []).filter(isText).map { "\(folder)/\($0)" }.sorted()
+            }
+    }
+
+    private static func isText(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        return ["swift", "md", "txt"].contains { name.hasSuffix(".\($0)") } || !name.contains(".")
+    }
+
+    /// The text with the new folders and, where a lesson has another name, with that in commands and lists.
+    static func replacing(_ folders: [String: String], in text: String, of path: String) -> String {
+        guard !folders.isEmpty else { return text }
+        var text = text
+        // Most files name no folder, and a regular expression takes its time.
+        if folders.keys.contains(where: text.contains) {
+            text = text.replacing(#/[0-9]+-[a-z0-9]+(?:-[a-z0-9]+)*/#) { folders[String($0.0)] ?? String($0.0) }
+        }
+        for (old, new) in folders {
+            let (old, new) = (LessonFolder.commandName(of: old), LessonFolder.commandName(of: new))
+            guard old != new, text.contains(old) || text.contains(module(old)) else { continue }
+            text = renaming(old, to: new, in: text, of: path)
+        }
+        return text
+    }
+
+    private static func module(_ name: String) -> String { name.replacing("-", with: "_") + "_exercises" }
+
+    /// Where a name stands for nothing but the lesson.
+    private static func renaming(_ old: String, to new: String, in text: String, of path: String) -> String {
+        var text = text.replacing("import \(module(old))", with: "import \(module(new))")
+        // The name of the suite.
+        if path.hasPrefix("Tests/ExerciseTests/\(new)/") { text = text.replacing("`\(old)`", with: "`\(new)`") }
+        for folder in ["", "../", "Lessons/"] {
+            text = text.replacing(
+                try! Regex("\\[`\(old)`\\]\\(\(folder)([0-9]+)-\(new)/", as: (Substring, Substring).self)
+            ) { "[`\(new)`](\(folder)\($0.1)-\(new)/" }
+        }
+        for (before, after) in [("swift run ", ""), ("LESSON=", ""), ("Lesson `", "`")] {
+            text = text.replacing("\(before)\(old)\(after)", with: "\(before)\(new)\(after)", unless: isPart)
+        }
+        if path == "Lessons/Glossary.md" { text = text.replacing("| `\(old)` |", with: "| `\(new)` |") }
+        for command in ["check", "next", "hint", "solution", "reset", "author check", "author pages"] {
+            text = text.replacing("workbook \(command) \(old)", with: "workbook \(command) \(new)", unless: isPart)
+        }
+        let lines = text.sourceLines.map { line in
+            line.hasPrefix("Before this: ")
+                ? String(line).replacing(": \(old)", with: ": \(new)", unless: isPart)
+                    .replacing(", \(old)", with: ", \(new)", unless: isPart)
+                : String(line)
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// A character that goes on with a name.
+    private static func isPart(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "-" || character == "_"
+    }
+
+    /// The folder that a line is about: a row of a table, or a line of the list.
+    static func folder(in line: String, isList: Bool) -> String? {
+        if isList { return line.firstMatch(of: /^ *"([0-9]+-[^"]+)"/).map { String($0.1) } }
+        return line.firstMatch(of: /^\| *[0-9]+ *\| *\[[^\]]*\]\((?:Lessons\/)?([0-9]+-[^\/]+)\/README\.md\)/).map {
+            String($0.1)
+        }
+    }
+
+    /// The lines that still name what was renamed or removed, or a number that is another lesson's now: each with its place.
+    ///
+    /// - Parameters:
+    ///   - names: names of lessons that are not there any more.
+    ///   - numbers: numbers that were other lessons'.
+    static func mentions(of names: [String], numbers: Set<Int>, in root: URL) -> [String] {
+        guard !names.isEmpty || !numbers.isEmpty else { return [] }
+        let texts = paths(in: root).filter { $0 != OperatorSheet.path && !$0.hasPrefix("Sources/Streams/") }
+        return texts.flatMap { path in
+            SourceFile.text(of: root.appendingPathComponent(path)).sourceLines.enumerated().compactMap { index, line in
+                let named = names.contains { name in
+                    line.contains(name)
+                        && ["`\(name)`", "\"\(name)\"", "-\(name)/", "\(name)-exercises"].contains(where: line.contains)
+                }
+                let isNumbered =
+                    path.hasSuffix(".md") && line.utf8.contains(UInt8(ascii: "e"))
+                    && !numbers.isEmpty
+                    && line.matches(of: #/[Ll]essons? ([0-9]{1,2})\b/#).contains { numbers.contains(Int($0.1) ?? 0) }
+                guard named || isNumbered else { return nil }
+                return "\(path):\(index + 1): \(line.drop { $0 == " " }.prefix(100))"
+            }
+        }
+    }
+}
+
+extension String {
+    /// Replaces `old` wherever no character that goes on with it follows.
+    fileprivate func replacing(_ old: String, with new: String, unless isPart: (Character) -> Bool) -> String {
+        var (result, rest) = ("", self[...])
+        while let range = rest.firstRange(of: old) {
+            let isWhole = rest[range.upperBound...].first.map { !isPart($0) } ?? true
+            result += rest[..<range.lowerBound] + (isWhole ? new : old)
+            rest = rest[range.upperBound...]
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+/// A lesson that is moved, renamed or removed, with all that names it.
+struct CourseOrderTests {
+    private let sample: SampleCourse
+
+    init() throws {
+        sample = try SampleCourse()
+        try sample.write(
+            """
+            let course = [
+                "01-subscribe",
+                "02-just-from",
+                "03-last",
+            ]
+            let compared = "just-from"
+
+            """, to: "Package.swift")
+        try sample.rename("02-subscribe", "01-subscribe")
+        try sample.rename("10-just-from", "02-just-from")
+        try sample.write("# Last\n\nBefore this: subscribe, just-from.\n", to: "Lessons/03-last/README.md")
+        try sample.write(
+            """
+            | | Lesson |
+            |---|---|
+            | 01 | [`subscribe`](01-subscribe/README.md) | 6 |
+            | 02 | [`just-from`](02-just-from/README.md) | 0 |
+            | 03 | [`last`](03-last/README.md) | 0 |
+
+            Type `swift run just-from`, then lesson 2. `just-from` [comes](02-just-from/README.md) second.
+
+            """, to: "Lessons/README.md")
+        try sample.write("@testable import just_from_exercises\n", to: "Tests/ExerciseTests/just-from/Lesson.swift")
+        try sample.write(
+            "1 Lessons/01-subscribe/Exercises/01-after-an-error.swift\n2 Lessons/02-just-from/Exercises/01-six-rows.swift\n",
+            to: UntouchedTexts.list)
+    }
+
+    private func hub(_ words: String...) -> (status: Int32, terminal: FakeTerminal) {
+        let terminal = FakeTerminal(columns: 200)
+        return (Hub(directory: sample.root, terminal: terminal).run(["author"] + words), terminal)
+    }
+
+    @Test func `a lesson that moves takes its folder, its number, its rows and the links along`() throws {
+        try sample.write("mine", to: "Lessons/02-just-from/Exercises/01-six-rows.swift")
+        try sample.remember(.passed, lesson: "just-from", number: 1)
+        let (status, terminal) = hub("move", "just-from", "--after", "last")
+        #expect(status == 0)
+        #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "02-last", "03-just-from"])
+        #expect(try sample.course.list.problems == [])
+        #expect(try sample.read("Lessons/03-just-from/Exercises/01-six-rows.swift") == "mine")
+        #expect(
+            try sample.read("Lessons/README.md").hasPrefix(
+                """
+                | | Lesson |
+                |---|---|
+                | 01 | [`subscribe`](01-subscribe/README.md) | 6 |
+                | 02 | [`last`](02-last/README.md) | 0 |
+                | 03 | [`just-from`](03-just-from/README.md) | 0 |
+
+                Type `swift run just-from`, then lesson 2. `just-from` [comes](03-just-from/README.md) second.
+                """))
+        #expect(try sample.read(UntouchedTexts.list).contains("2 Lessons/03-just-from/Exercises/01-six-rows.swift"))
+        #expect(terminal.text.contains("Lessons/02-just-from is Lessons/03-just-from"))
+        #expect(terminal.text.contains("Lessons/README.md:7: Type `swift run just-from`, then lesson 2."))
+    }
+
+    @Test func `what is known of a learner follows a move, and in this checkout a new name`() throws {
+        try sample.remember(.passed, lesson: "subscribe", number: 2)
+        #expect(hub("move", "subscribe", "--after", "last").status == 0)
+        #expect(try sample.entry(lesson: "subscribe", number: 2)?.verdict == .passed)
+        #expect(hub("rename", "subscribe", "begin").status == 0)
+        #expect(try sample.entry(lesson: "begin", number: 2)?.verdict == .passed)
+    }
+
+    @Test func `a new name is written wherever it means nothing but the lesson, and other places are listed`() throws {
+        let (status, terminal) = hub("rename", "just-from", "making")
+        #expect(status == 0)
+        #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "02-making", "03-last"])
+        #expect(try sample.read("Tests/ExerciseTests/making/Lesson.swift") == "@testable import making_exercises\n")
+        #expect(try sample.read("Lessons/03-last/README.md").contains("Before this: subscribe, making.\n"))
+        let page = try sample.read("Lessons/README.md")
+        #expect(page.contains("| 02 | [`making`](02-making/README.md) | 0 |"))
+        #expect(page.contains("`swift run making`"))
+        #expect(terminal.text.contains("These lines still name what was called just-from."))
+        #expect(terminal.text.contains("Package.swift:6: let compared = \"just-from\""))
+        #expect(terminal.text.contains("Lessons/README.md:7: "))
+    }
+
+    @Test func `a taken name is refused`() throws {
+        let (status, terminal) = hub("rename", "just-from", "last")
+        #expect(status != 0)
+        #expect(terminal.complaints == ["last is the name of the lesson 03-last already. Choose another name."])
+    }
+
+    @Test func `a lesson is removed with its checks and rows, and what names it is listed`() throws {
+        try commit()
+        let (status, terminal) = hub("remove", "just-from")
+        #expect(status == 0)
+        #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "02-last"])
+        #expect(try sample.course.findings.filter { $0.text.contains("just-from") } == [])
+        #expect(sample.checkout.files(in: "Tests/ExerciseTests").sorted() == ["subscribe"])
+        #expect(
+            try sample.read("Lessons/README.md").contains(
+                "README.md) | 6 |\n| 02 | [`last`](02-last/README.md) | 0 |\n\n"))
+        #expect(try sample.read(UntouchedTexts.list).contains("just-from") == false)
+        #expect(terminal.text.contains("Lessons/README.md:6: Type"))
+    }
+
+    @Test func `what git does not have is not removed`() throws {
+        #expect(hub("remove", "just-from").terminal.complaints.first?.contains("is in no git repository") == true)
+        try commit()
+        try sample.write("mine", to: "Lessons/02-just-from/Exercises/01-six-rows.swift")
+        let (status, terminal) = hub("remove", "just-from")
+        #expect(status != 0)
+        #expect(
+            terminal.complaints.joined(separator: " ").hasPrefix(
+                "Lessons/02-just-from has changes that are not committed, so nothing was removed."))
+        #expect(try sample.course.lessons.count == 3)
+    }
+
+    private func commit() throws {
+        for words in [["init", "-q"], ["add", "-A"], ["commit", "-qm", "The course"]] {
+            let made = Git(in: sample.root)(["-c", "user.name=a", "-c", "user.email=a@b.c"] + words)
+            try #require(made != nil)
+        }
+    }
+}
+
+extension SampleCourse {
+    fileprivate func rename(_ old: String, _ new: String) throws {
+        try FileManager.default.moveItem(
+            at: root.appendingPathComponent("Lessons/\(old)"), to: root.appendingPathComponent("Lessons/\(new)"))
+    }
+}
