@@ -12,6 +12,18 @@ package enum DeveloperTools {
         #endif
     }
 
+    /// The folder of the system's modules, where the compiler has to be told it.
+    package static var sdk: String? {
+        #if os(macOS)
+            folder.flatMap { folder in
+                ["Platforms/MacOSX.platform/Developer/SDKs/MacOSX.sdk", "SDKs/MacOSX.sdk"].map { "\(folder)/\($0)" }
+                    .first { FileManager.default.fileExists(atPath: $0) }
+            }
+        #else
+            nil
+        #endif
+    }
+
     #if os(macOS)
         /// The folder of Xcode or of the Command Line Tools: the one that is chosen, then the usual ones.
         private static var folder: String? {

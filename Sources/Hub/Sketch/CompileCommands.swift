@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Platform
 
 /// Tells an editor how the sketches are compiled, in a file beside them that sourcekit-lsp reads.
 ///
@@ -16,6 +17,8 @@ struct CompileCommands {
     /// Writes it for every sketch, with the modules that a build has left; where it says the same already, nothing is written.
     static func write(for checkout: Checkout, _ products: BuildProducts) {
         let modules = [products.folder.appendingPathComponent("Modules"), products.folder]
+        // On macOS the compiler does not find Foundation by itself.
+        let sdk = DeveloperTools.sdk.map { ["-sdk", $0] } ?? []
         let flags = ["-swift-version", "6"] + modules.flatMap { ["-I", $0.path] } + sdk
         let commands = SketchFile.all(in: checkout).flatMap { sketch in
             sketch.paths.map { path in
@@ -29,19 +32,5 @@ struct CompileCommands {
         let file = checkout.root.appendingPathComponent(path)
         guard let new = try? encoder.encode(commands), new != (try? Data(contentsOf: file)) else { return }
         try? new.write(to: file, options: .atomic)
-    }
-
-    /// On macOS the compiler does not find Foundation by itself.
-    private static var sdk: [String] {
-        #if os(macOS)
-            let question = try? ChildProcess(
-                ["xcrun", "--show-sdk-path"], environment: ProcessInfo.processInfo.environment,
-                keepsStandardOutput: true)
-            guard let question else { return [] }
-            while question.status == nil { question.wait(milliseconds: 50) }
-            return question.status == .exited(0) ? ["-sdk", String(question.lastLine)] : []
-        #else
-            return []
-        #endif
     }
 }
