@@ -1,9 +1,10 @@
 // Predict · A coin for the machine (home, 6 min)
 //
-// A semaphore is a gate. `wait()` stands still until somebody calls `signal()`. If `signal()` was called before, `wait()` goes
-// on at once.
+// A semaphore is a gate. `wait()` stands still until somebody calls
+// `signal()`. If `signal()` was called before, `wait()` goes on at once.
 //
-//     let laundry = DispatchQueue(label: "laundry", attributes: .concurrent)
+//     let laundry = DispatchQueue(
+//         label: "laundry", attributes: .concurrent)
 //     let coin = DispatchSemaphore(value: 0)
 //     let dry = DispatchSemaphore(value: 0)
 //
@@ -18,7 +19,8 @@
 //     dry.wait()
 //     log("home")
 //
-// Which words are logged, in which order? Answer with a list: ["...", "..."]
+// Which words are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 import Streams

@@ -1,14 +1,16 @@
 // Repair · The empty frame (class, 8 min)
 //
-// `Library` is somebody else's code. It answers later, by callback. `frame` should display what the library answers, once, and
-// `display` must run on `screen`. Before the answer nothing is displayed. Nobody should wait for the answer: not the caller of
-// `frame`, and not `screen`.
+// `Library` is somebody else's code. It answers later, by callback.
+// `frame` should display what the library answers, once, and `display`
+// must run on `screen`. Before the answer nothing is displayed. Nobody
+// should wait for the answer: not the caller of `frame`, and not `screen`.
 //
 //     the caller   frame returns
 //     library                     answer
 //     screen                             display
 //
-// As it stands, the function never displays a picture. It always displays "an empty frame". Find out why, and mend it.
+// As it stands, the function never displays a picture. It always displays
+// "an empty frame". Find out why, and mend it.
 
 import Dispatch
 import LessonKit

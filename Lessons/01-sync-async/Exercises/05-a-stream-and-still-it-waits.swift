@@ -1,17 +1,20 @@
 // Repair · A stream, and still it waits (home, 10 min)
 //
-// A stream of one picture. `load` takes long, so it should run on `worker`, a serial queue. The picture, and then the end,
-// should arrive on `screen`. `screen` is a scheduler, as `MainScheduler.instance` is one: `any ImmediateSchedulerType` is the
-// type of all schedulers.
+// A stream of one picture. `load` takes long, so it should run on
+// `worker`, a serial queue. The picture, and then the end, should arrive
+// on `screen`. `screen` is a scheduler, as `MainScheduler.instance` is
+// one: `any ImmediateSchedulerType` is the type of all schedulers.
 //
 //     subscribe    returns at once
 //     worker       [====load====]
 //     screen                     (a|)
 //
-// Each subscriber has a load of their own: it starts when they subscribe, and not before. A load that has begun cannot be
-// stopped. After a dispose nothing arrives.
+// Each subscriber has a load of their own: it starts when they subscribe,
+// and not before. A load that has begun cannot be stopped. After a dispose
+// nothing arrives.
 //
-// What arrives is right already. But the subscriber has to wait until the picture is loaded. Find out why, and mend it.
+// What arrives is right already. But the subscriber has to wait until the
+// picture is loaded. Find out why, and mend it.
 
 import Dispatch
 import LessonKit

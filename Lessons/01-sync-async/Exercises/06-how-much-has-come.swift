@@ -1,7 +1,8 @@
 // Build · How much has come (home, 15 min)
 //
-// `Downloader` is somebody else's code, with two callbacks. Make one stream of it: an element for each call of `progress`, and
-// then the end, or the error. All of it should arrive on `screen`, a scheduler.
+// `Downloader` is somebody else's code, with two callbacks. Make one
+// stream of it: an element for each call of `progress`, and then the end,
+// or the error. All of it should arrive on `screen`, a scheduler.
 //
 //     progress     --a-----b------      a: 40   b: 100
 //     done         ----------x----      x: nil
@@ -14,8 +15,10 @@
 //     disposed     ----!                the download is cancelled, once
 //     the stream   --a-!
 //
-// Each subscriber starts a download of their own, and cancels only that one. Before somebody subscribes there is none. The same
-// number may come twice, or none at all, or none that is 100: `done` alone says that it is over.
+// Each subscriber starts a download of their own, and cancels only that
+// one. Before somebody subscribes there is none. The same number may come
+// twice, or none at all, or none that is 100: `done` alone says that it is
+// over.
 //
 // An observer has three methods: `onNext`, `onError` and `onCompleted`.
 

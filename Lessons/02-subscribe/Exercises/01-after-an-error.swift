@@ -10,8 +10,9 @@
 //         return Disposables.create()
 //     }
 //
-// What arrives? Draw it as marbles. A letter is an element, # is an error, | is completed. All of it happens in the first
-// tick, and events that share a tick stand in brackets, like (xyz|).
+// What arrives? Draw it as marbles. A letter is an element, # is an error,
+// | is completed. All of it happens in the first tick, and events that
+// share a tick stand in brackets, like (xyz|).
 
 import LessonKit
 import Streams

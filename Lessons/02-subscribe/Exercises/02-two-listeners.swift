@@ -10,7 +10,8 @@
 //     let boris = news.subscribe(onNext: { _ in log("boris") })
 //     anna.dispose()
 //
-// Which words are logged, in which order? Answer with a list: ["...", "..."]
+// Which words are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 import Streams

@@ -1,6 +1,7 @@
 // Complete · Word by word (class, 5 min)
 //
-// A line of text, one word after the other, and then the end. A line without a word in it is an error.
+// A line of text, one word after the other, and then the end. A line
+// without a word in it is an error.
 //
 //     words("so it goes")     (abc|)     a: so   b: it   c: goes
 //     words("   ")            #          Blank()

@@ -1,6 +1,7 @@
 // Complete · From callback to stream (home, 12 min)
 //
-// `Server` is somebody else's code. It answers later, once, by calling a closure. Make a stream of it:
+// `Server` is somebody else's code. It answers later, once, by calling a
+// closure. Make a stream of it:
 //
 //     the server answers       ----a
 //     page(...)                ----(a|)
@@ -8,10 +9,12 @@
 //     the server fails         ----#
 //     page(...)                ----#
 //
-//     disposed at tick 2       --!            and the server is told to cancel, at tick 2
+//     disposed at tick 2       --!            and the server is told to
+//                                             cancel, at tick 2
 //
-// Each subscriber asks the server anew. Before somebody subscribes, it is not asked at all. To cancel a request that has been
-// answered does no harm.
+// Each subscriber asks the server anew. Before somebody subscribes, it is
+// not asked at all. To cancel a request that has been answered does no
+// harm.
 
 import LessonKit
 import Streams

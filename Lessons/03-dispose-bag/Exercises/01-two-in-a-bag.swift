@@ -1,6 +1,7 @@
 // Predict · Two in a bag (class, 5 min)
 //
-// `letter` sends one element and completes. `rain` sends one element and goes on.
+// `letter` sends one element and completes. `rain` sends one element and
+// goes on.
 //
 //     let letter = Observable<String>.create { observer in
 //         observer.onNext("letter")
@@ -24,7 +25,8 @@
 //     log("new bag")
 //     bag = DisposeBag()
 //
-// Which words are logged, in which order? Answer with a list: ["...", "..."]
+// Which words are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 import Streams

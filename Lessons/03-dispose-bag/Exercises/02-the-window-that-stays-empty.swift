@@ -1,17 +1,21 @@
 // Repair · The window that stays empty (class, 6 min)
 //
-// `fill` is called once for each window, when the window opens. It should show the lines of the chat and of the news as long
-// as the window exists. But the window stays empty. Find out why, and mend it.
+// `fill` is called once for each window, when the window opens. It should
+// show the lines of the chat and of the news as long as the window exists.
+// But the window stays empty. Find out why, and mend it.
 //
-// Chat and news are like a radio: they send whether somebody listens or not. They do not fail.
+// Chat and news are like a radio: they send whether somebody listens or
+// not. They do not fail.
 //
 //     chat                -a--b--c--d--
 //     news                --u--v--w--x-
-//     the window          ^--------!        at the ! nobody holds the window any more
+//     the window          ^--------!        at the ! nobody holds the
+//                                           window any more
 //     the window shows    -au-bv-cw
 //     each is used        ^--------!
 //
-// The window may show something else already, with a subscription in its bag. That goes on.
+// The window may show something else already, with a subscription in its
+// bag. That goes on.
 
 import LessonKit
 import Streams

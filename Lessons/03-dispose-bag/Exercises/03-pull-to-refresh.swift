@@ -1,18 +1,22 @@
 // Complete · Pull to refresh (class, 8 min)
 //
-// Each time somebody pulls a window down, `refresh` is called with a feed. From then on the window shows that feed alone. When
-// the window is freed, its last feed is not used any more.
+// Each time somebody pulls a window down, `refresh` is called with a feed.
+// From then on the window shows that feed alone. When the window is freed,
+// its last feed is not used any more.
 //
-// A feed is like a radio: it sends whether somebody listens or not. It may complete, and it does not fail.
+// A feed is like a radio: it sends whether somebody listens or not. It may
+// complete, and it does not fail.
 //
 //     morning feed        -a--b--c--d--
 //     evening feed        --w--x--y--z-
-//     refresh             m-----e------     m: with the morning feed   e: with the evening feed
+//     refresh             m-----e------     m: with the morning feed
+//                                           e: with the evening feed
 //     the window shows    -a--b---y--z-
 //     morning is used     ^-----!
 //     evening is used     ------^------
 //
-// There may be several windows. A refresh of one does not change the others. The window's bag is used for its feed alone.
+// There may be several windows. A refresh of one does not change the
+// others. The window's bag is used for its feed alone.
 //
 // `refresh` shows the feed already. Two things are missing.
 

@@ -1,9 +1,12 @@
 // Repair · Two doors (home, 10 min)
 //
-// A house has two doors. Each has a sensor that sends the name of somebody who comes in. A sensor uses power while somebody is
-// subscribed to it. `arrivals` makes one stream of the two sensors. Any number of subscribers may come and go.
+// A house has two doors. Each has a sensor that sends the name of somebody
+// who comes in. A sensor uses power while somebody is subscribed to it.
+// `arrivals` makes one stream of the two sensors. Any number of
+// subscribers may come and go.
 //
-// People come in whether somebody is subscribed or not. A sensor neither completes nor fails.
+// People come in whether somebody is subscribed or not. A sensor neither
+// completes nor fails.
 //
 //     front            -a-----c---
 //     back             ---b-----d-
@@ -11,9 +14,11 @@
 //     should be used   ^-----!              each of the two doors
 //     is used          ^----------
 //
-// Find out why the doors are still used when the subscriber has left, and mend it. A door is used while there is a subscriber,
-// and only then. Two subscribers at the same time may share a subscription to a door, or have their own. Each subscriber
-// receives the names from their own subscription on, and none from before.
+// Find out why the doors are still used when the subscriber has left, and
+// mend it. A door is used while there is a subscriber, and only then. Two
+// subscribers at the same time may share a subscription to a door, or have
+// their own. Each subscriber receives the names from their own
+// subscription on, and none from before.
 
 import LessonKit
 import Streams

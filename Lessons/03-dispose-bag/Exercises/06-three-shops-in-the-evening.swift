@@ -19,16 +19,21 @@
 //     var dairy: Shop? = Shop("dairy")
 //     var bakery: Shop? = Shop("bakery")
 //     var kiosk: Shop? = Shop("kiosk")
-//     van("milk", isLast: true).subscribe(onNext: dairy!.sell).disposed(by: dairy!.bag)
-//     van("bread", isLast: false).subscribe(onNext: bakery!.sell).disposed(by: bakery!.bag)
-//     van("papers", isLast: false).subscribe(with: kiosk!, onNext: { $0.sell($1) }).disposed(by: kiosk!.bag)
+//     van("milk", isLast: true).subscribe(onNext: dairy!.sell)
+//         .disposed(by: dairy!.bag)
+//     van("bread", isLast: false).subscribe(onNext: bakery!.sell)
+//         .disposed(by: bakery!.bag)
+//     van("papers", isLast: false)
+//         .subscribe(with: kiosk!, onNext: { $0.sell($1) })
+//         .disposed(by: kiosk!.bag)
 //     log("evening")
 //     dairy = nil
 //     bakery = nil
 //     kiosk = nil
 //     log("night")
 //
-// Which words are logged, in which order? Answer with a list: ["...", "..."]
+// Which words are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 import Streams

@@ -9,8 +9,9 @@
 //     Observable.from(optional: Int("seven"))
 //     Observable.just(Int("seven"))
 //
-// Answer with six diagrams, in this order: ["...", "..."]. Draw every element as an o, whatever it is. The end is |. All of
-// it happens in the first tick, and events that share a tick stand in brackets: (xyz|).
+// Answer with six diagrams, in this order: ["...", "..."]. Draw every
+// element as an o, whatever it is. The end is |. All of it happens in the
+// first tick, and events that share a tick stand in brackets: (xyz|).
 
 import LessonKit
 import Streams

@@ -1,14 +1,18 @@
 // Complete · A number to call (class, 6 min)
 //
-// A screen asks for somebody's phone number. A wheel turns until the answer has ended, well or badly.
+// A screen asks for somebody's phone number. A wheel turns until the
+// answer has ended, well or badly.
 //
 //     Anna has a number           (a|)      a: 555-0141
-//     Boris has none              |         he is known, so nothing is wrong
+//     Boris has none              |         he is known, so nothing is
+//                                           wrong
 //     nobody is called Clara      #         Unknown()
 //
-// Every subscriber receives the same. `number` itself throws nothing. No two contacts have the same name.
+// Every subscriber receives the same. `number` itself throws nothing. No
+// two contacts have the same name.
 //
-// Two of the three are still missing. `never()` keeps their places, and the wheel turns for ever.
+// Two of the three are still missing. `never()` keeps their places, and
+// the wheel turns for ever.
 
 import LessonKit
 import Streams

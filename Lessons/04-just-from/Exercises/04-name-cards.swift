@@ -1,16 +1,19 @@
 // Repair · Name cards (home, 8 min)
 //
-// A printer prints a card for each guest of a list, and then cuts the paper, once. It works on its own scheduler: first
-// `nameCards` returns, and later the cards come.
+// A printer prints a card for each guest of a list, and then cuts the
+// paper, once. It works on its own scheduler: first `nameCards` returns,
+// and later the cards come.
 //
 //     ["Anna", "Boris"]                  prints   Anna, Boris, cut
 //     ["Anna", "Anna"]                   prints   Anna, Anna, cut
 //     []                                 prints   cut
-//     disposed of after the first card   prints   Anna           the paper is not cut
+//     disposed of after the first card   prints  Anna  the paper is not
+//                                        cut
 //
 // Each call is a job of its own.
 //
-// Now only one card comes out, and it says: ["Anna", "Boris"]. Find out why, and repair it.
+// Now only one card comes out, and it says: ["Anna", "Boris"]. Find out
+// why, and repair it.
 
 import LessonKit
 import Streams

@@ -2,13 +2,15 @@
 //
 // Send the lines of a file as they are, one by one, then the end.
 //
-//     the lines "so", "it", "goes"      (abc|)      a: so   b: it   c: goes
+//     the lines "so", "it", "goes"      (abc|)      a: so   b: it
+//                                                   c: goes
 //     a file with no lines              |
 //     there is no such file             |
-//     it cannot be read                 #           the error that `read` threw
+//     it cannot be read                 #  the error that `read` threw
 //
-// An empty line is a line, too. The file is read once for each subscriber, when they subscribe. It may have changed since
-// the last time. `lines` itself throws nothing.
+// An empty line is a line, too. The file is read once for each subscriber,
+// when they subscribe. It may have changed since the last time. `lines`
+// itself throws nothing.
 
 import LessonKit
 import Streams

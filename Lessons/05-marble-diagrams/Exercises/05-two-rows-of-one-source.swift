@@ -1,7 +1,7 @@
 // Predict · Two rows of one source (home, 5 min)
 //
-// Two people subscribe to the same source. Here are their rows, for five sources. If a source runs again, it sends the same
-// again.
+// Two people subscribe to the same source. Here are their rows, for five
+// sources. If a source runs again, it sends the same again.
 //
 //     1    ^-a--b--c|              2    ^-a--b--c|
 //             ^-a--b--c|                    ^b--c|
@@ -15,7 +15,8 @@
 // What do the two rows say about the source? There are three answers:
 //
 //     "anew"        each subscriber has a run of their own
-//     "goes on"     there is one run, and the second subscriber gets what comes from then on
+//     "goes on"     there is one run, and the second subscriber gets what
+//                   comes from then on
 //     "unknown"     both are possible
 //
 // Answer with five of these words: ["...", "..."]

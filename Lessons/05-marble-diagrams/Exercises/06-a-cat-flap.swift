@@ -4,11 +4,14 @@
 //
 //     row of  1 a, 3 b, 3 c, 6 |        -a-(bc)--|
 //
-// Each mark has its tick and its sign. There is a "-" for each tick without a mark, and a bracket only where a tick has several.
-// In a bracket the signs keep the order of the list. The row ends with its last mark. An empty list is an empty row, "".
+// Each mark has its tick and its sign. There is a "-" for each tick
+// without a mark, and a bracket only where a tick has several. In a
+// bracket the signs keep the order of the list. The row ends with its last
+// mark. An empty list is an empty row, "".
 //
-// The list is in the order of the ticks, and the first tick is 0. A sign is a letter, a digit, | or #. Draw each one as it
-// is, also when it comes twice.
+// The list is in the order of the ticks, and the first tick is 0. A sign
+// is a letter, a digit, | or #. Draw each one as it is, also when it comes
+// twice.
 
 import LessonKit
 import Streams

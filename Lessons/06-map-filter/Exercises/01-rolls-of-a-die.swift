@@ -1,6 +1,7 @@
 // Predict · Rolls of a die (class, 7 min)
 //
-// Somebody plays a board game. The rolls of the die start anew for each subscriber.
+// Somebody plays a board game. The rolls of the die start anew for each
+// subscriber.
 //
 //     rolls    -1-1-3-3-1-|
 //
@@ -14,7 +15,8 @@
 //     rolls.take(2).filter { $0 > 1 }
 //     rolls.map { $0 + 1 }.filter { $0 > 5 }
 //
-// Answer with seven diagrams, in this order: ["...", "..."]. Events that share a tick stand in brackets, like (7|).
+// Answer with seven diagrams, in this order: ["...", "..."]. Events that
+// share a tick stand in brackets, like (7|).
 
 import LessonKit
 import Streams

@@ -16,7 +16,8 @@
 //     _ = labels.subscribe(onNext: { _ in log("Anna") })
 //     _ = labels.subscribe(onNext: { _ in log("Boris") })
 //
-// Which words are logged, in which order? Answer with a list: ["...", "..."]
+// Which words are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 import Streams

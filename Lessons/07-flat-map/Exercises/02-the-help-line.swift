@@ -20,7 +20,8 @@
 //     calls.flatMapFirst { $0 == 1 ? long : broken }
 //     calls.concatMap { $0 == 1 ? endless : short }
 //
-// Answer with six diagrams, in this order: ["...", "..."]. An error is #, completed is |.
+// Answer with six diagrams, in this order: ["...", "..."]. An error is #,
+// completed is |.
 
 import LessonKit
 import Streams

@@ -1,20 +1,24 @@
 // Repair · The stamp of the hour (home, 10 min)
 //
-// Letters come to a counter. One clerk takes them in the order in which they come: stamps a letter with the time, sends it
-// off, and takes the next one when that is done.
+// Letters come to a counter. One clerk takes them in the order in which
+// they come: stamps a letter with the time, sends it off, and takes the
+// next one when that is done.
 //
 //     letters      -ab-------|
 //     send          ---s|             the sending of a
 //     send              ---s|         the sending of b
 //     sent         ----a---b-|        a: a 1   b: b 5
 //
-// - A letter is stamped in the tick in which its sending begins, once, and not before.
-// - If a sending fails, the result fails with the same error. The letters that wait are not stamped any more.
-// - Nothing is stamped before somebody subscribes. Each subscriber has all letters stamped and sent anew.
+// - A letter is stamped in the tick in which its sending begins, once, and
+//   not before.
+// - If a sending fails, the result fails with the same error. The letters
+//   that wait are not stamped any more.
+// - Nothing is stamped before somebody subscribes. Each subscriber has all
+//   letters stamped and sent anew.
 // - After `dispose` nothing is stamped, and nothing is sent.
 //
-// The order is right. But the second letter says "b 2": it was stamped when it came, and not when its turn came. Find out why,
-// and repair it.
+// The order is right. But the second letter says "b 2": it was stamped
+// when it came, and not when its turn came. Find out why, and repair it.
 
 import LessonKit
 import Streams

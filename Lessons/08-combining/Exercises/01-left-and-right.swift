@@ -14,7 +14,8 @@
 //     left.withLatestFrom(right)
 //     left.amb(right)
 //
-// Answer with six diagrams, in this order: ["...", "..."]. Do not forget the ends: | is completed.
+// Answer with six diagrams, in this order: ["...", "..."]. Do not forget
+// the ends: | is completed.
 
 import LessonKit
 import Streams

@@ -1,6 +1,7 @@
 // Predict · Trikes and wheels (class, 5 min)
 //
-// A shop counts its trikes, and each trike has three wheels. `trikes` sends whether somebody listens or not.
+// A shop counts its trikes, and each trike has three wheels. `trikes`
+// sends whether somebody listens or not.
 //
 //     trikes     -1--2--|
 //
@@ -12,8 +13,8 @@
 //     Observable.combineLatest(wheels, trikes) { $0 + $1 }
 //     Observable.zip(trikes, wheels) { $0 + $1 }
 //
-// Answer with three diagrams, in this order: ["...", "..."]. Numbers that share a tick stand in brackets, like -(12)--|.
-// A bracket is one tick.
+// Answer with three diagrams, in this order: ["...", "..."]. Numbers that
+// share a tick stand in brackets, like -(12)--|. A bracket is one tick.
 
 import LessonKit
 import Streams

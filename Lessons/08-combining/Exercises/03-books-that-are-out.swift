@@ -6,11 +6,13 @@
 //     returned     ------a-b----------|
 //     booksOut     0-1-2-1-0-1--------|
 //
-// The number is there at once, and it begins at 0. Each book that is lent adds 1, each that is returned subtracts 1, whatever
-// its title is. The number may be below 0. It completes when both sources have completed. An error in either of them arrives at
-// once.
+// The number is there at once, and it begins at 0. Each book that is lent
+// adds 1, each that is returned subtracts 1, whatever its title is. The
+// number may be below 0. It completes when both sources have completed. An
+// error in either of them arrives at once.
 //
-// Both sources send whether somebody listens or not. A later subscriber begins to count at 0.
+// Both sources send whether somebody listens or not. A later subscriber
+// begins to count at 0.
 //
 // `scan` adds up already. Two things are missing.
 

@@ -1,15 +1,19 @@
 // Repair · Seed for a lawn (class, 6 min)
 //
-// A gardener draws a lawn, and changes it. A lawn needs one bag of seed for each square metre.
+// A gardener draws a lawn, and changes it. A lawn needs one bag of seed
+// for each square metre.
 //
-//     plans    -p----q   ----r   --|      p: 2 by 3   q: 4 by 3   r: 5 by 2
+//     plans    -p----q   ----r   --|      p: 2 by 3   q: 4 by 3
+//                                         r: 5 by 2
 //     seed     -6----a   ----b   --|      a: 12   b: 10
 //     now      -6----(aa)----(cb)--|      c: 15
 //
-// Each plan should give one number, even if it is the number from before. An end or an error of the plans arrives as it is. The
-// plans are sent whether somebody listens or not.
+// Each plan should give one number, even if it is the number from before.
+// An end or an error of the plans arrives as it is. The plans are sent
+// whether somebody listens or not.
 //
-// Now the gardener reads 15, and there never was such a lawn. Find out why, and repair it.
+// Now the gardener reads 15, and there never was such a lawn. Find out
+// why, and repair it.
 
 import LessonKit
 import Streams

@@ -1,6 +1,7 @@
 // Predict · The oven and the spare oven (class, 8 min)
 //
-// A bakery counts the loaves that leave its ovens. Each of the three ovens begins anew for each subscriber.
+// A bakery counts the loaves that leave its ovens. Each of the three ovens
+// begins anew for each subscriber.
 //
 //     oven      -1-2#
 //     spare     --7|
@@ -16,8 +17,9 @@
 //     oven.retry(2)
 //     slow.timeout(.milliseconds(300), other: spare, scheduler: clock)
 //
-// A tick is 100 ms. Answer with seven diagrams, in this order: ["...", "..."]. An error is #, completed is |. What shares a
-// tick stands in brackets, like (9|).
+// A tick is 100 ms. Answer with seven diagrams, in this order: ["...",
+// "..."]. An error is #, completed is |. What shares a tick stands in
+// brackets, like (9|).
 
 import LessonKit
 import Streams

@@ -15,7 +15,8 @@
 //         .subscribe(onNext: { log($0) })
 //     log("sit down")
 //
-// Which words are logged, in which order? Answer with a list: ["...", "..."]
+// Which words are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 import Streams

@@ -9,12 +9,15 @@
 //             return age > 15
 //         }
 //         .do(
-//             onNext: { _ in log("towel") }, afterNext: { _ in log("sweep") },
+//             onNext: { _ in log("towel") },
+//             afterNext: { _ in log("sweep") },
 //             onCompleted: { log("lock") }, onSubscribe: { log("heat") })
 //     log("open")
-//     _ = sauna.subscribe(onNext: { _ in log("sit") }, onCompleted: { log("leave") })
+//     _ = sauna.subscribe(
+//         onNext: { _ in log("sit") }, onCompleted: { log("leave") })
 //
-// Which words are logged, in which order? Answer with a list: ["...", "..."]
+// Which words are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 import Streams

@@ -1,6 +1,7 @@
 // Predict · Seven pots of jam (class, 7 min)
 //
-// A cook tastes berries. The berry 2 is rotten. The berries start anew for each subscriber.
+// A cook tastes berries. The berry 2 is rotten. The berries start anew for
+// each subscriber.
 //
 //     berries    -1-2-3|
 //
@@ -18,8 +19,9 @@
 //     berries.do(onNext: { try taste($0) }).catchAndReturn(9)
 //     berries.do(onCompleted: { throw Rotten() })
 //
-// Answer with seven diagrams, in this order: ["...", "..."]. An error is #, completed is |. Events that share a tick stand in
-// brackets, like (7|).
+// Answer with seven diagrams, in this order: ["...", "..."]. An error is
+// #, completed is |. Events that share a tick stand in brackets, like
+// (7|).
 
 import LessonKit
 import Streams

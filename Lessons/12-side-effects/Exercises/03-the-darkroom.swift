@@ -1,6 +1,7 @@
 // Complete · The darkroom (class, 6 min)
 //
-// A photographer develops a film. While somebody is subscribed, a red lamp is on.
+// A photographer develops a film. While somebody is subscribed, a red lamp
+// is on.
 //
 //     film        --a--b|
 //     develop     --a--b|
@@ -14,9 +15,10 @@
 //     film        --a!                    and with a dispose
 //     the lamp    ^--!
 //
-// `lamp.on()` is called for each subscriber, before the film is subscribed to. `lamp.off()` is called once for each
-// subscriber, in the tick in which that subscription is over. All that the film sends arrives as it is. The film starts anew for
-// each subscriber.
+// `lamp.on()` is called for each subscriber, before the film is subscribed
+// to. `lamp.off()` is called once for each subscriber, in the tick in
+// which that subscription is over. All that the film sends arrives as it
+// is. The film starts anew for each subscriber.
 //
 // The lamp goes on already. The rest is missing.
 

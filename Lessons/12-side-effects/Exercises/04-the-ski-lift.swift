@@ -5,9 +5,11 @@
 //     skiers      --a--b--c|      a: Ana     b: Ben     c: Cho
 //     numbered    --x--y--z|      x: 1 Ana   y: 2 Ben   z: 3 Cho
 //
-// The skiers start anew for each subscription, and one subscriber uses the lift once. At most 99 come in a day. For each subscriber the numbers begin at 1, and no number is left out, also if
-// others are subscribed, or were before. Two who subscribe at the same time may share what they receive. An end or an error
-// of the skiers arrives as it is.
+// The skiers start anew for each subscription, and one subscriber uses the
+// lift once. At most 99 come in a day. For each subscriber the numbers
+// begin at 1, and no number is left out, also if others are subscribed, or
+// were before. Two who subscribe at the same time may share what they
+// receive. An end or an error of the skiers arrives as it is.
 //
 // Now the second subscriber receives "4 Ana". Find out why, and repair it.
 

@@ -1,13 +1,15 @@
 // Predict · Held until it comes (home, 8 min)
 //
-// A screen wants one number, and the closure holds the screen. Some notes say: "With `take(1)` nothing leaks."
+// A screen wants one number, and the closure holds the screen. Some notes
+// say: "With `take(1)` nothing leaks."
 //
 //     final class Screen {
 //         let name: String
 //
 //         init(_ name: String, _ numbers: Observable<Int>) {
 //             self.name = name
-//             _ = numbers.take(1).subscribe(onNext: { number in log("\(self.name) \(number)") })
+//             _ = numbers.take(1)
+//                 .subscribe(onNext: { log("\(self.name) \($0)") })
 //         }
 //
 //         deinit { log("\(name) freed") }

@@ -1,14 +1,19 @@
 // Complete · A weather station (class, 10 min)
 //
-// Screens subscribe to a station at any time, before it closes and after. Give each property a subject of the right kind.
+// Screens subscribe to a station at any time, before it closes and after.
+// Give each property a subject of the right kind.
 //
-// - `temperature` sends the latest temperature at once, 0 before the first. Then it sends every new one.
+// - `temperature` sends the latest temperature at once, 0 before the
+//   first. Then it sends every new one.
 // - `lightning` sends each flash when it comes, and none that was before.
-// - `recent` sends the last three temperatures at once, or as many as there were. Then it sends every new one. After the closing
-//   it still sends the last three, and the end.
-// - `summary` sends one temperature, the last, when the station closes. After the closing it sends the same, and the end.
+// - `recent` sends the last three temperatures at once, or as many as
+//   there were. Then it sends every new one. After the closing it still
+//   sends the last three, and the end.
+// - `summary` sends one temperature, the last, when the station closes.
+//   After the closing it sends the same, and the end.
 //
-// `close()` completes all four. After that a new subscriber to `temperature` or `lightning` receives the end alone.
+// `close()` completes all four. After that a new subscriber to
+// `temperature` or `lightning` receives the end alone.
 
 import LessonKit
 import Streams

@@ -1,8 +1,10 @@
 // Repair · The board goes dark (class, 6 min)
 //
-// One board for both halves of a match. It shows each number of each half, an equal one too. It has no end of its own: there may be
-// extra time. The halves come whether somebody looks or not, like a radio. They may overlap, and they never fail. Several people
-// look at the board; one who comes late sees only what comes from then on.
+// One board for both halves of a match. It shows each number of each half,
+// an equal one too. It has no end of its own: there may be extra time. The
+// halves come whether somebody looks or not, like a radio. They may
+// overlap, and they never fail. Several people look at the board; one who
+// comes late sees only what comes from then on.
 //
 //     first half     -1--2|
 //     second half    --------3--4|

@@ -1,7 +1,8 @@
 // Repair · A member leaves (class, 8 min)
 //
-// A club sends letters to its members. `join` returns a function: a member calls it to leave. One member has left, and now nobody
-// receives letters any more. Mend `Club`.
+// A club sends letters to its members. `join` returns a function: a member
+// calls it to leave. One member has left, and now nobody receives letters
+// any more. Mend `Club`.
 //
 //     let leave = club.join { log("anna \($0)") }
 //     _ = club.join { log("boris \($0)") }
@@ -9,9 +10,10 @@
 //     leave()
 //     club.send("summer")     // boris summer
 //
-// A member receives the letters that are sent after joining, in the order of joining. (A subject of this
-// course keeps that order. RxSwift does not promise it once somebody has left.) To leave twice changes nothing. Somebody may join
-// after another has left.
+// A member receives the letters that are sent after joining, in the order
+// of joining. (A subject of this course keeps that order. RxSwift does not
+// promise it once somebody has left.) To leave twice changes nothing.
+// Somebody may join after another has left.
 
 import LessonKit
 import Streams

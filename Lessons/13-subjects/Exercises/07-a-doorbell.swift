@@ -1,16 +1,20 @@
 // Build · A doorbell (home, 15 min)
 //
-// Write a class that is a `Doorbell`, and return a new one. Keep its subjects private.
+// Write a class that is a `Doorbell`, and return a new one. Keep its
+// subjects private.
 //
-//     called               -a--b----b-R--    press("a"), press("b"), press("b"), remove()
+//     called               -a--b----b-R--    press("a"), press("b"),
+//                                            press("b"), remove()
 //     rings, from 0        -a--b----b-|
 //     rings, from 6        ---------b-|
 //     lastName, from 0     na--b----b-|      n: "nobody"
 //     lastName, from 6     ------b--b-|
 //     both, from 14        --------------|
 //
-// Each press is sent, the same name too. Several people listen at the same time, and one may leave before the others. What is
-// pressed after `remove()` is not sent. When nobody holds the bell any more, it is freed.
+// Each press is sent, the same name too. Several people listen at the same
+// time, and one may leave before the others. What is pressed after
+// `remove()` is not sent. When nobody holds the bell any more, it is
+// freed.
 
 import LessonKit
 import Streams

@@ -1,6 +1,7 @@
 // Predict · A price and its double (class, 5 min)
 //
-// A relay, a number and a stream that were made from it, and one subscriber.
+// A relay, a number and a stream that were made from it, and one
+// subscriber.
 //
 //     let price = BehaviorRelay(value: 1)
 //     let double = price.map { $0 * 2 }

@@ -15,7 +15,8 @@
 //     log("all have left")
 //     lamp.dispose()
 //
-// Which words are logged, in which order? Answer with a list: ["...", "..."]
+// Which words are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 import Streams

@@ -16,13 +16,17 @@
 //     }
 //
 //     _ = coat.subscribe(
-//         onSuccess: { log($0) }, onError: { _ in log("failed") }, onCompleted: { log("completed") })
+//         onSuccess: { log($0) }, onError: { _ in log("failed") },
+//         onCompleted: { log("completed") })
 //     _ = hat.asMaybe().subscribe(
-//         onSuccess: { log($0) }, onError: { _ in log("failed") }, onCompleted: { log("completed") })
+//         onSuccess: { log($0) }, onError: { _ in log("failed") },
+//         onCompleted: { log("completed") })
 //     _ = hat.asObservable().subscribe(
-//         onNext: { log($0) }, onError: { _ in log("failed") }, onCompleted: { log("completed") })
+//         onNext: { log($0) }, onError: { _ in log("failed") },
+//         onCompleted: { log("completed") })
 //
-// Which words are logged, in which order? Answer with a list: ["...", "..."]
+// Which words are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 import Streams

@@ -17,8 +17,9 @@
 //     open.take(1).asSingle()
 //     two.ignoreElements().asCompletable()
 //
-// Answer with seven diagrams, in this order: ["...", "..."]. The success of a single is an element and the end in one tick,
-// in brackets: (9|). An error is #. If nothing arrives, the diagram is "".
+// Answer with seven diagrams, in this order: ["...", "..."]. The success
+// of a single is an element and the end in one tick, in brackets: (9|). An
+// error is #. If nothing arrives, the diagram is "".
 
 import LessonKit
 import Streams

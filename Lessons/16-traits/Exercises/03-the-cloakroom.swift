@@ -6,9 +6,11 @@
 //     nothing hangs there         ---o     coat(...)     ---|
 //     the room is locked          ---#     coat(...)     ---#
 //
-//     disposed at tick 2          --!      and the search is stopped, at tick 2
+//     disposed at tick 2          --!      and the search is stopped, at
+//                                          tick 2
 //
-// An error arrives as it is. Each subscriber starts a search of their own, and stops only that one.
+// An error arrives as it is. Each subscriber starts a search of their own,
+// and stops only that one.
 //
 // The first line works already. The rest is missing.
 

@@ -1,6 +1,7 @@
 // Complete · The notice (class, 6 min)
 //
-// A notice lies over a screen. It goes when the user taps Close, and also when the subscription is disposed of.
+// A notice lies over a screen. It goes when the user taps Close, and also
+// when the subscription is disposed of.
 //
 //     tapped         ----x
 //     notice(...)    ----|
@@ -9,7 +10,8 @@
 //     disposed at tick 2
 //     lies there     ^-!
 //
-// The notice is put there when somebody subscribes, each time anew. There is never more than one subscriber at a time.
+// The notice is put there when somebody subscribes, each time anew. There
+// is never more than one subscriber at a time.
 //
 // Two things are missing.
 

@@ -1,7 +1,8 @@
 // Repair · The first goal (class, 5 min)
 //
-// A bell rings once, with the first goal of a match. `goals` sends the names of the scorers. It goes on like a radio, whether
-// somebody listens or not.
+// A bell rings once, with the first goal of a match. `goals` sends the
+// names of the scorers. It goes on like a radio, whether somebody listens
+// or not.
 //
 //     goals         --a--b--c-
 //     firstGoal     --(a|)
@@ -13,9 +14,11 @@
 //     goals         --#              any other error arrives as it is
 //     firstGoal     --#
 //
-// A second bell may be there from the beginning, or begin later. A later bell rings with the first goal that it receives.
+// A second bell may be there from the beginning, or begin later. A later
+// bell rings with the first goal that it receives.
 //
-// In the stadium the bell is silent at the first goal, and fails at the second. Find out why, and repair it.
+// In the stadium the bell is silent at the first goal, and fails at the
+// second. Find out why, and repair it.
 
 import LessonKit
 import Streams

@@ -3,15 +3,19 @@
 // Save a text. When it is saved, count the words of the store.
 //
 //     save                ----|
-//     the words then      ----3       the store counts at tick 4, not before
+//     the words then      ----3       the store counts at tick 4, not
+//                                     before
 //     saveAndCount        ----(3|)
 //
 //     save                ----#
-//     saveAndCount        ----#       the same error, and the store does not count
+//     saveAndCount        ----#       the same error, and the store does
+//                                     not count
 //
-// Each subscriber saves anew, and receives a count made after that save. Disposing of the subscription disposes of the save.
+// Each subscriber saves anew, and receives a count made after that save.
+// Disposing of the subscription disposes of the save.
 //
-// Now it says 0 the first time, and later the number from before the save. Find out why, and repair it.
+// Now it says 0 the first time, and later the number from before the save.
+// Find out why, and repair it.
 
 import LessonKit
 import Streams

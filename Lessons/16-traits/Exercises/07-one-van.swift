@@ -1,6 +1,7 @@
 // Build · One van (home, 12 min)
 //
-// Deliver all parcels of a list with one van: one at a time, in the order of the list.
+// Deliver all parcels of a list with one van: one at a time, in the order
+// of the list.
 //
 //     red                  ---|
 //     blue                    --|
@@ -13,8 +14,8 @@
 //     disposed at tick 1
 //     red                  ^!           and blue never begins
 //
-// An empty list completes at once. A parcel that is in the list twice is delivered twice. Each subscriber has the whole list
-// delivered anew.
+// An empty list completes at once. A parcel that is in the list twice is
+// delivered twice. Each subscriber has the whole list delivered anew.
 
 import LessonKit
 import Streams

@@ -19,7 +19,8 @@
 //     server.onNext(32)
 //     boris.dispose()
 //
-// Which lines are logged, in which order? Answer with a list: ["...", "..."]
+// Which lines are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 import Streams

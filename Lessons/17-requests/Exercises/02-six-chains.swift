@@ -8,7 +8,8 @@
 //     empty     --|
 //     locked    -#
 //
-// Each of them begins when it is subscribed to. Somebody subscribes to each of these at tick 0. What arrives?
+// Each of them begins when it is subscribed to. Somebody subscribes to
+// each of these at tick 0. What arrives?
 //
 //     user.flatMap { _ in page }
 //     broken.flatMap { _ in page }
@@ -17,8 +18,9 @@
 //     empty.ifEmpty(switchTo: page)
 //     locked.ifEmpty(switchTo: page)
 //
-// Answer with six diagrams, in this order: ["...", "..."]. The success of a single is an element and the end in one tick,
-// in brackets: (x|). An error is #.
+// Answer with six diagrams, in this order: ["...", "..."]. The success of
+// a single is an element and the end in one tick, in brackets: (x|). An
+// error is #.
 
 import LessonKit
 import Streams

@@ -1,20 +1,23 @@
 // Complete · The user's page (class, 8 min)
 //
-// A page is found in two requests. The first answers with the number of a user, the second with the page of that number.
+// A page is found in two requests. The first answers with the number of a
+// user, the second with the page of that number.
 //
 //     number          --(7|)
 //     page              ---(p|)
 //     userPage        -----(p|)
 //
 //     number          --(7|)
-//     page              ---#          NotFound(): this user has no page yet
+//     page              ---#          NotFound(): this user has no page
+//                                     yet
 //     userPage        -----(n|)       n: "(no page)"
 //
 //     number          --#             NotFound(): there is no such user
-//     userPage        --#             the same error, and no page is asked for
+//     userPage        --#             the same error, and no page is asked
+//                                     for
 //
-// Every other error arrives as it is. Each subscriber sends both requests anew. `dispose` cancels the request that is under
-// way.
+// Every other error arrives as it is. Each subscriber sends both requests
+// anew. `dispose` cancels the request that is under way.
 //
 // The first request is there already. The rest is missing.
 

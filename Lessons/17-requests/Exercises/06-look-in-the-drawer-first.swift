@@ -1,7 +1,8 @@
 // Build · Look in the drawer first (home, 15 min)
 //
-// Somebody wants to read a page. Look for it in the drawer. If it is not there, fetch it from the library, put it into the
-// drawer for the next time, and then read it.
+// Somebody wants to read a page. Look for it in the drawer. If it is not
+// there, fetch it from the library, put it into the drawer for the next
+// time, and then read it.
 //
 //     it is in the drawer       it is not
 //     find     --(p|)           find     --|
@@ -12,11 +13,12 @@
 //     disposed at tick 3        find     ^-!
 //                               fetch    --^!
 //
-// Each row begins when it is subscribed to. Do not fetch a page that is in the drawer, and do not keep it again. An empty text
-// is a page, too.
+// Each row begins when it is subscribed to. Do not fetch a page that is in
+// the drawer, and do not keep it again. An empty text is a page, too.
 //
-// If `find` or `fetch` fails, the page fails at once with the same error. If `keep` fails, the page is read nevertheless. Each
-// reader begins anew: look in the drawer first.
+// If `find` or `fetch` fails, the page fails at once with the same error.
+// If `keep` fails, the page is read nevertheless. Each reader begins anew:
+// look in the drawer first.
 //
 // Operators for this: `ifEmpty(switchTo:)`, `flatMap`, `andThen`, `catch`.
 

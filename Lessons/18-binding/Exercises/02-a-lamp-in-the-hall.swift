@@ -10,7 +10,8 @@
 //     let colors = BehaviorRelay(value: "red")
 //     var lamp: Lamp? = Lamp()
 //
-//     _ = colors.bind(to: Binder<String>(lamp!) { lamp, color in lamp.color = color })
+//     _ = colors.bind(
+//         to: Binder<String>(lamp!) { lamp, color in lamp.color = color })
 //     lamp?.color = "blue"
 //     colors.accept("green")
 //     _ = colors.bind(onNext: { color in log("diary \(color)") })

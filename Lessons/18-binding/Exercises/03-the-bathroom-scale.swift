@@ -5,10 +5,12 @@
 //     kilos                      70---70---180---(-3)
 //     the needle is turned to    70---70---150----0
 //
-// - The needle goes from 0 to 150. Less than 0 is shown as 0, more than 150 as 150.
+// - The needle goes from 0 to 150. Less than 0 is shown as 0, more than
+//   150 as 150.
 // - Each element turns the needle, an equal one as well.
 // - Elements come on any queue. The needle is turned on main.
-// - The binder does not keep the scale alive. When the scale is gone, elements are dropped.
+// - The binder does not keep the scale alive. When the scale is gone,
+//   elements are dropped.
 //
 // The binder below belongs to a scale that nobody holds.
 

@@ -1,18 +1,21 @@
 // Complete · A dial from a kit (home, 12 min)
 //
-// The dial of an oven comes from a kit that knows no streams. It calls its targets when somebody turns it. Make a control
-// property of its level:
+// The dial of an oven comes from a kit that knows no streams. It calls its
+// targets when somebody turns it. Make a control property of its level:
 //
 //     somebody turns it to      ---3-----4---4--
 //     the program sets it to    ------7---------
 //     from tick 0 on            0--3-----4---4--
 //     from tick 8 on            --------74---4--
 //
-// - A subscriber receives the level of that moment at once, and then each level that somebody turns it to.
-// - An element that is bound to the property becomes the level, as if the program had set it. It may come on any queue, and is
-//   set on main.
-// - Without a subscription the dial has no target. When a subscription is disposed of, its target is removed.
-// - The property and its subscriptions do not keep the dial alive. It is up to you what they send when it is gone.
+// - A subscriber receives the level of that moment at once, and then each
+//   level that somebody turns it to.
+// - An element that is bound to the property becomes the level, as if the
+//   program had set it. It may come on any queue, and is set on main.
+// - Without a subscription the dial has no target. When a subscription is
+//   disposed of, its target is removed.
+// - The property and its subscriptions do not keep the dial alive. It is
+//   up to you what they send when it is gone.
 //
 // The target is added already. Four things are missing.
 

@@ -1,6 +1,7 @@
 // Predict · Somebody leaves, somebody comes (class, 6 min)
 //
-// `news` runs whether somebody listens or not, like a radio. It does not end.
+// `news` runs whether somebody listens or not, like a radio. It does not
+// end.
 //
 //     news       --a--b--c--d--e--
 //     Ana        ^-----!                 from tick 0 to tick 6
@@ -10,9 +11,10 @@
 //     let driver = news.asDriver(onErrorDriveWith: .empty())
 //     let signal = news.asSignal(onErrorSignalWith: .empty())
 //
-// All three listen to both, and nobody else does. Answer with four diagrams, which begin at tick 0, in this order: what Ben
-// receives from the driver, Ben from the signal, Eve from the driver, Eve from the signal. Leave out `^` and `!`:
-// ["...", "...", "...", "..."].
+// All three listen to both, and nobody else does. Answer with four
+// diagrams, which begin at tick 0, in this order: what Ben receives from
+// the driver, Ben from the signal, Eve from the driver, Eve from the
+// signal. Leave out `^` and `!`: ["...", "...", "...", "..."].
 
 import LessonKit
 import Streams

@@ -1,6 +1,7 @@
 // Predict · Five closures (class, 6 min)
 //
-// A station sends one number of degrees, 100 ms after somebody subscribes, from its own queue, "station". It does not end.
+// A station sends one number of degrees, 100 ms after somebody subscribes,
+// from its own queue, "station". It does not end.
 //
 //     let driver = station
 //         .map { degrees in write("one"); return degrees }
@@ -9,12 +10,14 @@
 //     driver.drive(onNext: { _ in write("three") })
 //     station.bind(onNext: { _ in write("four") })
 //
-// All of this is done on the main queue. A second later the queue "worker" does this, while the first still listen:
+// All of this is done on the main queue. A second later the queue "worker"
+// does this, while the first still listen:
 //
 //     driver.asObservable().subscribe(onNext: { _ in write("five") })
 //
-// On which queue does each `write` run? Answer with five names in the order one to five, each "main", "station" or "worker":
-// ["...", "...", "...", "...", "..."].
+// On which queue does each `write` run? Answer with five names in the
+// order one to five, each "main", "station" or "worker": ["...", "...",
+// "...", "...", "..."].
 
 import LessonKit
 import Streams

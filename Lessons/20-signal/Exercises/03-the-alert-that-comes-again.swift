@@ -1,7 +1,8 @@
 // Repair · The alert that comes again (class, 8 min)
 //
-// `alerts(of:)` is called once. The function it returns is called by each window that opens, with what shows an alert.
-// A failure is shown in every window that is open when it happens:
+// `alerts(of:)` is called once. The function it returns is called by each
+// window that opens, with what shows an alert. A failure is shown in every
+// window that is open when it happens:
 //
 //     failures     --a--------b----c--
 //     window A     --a--------b!           open from the start to tick 12
@@ -9,10 +10,14 @@
 //
 // But window B opens with an old alert. Find out why, and mend it.
 //
-// - The failures come from a connection, which is opened by a subscription. One connection has to do for all windows.
-// - The connection is open as long as a window is open, and no longer: not before the first, not after the last.
-// - When a window is closed, what the function returned for it is disposed of. It shows nothing after that.
-// - The failures come on a queue of their own; alerts are shown on main. Windows are opened on main.
+// - The failures come from a connection, which is opened by a
+//   subscription. One connection has to do for all windows.
+// - The connection is open as long as a window is open, and no longer: not
+//   before the first, not after the last.
+// - When a window is closed, what the function returned for it is disposed
+//   of. It shows nothing after that.
+// - The failures come on a queue of their own; alerts are shown on main.
+//   Windows are opened on main.
 // - The connection itself never fails.
 
 import LessonKit

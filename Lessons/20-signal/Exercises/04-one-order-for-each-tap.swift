@@ -1,6 +1,7 @@
 // Complete · One order for each tap (class, 8 min)
 //
-// A button orders what is in a field. Each tap is one order, of the text as it is then.
+// A button orders what is in a field. Each tap is one order, of the text
+// as it is then.
 //
 // - An empty text is no order. Neither are keys without a tap.
 // - Two taps on the same text are two orders.

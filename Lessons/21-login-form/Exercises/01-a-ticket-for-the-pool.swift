@@ -1,7 +1,8 @@
 // Predict · A ticket for the pool (class, 6 min)
 //
-// A form asks for a name and a year of birth. Both fields are empty at first, and they send that: e is the empty text. The
-// small letters are wrong texts, the large ones are right.
+// A form asks for a name and a year of birth. Both fields are empty at
+// first, and they send that: e is the empty text. The small letters are
+// wrong texts, the large ones are right.
 //
 //     name    e--n--N------
 //     year    e--------Y--y
@@ -11,11 +12,14 @@
 //
 //     nameFine
 //     Observable.combineLatest(nameFine, yearFine) { $0 && $1 }
-//     Observable.combineLatest(name.map(isName), year.map(isYear)) { $0 && $1 }
-//     Observable.combineLatest(name.map(isName), year.map(isYear)) { $0 && $1 }.distinctUntilChanged()
+//     let (first, second) = (name.map(isName), year.map(isYear))
+//     Observable.combineLatest(first, second) { $0 && $1 }
+//     Observable.combineLatest(first, second) { $0 && $1 }
+//         .distinctUntilChanged()
 //
-// What does each of the four send? Answer with four diagrams in this order, t for true and f for false: ["...", "...", "...", "..."].
-// `name` and `year` go on without end.
+// What does each of the four send? Answer with four diagrams in this
+// order, t for true and f for false: ["...", "...", "...", "..."]. `name`
+// and `year` go on without end.
 
 import LessonKit
 import Streams

@@ -1,21 +1,28 @@
 // Complete · The second password (class, 8 min)
 //
-// A gym wants the new password twice. `password` and `again` are the texts of the two fields: each sends its text at once, and
-// then each change. They never end.
+// A gym wants the new password twice. `password` and `again` are the texts
+// of the two fields: each sends its text at once, and then each change.
+// They never end.
 //
-//     isDifferent    true while `again` is not empty and is not the same as `password`
-//     isReady        true while `password` has eight characters or more and `again` is the same
+//     isDifferent    true while `again` is not empty and is not the same
+//                    as `password`
+//     isReady        true while `password` has eight characters or more
+//                    and `again` is the same
 //
-// - Both answer from the first moment on, and after that only when the answer changes.
-// - Whichever field is changed last: the answer is about what stands in the two fields now.
+// - Both answer from the first moment on, and after that only when the
+//   answer changes.
+// - Whichever field is changed last: the answer is about what stands in
+//   the two fields now.
 // - Each of the two answers is bound once.
 //
-//     password       e--p--------q      e is empty, p has nine characters, q is another password of nine
+//     password       e--p--------q      e is empty, p has nine characters,
+//                                       q is another password of nine
 //     again          e-----a--p---      a is the first character of p
 //     isDifferent    f-----t--f--t      f for false, t for true
 //     isReady        f--------t--f
 //
-// Three expressions are missing: `never()` and the two `false` keep their places.
+// Three expressions are missing: `never()` and the two `false` keep their
+// places.
 
 import LessonKit
 import Streams

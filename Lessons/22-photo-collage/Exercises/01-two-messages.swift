@@ -1,6 +1,7 @@
 // Predict · Two messages (class, 6 min)
 //
-// When the collage is saved, a message should say how many files there are. Two people wrote it.
+// When the collage is saved, a message should say how many files there
+// are. Two people wrote it.
 //
 //     var files = 0
 //     let save = Completable.create { completable in
@@ -20,7 +21,8 @@
 //     _ = first.subscribe(onSuccess: { log($0) })
 //     _ = second.subscribe(onSuccess: { log($0) })
 //
-// Which lines are logged, in which order? Answer with a list: ["...", "..."]
+// Which lines are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 import Streams

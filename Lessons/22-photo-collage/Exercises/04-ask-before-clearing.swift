@@ -1,17 +1,20 @@
 // Complete · Ask before clearing (class, 10 min)
 //
-// Clear should ask first. An alert has the title "Clear the collage?" and two buttons in this order: "Clear" and "Keep".
+// Clear should ask first. An alert has the title "Clear the collage?" and
+// two buttons in this order: "Clear" and "Keep".
 //
 //     Enter on Clear        true
 //     Enter on Keep         false
 //     Esc                   false
 //     disposed of           nothing comes, and the alert goes
 //
-// - The alert comes when somebody subscribes, each time anew. There is never more than one subscriber at a time.
+// - The alert comes when somebody subscribes, each time anew. There is
+//   never more than one subscriber at a time.
 // - It stands above `screen` until one of these four happens.
 //
-// Two things are missing. The lesson's step "A notice above the screen" has an alert; `alert.dismiss()` takes one away. A
-// button with `style: .cancel` is chosen by Esc as well.
+// Two things are missing. The lesson's step "A notice above the screen"
+// has an alert; `alert.dismiss()` takes one away. A button with
+// `style: .cancel` is chosen by Esc as well.
 
 import LessonKit
 import Screen

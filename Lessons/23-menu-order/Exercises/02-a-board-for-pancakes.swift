@@ -1,6 +1,7 @@
 // Predict · A board for pancakes (class, 6 min)
 //
-// `taps` goes on whether somebody listens or not: p is a plus, m is a minus.
+// `taps` goes on whether somebody listens or not: p is a plus, m is a
+// minus.
 //
 //     taps    -p-p-m---p-
 //
@@ -13,10 +14,13 @@
 //
 // - `plain`, subscribed to at tick 0.
 // - `plain`, subscribed to at tick 4.
-// - `shared`, subscribed to at tick 4. Another board has subscribed at tick 0, and stays.
-// - `shared`, subscribed to at tick 4. Another board has subscribed at tick 0, and left at tick 2.
+// - `shared`, subscribed to at tick 4. Another board has subscribed at
+//   tick 0, and stays.
+// - `shared`, subscribed to at tick 4. Another board has subscribed at
+//   tick 0, and left at tick 2.
 //
-// Answer with four diagrams, in this order: ["...", "...", "...", "..."]. Each begins at tick 0.
+// Answer with four diagrams, in this order: ["...", "...", "...", "..."].
+// Each begins at tick 0.
 
 import LessonKit
 import Streams

@@ -1,10 +1,13 @@
 // Repair · One tap, two bowls (class, 10 min)
 //
-// A noodle bar shows its bowls in a list, of which a few rows are seen at a time. Somebody scrolls, presses `+` once, and two
-// bowls are ordered: the one in the row, and one that is not on the screen any more.
+// A noodle bar shows its bowls in a list, of which a few rows are seen at
+// a time. Somebody scrolls, presses `+` once, and two bowls are ordered:
+// the one in the row, and one that is not on the screen any more.
 //
-// - Each press of `+` orders the bowl in its row, once. `order` is called with its name.
-// - `bowls` may send a list again, the same one or another one. It never fails.
+// - Each press of `+` orders the bowl in its row, once. `order` is called
+//   with its name.
+// - `bowls` may send a list again, the same one or another one. It never
+//   fails.
 // - When what `noodleBar` returns is disposed of, the list is empty.
 //
 // Mend it, in the class or in the function. Everything happens on main.

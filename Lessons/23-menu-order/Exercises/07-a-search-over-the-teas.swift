@@ -7,11 +7,15 @@
 //     Earl Grey       0   [ + ]
 //     3 cups
 //
-// - The list shows the teas whose name contains the text of the field, in the order of `teas`. Upper and lower case are the
-//   same. With an empty field it shows them all, also at first.
-// - `+` adds one to the tea in its row. The row shows the new count at once.
-// - `cups` shows the sum of all teas, also of those that are not in the list: "0 cups", "1 cups", "2 cups" and so on.
-// - Each name is there once. `connect` is called once for a form. All of it ends with the bag: the list is empty then.
+// - The list shows the teas whose name contains the text of the field, in
+//   the order of `teas`. Upper and lower case are the same. With an empty
+//   field it shows them all, also at first.
+// - `+` adds one to the tea in its row. The row shows the new count at
+//   once.
+// - `cups` shows the sum of all teas, also of those that are not in the
+//   list: "0 cups", "1 cups", "2 cups" and so on.
+// - Each name is there once. `connect` is called once for a form. All of
+//   it ends with the bag: the list is empty then.
 //
 // `TeaCell` is ready: use `show`, `plus` and `bag`.
 

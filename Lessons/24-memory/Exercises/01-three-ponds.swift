@@ -18,7 +18,8 @@
 //     pump.take(1).subscribe(onNext: north!.fill).disposed(by: north!.bag)
 //     rain.take(1).subscribe(onNext: south!.fill).disposed(by: south!.bag)
 //     _ = wind.withUnretained(west!).subscribe(
-//         onNext: { pond, number in pond.fill(number) }, onCompleted: { log("calm") })
+//         onNext: { pond, number in pond.fill(number) },
+//         onCompleted: { log("calm") })
 //
 //     log("night")
 //     north = nil
@@ -31,7 +32,8 @@
 //     wind.onNext(4)
 //     log("morning")
 //
-// Which words are logged, in which order? Answer with a list: ["...", "..."]
+// Which words are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 import Streams

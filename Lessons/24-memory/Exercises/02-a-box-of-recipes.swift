@@ -1,23 +1,29 @@
 // Complete · A box of recipes (class, 8 min)
 //
-// Somebody writes the names of dishes. `load` gets the text of a dish, which takes a while. The box makes a card of the name and
-// the text, and keeps it.
+// Somebody writes the names of dishes. `load` gets the text of a dish,
+// which takes a while. The box makes a card of the name and the text, and
+// keeps it.
 //
 //     names            -p--q--------        p: pie   q: quiche
 //     load(p)           ----(s|)            s: salt
 //     load(q)              ---(t|)          t: thyme
-//     the box keeps    -----s-t-----        the cards "pie: salt" and "quiche: thyme"
+//     the box keeps    -----s-t-----        the cards "pie: salt" and
+//                                           "quiche: thyme"
 //
 //     nobody else holds the box from tick 3 on
 //     names used       ^--!
 //     load(p) used      ^-!
 //     load(q)                               never asked for
 //
-// - Several texts may be on their way at the same time. None stops another one.
-// - A text that cannot be loaded makes the card "pie: ?". The next name is loaded like any other.
-// - `load` sends one text and completes, or it fails, or it sends nothing for a very long time.
+// - Several texts may be on their way at the same time. None stops another
+//   one.
+// - A text that cannot be loaded makes the card "pie: ?". The next name is
+//   loaded like any other.
+// - `load` sends one text and completes, or it fails, or it sends nothing
+//   for a very long time.
 // - The names come whether somebody listens or not. They do not fail.
-// - When nobody else holds the box, it is freed in that tick, and all that it used is left.
+// - When nobody else holds the box, it is freed in that tick, and all that
+//   it used is left.
 // - The box may have other subscriptions in its bag. They go on.
 //
 // The cards are right already. But who holds whom?

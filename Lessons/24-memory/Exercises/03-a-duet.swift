@@ -11,11 +11,14 @@
 //     Bo answers     -a--b             and Bo is freed at tick 5
 //     Ada answers    --u--             Ada plays on, alone
 //
-// - A musician whom nobody else holds is freed in that tick, also if the other one is still there. This holds for both.
-// - `play` is called once for each pair. A musician may play with several others, and may have other subscriptions in the bag.
+// - A musician whom nobody else holds is freed in that tick, also if the
+//   other one is still there. This holds for both.
+// - `play` is called once for each pair. A musician may play with several
+//   others, and may have other subscriptions in the bag.
 // - Each note is answered, as often as it is played.
 //
-// Now two musicians who have played together are never freed. Find out why, and mend it.
+// Now two musicians who have played together are never freed. Find out
+// why, and mend it.
 
 import LessonKit
 import Streams

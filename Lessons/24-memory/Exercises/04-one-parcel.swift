@@ -1,18 +1,23 @@
 // Repair · One parcel (class, 6 min)
 //
-// Somebody at home waits for one parcel, and opens it. The parcels of the street come whether somebody waits or not.
+// Somebody at home waits for one parcel, and opens it. The parcels of the
+// street come whether somebody waits or not.
 //
 //     parcels        ---a--b--c--
-//     opened         ---a                  the first one that comes, and no other
+//     opened         ---a                  the first one that comes, and
+//                                          no other
 //     used           ^--!
 //
 //     the family moves out at tick 2: nobody else holds the home any more
 //     used           ^-!                   and the home is freed at tick 2
 //
-// - If the parcels end before one has come, nothing is opened. They do not fail.
-// - The home may wait for something else already, with a subscription in its bag. That goes on.
+// - If the parcels end before one has come, nothing is opened. They do not
+//   fail.
+// - The home may wait for something else already, with a subscription in
+//   its bag. That goes on.
 //
-// Somebody has read: "With `take(1)` nothing leaks." But a family that moves out is never forgotten. Mend it.
+// Somebody has read: "With `take(1)` nothing leaks." But a family that
+// moves out is never forgotten. Mend it.
 
 import LessonKit
 import Streams

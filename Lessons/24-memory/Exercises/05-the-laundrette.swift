@@ -3,16 +3,21 @@
 // A laundrette is open day and night. `Machines` is somebody else's code.
 //
 //     wash(a)        ----d                 begins at tick 0   d: done
-//     wash(b)          ^--!                begins at tick 2   !: stopped at tick 5
+//     wash(b)          ^--!                begins at tick 2  !: stopped at
+//                                          tick 5
 //
 //     from tick 5 on nobody holds the laundrette
 //
-// - `wash` starts a wash at once. Several washes may run at the same time. Two of them may have the same name.
-// - When a wash is done, nobody holds its disposable any more, from that tick on.
-// - When nobody else holds the laundrette, it is freed in that tick, and the washes that run are stopped.
+// - `wash` starts a wash at once. Several washes may run at the same time.
+//   Two of them may have the same name.
+// - When a wash is done, nobody holds its disposable any more, from that
+//   tick on.
+// - When nobody else holds the laundrette, it is freed in that tick, and
+//   the washes that run are stopped.
 // - A wash that is done is not stopped.
 //
-// Now the disposables of all washes stay for ever. Find out why, and mend it.
+// Now the disposables of all washes stay for ever. Find out why, and mend
+// it.
 
 import LessonKit
 import Streams

@@ -1,14 +1,17 @@
 // Repair · The lamp on the stairs (class, 8 min)
 //
-// A lamp on the stairs sends `l` (light) when somebody makes a step in the dark, and `d` (dark) 500 ms after the last step. It
-// is dark at the beginning, and a step in the light sends nothing. If the steps complete, the lamp completes in the same tick.
-// If there is light then, a `d` comes before that end.
+// A lamp on the stairs sends `l` (light) when somebody makes a step in the
+// dark, and `d` (dark) 500 ms after the last step. It is dark at the
+// beginning, and a step in the light sends nothing. If the steps complete,
+// the lamp completes in the same tick. If there is light then, a `d` comes
+// before that end.
 //
 //     steps     -x--x-------x--|
 //     lamp      -l-------d--l--(d|)
 //
-// The test below passes with every lamp, also with one that never goes dark. Find out why, and repair it. Steps that fail are
-// not part of this exercise.
+// The test below passes with every lamp, also with one that never goes
+// dark. Find out why, and repair it. Steps that fail are not part of this
+// exercise.
 
 import LessonKit
 import Marbles

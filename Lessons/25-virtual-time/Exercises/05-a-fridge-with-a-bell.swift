@@ -1,16 +1,20 @@
 // Repair · A fridge with a bell (home, 10 min)
 //
-// The door of a fridge sends `o` when it opens, and `c` when it closes. The fridge sends "bell" when the door has been open
-// for 300 ms. When the door closes, it sends how long the door was open: "200 ms".
+// The door of a fridge sends `o` when it opens, and `c` when it closes.
+// The fridge sends "bell" when the door has been open for 300 ms. When the
+// door closes, it sends how long the door was open: "200 ms".
 //
 //     door       --o----c--o-c-|
 //     fridge     -----x-y----z-|        x: bell    y: 500 ms    z: 200 ms
 //
-// A door that closes before the 300 ms are over rings no bell. The door opens and closes in turn, and it is closed at the
-// beginning. If it completes while it is open, the fridge completes when the bell has rung. If the door fails, the fridge
-// fails at once with the same error. Several people may look at one fridge at the same time.
+// A door that closes before the 300 ms are over rings no bell. The door
+// opens and closes in turn, and it is closed at the beginning. If it
+// completes while it is open, the fridge completes when the bell has rung.
+// If the door fails, the fridge fails at once with the same error. Several
+// people may look at one fridge at the same time.
 //
-// In an app, the fridge works. In a test, no bell rings, and each time is 0 ms. Find out why, and repair it.
+// In an app, the fridge works. In a test, no bell rings, and each time is
+// 0 ms. Find out why, and repair it.
 
 import Foundation
 import LessonKit

@@ -20,7 +20,8 @@
 //     anna.dispose()
 //     anna.dispose()
 //
-// Which words are logged, in which order? Answer with a list: ["...", "..."]
+// Which words are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 

@@ -1,17 +1,20 @@
 // Complete · Prices in dollars (class, 8 min)
 //
-// The first operator stands on your `create`. `map` sends each element of its source, transformed.
+// The first operator stands on your `create`. `map` sends each element of
+// its source, transformed.
 //
 //     euros                       --1--2--3--|
 //     map(euros) { 2 * $0 }       --2--4--6--|
-//     map(euros) { ... }          --2--#          if `transform` throws for the 2: that error
+//     map(euros) { ... }          --2--#          if `transform` throws
+//                                                 for the 2: that error
 //     euros are used              ^----!
 //
 //     disposed at tick 4          --2-!
 //     euros are used              ^---!
 //
-// The end of the source arrives as it is. When the result is over, nobody uses the source any more. Each subscriber has a run
-// of the source of its own. `transform` runs once for each element of a run.
+// The end of the source arrives as it is. When the result is over, nobody
+// uses the source any more. Each subscriber has a run of the source of its
+// own. `transform` runs once for each element of a run.
 //
 // An element that can be transformed arrives already. The rest is missing.
 

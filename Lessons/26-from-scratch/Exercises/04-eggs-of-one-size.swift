@@ -4,11 +4,13 @@
 //
 //     eggs                          -5-7-4-8-|
 //     filter(eggs) { $0 > 5 }       ---7---8-|
-//     filter(eggs) { ... }          ---7-#          if `isWanted` throws for the 4: that error
+//     filter(eggs) { ... }          ---7-#          if `isWanted` throws
+//                                                   for the 4: that error
 //     eggs are used                 ^----!
 //
-// As in exercise 3: the end arrives as it is, a source is not used any more when the result is over, each subscriber has a run
-// of its own, and `isWanted` runs once for each element of a run.
+// As in exercise 3: the end arrives as it is, a source is not used any
+// more when the result is over, each subscriber has a run of its own, and
+// `isWanted` runs once for each element of a run.
 
 import LessonKit
 

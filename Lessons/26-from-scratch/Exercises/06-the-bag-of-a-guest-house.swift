@@ -1,12 +1,14 @@
 // Repair · The bag of a guest house (class, 6 min)
 //
-// A bag holds disposables. When nobody holds the bag any more, it is freed, and disposes of each of them once, in the order in
-// which they came. Before that, it disposes of nothing. An empty bag does nothing.
+// A bag holds disposables. When nobody holds the bag any more, it is
+// freed, and disposes of each of them once, in the order in which they
+// came. Before that, it disposes of nothing. An empty bag does nothing.
 //
 //     the bag holds     radio, lamp
 //     freed             radio is disposed of, then lamp
 //
-// The guest house frees its bag in the evening, and the radio plays all night. Find out why, and repair the class.
+// The guest house frees its bag in the evening, and the radio plays all
+// night. Find out why, and repair the class.
 
 import LessonKit
 

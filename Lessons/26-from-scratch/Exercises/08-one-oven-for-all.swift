@@ -1,23 +1,30 @@
 // Complete · One oven for all (home, 15 min)
 //
-// `share` runs its source once for all who are subscribed at the same time.
+// `share` runs its source once for all who are subscribed at the same
+// time.
 //
 //     source                      -1-2-3-4-5-6-|
 //     Anna, until tick 4          -1-2!
 //     Boris, from tick 2            ^2-3!            until tick 6
 //     source is used              ^-----!
 //
-// - The first subscriber subscribes to the source. The last one who leaves disposes of that.
+// - The first subscriber subscribes to the source. The last one who leaves
+//   disposes of that.
 // - A later subscriber receives what comes from then on.
-// - The end of the source arrives at all. After it, or when all have left, the next subscriber begins a new run.
-// - A source may send all that it has inside `subscribe`: the first subscriber receives all of it.
+// - The end of the source arrives at all. After it, or when all have left,
+//   the next subscriber begins a new run.
+// - A source may send all that it has inside `subscribe`: the first
+//   subscriber receives all of it.
 // - Nobody subscribes while an end is being sent.
 //
-// The subject is there, and its subscribers. Counting is missing, and the subscription to the source.
+// The subject is there, and its subscribers. Counting is missing, and the
+// subscription to the source.
 //
-// This is the last part. The check then plays five demonstrations of earlier lessons on your engine. So it wants exercises 2
-// to 7 first. `LESSON=from-scratch swift test --filter OneOvenForAll` draws the demonstrations, and
-// `swift run -c release benchmark engine` says how fast your engine is.
+// This is the last part. The check then plays five demonstrations of
+// earlier lessons on your engine. So it wants exercises 2 to 7 first.
+// `LESSON=from-scratch swift test --filter OneOvenForAll` draws the
+// demonstrations, and `swift run -c release benchmark engine` says how
+// fast your engine is.
 
 import LessonKit
 

@@ -14,13 +14,15 @@
 //         }
 //     }
 //
-// Main runs this. `washHair` suspends both tasks for a while, and Anna's hair is ready first.
+// Main runs this. `washHair` suspends both tasks for a while, and Anna's
+// hair is ready first.
 //
 //     Task { await salon.visit("Anna") }
 //     Task { await salon.visit("Boris") }
 //     log("open")
 //
-// Which lines are logged, in which order? Answer with a list: ["...", "..."]
+// Which lines are logged, in which order? Answer with a list: ["...",
+// "..."]
 
 import LessonKit
 import Streams

@@ -1,15 +1,18 @@
 // Complete · A scale at the market (class, 8 min)
 //
-// `Scale` is somebody else's code. Make an `AsyncStream` of its weights, for one loop.
+// `Scale` is somebody else's code. Make an `AsyncStream` of its weights,
+// for one loop.
 //
 //     the scale weighs       3, 5, and then it is empty
 //     the loop reads         3, 5, and ends
 //
-//     the task of the loop is cancelled, or nobody holds the stream any more
-//     the scale              is switched off
+//     the task of the loop is cancelled, or nobody holds the stream any
+//     more: the scale is switched off
 //
-// The scale starts when `weights` is called, each time anew. No weight is lost, also if the loop begins late or is slow: the
-// same weight may come twice, and a 0 is a weight, too. To switch an empty scale off does no harm.
+// The scale starts when `weights` is called, each time anew. No weight is
+// lost, also if the loop begins late or is slow: the same weight may come
+// twice, and a 0 is a weight, too. To switch an empty scale off does no
+// harm.
 //
 // Two things are missing.
 

@@ -1,16 +1,20 @@
 // Repair · The last table (home, 10 min)
 //
-// A restaurant takes bookings. It phones each guest: "Do you really come?" That takes a while, and other guests book meanwhile.
+// A restaurant takes bookings. It phones each guest: "Do you really come?"
+// That takes a while, and other guests book meanwhile.
 //
 //     tables 1      Anna books, Boris books, and Anna says yes
 //     phoned        Anna
 //     answers       Boris: no, at once; Anna: yes
 //
-// A guest gets a no at once, and no call, if each table is booked or kept for a guest on the phone. If a guest on the phone says no, the
-// answer is no, and the table is free again for guests who book later. Guests are phoned at the same time, one table each. The
-// same name twice is two guests.
+// A guest gets a no at once, and no call, if each table is booked or kept
+// for a guest on the phone. If a guest on the phone says no, the answer is
+// no, and the table is free again for guests who book later. Guests are
+// phoned at the same time, one table each. The same name twice is two
+// guests.
 //
-// On Saturday more guests came than there were tables. Find out why, and repair it.
+// On Saturday more guests came than there were tables. Find out why, and
+// repair it.
 
 import LessonKit
 import Streams

@@ -1,17 +1,22 @@
 // Repair · The bus stop (class, 10 min)
 //
-// A board shows when the next bus leaves from a stop. `select` is called with a stop. It asks the server, and writes the answer, or
-// "no bus" if the server fails.
+// A board shows when the next bus leaves from a stop. `select` is called
+// with a stop. It asks the server, and writes the answer, or "no bus" if
+// the server fails.
 //
 //     select("Park")        the server is asked for Park
-//     select("Zoo")         the request for Park is cancelled, the server is asked for Zoo
+//     select("Zoo")         the request for Park is cancelled, the server
+//                           is asked for Zoo
 //     Zoo: "12:40"          writes 12:40
 //
-// Only what belongs to the stop that was selected last is written. A request that was cancelled may still end: with an answer, or
-// with any error. Nothing is written then. The same stop twice is two requests, and the first one is cancelled. A request that has
-// ended need not be cancelled.
+// Only what belongs to the stop that was selected last is written. A
+// request that was cancelled may still end: with an answer, or with any
+// error. Nothing is written then. The same stop twice is two requests, and
+// the first one is cancelled. A request that has ended need not be
+// cancelled.
 //
-// The board shows the wrong stop, if its answer is slow. Find out why, and repair it.
+// The board shows the wrong stop, if its answer is slow. Find out why, and
+// repair it.
 
 import LessonKit
 import Streams

@@ -52,6 +52,17 @@ struct EveryLessonTests {
         #expect(files.filter { $0.first?.isNumber == true }.sorted() == exercises.map(\.exercise.file))
     }
 
+    @Test(arguments: folders) func `the text of an exercise fits 72 columns`(_ folder: String) throws {
+        for file in ExerciseFile.all(in: CourseText.checkout.appending(path: "Lessons/\(folder)")) {
+            let path = "Lessons/\(folder)/Exercises/\(file.exercise.file)"
+            let text = try CourseText.read(path).split(separator: "\n", omittingEmptySubsequences: false)
+            for (line, words) in text.prefix(while: { $0.hasPrefix("//") }).enumerated().dropFirst() {
+                // With the "// " before them.
+                #expect(words.count <= 75, "\(path):\(line + 1): this line has \(words.count - 3) columns.")
+            }
+        }
+    }
+
     @Test(arguments: folders) func `the question fits a screen of 80 by 24, and so does the answer`(_ folder: String)
         throws
     {
