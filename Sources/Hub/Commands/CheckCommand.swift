@@ -34,7 +34,8 @@ extension HubCommand {
             answer.blocks = page(checked, asked) + [.gap]
             if !losses.isEmpty { answer.blocks += losses.blocks + [.gap] }
             answer.blocks.append(.prose(summary(checked)))
-            answer.blocks += next(checked, asked, now) + [.gap] + asked.linesForEditor(checked)
+            let lines = asked.linesForEditor(checked)
+            answer.blocks += next(checked, asked, now) + (lines.isEmpty ? [] : [.gap] + lines)
         }
         return answer
     }
