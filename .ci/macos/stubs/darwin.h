@@ -12,6 +12,7 @@ struct timeval { time_t tv_sec; suseconds_t tv_usec; };
 #define EPERM 1
 #define EINTR 4
 #define EBADF 9
+#define ENOTDIR 20
 #define EFBIG 27
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
