@@ -15,7 +15,7 @@ struct AuthorWord: Sendable {
     var usage: String { "swift run workbook author \(name)" + (words.isEmpty ? "" : " \(words)") }
 
     static let all: [AuthorWord] = [
-        .new, .move, .rename, .remove, .check, .pages, .operators, .exercises,
+        .new, .move, .rename, .remove, .check, .fix, .pages, .operators, .exercises, .operator,
     ]
 
     /// - Throws: `UnknownName` or `UsageError`.
@@ -66,16 +66,16 @@ extension AuthorWord {
     static let exercises = AuthorWord(
         name: "exercises", meaning: "Has the exercises as they are now be what a reset brings back."
     ) { _, course, _ in
-        let count = try course.listUntouched()
+        let (list, count) = try course.untouchedList()
+        let file = course.checkout.root.appendingPathComponent(UntouchedTexts.list)
+        try Data(list.utf8).write(to: file, options: .atomic)
         return Answer(blocks: [.prose("\(UntouchedTexts.list) lists \(count.of("exercise")), as they are now.")])
     }
 }
 
 extension Course {
-    /// Lists the exercises as they are now.
-    ///
-    /// - Returns: How many they are.
-    func listUntouched() throws -> Int {
+    /// The list of the exercises as they are now, and how many they are.
+    func untouchedList() throws -> (list: String, count: Int) {
         let paths = lessons.flatMap { lesson in
             ExerciseFile.all(in: checkout.root.appendingPathComponent("Lessons/\(lesson.folder)"))
                 .map { "\(lesson.exercisesPath)/\($0.exercise.file)" }
@@ -83,7 +83,6 @@ extension Course {
         guard let list = UntouchedTexts(in: checkout.root).list(of: paths) else {
             throw UsageError("git hash-object fails, so the exercises cannot be listed. Is git in your PATH?")
         }
-        try Data(list.utf8).write(to: checkout.root.appendingPathComponent(UntouchedTexts.list), options: .atomic)
-        return paths.count
+        return (list, paths.count)
     }
 }

@@ -48,6 +48,12 @@ struct ExerciseCheck {
             if exercise.file != exercise.wantedFile {
                 problems.append("\(place): it is \"\(exercise.title)\": name this file \(exercise.wantedFile).")
             }
+            for (line, words) in text.sourceLines.prefix(while: { $0.hasPrefix("//") }).enumerated().dropFirst() {
+                // With the "// " before them.
+                guard words.count > 75 else { continue }
+                problems.append(
+                    "\(place):\(line + 1): this line has \(words.count - 3) columns. A text has at most 72.")
+            }
             if Self.functions(in: text).isEmpty {
                 problems.append("\(place): it has no function for the learner to write in.")
             }

@@ -3,7 +3,7 @@ package struct LessonText: Equatable {
     /// One `##` heading and what stands under it.
     package struct Step: Equatable {
         package let title: String
-        let line: Int
+        package let line: Int
         package var setup: [MarkdownBlock] = []
         package var questions: [Question] = []
         /// What happened, then a line for each wrong option.
@@ -35,7 +35,13 @@ package struct LessonText: Equatable {
     /// The line `Before this: flat-map, sharing.`
     package struct Before: Equatable {
         package let lessons: [String]
-        let line: Int
+        package let line: Int
+    }
+
+    /// What is said of steps that the lesson does not have.
+    package static func problems(steps: [String], of lesson: String, in markdown: String) -> [String] {
+        let titles = Set(markdown.sourceLines.filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) })
+        return steps.filter { !titles.contains(Substring($0)) }.map { "The lesson \(lesson) has no step \"\($0)\"." }
     }
 
     /// The minutes of all steps together.

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// What is wrong with the steps of main.swift, alone and beside the headings of README.md.
 struct StepCheck {
@@ -32,6 +33,7 @@ struct StepCheck {
                     "\(places.main):\(step.line): the step \"\(heading.title)\" shows \(code.count) lines of code. "
                         + "At most \(Self.codeLimit) can be read from a projector: make two steps of it.")
             }
+            checkFit(heading, step.code ?? [], places)
             if (step.variant == nil) != heading.variant.isEmpty {
                 problems.append(
                     step.variant == nil
@@ -51,6 +53,19 @@ struct StepCheck {
             problems.append(
                 "\(places.readme):1: the lesson takes \(text.minutes) minutes. A class has \(Pace.lessonLimit): make two "
                     + "lessons of it.")
+        }
+    }
+
+    /// Whether the question and the answer fit a projector. The runs are measured when they are played.
+    private mutating func checkFit(_ heading: LessonText.Step, _ code: [String], _ places: StepComparison.Places) {
+        let page = Page(width: 80, paint: Paint(hasColour: true, isASCII: false))
+        let entry = LessonScript.Entry(step: Step(heading.title) { _ in }, text: heading, code: code)
+        let question = page.heading(heading.title).count + page.questionBeat(of: entry).count
+        for (part, lines) in [("question", question), ("answer", page.answerBeat(of: entry).count)]
+        where lines > FitCheck.room {
+            problems.append(
+                "\(places.readme):\(heading.line): the \(part) of \"\(heading.title)\" has \(lines) lines. A screen of 24 "
+                    + "has room for \(FitCheck.room). Say it in fewer words, or make two steps of it.")
         }
     }
 }

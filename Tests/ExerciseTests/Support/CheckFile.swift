@@ -35,10 +35,8 @@ struct CheckFile: Sendable {
     func problems(steps: [String]) -> [String] {
         let missing = "\(exercisePath) is missing. Which exercise does this check?"
         let readme = lesson.map { SourceFile.text(of: $0.appendingPathComponent("README.md")) } ?? ""
-        let titles = Set(readme.sourceLines.filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) })
         return (hasExercise ? [] : [missing])
-            + steps.filter { !titles.contains(Substring($0)) }
-            .map { "The lesson \(exercise.lesson) has no step \"\($0)\"." }
+            + LessonText.problems(steps: steps, of: exercise.lesson, in: readme)
     }
 
     /// The line of the function that the learner writes, in their file as it stands now.

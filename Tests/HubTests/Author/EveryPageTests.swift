@@ -21,11 +21,6 @@ struct EveryPageTests {
 
     @Test func `there are pages`() { #expect(!Self.folders.isEmpty) }
 
-    @Test(arguments: folders) func `a page shows the code of main.swift`(_ folder: String) throws {
-        let problems = try Self.page(folder).codeProblems
-        #expect(problems == [])
-    }
-
     /// A step on the real clock does not run: its run is one of many, and has to be one of the same code.
     @Test(arguments: folders) func `a page shows what the lesson's program records now`(_ folder: String) throws {
         let page = try Self.page(folder)

@@ -6,36 +6,22 @@ import Testing
 @testable import LessonKit
 
 struct LabOperatorTests {
-    /// The output of each example. The diagrams over the operators in Sources/Streams say the same.
+    /// The output of each example that is not the diagram over its operator: `OperatorDiagramTests` compares the others.
     private static let outputs = [
-        "just": "(5|)", "of": "(123|)", "from": "(123|)", "range": "(456|)", "empty": "|", "never": "-----",
-        "error": "#",
-        "timer": "---(0|)", "interval": "--0-1-(2|)", "repeatElement": "(111|)", "generate": "(1248|)",
-        "map": "-a-b-c| a: 10 b: 20 c: 30", "compactMap": "-----6-8|", "flatMap": "---1-23-4|",
-        "flatMapLatest": "---1--3-4|", "flatMapFirst": "---1-2-|", "concatMap": "---1-2-3-4|", "scan": "-1-3-6|",
-        "buffer": "---a----b----c---(d|) a: [1, 2] b: [3] c: [] d: [4]",
-        "window": "a--b----c----d---| a: w1 b: w2 c: w3 d: w4", "groupBy": "-1-0-------|",
-        "enumerated": "--a--b--c--| a: (0, a) b: (1, b) c: (2, c)", "filter": "-----2-----4--|", "take": "--1--(2|)",
-        "takeFor": "-1-2|", "takeLast": "-----------(23|)", "skip": "--------3--|", "elementAt": "-----(b|)",
-        "first": "--(1|)", "single": "-----4--|", "ignoreElements": "--------|",
-        "distinctUntilChanged": "--1-----2--1--|", "debounce": "--------3------(4|)", "throttle": "-1----3-----4--|",
-        "sample": "---2----3---|", "merge": "--1-8---2-9---|", "mergeMaxConcurrent": "--1--1-2-2-2|",
-        "concat": "--1--2--3--|", "switchLatest": "--1-2-2-2|", "combineLatest": "----6--89-----|",
-        "zip": "----6---9--------|", "withLatestFrom": "------8---8--|", "startWith": "(12)-3--4--|",
-        "catch": "--1---8-9|", "catchAndReturn": "--1--(0|)", "retry": "-1--1-#",
-        "retryWhen": "-1----1----1----1----1----1---", "amb": "-7--8--9|", "ifEmpty": "-----(7|)",
-        "ifEmptySwitchTo": "------8-9|", "skipUntil": "--------3--4--|", "skipWhile": "-----3--2--4--|",
-        "takeUntil": "--1--2-|", "takeWhile": "--1--2--|", "reduce": "-----------(6|)",
-        "toArray": "-----------(a|) a: [1, 2, 3]", "delay": "----1--2--|", "delaySubscription": "----1--|",
-        "timeout": "-1-2--#", "materialize": "--a--b--(c|) a: next(1) b: next(2) c: error(error)",
-        "dematerialize": "--1--2--#", "publish": "-----1-2-3|", "refCount": "--1--2--3--|", "replay": "--1--2--3--|",
-        "replayAll": "--1--2--3--|", "share": "--1--2--3--|",
+        "just": "(5|)", "timer": "---(0|)", "interval": "--0-1-(2|)",
+        "window": "a--b----c----d---| a: w1 b: w2 c: w3 d: w4", "groupBy": "-1-0-------|", "single": "-----4--|",
+        "mergeMaxConcurrent": "--1--1-2-2-2|", "withLatestFrom": "------8---8--|", "retry": "-1--1-#",
+        "retryWhen": "-1----1----1----1----1----1---", "dematerialize": "--1--2--#", "publish": "-----1-2-3|",
+        "refCount": "--1--2--3--|", "replay": "--1--2--3--|", "replayAll": "--1--2--3--|", "share": "--1--2--3--|",
     ]
 
     @Test(arguments: LabOperator.all.map(\.typed))
-    func `every example runs, and sends what the comment over the operator says`(_ typed: String) throws {
+    func `every example runs`(_ typed: String) throws {
         let one = try LabOperator(typed: typed)
-        #expect(try LabSample.output(one.example) == Self.outputs[typed])
+        let output = try LabSample.output(one.example)
+        if OperatorDiagramTests.others[one.name] != nil || Self.outputs[typed] != nil {
+            #expect(output == Self.outputs[typed])
+        }
         #expect(one.example.contains { LabOperator.typed($0) == typed })
     }
 
@@ -49,22 +35,8 @@ struct LabOperatorTests {
         if one.example.count > 1 { #expect(answer.text.contains(LabOperator.command(one.example))) }
     }
 
-    /// Operators of the module that a diagram of the laboratory does not show, and why.
-    private static let others = [
-        "create": "Its closure sends events by hand.", "deferred": "Its closure makes an observable.",
-        "using": "Its resource is no event.", "decode": "Its elements are data.", "debug": "It prints.",
-        "do": "It runs closures beside the stream.", "observe(on:)": "It changes the thread.",
-        "subscribe(on:)": "It changes the thread.", "withUnretained": "It needs an object.",
-        "connect": "publish shows it.", "multicast": "publish and replay are its cases.",
-    ]
-
-    @Test func `every operator of the module is in the laboratory, or has a reason not to be`() throws {
-        let checkout = try Checkout(containing: URL(filePath: #filePath).deletingLastPathComponent())
-        let missing = OperatorDoc.all(in: checkout).map(\.name).filter { name in
-            !LabOperator.all.contains { $0.name == name } && Self.others[name] == nil
-        }
-        #expect(missing.isEmpty)
-        #expect(Self.others.keys.allSatisfy { name in !LabOperator.all.contains { $0.name == name } })
+    @Test func `each reason not to be in the laboratory is that of an operator which is not`() {
+        #expect(LabOperator.absent.keys.allSatisfy { name in !LabOperator.all.contains { $0.name == name } })
     }
 
     @Test func `each operator has one name, in the category of its folder`() throws {

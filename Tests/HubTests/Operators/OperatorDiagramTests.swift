@@ -12,7 +12,7 @@ struct OperatorDiagramTests {
     init() throws { docs = OperatorDoc.all(in: try OperatorSample.shared.get().course.checkout) }
 
     /// Diagrams that the laboratory cannot run from their rows, and why.
-    private static let others = [
+    static let others = [
         "publish": "Its last row joins later.", "refCount": "Its last row joins later.",
         "replay": "Its last row joins later.", "replayAll": "Its last row joins later.",
         "share": "Its last row joins later.", "timer": "It has two forms and no input.",

@@ -96,7 +96,7 @@ struct OperatorNoteTests {
         for (name, text) in pages { try sample.write(text, to: "\(OperatorNotes.folder)/\(name)") }
     }
 
-    private var notes: OperatorNotes { get throws { try OperatorNotes(of: docs, in: sample.checkout) } }
+    private var notes: OperatorNotes { OperatorNotes(of: docs, in: sample.checkout) }
 
     @Test func `a page says what it is for, what is different, and what others call it`() throws {
         let note = try #require(try notes.note("map"))
@@ -176,16 +176,23 @@ struct OperatorNoteTests {
         let doc = try #require(docs.first { $0.name == name })
         try sample.edit(doc.page, written, mistaken)
         let error = #expect(throws: OperatorNoteError.self) {
-            let notes = try notes
+            let notes = notes
             _ = try notes.contrasts(of: try #require(try notes.note(name)))
         }
         #expect(error?.description == "\(doc.page):\(text)")
     }
 
-    @Test func `an operator without a page is an error with the file that is missing`() throws {
+    @Test func `an operator without a page is an error with the file that is missing, and the others have theirs`()
+        throws
+    {
         try FileManager.default.removeItem(at: sample.root.appendingPathComponent(docs[1].page))
-        let error = #expect(throws: Book.MissingFile.self) { try notes }
-        #expect(error?.description.hasPrefix("Lessons/Operators/Filtering/takeFor.md is missing.") == true)
+        let error = #expect(throws: OperatorNoteError.self) { try notes.note("take(for:)") }
+        #expect(
+            error?.description == """
+                Lessons/Operators/Filtering/takeFor.md:1: the page of take(for:) is missing. Lay it out: \
+                swift run workbook author operator take(for:)
+                """)
+        #expect(try notes.all().map(\.name) == ["map", "delay"])
     }
 
     @Test func `a command that does not run is an error with its place`() throws {
@@ -222,7 +229,7 @@ struct OperatorNoteTests {
     func `a mistake in the questions is an error with its file and its line`(
         _ written: String, _ mistaken: String, _ text: String
     ) throws {
-        let notes = try notes
+        let notes = notes
         let error = #expect(throws: OperatorNoteError.self) {
             try OperatorTree(questions.replacing(written, with: mistaken), notes)
         }

@@ -14,9 +14,8 @@ struct OperatorTreeTests {
         tree = sample.tree
     }
 
-    @Test func `every page is at the end of a path, and every path ends at a page`() {
+    @Test func `every path ends at a page`() {
         let reached = Set(tree.leaves.map(\.leaf.page))
-        #expect(Set(sample.catalogue.names).subtracting(reached) == [])
         #expect(reached.isSubset(of: sample.catalogue.names))
         #expect(tree.leaves.count > 100)
     }

@@ -74,6 +74,10 @@ struct LessonFormTests {
             with: Array(repeating: "show(1)", count: 17).joined(separator: "\n"),
             says: "main.swift:3: the step \"The first step\" shows 17 lines of code."),
         BrokenLesson(
+            "a line of a text that is too long", "Exercises/03-third.swift", replace: " (home, 12 min)",
+            with: " (home, 12 min)\n// " + String(repeating: "a", count: 73),
+            says: "03-third.swift:2: this line has 73 columns. A text has at most 72."),
+        BrokenLesson(
             "an exercise without its minutes", "Exercises/03-third.swift", replace: " (home, 12 min)", with: "",
             says: "03-third.swift:1: it does not say where it is done"),
     ]
@@ -91,9 +95,17 @@ struct LessonFormTests {
         lesson.files["README.md"] = FormSample.readme.replacing("Look here.", with: long)
             .replacing("Instructor · 3 minutes", with: "Instructor · 47 minutes")
         #expect(
-            try lesson.problems() == [
-                "Lessons/99-sample/README.md:1: the lesson takes 47 minutes. A class has 45: make two lessons of it."
-            ])
+            try lesson.problems().contains(
+                "Lessons/99-sample/README.md:1: the lesson takes 47 minutes. A class has 45: make two lessons of it."))
+    }
+
+    @Test func `a question that is longer than a screen is refused`() throws {
+        var lesson = FormSample()
+        let long = Array(repeating: "word", count: 400).joined(separator: " ")
+        lesson.files["README.md"] = FormSample.readme.replacing("Look here.", with: long)
+        let problems = try lesson.problems()
+        #expect(
+            problems.contains { $0.contains("README.md:7: the question of \"The first step\" has ") }, "\(problems)")
     }
 
     @Test func `minutes are words, lines, a vote and a talk`() {

@@ -52,7 +52,9 @@ enum CourseNames {
                 try! Regex("\\[`\(old)`\\]\\(\(folder)([0-9]+)-\(new)/", as: (Substring, Substring).self)
             ) { "[`\(new)`](\(folder)\($0.1)-\(new)/" }
         }
-        for (before, after) in [("swift run ", ""), ("LESSON=", ""), ("Lesson `", "`")] {
+        for (before, after) in [
+            ("swift run ", ""), ("LESSON=", ""), ("Lesson `", "`"), ("`", "` step *"), ("`", "` exercise *"),
+        ] {
             text = text.replacing("\(before)\(old)\(after)", with: "\(before)\(new)\(after)", unless: isPart)
         }
         if path == "Lessons/Glossary.md" { text = text.replacing("| `\(old)` |", with: "| `\(new)` |") }

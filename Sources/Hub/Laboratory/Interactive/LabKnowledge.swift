@@ -20,8 +20,8 @@ final class LabKnowledgeReader: Sendable {
         DispatchQueue.global().async {
             let docs = OperatorDoc.all(in: checkout)
             let summaries = Dictionary(docs.map { ($0.name, $0.summary) }) { one, _ in one }
-            let notes = try? OperatorNotes(of: docs + OperatorDoc.types(in: checkout), in: checkout)
-            let otherNames = try? notes?.namesInLaboratory()
+            let notes = OperatorNotes(of: docs + OperatorDoc.types(in: checkout), in: checkout)
+            let otherNames = try? notes.namesInLaboratory()
             self.read.withLock { $0 = LabKnowledge(summaries: summaries, otherNames: otherNames ?? [:]) }
         }
     }

@@ -58,4 +58,13 @@ struct LabOperator: Sendable {
     ]
 
     static let all: [LabOperator] = categories.flatMap(\.operators)
+
+    /// Operators of the module that a diagram of the laboratory does not show, and why.
+    static let absent = [
+        "create": "Its closure sends events by hand.", "deferred": "Its closure makes an observable.",
+        "using": "Its resource is no event.", "decode": "Its elements are data.", "debug": "It prints.",
+        "do": "It runs closures beside the stream.", "observe(on:)": "It changes the thread.",
+        "subscribe(on:)": "It changes the thread.", "withUnretained": "It needs an object.",
+        "connect": "publish shows it.", "multicast": "publish and replay are its cases.",
+    ]
 }

@@ -7,32 +7,35 @@ final class OperatorNotes {
 
     let links: OperatorLinks
     private let pages: [(doc: OperatorDoc, text: String)]
+    /// Operators that have no page yet.
+    let missing: [OperatorDoc]
     private var read: [String: OperatorNote] = [:]
 
     /// - Parameter docs: The operators.
-    /// - Throws: `Book.MissingFile`
-    init(of docs: [OperatorDoc], in checkout: Checkout) throws {
+    init(of docs: [OperatorDoc], in checkout: Checkout) {
         links = OperatorLinks(docs)
-        pages = try docs.map { doc in
-            guard let text = SourceFile.read(checkout.root.appendingPathComponent(doc.page)) else {
-                throw Book.MissingFile(path: doc.page)
-            }
-            return (doc, text)
-        }
+        let texts = docs.map { ($0, SourceFile.read(checkout.root.appendingPathComponent($0.page))) }
+        pages = texts.compactMap { doc, text in text.map { (doc, $0) } }
+        missing = texts.filter { $0.1 == nil }.map(\.0)
     }
 
     /// The page of that name; nil if there is no such operator.
     ///
-    /// - Throws: `OperatorNoteError` for a page that is not as it should be.
+    /// - Throws: `OperatorNoteError` for a page that is not as it should be, or not there.
     func note(_ name: String) throws(OperatorNoteError) -> OperatorNote? {
         if let note = read[name] { return note }
+        if let doc = missing.first(where: { $0.name == name }) {
+            throw OperatorNoteError(
+                place: SourcePlace(doc.page, line: 1),
+                text: "the page of \(name) is missing. Lay it out: swift run workbook author operator \(name)")
+        }
         guard let page = pages.first(where: { $0.doc.name == name }) else { return nil }
         let note = try OperatorNoteReader.note(page.text, of: page.doc, links)
         read[name] = note
         return note
     }
 
-    /// Every page, in the order of the categories.
+    /// Every page that is there, in the order of the categories.
     ///
     /// - Throws: `OperatorNoteError`
     func all() throws(OperatorNoteError) -> [OperatorNote] {

@@ -6,7 +6,8 @@ final class OperatorCatalogue {
     /// What the sources say, in the order of the categories.
     private(set) lazy var docs = OperatorDoc.all(in: course.checkout) + OperatorDoc.types(in: course.checkout)
     private(set) lazy var oldNames = OldNames(course.checkout)
-    private lazy var readNotes = Result { try OperatorNotes(of: docs, in: course.checkout) }
+    /// What the pages in Lessons/Operators say.
+    private(set) lazy var notes = OperatorNotes(of: docs, in: course.checkout)
     private lazy var readTree = Result { [course] in
         guard let text = SourceFile.read(course.checkout.root.appendingPathComponent(OperatorTree.path)) else {
             throw Book.MissingFile(path: OperatorTree.path)
@@ -16,11 +17,6 @@ final class OperatorCatalogue {
 
     init(_ course: Course) { self.course = course }
 
-    /// What the pages in Lessons/Operators say.
-    ///
-    /// - Throws: `Book.MissingFile`, `OperatorNoteError`
-    var notes: OperatorNotes { get throws { try readNotes.get() } }
-
     /// The questions that lead to the pages.
     ///
     /// - Throws: `Book.MissingFile`, `OperatorNoteError`
@@ -29,8 +25,10 @@ final class OperatorCatalogue {
     /// The names of all pages.
     var names: [String] { docs.map(\.name) }
 
-    /// Every page. Hundreds of runs: for one page use `page(_:)`.
-    func pages() throws -> [OperatorPage] { try names.map(page) }
+    /// Every page that is there. Hundreds of runs: for one page use `page(_:)`.
+    func pages() throws -> [OperatorPage] {
+        try names.filter { name in !notes.missing.contains { $0.name == name } }.map(page)
+    }
 
     /// The page of that name, with its runs.
     ///

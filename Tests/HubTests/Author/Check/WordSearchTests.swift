@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Hub
+
 @Suite("Words in a text") struct WordSearchTests {
     private let search = WordSearch(["hot", "class", "cold", "side effect", "first-class", "serial queue"])
 

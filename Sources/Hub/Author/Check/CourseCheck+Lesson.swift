@@ -1,0 +1,56 @@
+import Foundation
+import LessonKit
+
+extension CourseCheck {
+    /// What is wrong with the texts of one lesson.
+    func problems(of lesson: Course.Lesson) -> [String] {
+        let folder = course.checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
+        let own = LessonFolder.problems(at: folder.path)
+        var page: [String] = []
+        if own.isEmpty {
+            do throws(DamagedPage) {
+                page = try ReadmePage(lesson, in: course.checkout).codeProblems
+            } catch { page = ["\(error)"] }
+        }
+        return own + page + beforeProblems(lesson) + checkProblems(lesson)
+    }
+
+    /// What a lesson needs comes before it.
+    private func beforeProblems(_ lesson: Course.Lesson) -> [String] {
+        guard let page = pages.first(where: { $0.lesson.folder == lesson.folder }), let before = page.text.before else {
+            return []
+        }
+        let earlier = pages.prefix { $0.lesson.folder != lesson.folder }.map(\.lesson.name)
+        return before.lessons.filter { !earlier.contains($0) && !$0.contains("TODO") }.map {
+            "\(page.path):\(before.line): \($0) does not come before it."
+        }
+    }
+
+    /// Each exercise has a check of its file's name, and what a check names is there.
+    private func checkProblems(_ lesson: Course.Lesson) -> [String] {
+        let folder = "Tests/ExerciseTests/\(lesson.name)"
+        let files = course.checkout.files(in: folder).filter { $0.hasSuffix(".swift") }.sorted()
+        // What checks share has a name without a number.
+        let checks = files.filter { $0.first?.isNumber == true }
+        let exercises = lesson.exercises.map(\.source.file)
+        let missing = exercises.filter { !checks.contains($0) }.map {
+            "\(folder)/\($0) is missing: the check of the exercise."
+        }
+        let stray = checks.filter { !exercises.contains($0) }.map {
+            "\(folder)/\($0): there is no exercise of this name in \(lesson.exercisesPath)."
+        }
+        let markdown = pages.first { $0.lesson.folder == lesson.folder }?.markdown ?? ""
+        let steps = files.flatMap { file -> [String] in
+            (read("\(folder)/\(file)") ?? "").sourceLines.enumerated().flatMap { index, line -> [String] in
+                guard line.contains("step: \"") else { return [] }
+                let named = line.matches(of: #/\bstep: "((?:[^"\\]|\\.)*)"/#).map {
+                    String($0.1).replacing("\\\"", with: "\"")
+                }
+                return LessonText.problems(steps: named, of: lesson.name, in: markdown).map {
+                    "\(folder)/\(file):\(index + 1): \($0)"
+                }
+            }
+        }
+        return missing + stray + steps
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import LessonKit
+
+extension CourseCheck {
+    /// Links and pictures that lead nowhere in the checkout.
+    var linkProblems: [String] {
+        let pages = CourseNames.paths(in: course.checkout.root).filter {
+            $0.hasSuffix(".md") && !$0.hasPrefix("Lessons/\(SketchFile.folderName)/")
+        }
+        return pages.flatMap { path -> [String] in
+            guard let text = read(path) else { return [] }
+            var isCode = false
+            return text.sourceLines.enumerated().flatMap { index, line -> [String] in
+                if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
+                guard !isCode, line.contains("](") || line.contains("src=\"") else { return [] }
+                return Self.addresses(in: String(line)).filter { !leadsSomewhere($0, from: path) }.map {
+                    "\(path):\(index + 1): the link \($0) leads nowhere."
+                }
+            }
+        }
+    }
+
+    private static func addresses(in line: String) -> [String] {
+        let prose = line.replacing(#/`[^`]*`/#, with: "")
+        return prose.matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.1) }
+            + prose.matches(of: #/ src="([^"]+)"/#).map { String($0.1) }
+    }
+
+    private func leadsSomewhere(_ address: String, from path: String) -> Bool {
+        guard !address.hasPrefix("#"), !address.contains("://"), !address.hasPrefix("mailto:") else { return true }
+        let file = address.prefix { $0 != "#" }
+        let target = BookPlaces.path(file.removingPercentEncoding ?? String(file), from: path)
+        return FileManager.default.fileExists(atPath: course.checkout.root.appendingPathComponent(target).path)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import LessonKit
+
+/// All that is checked of the course's texts without a build: a sentence for each thing, with its file and line.
+struct CourseCheck {
+    let course: Course
+    /// What each lesson's README.md says, in the order of the course.
+    let pages: [Page]
+
+    struct Page {
+        let lesson: Course.Lesson
+        let path: String
+        let markdown: String
+        let text: LessonText
+    }
+
+    init(_ course: Course) {
+        self.course = course
+        pages = course.lessons.map { lesson in
+            let path = "Lessons/\(lesson.folder)/README.md"
+            let markdown = SourceFile.text(of: course.checkout.root.appendingPathComponent(path))
+            return Page(lesson: lesson, path: path, markdown: markdown, text: LessonText(markdown))
+        }
+    }
+
+    /// What is wrong with the course.
+    func problems() -> [String] {
+        course.list.problems + course.findings.map(\.text) + pages.flatMap { problems(of: $0.lesson) } + tableProblems
+            + linkProblems + GlossaryCheck(self).problems + NotesCheck(self).problems + untouchedProblems
+            + OperatorCheck(course).problems
+    }
+
+    /// A text of the course; nil if there is none.
+    func read(_ path: String) -> String? { SourceFile.read(course.checkout.root.appendingPathComponent(path)) }
+
+    // MARK: - The lists
+
+    /// Each lesson has its row in the tables, and the minutes there are those of the lessons.
+    var tableProblems: [String] {
+        CourseOrder.tables.flatMap { path -> [String] in
+            guard let text = read(path) else { return [] }
+            let rows = Set(text.sourceLines.compactMap { CourseNames.folder(in: String($0), isList: false) })
+            let missing = course.lessons.filter { !rows.contains($0.folder) }.map { lesson in
+                "\(path): the table has no row for \(lesson.name), with a link to its README.md."
+            }
+            let open = text.sourceLines.enumerated().compactMap { index, line in
+                line.firstRange(of: "TODO:").map { "\(path):\(index + 1): to be written:\(line[$0.upperBound...])" }
+            }
+            return missing + open
+        } + (read(CoursePage.path).map { CoursePage($0, course).problems } ?? [])
+    }
+
+    /// A reset brings back what the authors wrote.
+    private var untouchedProblems: [String] {
+        let paths = course.lessons.flatMap { lesson in lesson.exercises.filter { $0.written != nil }.map(\.path) }
+        let list = read(UntouchedTexts.list)?.split(separator: "\n") ?? []
+        guard !list.isEmpty, let now = UntouchedTexts(in: course.checkout.root).list(of: paths) else { return [] }
+        let listed = Set(list)
+        return now.split(separator: "\n").filter { !listed.contains($0) }.map { line in
+            "\(line.drop { $0 != " " }.dropFirst()): this is not what a reset brings back. If a learner should find it so: "
+                + "swift run workbook author exercises"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import LessonKit
+
+/// Writes what is computed from the course, and needs no build.
+struct CourseFix {
+    private let course: Course
+
+    init(_ course: Course) { self.course = course }
+
+    /// - Returns: The course as it is then, and what was written.
+    func write() throws -> (Course, [String]) {
+        var written = try CourseOrder(course).write()
+        let course = try Course(course.checkout)
+        for lesson in course.lessons {
+            let folder = "Lessons/\(lesson.folder)"
+            let main = SourceFile.text(of: course.checkout.root.appendingPathComponent("\(folder)/main.swift"))
+            written += try rewrite("\(folder)/README.md") { StepMinutes.written(into: $0, main: main) }
+        }
+        written += try rewrite(CoursePage.path) { CoursePage($0, course).mended }
+        written += try rewrite(UntouchedTexts.list) { old in try untouched(course, old) }
+        written += try rewrite(OperatorSheet.path) { _ in OperatorSheet.text(course) }
+        return (course, written + FormatCheck(course.checkout).format())
+    }
+
+    /// The list of the untouched texts. An exercise without its mark is somebody's answer: its line stays.
+    private func untouched(_ course: Course, _ old: String) throws -> String {
+        func path(_ line: Substring) -> Substring { line.drop { $0 != " " }.dropFirst() }
+        let known = Dictionary(old.split(separator: "\n").map { (path($0), $0) }) { one, _ in one }
+        return try course.untouchedList().list.split(separator: "\n").map { line in
+            let text = SourceFile.text(of: course.checkout.root.appendingPathComponent(String(path(line))))
+            let isAnswer = ExerciseFile.mark(in: text.sourceLines) == nil
+            return (isAnswer ? known[path(line)] ?? line : line) + "\n"
+        }.joined()
+    }
+
+    /// Writes a file that is there, if it changes.
+    private func rewrite(_ path: String, _ change: (String) throws -> String) throws -> [String] {
+        let file = course.checkout.root.appendingPathComponent(path)
+        guard let old = SourceFile.read(file) else { return [] }
+        let new = try change(old)
+        guard new != old else { return [] }
+        try Data(new.utf8).write(to: file, options: .atomic)
+        return [path]
+    }
+}
+
+extension CourseCheck {
+    /// The lessons whose page shows other code than main.swift has, and can be written.
+    var lessonsWithOldPages: [Course.Lesson] {
+        course.lessons.filter { lesson in
+            (try? ReadmePage(lesson, in: course.checkout)).map { !$0.codeProblems.isEmpty } ?? false
+        }
+    }
+}

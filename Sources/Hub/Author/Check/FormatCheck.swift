@@ -1,0 +1,51 @@
+import Foundation
+import LessonKit
+
+/// `swift format`, for the files that git does not have as they are now. What is committed is `.ci/run`'s.
+struct FormatCheck {
+    private let root: URL
+
+    init(_ checkout: Checkout) { root = checkout.root }
+
+    /// The sources that were changed, or are new.
+    private func changed(in lesson: Course.Lesson?) -> [String] {
+        let folders =
+            lesson.map { CourseNames.folders(of: $0.folder) } ?? ["Package.swift", "Sources", "Tests", "Lessons"]
+        let words = ["-c", "core.quotePath=off", "status", "--porcelain", "-uall", "--no-renames", "--"]
+        return (Git(in: root)(words + folders) ?? "").split(separator: "\n").map { String($0.dropFirst(3)) }
+            .filter {
+                $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path)
+            }
+    }
+
+    func problems(in lesson: Course.Lesson?) -> [String] {
+        let files = changed(in: lesson)
+        guard !files.isEmpty else { return [] }
+        return run(["lint", "--strict", "--parallel"] + files).split(separator: "\n").compactMap { line in
+            // Beside a file's name stands its column: nobody needs it.
+            line.firstMatch(of: #/([^ ]+\.swift):([0-9]+):[0-9]+: error: (.*)/#).map { "\($0.1):\($0.2): \($0.3)" }
+        }
+    }
+
+    /// - Returns: The files that have another format now.
+    func format() -> [String] {
+        let files = changed(in: nil)
+        func text(_ path: String) -> String { SourceFile.text(of: root.appendingPathComponent(path)) }
+        let old = files.map(text)
+        if !files.isEmpty { _ = run(["format", "--in-place", "--parallel"] + files) }
+        return zip(files, old).filter { text($0) != $1 }.map { "\($0.0) (format)" }
+    }
+
+    /// What it says.
+    private func run(_ words: [String]) -> String {
+        let (process, output) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift", "format"] + words
+        process.currentDirectoryURL = root
+        (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, output, output)
+        guard (try? process.run()) != nil else { return "" }
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}

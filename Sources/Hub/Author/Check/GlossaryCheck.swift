@@ -1,0 +1,130 @@
+import Foundation
+import LessonKit
+
+/// Lessons/Glossary.md: each word with the lesson that explains it, and no lesson uses it before.
+struct GlossaryCheck {
+    struct Word: Sendable {
+        let text: String
+        let korean: String
+        let lesson: String
+        let line: Int
+        /// Whether it is plain English, too.
+        let isPlain: Bool
+    }
+
+    private typealias Line = (number: Int, text: String)
+
+    static let path = "Lessons/Glossary.md"
+
+    let words: [Word]
+    private let check: CourseCheck
+    /// The lines of each lesson, in order.
+    private let pages: [(lesson: Course.Lesson, path: String, lines: [Line])]
+
+    init(_ check: CourseCheck) {
+        self.check = check
+        let all = check.read(Self.path).map(Self.lines) ?? []
+        let plain = all.first { $0.text.hasPrefix("## ") }?.number ?? .max
+        words = all.compactMap { Self.word(in: $0.text, line: $0.number, isPlain: $0.number > plain) }
+        pages = words.isEmpty ? [] : check.pages.map { ($0.lesson, $0.path, Self.lines(of: $0.markdown)) }
+    }
+
+    private static func word(in line: String, line number: Int, isPlain: Bool) -> Word? {
+        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard cells.count == 4, cells[3].hasPrefix("`") else { return nil }
+        return Word(
+            text: cells[0], korean: cells[1], lesson: cells[3].replacing("`", with: ""), line: number, isPlain: isPlain)
+    }
+
+    private static func lines(of markdown: String) -> [Line] {
+        PageText.own(markdown).components(separatedBy: "\n").enumerated().map { ($0.offset + 1, $0.element) }
+    }
+
+    var problems: [String] {
+        order + unexplained + early + pages.flatMap { terms(in: $0.lines, of: $0.path) }
+    }
+
+    private var order: [String] {
+        [false, true].flatMap { isPlain in
+            let words = words.filter { $0.isPlain == isPlain }
+            return zip(words, words.dropFirst()).filter { $0.text >= $1.text }.map { one, next in
+                "\(Self.path):\(next.line): \"\(next.text)\" does not come after \"\(one.text)\" in the alphabet."
+            }
+        } + words.filter(\.korean.isEmpty).map { "\(Self.path):\($0.line): \"\($0.text)\" has no Korean word." }
+    }
+
+    /// Words that their lesson does not have.
+    private var unexplained: [String] {
+        let search = WordSearch(words.map(\.text))
+        let used = pages.map { page in
+            (page.lesson.name, Set(Self.read(page.lines).flatMap { search.words(in: $0.text) }))
+        }
+        return words.filter { word in !used.contains { $0.0 == word.lesson && $0.1.contains(word.text) } }.map {
+            "\(Self.path):\($0.line): the lesson \($0.lesson) does not have the word \"\($0.text)\"."
+        }
+    }
+
+    /// Words that a lesson uses before the lesson that explains them.
+    private var early: [String] {
+        let words = words.filter { !$0.isPlain }
+        let search = WordSearch(words.map(\.text))
+        let names = pages.map(\.lesson.name)
+        return pages.enumerated().flatMap { index, page -> [String] in
+            var first: [String: Line] = [:]
+            for line in Self.read(page.lines) {
+                for word in search.words(in: Self.withoutCode(line.text)) where first[word] == nil {
+                    first[word] = line
+                }
+            }
+            return words.compactMap { word in
+                guard let line = first[word.text], let place = names.firstIndex(of: word.lesson), index < place,
+                    !line.text.contains("`\(word.lesson)`")
+                else { return nil }
+                return """
+                    \(page.path):\(line.number): "\(word.text)" is explained in \(word.lesson), which comes later. Say it in \
+                    other words, or name the lesson there: `\(word.lesson)`.
+                    """
+            }
+        }
+    }
+
+    /// The lines that a learner reads: without the instructor's notes, and without code.
+    private static func read(_ page: [Line]) -> [Line] {
+        var isCode = false
+        var isNotes = false
+        return page.compactMap { number, line in
+            if line.hasPrefix("```") { isCode.toggle() }
+            if line.hasPrefix("<details>") { isNotes = true }
+            defer { if line.hasPrefix("</details>") { isNotes = false } }
+            return isCode || isNotes ? nil : (number, line)
+        }
+    }
+
+    /// The line without what stands between two backticks.
+    private static func withoutCode(_ line: String) -> String {
+        let parts = line.split(separator: "`", omittingEmptySubsequences: false)
+        // A backtick without a second one begins no code.
+        let isOdd = parts.count.isMultiple(of: 2)
+        return parts.enumerated()
+            .filter { $0.offset.isMultiple(of: 2) || isOdd && $0.offset == parts.count - 1 }
+            .map { isOdd && $0.offset == parts.count - 1 ? "`" + $0.element : $0.element }.joined()
+    }
+
+    /// The first bytes of Korean syllables. Most lines have none, and a regular expression takes its time.
+    private static let hangul: ClosedRange<UInt8> = 0xEA...0xED
+
+    /// A lesson puts the Korean word beside a term: `subscribe (구독)`. The glossary has each of them.
+    private func terms(in lines: [Line], of path: String) -> [String] {
+        let known = Set(words.flatMap { Self.terms($0.korean) })
+        return lines.filter { $0.text.utf8.contains(where: Self.hangul.contains) }.flatMap { number, line in
+            line.matches(of: /\(([가-힣][가-힣 ,-]*)\)/).flatMap { Self.terms($0.1) }.filter { !known.contains($0) }.map {
+                "\(path):\(number): \(Self.path) does not have \($0)."
+            }
+        }
+    }
+
+    /// The words of a list, without the spaces in them.
+    private static func terms(_ list: some StringProtocol) -> [String] {
+        list.filter { $0 != " " }.split(separator: ",").map { String($0) }
+    }
+}

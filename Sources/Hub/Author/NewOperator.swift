@@ -1,0 +1,126 @@
+import Foundation
+import LessonKit
+
+/// An operator that somebody begins: what it lacks of its four files is laid out, and a TODO stands where words are missing.
+struct NewOperator {
+    let name: String
+    let category: String
+    private let course: Course
+    private var root: URL { course.checkout.root }
+
+    /// - Parameter category: The folder of Sources/Streams; nil if the operator is there already.
+    /// - Throws: `UsageError` or `UnknownName`
+    init(named name: String, in category: String?, _ course: Course) throws {
+        guard name.wholeMatch(of: /[a-z][A-Za-z0-9]*(\([a-z]+:\))?/) != nil else {
+            throw UsageError("\"\(name)\" cannot be an operator's name. Write it as in code: pairwise, or take(until:)")
+        }
+        let known = OperatorDoc.all(in: course.checkout).first { $0.name == name }
+        let categories = OperatorDoc.categories
+        if let category, !categories.contains(category) {
+            throw UnknownName(
+                kind: "category", name: category, nearest: Nearest.names(to: category, in: categories), all: categories,
+                advice: "They are the folders of Sources/Streams.")
+        }
+        if let known, let category, known.category != category {
+            throw UsageError("\(name) stands in \(known.path) already.")
+        }
+        guard let category = known?.category ?? category else {
+            throw UsageError(
+                "Sources/Streams has no \(name). In which folder does it belong? swift run workbook author operator \(name) "
+                    + "Transforming\nThere are \(categories.joined(separator: ", ")).")
+        }
+        (self.name, self.category, self.course) = (name, category, course)
+    }
+
+    private var base: String { String(name.prefix { $0 != "(" }) }
+    /// `pairwise()`, and `take(until: )` as it is called.
+    private var call: String { "\(base)()" }
+    private var file: String {
+        "\(category)/\(LabOperator.typed(name).prefix(1).uppercased())\(LabOperator.typed(name).dropFirst()).swift"
+    }
+
+    /// Writes what is missing.
+    ///
+    /// - Returns: The paths of what was written.
+    func write() throws -> [String] {
+        let known = OperatorDoc.all(in: course.checkout).first { $0.name == name }
+        let doc = known ?? OperatorDoc(name, category, "Sources/Streams/\(file)", 1, comment: [], signature: "")
+        var written = try [write(source, to: doc.path), write(page, to: doc.page)].compactMap(\.self)
+        let runs = OperatorRecord.runs(of: category)
+        let short = doc.path.replacing("Sources/Streams/", with: "")
+        let run = "        Documented(\"\(short)\", \"\(call)\") { $0.source().\(call) }"
+        if try insert(run, after: OperatorRecord.runsBegin(category), unless: "\"\(short)\"", in: runs) {
+            written.append(runs)
+        }
+        let typed = LabOperator.typed(name)
+        let form = """
+                    LabOperator(
+                        "\(name)", example: ["\(typed)", "--1--2--|"],
+                        Form { $0.source.\(call) }),
+            """
+        if let forms = OperatorRecord.forms(of: category, in: course.checkout),
+            try insert(form, after: OperatorRecord.formsBegin(category), unless: "\"\(name)\"", in: forms)
+        {
+            written.append(forms)
+        }
+        return written
+    }
+
+    private func write(_ text: String, to path: String) throws -> String? {
+        let file = root.appendingPathComponent(path)
+        guard !FileManager.default.fileExists(atPath: file.path) else { return nil }
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return path
+    }
+
+    private func insert(_ text: String, after line: String, unless known: String, in path: String) throws -> Bool {
+        let file = root.appendingPathComponent(path)
+        guard let old = SourceFile.read(file), !old.contains(known), let place = old.range(of: line) else {
+            return false
+        }
+        let new = old[..<place.upperBound] + "\n" + text + old[place.upperBound...]
+        try Data(new.utf8).write(to: file, options: .atomic)
+        return true
+    }
+
+    private var source: String {
+        let row = "source" + String(repeating: " ", count: max(0, call.count - 6))
+        return """
+            extension ObservableType {
+                /// TODO: what it sends, in a sentence.
+                ///
+                ///     \(row)    --1--2--|
+                ///     \(call)    --1--2--|
+                ///
+                /// TODO: how it ends and fails, and what its closure's error does.
+                public func \(call) -> Observable<Element> {
+                    let source = asObservable()
+                    return Observable { sink in source.attach(sink.stage { element in sink.send(element) }) }
+                }
+            }
+
+            """
+    }
+
+    private var page: String {
+        let map = category == "Transforming" ? "map.md" : "../Transforming/map.md"
+        return """
+            # \(name)
+
+            TODO: when somebody reaches for it, in a sentence.
+
+            ## Easily confused with
+
+            ### [map](\(map))
+
+            TODO: what is different, with both names.
+
+            ## Its names elsewhere
+
+            - Combine: none
+            - AsyncSequence: none
+
+            """
+    }
+}

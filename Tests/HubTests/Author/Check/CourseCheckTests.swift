@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+/// What is wrong with the texts of a course is said with its file and line, and what is computed is written.
+struct CourseCheckTests {
+    private let sample: SampleCourse
+
+    init() throws {
+        sample = try SampleCourse()
+        try sample.write("let course = [\n    \"02-subscribe\",\n    \"10-just-from\",\n]\n", to: "Package.swift")
+        try sample.write(
+            """
+            | | Lesson | Minutes |
+            |---|---|---|
+            | 01 | [`subscribe`](02-subscribe/README.md) | 6 | You can. |
+            | 02 | [`just-from`](10-just-from/README.md) | 0 | You can. |
+
+            ### Three hours
+
+            | | What | Minutes |
+            |---|---|---|
+            | First | `subscribe`, exercises 20 | 26 |
+            | | break 10 | 10 |
+            | **Together** | | **36** |
+
+            """, to: CoursePage.path)
+        try sample.write(
+            """
+            | Word | Korean | Lesson |
+            |---|---|---|
+            | bag | 가방 | a word | `subscribe` |
+            | late | 늦은 | a word | `just-from` |
+
+            ## Plain words
+
+            """, to: GlossaryCheck.path)
+        try sample.write(
+            "# Subscribe\n\nA bag (가방).\n\n## A step\n\n<details><summary>Instructor · 6 minutes</summary>\n</details>\n",
+            to: "Lessons/02-subscribe/README.md")
+        try sample.write(
+            "# Just and from\n\nBefore this: subscribe.\n\nIt is late.\n", to: "Lessons/10-just-from/README.md")
+        try sample.write(
+            "# Notes\n\n## One\n\n| Line | Where |\n|---|---|\n| So. | `subscribe` step *A step*, exercise *A diary* |\n",
+            to: NotesCheck.path)
+        try sample.write(
+            "check.mistake(\"No.\", step: \"A step\")\n", to: "Tests/ExerciseTests/subscribe/02-a-diary.swift")
+    }
+
+    /// Without what the sample lessons lack.
+    private func problems() throws -> [String] {
+        let check = CourseCheck(try sample.course)
+        let lacking = Set(
+            try sample.course.lessons.flatMap { LessonFolder.problems(at: sample.root.path + "/Lessons/\($0.folder)") })
+        return try sample.course.lessons.flatMap(check.problems).filter { !lacking.contains($0) } + check.tableProblems
+            + check.linkProblems + GlossaryCheck(check).problems + NotesCheck(check).problems
+    }
+
+    @Test func `nothing is said of what is right`() throws { #expect(try problems() == []) }
+
+    @Test(arguments: [
+        (
+            CoursePage.path, "README.md) | 6 |", "README.md) | 7 |",
+            "Lessons/README.md:3: the row says 7 minutes, and they are 6."
+        ),
+        (
+            CoursePage.path, "exercises 20 | 26", "exercises 21 | 26",
+            "Lessons/README.md:10: the row says 26 minutes, and they are 27."
+        ),
+        (CoursePage.path, "**36**", "**35**", "Lessons/README.md:12: the row says 35 minutes, and they are 36."),
+        (CoursePage.path, "`subscribe`, ex", "`sub`, ex", "Lessons/README.md:10: there is no lesson sub."),
+        (CoursePage.path, "(10-just-from", "(10-just", "Lessons/README.md: the table has no row for just-from"),
+        (
+            CoursePage.path, "(10-just-from", "(10-just",
+            "Lessons/README.md:4: the link 10-just/README.md leads nowhere."
+        ),
+        (CoursePage.path, "0 | You can.", "0 | TODO: You can …", "Lessons/README.md:4: to be written: You can …"),
+        (
+            "Lessons/10-just-from/README.md", "subscribe.", "late.",
+            "10-just-from/README.md:3: late does not come before it."
+        ),
+        (
+            "Lessons/02-subscribe/README.md", "A bag", "A late bag",
+            "02-subscribe/README.md:3: \"late\" is explained in just-from"
+        ),
+        (
+            "Lessons/02-subscribe/README.md", "(가방)", "(가방, 손)",
+            "02-subscribe/README.md:3: Lessons/Glossary.md does not have 손."
+        ),
+        (
+            "Lessons/02-subscribe/README.md", "bag", "sack",
+            "Glossary.md:3: the lesson subscribe does not have the word \"bag\"."
+        ),
+        (GlossaryCheck.path, "| bag", "| map", "Glossary.md:4: \"late\" does not come after \"map\" in the alphabet."),
+        (NotesCheck.path, "*A step*", "*A stop*", "Lessons/FromTheNotes.md:7: subscribe has no step *A stop*."),
+        (NotesCheck.path, "`subscribe`", "`sub`", "Lessons/FromTheNotes.md:7: there is no lesson sub."),
+        (
+            "Tests/ExerciseTests/subscribe/02-a-diary.swift", "A step", "A stop",
+            "Tests/ExerciseTests/subscribe/02-a-diary.swift:1: The lesson subscribe has no step \"A stop\"."
+        ),
+    ])
+    func `what is wrong is said with its line`(path: String, old: String, new: String, says: String) throws {
+        try sample.edit(path, old, new)
+        let problems = try problems()
+        #expect(problems.contains { $0.contains(says) }, "\(problems)")
+    }
+
+    @Test func `a check without its exercise is named, and an exercise without its check`() throws {
+        try sample.remove("Tests/ExerciseTests/subscribe/01-after-an-error.swift")
+        try sample.write("", to: "Tests/ExerciseTests/subscribe/03-new.swift")
+        #expect(
+            try problems() == [
+                "Tests/ExerciseTests/subscribe/01-after-an-error.swift is missing: the check of the exercise.",
+                "Tests/ExerciseTests/subscribe/03-new.swift: there is no exercise of this name in Lessons/02-subscribe/Exercises.",
+            ])
+    }
+
+    @Test func `numbers, minutes and sums are written, and a second time nothing is`() throws {
+        try sample.edit(CoursePage.path, "README.md) | 6 |", "README.md) | 7 |")
+        try sample.edit(CoursePage.path, "26", "25")
+        let main = "Lesson.play(\n    Step(\"A step\") { stage in\n        show(1)\n    }\n)\n"
+        try sample.write(main, to: "Lessons/02-subscribe/main.swift")
+        #expect(sample.hub("author", "fix") == 0)
+        #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "02-just-from"])
+        #expect(try sample.read("Lessons/01-subscribe/README.md").contains("Instructor · 2 minutes"))
+        let page = try sample.read(CoursePage.path)
+        #expect(page.contains("| 01 | [`subscribe`](01-subscribe/README.md) | 2 | You can. |"))
+        #expect(page.contains("exercises 20 | 22 |"))
+        #expect(page.contains("**32**"))
+        let terminal = FakeTerminal()
+        #expect(sample.hub("author", "fix", on: terminal) == 0)
+        #expect(terminal.text == "Nothing was to be written.")
+    }
+
+    @Test func `an answer is not listed as untouched`() throws {
+        let path = "Lessons/02-subscribe/Exercises/02-a-diary.swift"
+        try sample.write("// Build · A diary\nfunc diary() throws { throw ToDo() }\n", to: path)
+        try sample.write("0 \(path)\n", to: UntouchedTexts.list)
+        _ = try CourseFix(sample.course).write()
+        let listed = try sample.read(UntouchedTexts.list)
+        #expect(!listed.contains("0 Lessons/01-subscribe/Exercises/02-a-diary.swift"))
+        try sample.write(
+            "// Build · A diary\nfunc diary() { mine() }\n", to: "Lessons/01-subscribe/Exercises/02-a-diary.swift")
+        _ = try CourseFix(sample.course).write()
+        #expect(try sample.read(UntouchedTexts.list) == listed)
+    }
+
+    @Test func `alone the command says what can follow it`() {
+        let terminal = FakeTerminal(columns: 200)
+        #expect(sample.hub("author", on: terminal) == 0)
+        for word in AuthorWord.all { #expect(terminal.text.contains(word.usage)) }
+        #expect(!terminal.text.contains("warmup"))
+    }
+}
