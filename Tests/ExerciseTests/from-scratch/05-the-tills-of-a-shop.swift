@@ -101,26 +101,7 @@ struct TillsOfAShop {
 
         check.mistake(
             "The error of till a has arrived, and another till is still in use. What has to end with the result?",
-            madeBy: { sources in
-                Own { observer in
-                    var (isOver, running) = (sources.isEmpty, sources.count)
-                    if isOver { observer(.completed) }
-                    let runs = sources.map { source in
-                        source.subscribe { event in
-                            if case .completed = event { running -= 1 }
-                            if case .error = event {
-                                running = 0
-                            } else if case .completed = event, running > 0 {
-                                return
-                            }
-                            if isOver { return }
-                            isOver = running == 0
-                            observer(event)
-                        }
-                    }
-                    return OwnDisposable { for run in runs { run.dispose() } }
-                }
-            }
+            madeBy: mergedPastTheError
         ) { $0.situation == "till a fails" && $0.fails && $0.seen == nil && !$0.arrivesAfterTheEnd }
 
         check.mistake(
@@ -197,12 +178,7 @@ struct TillsOfAShop {
             return try Solution.map(try Solution.merge(sources)) { _ in numbers.next() ?? 0 }
         }
         check.worksOnce { firstOfAll(try Solution.merge($0)) }
-        check.rejects("the elements of the first till only") { sources in
-            try Solution.merge(
-                try sources.enumerated().map { place, source in
-                    place == 0 ? source : try Solution.filter(source) { _ in false }
-                })
-        }
+        check.rejects("the elements of the first till only", elementsOfTheFirst)
         check.rejects("only two tills") { try Solution.merge(Array($0.prefix(2))) }
         check.rejects("equal elements arrive once") { sources in
             var seen: Set<Int> = []

@@ -32,14 +32,7 @@ struct AScaleAtTheMarket {
 
         check.mistake(
             "The call has returned, and the scale has not started. What it weighs in between is lost. Which code runs later?",
-            madeBy: { scale in
-                AsyncStream { continuation in
-                    task {
-                        let off = scale.start(onWeight: { continuation.yield($0) }, onEmpty: { continuation.finish() })
-                        continuation.onTermination = { _ in off() }
-                    }
-                }
-            }
+            madeBy: startedLater
         ) { $0.lines.first == "the call returns" }
         check.mistake(
             "All weights were read, and the loop has not ended. The scale was empty: how does a loop learn that?",

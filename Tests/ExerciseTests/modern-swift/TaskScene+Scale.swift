@@ -95,3 +95,13 @@ func readByATask(_ scale: any Scale) -> AsyncStream<Int> {
         }
     }
 }
+
+/// Wrong: the scale starts in a task, which begins when the call has returned.
+func startedLater(_ scale: any Scale) -> AsyncStream<Int> {
+    AsyncStream { continuation in
+        task {
+            let off = scale.start(onWeight: { continuation.yield($0) }, onEmpty: { continuation.finish() })
+            continuation.onTermination = { _ in off() }
+        }
+    }
+}
