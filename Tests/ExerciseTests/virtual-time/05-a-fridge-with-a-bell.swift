@@ -117,7 +117,7 @@ struct AFridgeWithABell {
             orBy: { door, clock in
                 Solution.fridge(door, clock: clock).take(until: door.filter { _ in false }.materialize())
             }
-        ) { $0.situation == "the door completes while it is open" }
+        ) { $0.situation == "the door completes while it is open" && $0.start != 5 }
         check.mistake(
             "The door failed, and the fridge did not. Who receives the error?",
             madeBy: { door, clock in Solution.fridge(door.catch { _ in .empty() }, clock: clock) },
@@ -126,7 +126,7 @@ struct AFridgeWithABell {
         check.mistake(
             "A timer or the door is still in use after the dispose. What does the subscription to the fridge hold?",
             madeBy: { leaking(Solution.fridge($0, clock: $1)) }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The fridge is at work, and nobody has subscribed to it. Which lines run only on subscribe?",
             madeBy: { early(Solution.fridge($0, clock: $1)) }
