@@ -8,7 +8,8 @@
 // - The needle goes from 0 to 150. Less than 0 is shown as 0, more than
 //   150 as 150.
 // - Each element turns the needle, an equal one as well.
-// - Elements come on any queue. The needle is turned on main.
+// - Elements come on any queue. The needle is turned on main, at once or a
+//   moment later.
 // - The binder does not keep the scale alive. When the scale is gone,
 //   elements are dropped.
 //

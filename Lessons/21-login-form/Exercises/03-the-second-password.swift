@@ -1,8 +1,8 @@
 // Complete · The second password (class, 8 min)
 //
 // A gym wants the new password twice. `password` and `again` are the texts
-// of the two fields: each sends its text at once, and then each change.
-// They never end.
+// of the two fields: a subscriber to either receives the text of that
+// moment at once, and then each change. They never end.
 //
 //     isDifferent    true while `again` is not empty and is not the same
 //                    as `password`

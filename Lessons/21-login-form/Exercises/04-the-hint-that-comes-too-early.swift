@@ -6,9 +6,10 @@
 // the field", says the baker. "And once they have left it, follow each
 // key."
 //
-// - `number` is the text of the field: it sends the text at once, then
-//   each change. `left` sends when somebody leaves the field, which can
-//   happen more than once. Neither of them ends.
+// - `number` is the text of the field: a subscriber receives the text of
+//   that moment at once, then each change. `left` sends when somebody
+//   leaves the field, which can happen more than once. Neither of them
+//   ends.
 // - The hint is shown (true) while the number is too short and the field
 //   was left at least once. Otherwise it is not (false).
 // - The empty text is too short as well.

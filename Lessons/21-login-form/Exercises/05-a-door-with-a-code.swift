@@ -8,7 +8,8 @@
 // - `isLocked` answers from the first moment on, and after that only when
 //   the answer changes.
 // - `answers` never ends, and neither does `isLocked`. The displays that
-//   show it are all there at the same time, from the beginning.
+//   show it are all there at the same time, from the beginning. So a
+//   variable of the function may count.
 //
 //     answers     --w-w-r-w-w-w-r-      r is right, w is wrong
 //     isLocked    f-----------t---

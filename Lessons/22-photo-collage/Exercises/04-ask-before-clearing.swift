@@ -8,8 +8,8 @@
 //     Esc                   false
 //     disposed of           nothing comes, and the alert goes
 //
-// - The alert comes when somebody subscribes, each time anew. There is
-//   never more than one subscriber at a time.
+// - The alert comes when somebody subscribes, each time a new one. There
+//   is never more than one subscriber at a time.
 // - It stands above `screen` until one of these four happens.
 //
 // Two things are missing. The lesson's step "A notice above the screen"

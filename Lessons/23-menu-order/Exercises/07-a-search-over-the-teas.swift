@@ -13,7 +13,8 @@
 // - `+` adds one to the tea in its row. The row shows the new count at
 //   once.
 // - `cups` shows the sum of all teas, also of those that are not in the
-//   list: "0 cups", "1 cups", "2 cups" and so on.
+//   list: "0 cups", "1 cups", "2 cups" and so on, always with the word
+//   cups.
 // - Each name is there once. `connect` is called once for a form. All of
 //   it ends with the bag: the list is empty then.
 //

@@ -20,7 +20,7 @@
 // - While nobody looks, the wind is not measured, and nothing is kept.
 //   Somebody who comes then gets no reading from before.
 // - The wind blows whether somebody measures it or not. It does not end
-//   and does not fail.
+//   and does not fail. Each wind is a reading, an equal one as well.
 // - Nobody begins to look between the end of the mast and the next wind.
 //
 // Now the mast is not freed. `withUnretained` is said to be weak. Find out

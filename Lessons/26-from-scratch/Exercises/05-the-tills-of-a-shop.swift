@@ -15,8 +15,8 @@
 // list. The result completes when all sources have completed. An empty
 // list completes at once. A source that stands in the list twice is
 // subscribed to twice. A source may send all that it has inside
-// `subscribe`. Each subscriber has runs of their own, and a dispose ends
-// them all.
+// `subscribe`; if it fails there, the later ones may be left out. Each
+// subscriber has runs of their own, and a dispose ends them all.
 
 import LessonKit
 

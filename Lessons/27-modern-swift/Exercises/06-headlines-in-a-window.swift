@@ -3,7 +3,7 @@
 // Return an object, the window. As long as somebody holds it, each
 // headline is written, on main. When nobody holds it any more, the loop
 // over `headlines` ends, and no headline that is sent after that is
-// written.
+// written. One that was sent before that, and not read, may be lost.
 //
 //     headlines      a, b         c
 //     the window     held         freed

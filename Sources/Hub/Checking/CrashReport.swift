@@ -23,7 +23,7 @@ struct CrashReport {
                 line.firstMatch(of: /(?:Fatal error|Precondition failed|Assertion failed): (.+)/).map { String($0.1) }
             }.last
             ?? lines.compactMap { $0.firstMatch(of: #/Swift runtime failure: (.+?) in /#).map { String($0.1) } }.first
-        self.message = message?.drawable
+        self.message = (message ?? lines.compactMap(Self.cast).last)?.drawable
         isReported = lines.contains { $0.contains(Self.beginning) }
         // SwiftPM reports the signal, if SwiftPM has started the program.
         signal = lines.compactMap { $0.firstMatch(of: /unexpected signal code ([0-9]+)/).flatMap { Int32($0.1) } }.last
@@ -42,7 +42,14 @@ struct CrashReport {
     }
 
     private static let beginning = "Backtracing from "
-    private static let words = [beginning, "error: ", "failed: ", "failure: ", "signal code ", " at /"]
+    private static let words = [beginning, "error: ", "failed: ", "failure: ", "signal code ", " at /", castWords]
+    private static let castWords = "Could not cast value of type"
+
+    /// The types of a cast with `as!` that failed, without their modules.
+    private static func cast(_ line: Substring) -> String? {
+        line.firstMatch(of: /Could not cast value of type '(?:[^']+\.)?([^']+)' .+ to '(?:[^']+\.)?([^']+)'/)
+            .map { "\(castWords) \($0.1) to \($0.2)" }
+    }
 
     private static func number(after place: String, in line: String) -> Int? {
         line.range(of: place).flatMap { Int(line[$0.upperBound...].prefix(while: \.isNumber)) }

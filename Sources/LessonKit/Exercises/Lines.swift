@@ -13,7 +13,9 @@ public enum Lines {
         }
         let fallback =
             if index >= lines.count {
-                "After line \(index) there should be another, \"\(expected[index])\", and none came."
+                index == 0
+                    ? "The first line should be \"\(expected[0])\", and none came."
+                    : "After line \(index) there should be another, \"\(expected[index])\", and none came."
             } else if index >= expected.count {
                 "Nothing should come after line \(index), but \"\(lines[index])\" did."
             } else {

@@ -114,6 +114,17 @@ struct TheClearButton {
             }
         ) { $0.kind == .text && $0.shown(1) == "\"\", letters \"0\"" }
         check.mistake(
+            "The text that stood in the field was overwritten before anybody typed. Which of your lines writes into the field?",
+            step: "A field and a relay",
+            madeBy: { form, bag in
+                let name = BehaviorRelay(value: "Mia")
+                name.bind(to: form.name.rx.text).disposed(by: bag)
+                form.name.rx.text.orEmpty.bind(to: name).disposed(by: bag)
+                letters(name.asObservable(), form, bag)
+                form.clear.rx.tap.map { "" }.bind(to: name).disposed(by: bag)
+            }
+        ) { $0.situation?.hasPrefix("the field is empty") == true && !$0.shown(0).hasPrefix("\"\"") }
+        check.mistake(
             "The label counts something else than the characters. What counts as a letter here?",
             madeBy: { form, bag in
                 let texts = Observable.merge(form.name.rx.text.orEmpty.asObservable(), cleared(form, bag))

@@ -132,7 +132,7 @@ struct ThePageThatStays {
             }
         ) { $0.kind == .text && $0.saved == ["Rain"] }
         check.mistake(
-            "Nobody holds the page any more, and it is not freed. Who holds the closure, and what does the closure hold?",
+            "Nobody holds the page any more, and it is not freed. What holds it: a closure, or something else?",
             step: "A form that is closed",
             madeBy: { page, save in
                 page.save.rx.tap.bind(onNext: { saveTitle(page.title.text ?? "", on: page, save) }).disposed(

@@ -9,17 +9,18 @@ import Streams
 /// A dial that somebody turns, and that counts its targets.
 final class DialScene: Scene<Int> {
     private final class KitDial: Dial, @unchecked Sendable {
-        var targets = 0
+        var targets: Set<Int> = []
         var onSet: (Int) -> Void = { _ in }
         override var level: Int { didSet { onSet(level) } }
 
         override func addTarget(_ action: @escaping () -> Void) -> Int {
-            targets += 1
-            return super.addTarget(action)
+            let number = super.addTarget(action)
+            targets.insert(number)
+            return number
         }
 
         override func removeTarget(_ number: Int) {
-            targets -= 1
+            targets.remove(number)
             super.removeTarget(number)
         }
     }
@@ -71,7 +72,7 @@ final class DialScene: Scene<Int> {
     override func run() {
         onMain { super.run() }
         guard let dial else { return }
-        targetsLeft = dial.targets
+        targetsLeft = dial.targets.count
         if [.nobody, .disposed].contains(kind) { note("targets that are left", targetsLeft) }
     }
 }

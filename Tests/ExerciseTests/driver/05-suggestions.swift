@@ -35,7 +35,7 @@ struct Suggestions {
             madeBy: { _, _ in Driver<String>.never().flatMapLatest { _ in Driver<[String]>.never() } }
         ) { $0.kind == .text && $0.isEmpty }
         check.mistake(
-            "A request failed once, and there are no suggestions ever after. What did the error end?",
+            "A request failed once, and there are no suggestions ever after. What did it end?",
             step: "Two places for a catch",
             madeBy: { field, fetch in
                 field.orEmpty.throttle(.milliseconds(500), scheduler: DriverSharingStrategy.scheduler)
@@ -131,7 +131,7 @@ struct Suggestions {
                 _ = search(field, fetch).drive(onNext: found.accept)
                 return found.asDriver(onErrorJustReturn: [])
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
 
         check.mistake(
             "The request for x failed, and what stands there is no empty list.",

@@ -70,7 +70,22 @@ struct PricesInDollars {
         check.mistake(
             "An error arrived, and it is not the one that `transform` has thrown. Where does `catch` have that one?",
             madeBy: { source, transform in try withOwnError(source) { try transform($0) } }
-        ) { $0.situation == "`transform` throws for the 2" && $0.fails && !$0.arrivesAfterTheEnd && $0.elements == [2] }
+        ) { $0.situation == "`transform` throws for the 2" && $0.failsOtherwise && !$0.arrivesAfterTheEnd }
+
+        check.mistake(
+            "The error of `transform` has arrived, and the euros are still in use. What ends your run of them?",
+            madeBy: { source, transform in
+                Own { observer in
+                    var isOver = false
+                    return source.subscribe { event in
+                        if isOver { return }
+                        let sent = transformed(event, transform)
+                        if case .next = sent {} else { isOver = true }
+                        observer(sent)
+                    }
+                }
+            }
+        ) { $0.situation == "`transform` throws for the 2" && $0.fails && $0.seen == nil && !$0.arrivesAfterTheEnd }
 
         check.mistake(
             "The euros have completed, and the result has not. Which events of the source do you send on?",

@@ -52,11 +52,7 @@ struct TillsOfAShop {
         check.mistake(
             "The result completed before all tills had completed. How many have to complete?",
             madeBy: merging(), orBy: merging(needed: { $0 - 1 }), mergedToTheLast
-        ) {
-            $0.completes
-                && ($0.kind == .text && !$0.elements.contains(4)
-                    || $0.situation == "the last till completes first" && !$0.elements.contains(5))
-        }
+        ) { $0.completesEarly && [.text, .otherInput].contains($0.kind) && $0.situation?.contains("inside") == false }
 
         check.mistake(
             "All tills have completed, and the result has not. What do you count, and what do you send when all are done?",
@@ -102,6 +98,11 @@ struct TillsOfAShop {
             "Till a has failed, and the result goes on. What does an error of one source end?",
             madeBy: merging(needed: { $0 }, failsWithOne: false), orBy: mergedWithLateErrors
         ) { $0.situation == "till a fails" && $0.elements.contains(4) }
+
+        check.mistake(
+            "The error of till a has arrived, and another till is still in use. What has to end with the result?",
+            madeBy: mergedPastTheError
+        ) { $0.situation == "till a fails" && $0.fails && $0.seen == nil && !$0.arrivesAfterTheEnd }
 
         check.mistake(
             "There is no till at all, and the result does not complete. Who sends the end, if no source does?",
@@ -177,6 +178,7 @@ struct TillsOfAShop {
             return try Solution.map(try Solution.merge(sources)) { _ in numbers.next() ?? 0 }
         }
         check.worksOnce { firstOfAll(try Solution.merge($0)) }
+        check.rejects("the elements of the first till only", elementsOfTheFirst)
         check.rejects("only two tills") { try Solution.merge(Array($0.prefix(2))) }
         check.rejects("equal elements arrive once") { sources in
             var seen: Set<Int> = []

@@ -148,7 +148,7 @@ struct Megaphone {
         check.mistake(
             "Two subjects, and what is sent to one arrives at the other. Which variables does each one need for itself?",
             step: "Two readers of one book", madeBy: subject(sharing: Box([]))
-        ) { $0.kind == .secondSubscriber }
+        ) { $0.kind == .secondSubscriber && !$0.elements.isEmpty }
 
         check.mistake(
             "Somebody left the list while an event was sent, and somebody else was left out. An end takes people out of the list, "

@@ -74,3 +74,34 @@ func mergedWithLateErrors(_ sources: [Own<Int>]) throws -> Own<Int> {
         return OwnDisposable { for run in runs { run.dispose() } }
     }
 }
+
+/// Does not leave the other sources after an error.
+func mergedPastTheError(_ sources: [Own<Int>]) -> Own<Int> {
+    Own { observer in
+        var (isOver, running) = (sources.isEmpty, sources.count)
+        if isOver { observer(.completed) }
+        let runs = sources.map { source in
+            source.subscribe { event in
+                if isOver { return }
+                switch event {
+                case .next: break
+                case .error: isOver = true
+                case .completed:
+                    running -= 1
+                    isOver = running == 0
+                    if !isOver { return }
+                }
+                observer(event)
+            }
+        }
+        return OwnDisposable { for run in runs { run.dispose() } }
+    }
+}
+
+/// Waits for all sources, and sends what the first one sends.
+func elementsOfTheFirst(_ sources: [Own<Int>]) throws -> Own<Int> {
+    try Solution.merge(
+        try sources.enumerated().map { place, source in
+            place == 0 ? source : try Solution.filter(source) { _ in false }
+        })
+}

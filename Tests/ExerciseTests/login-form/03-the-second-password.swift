@@ -110,7 +110,7 @@ struct TheSecondPassword {
                 _ = Driver.combineLatest(password, again).drive(relay)
                 return made(relay.asDriver())
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
 
         check.hardCoded { made(Driver.combineLatest($0, $1), ready: { $0 == "parrot-77" && $0 == $1 }) }
         check.rejects("the beginning is enough") { password, again in

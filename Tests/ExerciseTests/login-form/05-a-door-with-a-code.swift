@@ -99,6 +99,14 @@ struct ADoorWithACode {
             answers.scan("") { $0 + ($1 ? "r" : "w") }.map { $0.hasPrefix("wwrwww") }.asDriver(onErrorJustReturn: false)
                 .startWith(false).distinctUntilChanged()
         }
+        check.accepts("a count beside the chain") { answers in
+            var (wrong, isOver) = (0, false)
+            return answers.map { isRight in
+                wrong = isRight ? 0 : wrong + 1
+                isOver = isOver || wrong == 3
+                return isOver
+            }.asDriver(onErrorJustReturn: false).startWith(false).distinctUntilChanged()
+        }
         check.accepts("a relay inside of a recipe") { answers in
             Driver.deferred {
                 var wrong = 0

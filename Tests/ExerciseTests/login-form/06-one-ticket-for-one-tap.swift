@@ -163,7 +163,7 @@ struct OneTicketForOneTap {
                 _ = payments.compactMap { $0 }.emit(to: ticket)
                 return TicketSale(isBusy: isBusy.asDriver(), ticket: ticket.asSignal())
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
 
         check.hardCoded { tap, price, pay in
             madeSale(tap, price) { $0 == 5 || $0 == 7 ? pay($0) : pay(5) }

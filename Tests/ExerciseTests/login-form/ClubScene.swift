@@ -18,6 +18,9 @@ final class ClubScene: Scene<Never> {
     private var open = 0
     private(set) var asked: [String] = []
     private(set) var hasBindingError = false
+    private(set) var remembersRight = false
+    /// How many looks were taken before the bag went, and how many requests were under way after that.
+    private var closed: (looks: Int, open: Int)?
     /// What the controls showed, in the order of the lines: the lights, the button, the message.
     private(set) var states: [(name: Bool, email: Bool, canJoin: Bool, message: String)] = []
 
@@ -29,6 +32,7 @@ final class ClubScene: Scene<Never> {
     func open(_ name: String, _ email: String, atOnce: String? = nil, _ answer: Answer) throws {
         try noting {
             (form.name.text, form.email.text) = (name, email)
+            remembersRight = name.count > 1 && email.contains("@")
             let ask = { [self] (name: String, email: String) in
                 Observable<String>.deferred { [self] in
                     asked.append("\(name)/\(email)")
@@ -87,6 +91,12 @@ final class ClubScene: Scene<Never> {
             && asked == ["Jo/j@x", "Jo/j@x"]
     }
 
+    /// Whether the bag is gone, and a request is under way, or the form has changed after that.
+    var goesOnWithoutBag: Bool {
+        guard let closed, let last = state(closed.looks - 1) else { return false }
+        return closed.open > 0 || states[closed.looks...].contains { $0 != last }
+    }
+
     /// The club answers the last request, or fails.
     func answer(_ text: String?) {
         noting {
@@ -100,6 +110,7 @@ final class ClubScene: Scene<Never> {
     /// Lets go of the bag.
     func close() {
         onMain { bag = nil }
+        closed = (states.count, open)
         note("requests under way without the bag", open)
     }
 

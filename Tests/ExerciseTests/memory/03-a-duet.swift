@@ -74,7 +74,7 @@ struct ADuet {
         ) { $0.kind == .text && $0.isSilent }
 
         check.mistake(
-            "A musician answers their own notes. Each answers the notes of the other one.",
+            "A musician has answered a note of their own. Each answers what the other one plays, and an answer is no note.",
             madeBy: { first, second in
                 first.notes.subscribe(with: first, onNext: { $0.answer($1) }).disposed(by: first.bag)
                 second.notes.subscribe(with: second, onNext: { $0.answer($1) }).disposed(by: second.bag)

@@ -142,7 +142,7 @@ struct TheLaundrette {
         ) { $0.isMixedUp }
 
         check.mistake(
-            "The laundrette is freed, and a wash goes on. A bag disposes when it is freed. What does the one that you use do?",
+            "The laundrette is freed, and a wash goes on. A bag disposes when it is freed. What holds the wash, and what does that do?",
             step: "Three kiosks",
             madeBy: { machines in
                 LaundretteByHand(machines) { shop, name in

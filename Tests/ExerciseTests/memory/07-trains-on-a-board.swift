@@ -73,7 +73,7 @@ struct TrainsOnABoard {
                     $0.slot.disposable = $0.shown($1, $2)
                 }
             }
-        ) { $0.kind == .text && (!$0.elements.contains("9 x") || !$0.elements.contains("7 b")) }
+        ) { $0.kind == .text && (!$0.elements.contains("9 x") || !$0.elements.contains("7 b")) && !$0.hasOtherNumber }
 
         check.mistake(
             "The news of a train have completed, and the train is still followed. Who takes it out of the list?",
@@ -140,6 +140,11 @@ struct TrainsOnABoard {
             "A train was followed again, with other news, and those are not shown. They take the place of the old.",
             madeBy: { BoardByHand($0) { if $0.bags[$1] == nil { $0.listen($1, to: $2) } } }
         ) { $0.situation?.hasPrefix("the news are over") == true && !$0.elements.contains("7 z") }
+
+        check.mistake(
+            "News are shown with the number of a train that is not followed. Which number belongs to them?",
+            madeBy: { show in BoardByHand({ show(0, $1) }) { $0.listen($1, to: $2) } }
+        ) { $0.kind == .text && $0.hasOtherNumber }
 
         check.mistake(
             "Something is shown that no train has sent.",

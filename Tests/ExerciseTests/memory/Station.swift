@@ -12,6 +12,8 @@ final class Station: OwnerScene {
 
     /// Whether the list of trains was not in the order of their numbers.
     var isUnsorted: Bool { lists.contains { $0.trains != $0.trains.sorted() } }
+    /// Whether news came with the number of neither train.
+    var hasOtherNumber: Bool { elements.contains { !$0.hasPrefix("7 ") && !$0.hasPrefix("9 ") } }
     /// Whether a train is followed again that is followed already.
     var followsAgain: Bool { situation == "the same train twice" || situation?.hasPrefix("the old news") == true }
     /// Whether train 7 is followed again, and is not followed from then on.

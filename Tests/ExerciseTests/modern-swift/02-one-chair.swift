@@ -71,7 +71,7 @@ struct OneChair {
             return sits < $0.firstIndex(of: "Boris comes in") ?? 9
         }
         check.mistake(
-            "In your list Boris has sat down, and the number is not -1. Whose chair has he taken?",
+            "In your list Boris has sat down, and the number of chairs after that is another one. Who has counted before him?",
             step: "One cake, two customers",
             madeBy: ["open", "Anna comes in", "Boris comes in", "Anna sits, 0 chairs", "Boris sits, 0 chairs"]
         ) { $0.contains { $0.hasPrefix("Boris sits") } && !$0.contains("Boris sits, -1 chairs") }

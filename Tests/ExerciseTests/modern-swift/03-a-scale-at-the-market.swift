@@ -31,6 +31,10 @@ struct AScaleAtTheMarket {
         check.without(.laterSubscriber, because: "a stream is for one loop")
 
         check.mistake(
+            "The call has returned, and the scale has not started. What it weighs in between is lost. Which code runs later?",
+            madeBy: startedLater
+        ) { $0.lines.first == "the call returns" }
+        check.mistake(
             "All weights were read, and the loop has not ended. The scale was empty: how does a loop learn that?",
             madeBy: { scale in
                 AsyncStream { continuation in

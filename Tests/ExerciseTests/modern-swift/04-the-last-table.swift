@@ -27,6 +27,9 @@ struct TheLastTable {
         check.play(.otherInput, "two tables: one guest is on the phone, another one says no") {
             try $0.book(2, ["Anna", "Boris", "no Boris", "Clara", "yes Clara", "yes Anna", "Dora"], $1)
         }
+        check.play(.otherInput, "Anna has one of two tables, and then Boris books") {
+            try $0.book(2, ["Anna", "yes Anna", "Boris", "yes Boris", "Clara"], $1)
+        }
         check.play(.secondSubscriber, "two restaurants with one table each") {
             try $0.book(1, ["Anna", "yes Anna"], $1)
             try $0.book(1, ["Boris", "yes Boris"], $1)
@@ -43,8 +46,8 @@ struct TheLastTable {
             madeBy: { tables, phone in ByName(Solution.restaurant(tables: tables, phone: phone)) }
         ) { $0.situation?.contains("same name") == true && !$0.arePhonedTogether }
         check.mistake(
-            "More guests were phoned than there were tables. Two calls have passed the same `guard`: what runs between the check "
-                + "and the change?",
+            "More guests are on the phone, or have a table, than there are tables. Which number says that a table is left, "
+                + "and when does it change?",
             step: "One cake, two customers",
             madeBy: { Booked($0, $1) { try await $0.late($1) } }, orBy: { Booked($0, $1) { try await $0.twice($1) } },
             { tables, phone in Unguarded(tables, phone) }
@@ -82,6 +85,10 @@ struct TheLastTable {
         ) {
             $0.situation?.hasPrefix("two restaurants") != true && $0.count("Anna says yes") > 0 && !$0.has("Anna: true")
         }
+        check.mistake(
+            "There was a free table, and a guest was not phoned. What does one yes take away?",
+            madeBy: { Booked($0, $1) { try await $0.takenTwice($1) } }
+        ) { $0.situation?.hasPrefix("Anna has one") == true && !$0.has("phones Boris") }
         check.hardCoded { tables, phone in Named(Solution.restaurant(tables: tables, phone: phone)) }
         let only = Box<(any Bookings)?>(nil)
         let phones = Box(0)

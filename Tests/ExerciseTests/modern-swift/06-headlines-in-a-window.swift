@@ -15,7 +15,9 @@ struct HeadlinesInAWindow {
         check.play(.otherInput, "a and b wait in the stream before the window is there") {
             try $0.open(["c"], early: ["a", "b"], $1)
         }
-        check.play(.otherInput, "the same headline twice, and then the end") { try $0.open(["a", "a", "end"], $1) }
+        check.play(.otherInput, "the same headline twice, an empty one, and then the end") {
+            try $0.open(["a", "a", "", "end"], $1)
+        }
         check.play(.otherInput, "the end, and then the window is freed") { try $0.open(["x", "end", "free"], $1) }
         check.play(.disposed, "the window is freed before the first headline") { try $0.open(["free", "a"], $1) }
         check.play(.secondSubscriber, "two windows with streams of their own") {
@@ -25,6 +27,10 @@ struct HeadlinesInAWindow {
         check.without(.laterSubscriber, because: "each window has a stream of its own")
 
         check.mistake(
+            "The caller has let go of the window, and it is not freed: a headline was still written. What holds the window?",
+            step: "A window at 400 ms", madeBy: { headlines, write in SelfHolding(headlines, write) }
+        ) { $0.isKept && $0.has("writes c") }
+        check.mistake(
             "Nobody holds the window any more, and a headline was still written. Who cancels the task?",
             step: "A window at 400 ms",
             madeBy: { headlines, write in
@@ -33,8 +39,7 @@ struct HeadlinesInAWindow {
                 window.task = Task { for await headline in headlines { write(headline) } }
                 return window
             },
-            orBy: { headlines, write in SelfHolding(headlines, write) },
-            { headlines, write in
+            orBy: { headlines, write in
                 Task { for await headline in headlines { write(headline) } }
                 return DisposeBag()
             }
@@ -48,7 +53,7 @@ struct HeadlinesInAWindow {
             scene.lines.contains { $0.hasPrefix("writes") && !scene.has($0.replacing("writes", with: "send")) }
         }
         check.mistake(
-            "The window is held, and a headline was not written. Who holds the task, and how long?",
+            "The window is held, and a headline was not written. What writes them, and until when?",
             madeBy: { headlines, write in
                 let task = Task { for await headline in headlines { write(headline) } }
                 task.cancel()
@@ -98,13 +103,22 @@ struct HeadlinesInAWindow {
                         }
                     })
             }
-        ) { $0.situation?.contains("twice") == true && $0.count("writes") == 1 }
+        ) { $0.situation?.contains("twice") == true && $0.count("writes a") == 1 }
 
         check.hardCoded { headlines, write in
             Window(
                 Task {
                     var texts = ["a", "b", "c"]
                     for await _ in headlines { write(texts.removeFirst()) }
+                })
+        }
+        check.rejects("an empty headline ends the loop") { headlines, write in
+            Window(
+                Task {
+                    for await headline in headlines {
+                        if headline.isEmpty { break }
+                        write(headline)
+                    }
                 })
         }
         check.without(.worksOnce, because: "nobody keeps a window for the next one")

@@ -98,6 +98,13 @@ struct TheFirstAnswer {
             }
         ) { $0.situation?.contains("fails, and then") == true && $0.count("throws") > 0 }
         check.mistake(
+            "No shop has a price, and the call has not returned. When does it know that no answer comes any more?",
+            madeBy: { part, shops in
+                if shops.isEmpty { await Task { try? await Task.sleep(for: .seconds(600)) }.value }
+                return try await solution(part, shops)
+            }
+        ) { ["both fail", "no shop"].contains($0.situation) && !$0.isAnswered }
+        check.mistake(
             "There was no price. Your function returned a number, or threw another error than `NoPrice`.",
             madeBy: { part, shops in
                 do { return try await solution(part, shops) } catch { return 0 }

@@ -13,7 +13,10 @@ extension TaskScene {
         let (site, made, answer) = (site, Box<AsyncStream<Int>?>(nil), Sent(answer))
         let scale = FakeScale(site, isSecond: kind == .secondSubscriber)
         // In a task: another one that the answer starts has the same priority.
-        try playOnMain { made.value = try answer.value(scale) }
+        try playOnMain {
+            made.value = try answer.value(scale)
+            site.add("the call returns")
+        }
         let (read, over) = (site.count("reads"), site.count("the loop ends"))
         /// What has come when the loop has read what came in `number` calls.
         func reading(_ number: Int) -> Awaited {
@@ -89,6 +92,16 @@ func readByATask(_ scale: any Scale) -> AsyncStream<Int> {
         continuation.onTermination = { _ in
             task.cancel()
             off()
+        }
+    }
+}
+
+/// Wrong: the scale starts in a task, which begins when the call has returned.
+func startedLater(_ scale: any Scale) -> AsyncStream<Int> {
+    AsyncStream { continuation in
+        task {
+            let off = scale.start(onWeight: { continuation.yield($0) }, onEmpty: { continuation.finish() })
+            continuation.onTermination = { _ in off() }
         }
     }
 }

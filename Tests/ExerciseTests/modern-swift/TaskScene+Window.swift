@@ -29,7 +29,10 @@ extension TaskScene {
             site.add(text.count > 1 ? text : "send \(text)")
             let isHeld = window.value != nil
             switch text {
-            case "free": try play(until: end) { window.value = nil }
+            case "free":
+                weak let freed = window.value
+                try play(until: end) { window.value = nil }
+                isKept = isKept || freed != nil
             case "end": try play(until: end) { send.value?.finish() }
             default:
                 written += isHeld ? 1 : 0

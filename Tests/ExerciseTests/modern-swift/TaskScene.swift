@@ -12,6 +12,8 @@ class TaskScene: Scene<Never> {
     let site = Site(isOnMain: true)
     /// Which line stands first, of what happens together; nil if the text promises an order.
     var order: ((String, String) -> Bool)?
+    /// Whether a window is still there when its caller has let go of it.
+    var isKept = false
     private var taken: [String] = []
     private let threads = TaskThreads()
 

@@ -28,6 +28,15 @@ actor Booked: Bookings {
         return true
     }
 
+    /// Takes a table before the call, and after a yes again.
+    func takenTwice(_ guest: String) async throws -> Bool {
+        guard tables > 0 else { return false }
+        tables -= 1
+        let comes = await phone.confirms(guest)
+        tables += comes ? -1 : 1
+        return comes
+    }
+
     func kept(_ guest: String) async throws -> Bool {
         guard tables > 0 else { return false }
         tables -= 1

@@ -63,7 +63,7 @@ struct TwoMessages {
             madeBy: ["message", "made", "save", "files: 1", "save", "message", "files: 2"],
             orBy: ["message", "made", "save", "files: 1", "save", "message", "files: 1"],
             ["message", "made", "save", "files: 2", "save", "message", "files: 2"]
-        ) { $0.first { $0.hasPrefix("files") } != "files: 0" }
+        ) { $0.first { $0.hasPrefix("files") }.map { $0 != "files: 0" } ?? false }
 
         check.mistake(
             "The second message is made before the second save. When does `andThen` subscribe to it?",

@@ -113,16 +113,16 @@ struct RoomForOneMore {
                     return ask.flatMap { $0 ? Solution.save(write, whenFull: ask) : .error(error) }
                 }
             }
-        ) { $0.situation == "the folder is locked" }
+        ) { $0.situation == "the folder is locked" && $0.seen != nil }
         check.mistake(
             "The question failed. Its error should arrive as it is.",
             madeBy: { write, ask in Solution.save(write, whenFull: ask.catchAndReturn(false)) },
             orBy: { write, ask in Solution.save(write, whenFull: ask.catchAndReturn(true)) }
-        ) { $0.situation == "the question fails" }
+        ) { $0.situation == "the question fails" && $0.seen != nil }
         check.mistake(
             "The subscription was disposed of, and a write or a question goes on.",
             madeBy: { write, ask in leaking(Solution.save(write, whenFull: ask).asObservable()).asSingle() }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "Each of two subscribers writes anew, and here one write served both.",
             madeBy: { write, ask in

@@ -160,7 +160,7 @@ struct TheSaveButton {
         check.mistake(
             "The subscription was disposed of, and a save goes on.",
             madeBy: { tap, photos, save in leaking(Solution.messages(tap: tap, photos: photos, save: save)) }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.hardCoded { tap, _, save in
             var count = 0
             return tap.flatMapFirst {

@@ -72,7 +72,7 @@ final class DoorScene: Scene<Never> {
     func twoDoors(_ answer: () throws -> any GuestBook) throws {
         let book = Carried(try answer())
         let (northIsIn, southCalls) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let southIsIn = DispatchSemaphore(value: 0)
+        let (southIsIn, northIsOut) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let doors = DispatchGroup()
         let calls = Locked(0)
         let meetings = Locked(0)
@@ -89,6 +89,7 @@ final class DoorScene: Scene<Never> {
                 if southIsIn.wait(timeout: .now() + .milliseconds(300)) == .success { meetings.withLock { $0 += 1 } }
                 return list + ["anna"]
             }
+            northIsOut.signal()
         }
         DispatchQueue(label: "south").async(group: doors) {
             northIsIn.wait()
@@ -96,6 +97,8 @@ final class DoorScene: Scene<Never> {
             book.value.change { list in
                 calls.withLock { $0 += 1 }
                 southIsIn.signal()
+                // Of two lists that are accepted at the same time, chance would decide which is the last.
+                _ = northIsOut.wait(timeout: .now() + .milliseconds(300))
                 return list + ["boris"]
             }
         }

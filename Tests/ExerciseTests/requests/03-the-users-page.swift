@@ -78,7 +78,7 @@ struct TheUsersPage {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The page was asked for again after an error. One request for each subscriber is enough.",
             madeBy: { user, directory in

@@ -60,7 +60,7 @@ struct TheLookUpThatSaysNothing {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The server was asked for another name than the one that was given.",
             madeBy: { _, server in look("ReactiveX/RxSwift", server, number) }

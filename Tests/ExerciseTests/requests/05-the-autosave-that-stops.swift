@@ -103,7 +103,7 @@ struct TheAutosaveThatStops {
                         }, onError: { observer.onError($0) }, onCompleted: { observer.onCompleted() })
                 }
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "A version came during a save, and it is lost. It should wait.",
             madeBy: { versions, disk in

@@ -128,7 +128,7 @@ struct LookInTheDrawerFirst {
                         }
                     })
             }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "There were two readers, and one search. Each of them should begin anew.",
             madeBy: { name, drawer, library in

@@ -36,7 +36,7 @@ struct TitlesFromTheArchive {
             }
         ) { $0.kind == .nobody }
         check.mistake(
-            "The archive was opened on desk, because somebody subscribed there. `observe(on:)` moves titles. What moves the start?",
+            "The archive was opened on desk. `observe(on:)` moves titles. What moves the start, and if two do: which one is nearer?",
             step: "Load, crop, put",
             madeBy: { titles, label, archive, desk in titles.observe(on: archive).map { label($0) }.observe(on: desk) },
             orBy: { titles, label, archive, desk in titles.map { label($0) } },

@@ -56,8 +56,8 @@ struct TomorrowsWeather {
             }
         ) { $0.site.computesBeforeSubscribing || $0.kind == .nobody }
         check.mistake(
-            "It was computed on window, because somebody subscribed there. `observe(on:)` decides for what is below it. What "
-                + "moves the start?",
+            "It was computed on window. `observe(on:)` decides for what is below it. What moves the start, and if two do: which "
+                + "one is nearer?",
             step: "Load, crop, put",
             madeBy: { later($0, $1).observe(on: $2).observe(on: $3) },
             orBy: { day, compute, _, window in later(day, compute).observe(on: window) },

@@ -55,7 +55,7 @@ struct APosterInThreeLanguages {
             }
         ) { scene in scene.kind == .nobody || scene.lines.contains { $0.hasSuffix("too early") } }
         check.mistake(
-            "`translate` ran on printer. There, nothing is printed while it runs. What moves it away?",
+            "`translate` ran on printer. There, nothing is printed while it runs. Which line calls it, and when does that line run?",
             step: "Harbour and bridge",
             madeBy: WrongPosters.justInside, orBy: WrongPosters.onPrinter, WrongPosters.startedOnPrinter,
             WrongPosters.movedToPrinterFirst, WrongPosters.movedTooLate

@@ -105,7 +105,7 @@ struct AScaleUnderTheHive {
             step: "A gauge at the river",
             madeBy: { Fixed($0.share(replay: 1, scope: .forever)) },
             orBy: { Fixed($0.multicast(ReplaySubject.create(bufferSize: 1)).refCount()) }
-        ) { $0.kind == .laterSubscriber }
+        ) { $0.kind == .laterSubscriber && $0.elements.first ?? 1 != 1 }
 
         check.mistake(
             "Somebody who comes later receives more than the weight that came last.", step: "Three displays of a price",

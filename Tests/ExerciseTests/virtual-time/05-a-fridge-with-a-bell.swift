@@ -35,7 +35,7 @@ struct AFridgeWithABell {
             orBy: { door, clock in other(door, bell: HistoricalScheduler(), now: { clock.now }) }
         ) { $0.kind == .text && !$0.elements.contains("bell") && $0.elements.contains("500 ms") }
         check.mistake(
-            "The bell rings, and a time is 0 ms. Which line still asks for the time of this machine?",
+            "The bell rings, and a time is 0 ms. Which clock is asked for the time of each event, and when is it asked?",
             step: "Two ways to choose a clock",
             madeBy: { door, clock in other(door, bell: clock, now: { Date() }) },
             orBy: { door, clock in
@@ -45,7 +45,7 @@ struct AFridgeWithABell {
             { door, clock in other(door, bell: clock, now: { MainScheduler.instance.now }) }
         ) { $0.kind == .text && $0.elements.contains("bell") && $0.hasNoTime }
         check.mistake(
-            "A time came that cannot be. The opening and the closing were read from two clocks.",
+            "A time came that cannot be: below 0, or longer than the run. From which clock does each of its two moments come?",
             step: "Two ways to choose a clock",
             madeBy: { door, clock in
                 let opened = door.filter { $0 == "o" }.map { _ in Date() }
@@ -117,7 +117,7 @@ struct AFridgeWithABell {
             orBy: { door, clock in
                 Solution.fridge(door, clock: clock).take(until: door.filter { _ in false }.materialize())
             }
-        ) { $0.situation == "the door completes while it is open" }
+        ) { $0.situation == "the door completes while it is open" && $0.start != 5 }
         check.mistake(
             "The door failed, and the fridge did not. Who receives the error?",
             madeBy: { door, clock in Solution.fridge(door.catch { _ in .empty() }, clock: clock) },
@@ -126,7 +126,7 @@ struct AFridgeWithABell {
         check.mistake(
             "A timer or the door is still in use after the dispose. What does the subscription to the fridge hold?",
             madeBy: { leaking(Solution.fridge($0, clock: $1)) }
-        ) { $0.kind == .disposed }
+        ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The fridge is at work, and nobody has subscribed to it. Which lines run only on subscribe?",
             madeBy: { early(Solution.fridge($0, clock: $1)) }

@@ -139,6 +139,7 @@ final class Bench<Code> {
 
     /// Why a test fails with code that is right.
     private func refusal(_ sawNothing: Bool, _ watch: Watch) -> Flaw {
+        if sawNothing && watch.hasUsedClock { return .usedClock }
         if sawNothing && watch.isLate { return .tooLate }
         if sawNothing && watch.isUsedLater { return .tooEarly }
         return watch.hasUsedClock ? .usedClock : .refusesRight

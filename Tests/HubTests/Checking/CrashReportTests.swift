@@ -30,6 +30,14 @@ struct CrashReportTests {
                     place: SourcePlace("Lessons/02-subscribe/Exercises/02-a-diary.swift", line: 17)))
     }
 
+    @Test func `a cast that fails names both types`() throws {
+        let output =
+            "Could not cast value of type 'a.Board.(unknown context at $5578).Fog' (0x55) to 'b.StationError' (0x56)."
+        #expect(
+            try report(output, .signalled(SIGABRT)).meaning
+                == "It crashed: Could not cast value of type Fog to StationError")
+    }
+
     @Test func `the line that called it all is not taken for the one that was reached`() throws {
         let caller =
             "  4 [ra] 0x1 sketch_main + 70 in sketch at ROOT/Lessons/02-subscribe/Exercises/02-a-diary.swift:4:8"

@@ -20,6 +20,12 @@ struct LinesTests {
         #expect(diagnosis?.meaning == "Line 2 should be \"b\", and is \"x\".")
     }
 
+    @Test func `no line at all is said`() {
+        #expect(
+            diagnosisOf { try Lines.expect(["a"], from: []) }?.meaning
+                == "The first line should be \"a\", and none came.")
+    }
+
     @Test func `a line too few and a line too many are said`() {
         #expect(
             diagnosisOf { try Lines.expect(["a", "b"], from: ["a"]) }?.meaning
