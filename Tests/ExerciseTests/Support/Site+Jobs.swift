@@ -12,20 +12,15 @@ extension Site {
         begin(name)
         queue.async { [self] in
             job.value()
-            end(name) { isDone.value = true }
+            end(name)
+            change { isDone.value = true }
         }
         return wait(isPatient ? longest : Self.stillness) { isDone.value } || isPatient && giveUp()
     }
 
-    /// Counts a job of that queue until `end`.
-    func begin(_ name: String) { change { jobs[name, default: (0, 0)].given += 1 } }
-
-    func end(_ name: String, _ body: () -> Void = {}) {
-        change {
-            jobs[name]?.done += 1
-            body()
-        }
-    }
+    /// Counts a job in that lane until `end`.
+    func begin(_ lane: String) { change { jobs[lane, default: (0, 0)].given += 1 } }
+    func end(_ lane: String) { change { jobs[lane]?.done += 1 } }
 
     /// Does `job` on a thread of that name, and comes back when it is done. Returns false if it stands still.
     public func run(onThread name: String, _ job: @escaping () -> Void) -> Bool {
@@ -40,16 +35,14 @@ extension Site {
 
     /// Keeps the job that calls it until `canGoOn` returns true. Both closures are called under the site's lock.
     public func hold(until canGoOn: @escaping () -> Bool, then take: () -> Void = {}) {
-        let (place, number) = (place, Thread.current.threadDictionary[Self.isCounted] == nil ? 0 : 1)
+        let lane = Thread.current.threadDictionary[Self.lane] as? String ?? place
         change {
-            threads -= number
-            held.append((place, canGoOn))
+            held.append((lane, canGoOn))
             let index = held.count - 1
             noteWork()
             while !isClosed, !canGoOn() { news.wait() }
             take()
             held[index] = nil
-            threads += number
         }
     }
 }

@@ -5,12 +5,11 @@ import Foundation
 extension Site {
     /// Whether nothing goes on, as far as one can ask. What stands behind a job that is held does not go on.
     var isIdle: Bool {
-        threads == 0 && !held.contains { $0?.canGoOn() == true }
-            && jobs.allSatisfy { name, count in count.given == count.done || isHeld(name) }
+        !held.contains { $0?.canGoOn() == true } && jobs.allSatisfy { $1.given == $1.done || isHeld($0) }
     }
 
-    private func isHeld(_ name: String) -> Bool {
-        held.contains { $0.map { $0.queue == name && !$0.canGoOn() } == true }
+    private func isHeld(_ lane: String) -> Bool {
+        held.contains { $0.map { $0.lane == lane && !$0.canGoOn() } == true }
     }
 
     /// Whether the queue can do something else now. One that cannot is not asked again.
@@ -25,18 +24,16 @@ extension Site {
     @discardableResult
     func passes(_ queues: [DispatchQueue], _ patience: Int? = nil) -> Bool {
         let left = Box(Set(queues.indices))
-        let isDone = { [self] in left.value.allSatisfy { isHeld(queues[$0].label) } }
-        let check = Sent(isDone)
         for (index, queue) in queues.enumerated() {
             queue.async { [self] in
                 read {
                     left.value.remove(index)
                     version += 1
-                    if check.value() { news.broadcast() }
+                    news.broadcast()
                 }
             }
         }
-        return wait(patience, until: isDone)
+        return wait(patience) { left.value.allSatisfy { isHeld(queues[$0].label) } }
     }
 
     /// Waits until `condition` holds. Gives up after so many turns in which nothing happened, or when far too much did. A turn

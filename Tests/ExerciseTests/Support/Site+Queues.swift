@@ -40,17 +40,18 @@ extension Site {
     /// seen by the thread.
     func startThread(_ name: String, _ job: @escaping () -> Void) {
         let starter = DispatchQueue.getSpecific(key: Self.name) ?? ""
-        let done = change {
-            threads += 1
-            return jobs[starter].flatMap { $0.done < $0.given ? $0.done : nil }
+        let (lane, done) = change {
+            let lane = "\(name) \(jobs.count)"
+            jobs[lane] = (1, 0)
+            return (lane, jobs[starter].flatMap { $0.done < $0.given ? $0.done : nil })
         }
         let job = Sent(job)
         Thread.detachNewThread { [self] in
             Thread.current.threadDictionary[Self.threadName] = name
-            Thread.current.threadDictionary[Self.isCounted] = true
+            Thread.current.threadDictionary[Self.lane] = lane
             if let done { _ = wait(Self.stillness) { jobs[starter]?.done != done } }
             job.value()
-            change { threads -= 1 }
+            end(lane)
         }
     }
 

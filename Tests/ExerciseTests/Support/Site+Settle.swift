@@ -2,11 +2,11 @@ import Dispatch
 
 /// When nothing goes on any more on a site.
 extension Site {
-    /// Comes back when nothing goes on any more: all jobs and threads are done or held, and barriers went through each bare queue, and
-    /// nothing was noted meanwhile. Returns false if it gave up.
+    /// Comes back when nothing goes on any more: all jobs are done or held, barriers went through each bare queue, and nothing was noted
+    /// meanwhile. Returns false if it gave up.
     @discardableResult
     public func settle() -> Bool {
-        // An element may go over several bare queues before it leads to a note: so this takes more than one round.
+        // A job on a bare queue may only start another one there, of which the site learns nothing: so this takes more than one round.
         var quietRounds = 0
         while quietRounds < 8 {
             guard !read({ hasGivenUp }), wait(until: { isIdle }) else { return giveUp() }
@@ -20,8 +20,10 @@ extension Site {
     /// Settles. If `condition` does not hold then, it may hold after a timer, or after work on a queue that the site did not make:
     /// that gets a little time, once.
     public func settle(until condition: () -> Bool) {
-        while settle(), !condition(), !read({ isAlone || isClosed }) {
+        while true {
+            // What comes after the settling is news, even if it comes before `condition` is asked.
             let seen = read { work }
+            guard settle(), !condition(), !read({ isAlone || isClosed }) else { return }
             let isNews = waitForOthers(patience) { work != seen }
             change { isAlone = !isNews }
         }
@@ -36,8 +38,7 @@ extension Site {
         }
     }
 
-    /// Waits for a timer, or for a queue that the site did not make. Main and the system's queues may
-    /// be busy: they get time, too.
+    /// Waits for a timer, or for a queue that the site did not make. Main and the system's queues may be busy: they get time, too.
     private func waitForOthers(_ patience: Int, until condition: () -> Bool) -> Bool {
         if wait(patience, until: condition) { return true }
         let qualities: [DispatchQoS.QoSClass] = [.userInteractive, .userInitiated, .default, .utility, .background]

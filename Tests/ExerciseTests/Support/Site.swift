@@ -12,7 +12,7 @@ public final class Site: @unchecked Sendable {
     public var patience = 6
 
     static let name = DispatchSpecificKey<String>()
-    static let (threadName, isCounted) = ("site", "site's")
+    static let (threadName, lane) = ("site", "site's")
     /// How many turns of 10 ms something may do nothing before it stands still.
     static let stillness = 40
     /// How many turns of 10 ms nothing may happen before the site gives up.
@@ -27,19 +27,16 @@ public final class Site: @unchecked Sendable {
     var queues: [String: DispatchQueue] = ["main": .main]
     /// The queues that others give jobs to. They cannot be asked whether they are empty.
     var bareQueues: [DispatchQueue]
-    /// How many jobs the site gave to each queue, and how many of them are done.
+    /// How many jobs came to each lane, and how many of them are done. A queue is a lane, and each thread of a scheduler.
     var jobs: [String: (given: Int, done: Int)] = [:]
-    /// The threads that are neither done nor held.
-    var threads = 0
     /// The jobs that are kept, each until it can go on. A job that went on is nil.
-    var held: [(queue: String, canGoOn: () -> Bool)?] = []
+    var held: [(lane: String, canGoOn: () -> Bool)?] = []
     var (isShut, isClosed, hasGivenUp, isAlone) = (false, false, false, false)
     /// The queues that stood still when they were asked.
     var stuck: Set<String> = []
 
-    /// - Parameter isOnMain: Whether `settle` waits for main, too. Other tests may hold main for seconds: say it where no answer can
-    ///   stop main.
-    public init(isOnMain: Bool = false) { (bareQueues, longest) = isOnMain ? ([.main], 3000) : ([], 300) }
+    /// - Parameter usesMain: Whether `settle` waits for main, too, which other tests may hold for seconds.
+    public init(usesMain: Bool = false) { (bareQueues, longest) = usesMain ? ([.main], 3000) : ([], 300) }
 
     /// Reads something that other threads change.
     public func read<Value>(_ body: () -> Value) -> Value {

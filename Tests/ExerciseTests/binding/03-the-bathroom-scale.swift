@@ -121,7 +121,7 @@ final class ScaleScene: Scene<Never> {
         override func turn(to kilos: Int) { onTurn(kilos) }
     }
 
-    private let site = Site(isOnMain: true)
+    private let site = Site(usesMain: true)
     private let weighed = Locked<[(kilos: Int, isOnMain: Bool)]>([])
     private(set) var isFreed = true
     var turned: [Int] { weighed.withLock { $0.map(\.kilos) } }

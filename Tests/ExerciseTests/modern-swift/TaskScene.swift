@@ -1,6 +1,5 @@
 import Dispatch
 import ExerciseSupport
-import Foundation
 import LessonKit
 import Platform
 import Streams
@@ -9,16 +8,13 @@ import Streams
 class TaskScene: Scene<Never> {
     override class var isMostlyWaiting: Bool { true }
 
-    let site = Site(isOnMain: true)
+    let site = Site(usesMain: true)
     /// Which line stands first, of what happens together; nil if the text promises an order.
     var order: ((String, String) -> Bool)?
     /// Whether a window is still there when its caller has let go of it.
     var isKept = false
     private var taken: [String] = []
     private let threads = TaskThreads()
-
-    /// Whether a condition has not come true in time: then nothing is waited for any more.
-    private var isAlone = false
 
     /// Does something on main, and lets run what it leads to.
     @discardableResult
@@ -57,32 +53,28 @@ class TaskScene: Scene<Never> {
         try play(until: line) { task(work) }
     }
 
-    /// Waits a little for what should not come.
-    func look() { settle(turns: 3) { true } }
+    /// Lets come what should not come.
+    func look() {
+        settle { true }
+        threads.passBusy()
+        settle { true }
+    }
 
-    /// Waits until main has nothing left to do, and `condition` holds. What a task has to do on another thread is not known to main:
-    /// so this waits for the condition, and for turns of 10 ms in which nothing happened.
-    private func settle(turns: Int = 0, until condition: () -> Bool) {
-        let site = site
-        var (seen, quiet) = (-1, 0)
-        let patience = isAlone ? 3 : 20
-        while true {
-            site.settle()
-            for _ in 0..<3 { threads.pass() }
-            let number = site.lines.count
-            quiet = number == seen ? quiet + 1 : 0
-            seen = number
-            let holds = condition()
-            // What comes together may come in two rounds.
-            if holds, quiet >= max(turns, 1) { break }
-            if quiet >= patience {
-                isAlone = isAlone || !holds
-                break
+    /// Waits until main and the threads of Swift have nothing left to do, and `condition` holds. Neither can be asked: tasks go through
+    /// them as barriers, and through those that other tests keep busy only if `condition` does not hold without.
+    private func settle(until condition: () -> Bool) {
+        func passes() -> Bool {
+            var seen = -1
+            while seen != site.lines.count {
+                seen = site.lines.count
+                site.settle()
+                for _ in 0..<3 { threads.pass() }
             }
-            if quiet > 0 {
-                threads.passBusy()
-                Thread.sleep(forTimeInterval: 0.01)
-            }
+            return condition()
+        }
+        if !passes() {
+            threads.passBusy()
+            site.settle(until: passes)
         }
         taken += inOrder(Array(site.lines.dropFirst(taken.count)))
     }

@@ -66,7 +66,7 @@ struct TwoDoorsAndABook {
                 }
             },
             { BookByHand { list, change in DispatchQueue(label: "mine").sync { list.accept(change(list.value)) } } }
-        ) { $0.isGuestLost && !$0.isCalledAgain && $0.isInside }
+        ) { $0.isGuestLost && !$0.isCalledAgain && $0.isGivenSame }
         check.mistake(
             "The call returns before the closure has run. When `change` returns, the list has to be another one.",
             madeBy: {

@@ -11,7 +11,7 @@ extension `schedulers` {
 struct ALetterOnItsWay {
     static let exercise = Check(lines: aLetterOnItsWay, solution: Solution.aLetterOnItsWay) { check in
         check.truth { log in
-            let site = Site(isOnMain: true)
+            let site = Site(usesMain: true)
             let (sorting, street) = (site.scheduler("sorting"), site.scheduler("street"))
             let stamp: @Sendable (String) -> String = { text in
                 site.add(site.place)

@@ -13,7 +13,7 @@ struct AKnockAtTheDoor {
     static let exercise = Check(lines: aKnockAtTheDoor, solution: Solution.aKnockAtTheDoor) { check in
         check.truth { log in
             // A scheduler of its own: other checks use `MainScheduler.instance`, and what they hand over would count here.
-            let (site, instance) = (Site(isOnMain: true), MainScheduler())
+            let (site, instance) = (Site(usesMain: true), MainScheduler())
             site.run(on: "main") {
                 site.add("knock")
                 _ = Observable.just("door").observe(on: instance).subscribe(onNext: { site.add($0) })
