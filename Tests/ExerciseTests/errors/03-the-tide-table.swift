@@ -112,7 +112,7 @@ struct TheTideTable {
                 }
             },
             orBy: { gauge, table in gauge.catch { $0 is Offline ? table : .error(RxError.unknown) } }
-        ) { $0.isOtherError && $0.failsOtherwise }
+        ) { $0.isOtherError && $0.failsWithAnother }
         check.mistake(
             "The gauge completed, and the table followed. Is a good end replaced?", step: "A concert and a record",
             madeBy: { gauge, table in Solution.tide(gauge: gauge.concat(Observable.error(Offline())), table: table) }
@@ -175,7 +175,7 @@ private final class Harbour: Scene<Int> {
     private var error = ""
 
     /// Whether the error is not that of the gauge.
-    var failsOtherwise: Bool { fails && received.events.last?.value.error.map { "\($0)" } != error }
+    var failsWithAnother: Bool { fails && received.events.last?.value.error.map { "\($0)" } != error }
 
     func measure(
         _ answer: (Observable<Int>, Observable<Int>) throws -> Observable<Int>, _ gauge: String, _ error: any Error,

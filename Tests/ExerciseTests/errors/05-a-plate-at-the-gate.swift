@@ -94,7 +94,7 @@ struct APlateAtTheGate {
                 let attempt = Observable.deferred { gate.read(gate.photo()) }
                 return attempt.catch { error in attempt.catch { _ in attempt.catch { _ in .error(error) } } }
             }
-        ) { $0.situation == "three blurred photos" && $0.failsOtherwise && $0.photos.count == 3 }
+        ) { $0.situation == "three blurred photos" && $0.failsWithAnother && $0.photos.count == 3 }
         check.mistake(
             "What an attempt sent did not come, or not at its tick. An attempt may send several plates, and may fail after that.",
             step: "A bad line", madeBy: { gate in Solution.plate(at: gate).take(1) },
@@ -173,7 +173,7 @@ private final class CarPark: Scene<String> {
     struct Blurred: Error { let photo: Int }
 
     /// Whether the error is not that of the third photo.
-    var failsOtherwise: Bool { fails && (received.events.last?.value.error as? Blurred)?.photo != 3 }
+    var failsWithAnother: Bool { fails && (received.events.last?.value.error as? Blurred)?.photo != 3 }
 
     func arrive(_ answer: (any Gate) throws -> Observable<String>, _ readings: String...) throws -> Observable<String> {
         let sources = readings.enumerated().map { index, marbles in
