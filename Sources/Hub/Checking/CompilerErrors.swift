@@ -10,8 +10,17 @@ struct CompilerErrors: Sendable, Equatable {
         let line: Int
         let column: Int
         let message: String
+        /// What the compiler adds: where a brace opens, what a protocol requires.
+        var notes: [Note] = []
 
         var description: String { "\(path):\(line):\(column): \(message)" }
+    }
+
+    /// A remark in the picture below an error.
+    struct Note: Sendable, Hashable {
+        /// The line of the picture that it stands at, which need not be of the same file.
+        let line: Int
+        let message: String
     }
 
     /// Every error once, by path and line.
@@ -28,13 +37,25 @@ struct CompilerErrors: Sendable, Equatable {
         var entries: [Entry] = []
         var others: [String] = []
         var expansion: String?
+        // The error whose picture is read, and the line of the picture.
+        var (current, shown): (Int?, Int) = (nil, 0)
         func add(_ path: Substring, _ line: Substring, _ column: Substring, _ message: String) {
             guard let line = Int(line), let column = Int(column) else { return }
             let entry = Entry(path: checkout.relative(String(path)), line: line, column: column, message: message)
-            if !entries.contains(entry) { entries.append(entry) }
+            current = entries.firstIndex {
+                ($0.path, $0.line, $0.column, $0.message) == (entry.path, line, column, message)
+            }
+            guard current == nil else { return }
+            current = entries.count
+            entries.append(entry)
         }
-        for line in StandIns.named(output).split(whereSeparator: \.isNewline)
-        where line.contains("error: ") || expansion != nil {
+        for line in StandIns.named(output).split(whereSeparator: \.isNewline) {
+            if let number = line.prefixMatch(of: #/ *([0-9]+) \| /#) { shown = Int(number.1) ?? 0 }
+            if let current, let match = line.wholeMatch(of: #/[ |]+[|`]- note: (.+)/#) {
+                let note = Note(line: shown, message: String(match.1))
+                if !entries[current].notes.contains(note) { entries[current].notes.append(note) }
+            }
+            guard line.contains("error: ") || expansion != nil else { continue }
             if let match = line.wholeMatch(of: #/(/.+?):([0-9]+):([0-9]+): error: (.+)/#) {
                 add(match.1, match.2, match.3, String(match.4))
             } else if let match = line.wholeMatch(of: /macro expansion .+: error: (.+)/) {
@@ -73,6 +94,7 @@ struct CompilerErrors: Sendable, Equatable {
         let used = entries.filter { $0.path == lesson.checkPath(exercise) }
         guard own.isEmpty, !used.isEmpty else { return own }
         let check = lesson.checkPath(exercise)
+        if let lost = lost(used, exercise) { return [lost] }
         let advice =
             if !ChangedCheck.all([check], in: checkout).isEmpty {
                 ", which is not as it came with the course. \(ChangedCheck.cause) To have it back: git checkout -- \(check)"
@@ -86,6 +108,19 @@ struct CompilerErrors: Sendable, Equatable {
             + used.prefix(3).map(\.diagnosis) + more(used.count)
     }
 
+    /// A function that the check of an exercise calls, and that its file had and has not.
+    private func lost(_ used: [Entry], _ exercise: Course.Exercise) -> Diagnosis? {
+        guard let written = exercise.written else { return nil }
+        let had = ExerciseFile.functions(in: exercise.untouched ?? "")
+        let missing = used.lazy.compactMap {
+            $0.message.firstMatch(of: /cannot find '(\w+)' in scope/).map { String($0.1) }
+        }
+        guard let name = missing.first(where: had.contains) else { return nil }
+        return Diagnosis(
+            "The check calls `\(name)`, and the file has no function of that name any more. Give it its name back.",
+            place: SourcePlace(exercise.path, line: ExerciseFile.function(in: written.sourceLines)))
+    }
+
     /// The diagnoses of every exercise of `lesson`, where the errors are elsewhere.
     func diagnoses(for lesson: Course.Lesson) -> [Diagnosis] {
         if !entries.isEmpty { return entries.prefix(3).map(\.diagnosis) + more(entries.count) }
@@ -96,7 +131,7 @@ struct CompilerErrors: Sendable, Equatable {
     func diagnoses(for sketch: SketchFile) -> [Diagnosis] {
         let own = sketch.paths.lazy.map { diagnoses(in: $0) }.first { !$0.isEmpty } ?? []
         let advice = SketchAdvice(messages: entries.map(\.message), source: SourceFile.text(of: sketch.url))
-        if !own.isEmpty { return own + advice.all.map { Diagnosis($0) } }
+        if !own.isEmpty { return own + (advice.words.map { [Diagnosis($0)] } ?? []) }
         return [Diagnosis("The package does not build, and the error is not in the sketch.")]
             + (entries.isEmpty ? elsewhere : entries.prefix(3).map(\.diagnosis) + more(entries.count))
     }
@@ -106,12 +141,29 @@ struct CompilerErrors: Sendable, Equatable {
         let own = entries.filter { $0.path == path }
         guard !own.isEmpty else { return [] }
         let source = SourceFile.text(of: checkout.root.appendingPathComponent(path)).sourceLines
-        return own.prefix(3).map { entry in
-            Diagnosis(
-                entry.message,
-                evidence: entry.line <= source.count ? Self.marked(source[entry.line - 1], column: entry.column) : [],
-                place: entry.place)
+        var told: Set<String> = []
+        return own.prefix(3).flatMap { entry in
+            let line = entry.line <= source.count ? source[entry.line - 1] : ""
+            let words = CompilerAdvice.words(for: entry.message, in: line).map { [Diagnosis($0)] } ?? []
+            let error = Diagnosis(
+                entry.message, evidence: line.isEmpty ? [] : Self.marked(line, column: entry.column), place: entry.place
+            )
+            return [error]
+                + (entry.notes.compactMap { Self.told($0, source) } + words).filter { told.insert($0.meaning).inserted }
         } + more(own.count)
+    }
+
+    /// A note, in words; nil if it helps nobody who is new.
+    private static func told(_ note: Note, _ source: [Substring]) -> Diagnosis? {
+        if note.message.contains(/^to match this opening/) {
+            let line = note.line <= source.count ? source[note.line - 1].trimmingCharacters(in: .whitespaces) : ""
+            return Diagnosis(
+                "It is opened in line \(note.line):", evidence: line.isEmpty ? [] : [.code(line, mark: nil)])
+        }
+        if let match = note.message.firstMatch(of: /^protocol requires (.+)/) {
+            return Diagnosis("The protocol requires \(match.1).")
+        }
+        return nil
     }
 
     /// The first three errors without a place.

@@ -23,17 +23,17 @@ extension HubCommand {
         var blocks: [Block] = [.prose(headline(course, progress)), .gap]
         blocks.append(.lessons(course.lessons.map { row($0, $0.headline(course.checkout), progress.rows(of: $0)) }))
         blocks.append(.gap)
-        if progress.rows.contains(where: \.isChanged) {
-            blocks += [.prose("? You have changed this one since its last check."), .gap]
-        }
+        let signs = progress.rows.legend
+        if !signs.isEmpty { blocks += [.prose(signs, .quiet), .gap] }
         if !course.losses.isEmpty { blocks += course.losses.blocks + [.gap] }
+        if let latest = progress.latest { blocks.append(.prose("You were at \(latest.name) last.")) }
         return blocks + progress.nextStep()
     }
 
     private static func headline(_ course: Course, _ progress: Course.Progress) -> String {
         let start = "\(course.lessons.count.of("lesson")), \(progress.rows.count.of("exercise")), "
         if progress.rows.allSatisfy({ $0.entry == nil }) { return start + "not checked yet." }
-        return start + "\(progress.rows.count(where: \.hasPassed)) passed when last checked."
+        return start + "\(progress.rows.count(where: \.hasPassed)) passed."
     }
 
     private static func row(

@@ -4,7 +4,7 @@ extension Course.Progress {
     /// What to do next, and the command for it.
     ///
     /// - Parameters:
-    ///   - lesson: comes before the others.
+    ///   - lesson: comes before the others; nil for the one that was worked on last.
     ///   - number: in that lesson, comes before the others.
     func nextStep(in lesson: Course.Lesson? = nil, from number: Int = 0) -> [Block] {
         guard let row = next(in: lesson, from: number) else { return [.prose("Every exercise has passed.")] }

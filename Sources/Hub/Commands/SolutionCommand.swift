@@ -24,16 +24,10 @@ extension HubCommand {
         let title: [Block] = [.prose("\(lesson.name) \(exercise)", .strong), .gap]
         let check: Block = .command("swift run workbook check \(name)")
         guard row?.hasPassed == true || isRevealed else {
-            let why: [Block] =
-                row?.isChanged == true && row?.outcome == .passed
-                ? [.prose("It has passed, and you have changed it since. Check it as it stands now:"), check]
-                : [
-                    .prose("It has not passed yet. What you find yourself stays with you. A hint may be all you need:"),
-                    .command("swift run workbook hint \(name)"),
-                ]
             return Answer(
-                blocks: title + why + [
-                    .prose("To see the solution all the same:"),
+                blocks: title + [
+                    .prose("It has not passed yet. What you find yourself stays with you. A hint may be all you need:"),
+                    .command("swift run workbook hint \(name)"), .prose("To see the solution all the same:"),
                     .command("swift run workbook solution \(name) --reveal"),
                 ], status: Hub.Exit.notAllPassed)
         }
@@ -43,9 +37,11 @@ extension HubCommand {
         }
         let own = exercise.written.map { ExerciseTask($0).code.map { $0.replacing("\t", with: "    ") } } ?? []
         let end: [Block] =
-            row?.hasPassed == true
-            ? [.prose("Both pass the same check, and yours may be the better one.")]
-            : [.prose("Close it, write your own, and check that:"), check]
+            row?.hasPassed == true && row?.passes == false
+            ? [.prose("It has passed before. As it stands now it has not:"), check]
+            : row?.hasPassed == true
+                ? [.prose("Both pass the same check, and yours may be the better one.")]
+                : [.prose("Close it, write your own, and check that:"), check]
         return Answer(
             blocks: title + [
                 .beside(

@@ -18,6 +18,8 @@ struct Notebook: Codable, Sendable, Equatable {
         let text: String
         /// When it was given.
         let checked: Date?
+        /// Whether this text or one before it has passed.
+        var hasPassed: Bool?
     }
 
     static let version = 2
@@ -59,11 +61,12 @@ struct Notebook: Codable, Sendable, Equatable {
                 let exercise = lesson.exercises.first(where: { $0.number == result.number })
             else { continue }
             let key = Self.key(exercise, lesson)
+            let known = verdicts[key]
             let entry = Entry(
                 verdict: result.outcome, diagnosis: result.diagnosis, step: result.step, place: result.place,
-                text: exercise.digest, checked: date)
+                text: exercise.digest, checked: date,
+                hasPassed: result.outcome == .passed || known?.verdict == .passed ? true : known?.hasPassed)
             broken?[key] = nil
-            let known = verdicts[key]
             if result.outcome == .doesNotCompile, let known, known.verdict != .doesNotCompile {
                 // A text that has a verdict has compiled: the error is elsewhere.
                 if known.text != entry.text { broken = (broken ?? [:]).merging([key: entry]) { $1 } }

@@ -4,9 +4,8 @@ struct SketchAdvice {
     /// The text of the file.
     let source: String
 
-    var all: [String] { [missingImport, missingStage].compactMap(\.self) }
-
-    private var missingImport: String? {
+    /// The import that is missing; nil where none is.
+    var words: String? {
         let unknown = messages.compactMap { $0.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/).map { $0.1 } }
         guard !unknown.isEmpty else { return nil }
         func isMissing(_ module: String) -> Bool { !source.contains("import \(module)") }
@@ -25,10 +24,4 @@ struct SketchAdvice {
         ],
         "Screen": ["Alert", "Button", "Label", "Screen", "TextField"],
     ]
-
-    private var missingStage: String? {
-        messages.contains { $0.contains("expects 1 argument, which cannot be implicitly ignored") }
-            && !source.contains(/Sketch\.play\s*(\([^)]*\))?\s*\{\s*[\w]+\s+in/)
-            ? "Sketch.play needs a name for its stage: Sketch.play { stage in" : nil
-    }
 }

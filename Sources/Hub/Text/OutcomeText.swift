@@ -2,10 +2,23 @@ import LessonKit
 import Terminal
 
 extension Course.Progress.Row {
-    /// The sign of the last verdict; another one if the learner has changed the exercise since.
-    var mark: String { isChanged ? "?" : outcome.mark }
+    /// The sign of the last verdict; another one if the learner has changed the exercise since. What has passed has passed.
+    var mark: String { hasPassed ? Outcome.passed.mark : isChanged ? "?" : outcome.mark }
 
-    var style: Style { isChanged ? .question : outcome.style }
+    var style: Style { hasPassed ? Outcome.passed.style : isChanged ? .question : outcome.style }
+}
+
+extension [Course.Progress.Row] {
+    /// What the signs of the rows mean, of those that there are; empty where they say nothing yet.
+    var legend: String {
+        let signs = [
+            (Outcome.passed.mark, "passed"), (Outcome.wrong.mark, "not yet"), ("?", "changed since its last check"),
+            (Outcome.toDo.mark, "to do"),
+        ]
+        let marks = Set(map(\.mark))
+        guard marks.count > 1 else { return "" }
+        return signs.filter { marks.contains($0.0) }.map { "\($0) \($1)" }.joined(separator: ", ")
+    }
 }
 
 extension Outcome {

@@ -10,6 +10,8 @@ struct LessonFiles {
     /// The folder that a lesson writes to when it was played by hand.
     private var played: FileStamp?
     private var files: [String: WatchedFile] = [:]
+    /// Where one writes by mistake: checks, solutions, and the lessons' programs.
+    private var others: [String: WatchedFile] = [:]
 
     /// What was written between the reading of `course` and now is a change.
     init(_ course: Course) {
@@ -24,10 +26,15 @@ struct LessonFiles {
     private mutating func look() {
         folder = FileStamp(root)
         played = FileStamp(PlayedLessons.folder(in: checkout.root).path)
-        files = [:]
-        for path in lessons.flatMap(\.exercises).map(\.path) {
-            files[path] = WatchedFile(checkout.root.appendingPathComponent(path).path)
-        }
+        files = watched(lessons.flatMap(\.exercises).map(\.path))
+        others = watched(
+            lessons.flatMap { lesson in
+                [lesson.solutionPath, "Lessons/\(lesson.folder)/main.swift"] + lesson.exercises.map(lesson.checkPath)
+            })
+    }
+
+    private func watched(_ paths: [String]) -> [String: WatchedFile] {
+        Dictionary(uniqueKeysWithValues: paths.map { ($0, WatchedFile(checkout.root.appendingPathComponent($0).path)) })
     }
 
     /// What has changed since the last look.
@@ -44,7 +51,9 @@ struct LessonFiles {
         }
         let changed = Set(files.keys.filter { files[$0]?.hasChanged() == true })
         let saved = lessons.filter { lesson in lesson.exercises.contains { changed.contains($0.path) } }
-        return saved.isEmpty ? nil : .saved(saved.compactMap(read).map { WatchedLesson($0) })
+        if !saved.isEmpty { return .saved(saved.compactMap(read).map { WatchedLesson($0) }) }
+        let other = others.keys.filter { others[$0]?.hasChanged() == true }.min()
+        return other.map { .savedElsewhere($0) }
     }
 
     private func read(_ lesson: Course.Lesson) -> Course.Lesson? {

@@ -18,8 +18,9 @@ struct WatchAdvice {
                 ? "Enter goes on to \(name)".ended : "\(done(lesson)) Enter goes on to \(place.lesson) \(name)".ended
         case nil: break
         }
-        if state.hasPassed(state.place) { return "Every exercise of the workbook has passed." }
-        switch state.checked[state.place]?.outcome ?? state.outcome(state.place) {
+        let outcome = state.shownOutcome(state.place)
+        if outcome == .passed, state.passes(state.place) { return "Every exercise of the workbook has passed." }
+        switch outcome {
         case .toDo, .passed: return "As soon as you save the file, it is checked."
         case .doesNotCompile: return "Mend the line and save."
         case .wrong, .crashed, .hung: return "Change your answer and save. h shows a hint."
@@ -28,6 +29,19 @@ struct WatchAdvice {
 
     private func done(_ lesson: WatchedLesson) -> String {
         lesson.places.allSatisfy(state.hasPassed) ? "Every exercise of \(lesson.name) has passed." : ""
+    }
+
+    /// What to say to a save of a file that is no exercise.
+    func answer(savedIn path: String) -> String {
+        let what =
+            switch path {
+            case _ where path.hasPrefix("Tests/"):
+                "a check. What you do not mean to change, git checkout -- \(path) brings back"
+            case _ where path.hasSuffix("Solution.swift"): "where the course keeps its solutions"
+            default: "the lesson that w plays"
+            }
+        let goal = state.exercise.map { " Your answer goes into \($0.path)." } ?? ""
+        return "You saved \(path), which is \(what).\(goal)"
     }
 
     /// The README's minutes are for a class, which votes and talks. Alone it is half of that.

@@ -91,7 +91,12 @@ struct WatchBody {
             if let advice = written.advice { blocks.append(.prose("To do: \(advice)")) }
         } else {
             let isOld = state.work == nil && state.isOld(outcome, state.place)
-            blocks.append(.prose(outcome.heading + (isOld ? " That was before your last change." : ""), outcome.style))
+            var heading = outcome.heading
+            if outcome != .passed, known.hasPassed {
+                heading += " An answer of yours has passed before; this one does not."
+            }
+            if isOld { heading += " That was before your last change." }
+            blocks.append(.prose(heading, outcome.style))
         }
         if let checked {
             blocks.append(.indented(checked.findingBlocks))

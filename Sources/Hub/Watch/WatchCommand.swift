@@ -62,7 +62,10 @@ extension WatchState {
         for row in progress.rows {
             guard let entry = row.entry else { continue }
             known[Place(lesson: row.lesson.name, number: row.exercise.number)] =
-                Known(outcome: entry.verdict, diagnosis: entry.diagnosis, isStale: row.isChanged)
+                Known(
+                    outcome: entry.verdict, diagnosis: entry.diagnosis, isStale: row.isChanged,
+                    hasPassedBefore: row.hasPassed
+                )
         }
     }
 }

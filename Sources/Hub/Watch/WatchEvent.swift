@@ -7,6 +7,8 @@ enum WatchEvent: Sendable {
     case resized(PageSize)
     /// Files that are not what they were: each lesson as it is now.
     case saved([WatchedLesson])
+    /// A file beside the exercises was saved, which is no place for an answer: its path, as seen from the checkout.
+    case savedElsewhere(String)
     /// The lessons themselves are others than before.
     case course([WatchedLesson])
     case about([String: WatchState.About])

@@ -30,6 +30,7 @@ enum WatchKeys {
     static let all = [
         ("Enter", "the next thing to do: the line above the keys names it"),
         ("h", "a hint; each press shows one more"),
+        ("3 Enter", "exercise 3 of the lesson"),
         ("n", "the next exercise; after a pass, the next that has not passed"),
         ("b", "back to the exercise before"),
         ("l", "all lessons and exercises, to choose from"),

@@ -16,7 +16,11 @@ extension WatchState {
         case .escape, .endOfInput:
             show(.exercise)
             if work?.kind == .build { return give(up: "The lesson is not played.") }
+        case .enter where !typed.isEmpty: return goToTyped()
         case .enter: return takeStep()
+        case .character(let digit) where digit.isASCII && digit.isNumber:
+            typed = String((typed + String(digit)).suffix(2))
+            notice = "exercise \(typed) of \(place.lesson) · Enter goes there"
         case .character(let character): return command(HangulKeys.latin(character))
         default: break
         }
@@ -26,7 +30,7 @@ extension WatchState {
     private mutating func command(_ letter: Character) -> [WatchEffect] {
         switch letter {
         case "q": return [.quit]
-        case "?": show(view == .keys ? .exercise : .keys)
+        case "?": view == .keys ? show(.exercise) : show(.keys)
         case "l": show(.list(place))
         case "n": return next()
         case "b": return previous()
@@ -40,15 +44,36 @@ extension WatchState {
             if let line = written?.line, let exercise { return [.edit(path: exercise.path, line: line)] }
         case "h":
             show(.exercise)
-            let isShown = hints[place] != nil
-            return [.hint(place, more: isShown)]
+            let shown = hints[place]
+            if let shown, shown.rungs.count == shown.total {
+                focus = .hints
+                notice =
+                    "There are no more hints.\(checked[place]?.step == nil ? "" : " p plays the step that shows it.")"
+                break
+            }
+            return [.hint(place, more: shown != nil)]
         case "s":
             if view == .solution { show(.exercise) } else { return [.solution(place)] }
-        case "r": show(.reset)
+        case "r":
+            if exercise?.written != nil, exercise?.isUntouched == true {
+                notice = "It is as it was at first. There is nothing to put back."
+            } else {
+                show(.reset)
+            }
         case "c": if lesson?.isMissing == false { return check(place.lesson, isAsked: true) }
-        default: break
+        default: notice = "\(letter) is no key here. ? shows the keys."
         }
         return []
+    }
+
+    private mutating func goToTyped() -> [WatchEffect] {
+        let all = lesson?.places ?? []
+        guard let goal = all.first(where: { $0.number == Int(typed) }) else {
+            notice = "The exercises of \(place.lesson) are 1 to \(all.count)."
+            typed = ""
+            return []
+        }
+        return go(to: goal)
     }
 
     /// Plays the step of the lesson that the verdict names.

@@ -12,9 +12,13 @@ extension WatchState {
         switch event {
         case .key(let key):
             notice = ""
+            defer { if notice.isEmpty { typed = "" } }
             return press(key)
         case .resized(let size): self.size = size
-        case .saved(let lessons): return follow(lessons)
+        case .saved(let lessons):
+            notice = ""
+            return follow(lessons)
+        case .savedElsewhere(let path): notice = WatchAdvice(self).answer(savedIn: path)
         case .course(let lessons): return take(lessons)
         case .about(let about): self.about = about
         case .progress(let id, let text): if work?.id == id { work?.progress = text }
@@ -35,7 +39,7 @@ extension WatchState {
         case .playedByHand(let lessons): played.formUnion(lessons)
         case .played(let lesson):
             played.insert(lesson)
-            focus = .text
+            show(.exercise)
             return enter()
         case .notice(let text): notice = text
         }
@@ -50,9 +54,10 @@ extension WatchState {
         return enter()
     }
 
+    /// Shows a page. An exercise that has a verdict opens at it.
     mutating func show(_ view: View) {
         self.view = view
-        focus = .text
+        focus = view == .exercise && shownOutcome(place) != .toDo ? .verdict : .text
     }
 
     /// Has the lesson checked, if it was not since it was changed.
@@ -77,13 +82,15 @@ extension WatchState {
         checks += 1
         fresh.insert(lesson)
         let before = self.checked[place]
-        let passedBefore = hasPassed(place)
+        let passedBefore = passes(place)
         for exercise in checked {
             let place = Place(lesson: exercise.lesson, number: exercise.number)
             self.checked[place] = exercise
             // Nothing was found out about what does not compile: it keeps the verdict it had.
             if exercise.outcome == .doesNotCompile, known[place] != nil { continue }
-            known[place] = Known(outcome: exercise.outcome, diagnosis: exercise.diagnosis)
+            known[place] = Known(
+                outcome: exercise.outcome, diagnosis: exercise.diagnosis,
+                hasPassedBefore: hasPassed(place))
         }
         if lesson == place.lesson, view == .exercise, let now = self.checked[place] {
             let isNews = before.map { $0 != now } ?? (now.outcome != .toDo && !(now.outcome == .passed && passedBefore))

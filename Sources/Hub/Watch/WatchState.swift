@@ -59,6 +59,11 @@ struct WatchState: Equatable {
         var diagnosis = ""
         /// Whether its text has changed since.
         var isStale = false
+        /// Whether a text before it has passed.
+        var hasPassedBefore = false
+
+        /// Whether this text or one before it has passed.
+        var hasPassed: Bool { outcome == .passed || hasPassedBefore }
     }
 
     var size: PageSize
@@ -89,6 +94,8 @@ struct WatchState: Equatable {
     /// Why the last check could not be made.
     var failure = ""
     var hasEditor = false
+    /// The digits of an exercise to go to.
+    var typed = ""
     private(set) var lastID = 0
 
     init(size: PageSize, lessons: [WatchedLesson], place: Place) {
@@ -153,15 +160,18 @@ extension WatchState {
         return outcome(place)
     }
 
-    /// Its mark. An exercise that was changed since its last check has none yet.
+    /// Its mark. An exercise that was changed since its last check has none yet; what has passed has passed.
     func mark(_ place: Place) -> StyledText {
-        let outcome = shownOutcome(place)
+        let outcome = hasPassed(place) ? .passed : shownOutcome(place)
+        if hasPassed(place) { return StyledText(outcome.mark, outcome.style) }
         return isOld(outcome, place)
             ? StyledText("?", .quiet) : StyledText(outcome.mark, outcome.style)
     }
 
     func outcome(_ place: Place) -> Outcome { known[place]?.outcome ?? .toDo }
-    func hasPassed(_ place: Place) -> Bool { outcome(place) == .passed && known[place]?.isStale != true }
+    func hasPassed(_ place: Place) -> Bool { known[place]?.hasPassed == true }
+    /// Whether it has passed as it stands.
+    func passes(_ place: Place) -> Bool { shownOutcome(place) == .passed && known[place]?.isStale != true }
 
     /// Whether anything was done in a lesson: it was played, or an exercise of it was tried.
     func hasBegun(_ lesson: WatchedLesson) -> Bool {
@@ -192,7 +202,7 @@ extension WatchState {
     var onward: Onward? {
         guard let lesson, !lesson.isMissing else { return nil }
         if !hasBegun(lesson) { return .play(lesson.name) }
-        guard hasPassed(place), work == nil, let next = next(from: place) else { return nil }
+        guard passes(place), work == nil, let next = next(from: place) else { return nil }
         if next.lesson != place.lesson, let other = self.lesson(next.lesson), !hasBegun(other) {
             return .play(other.name)
         }

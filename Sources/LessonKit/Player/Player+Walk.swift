@@ -87,16 +87,16 @@ extension Player {
     private mutating func wait(at stop: WalkStop, _ index: Int, _ votes: inout Votes) -> Move? {
         let entry = script.entries[index]
         var number = ""
-        var isWrong = false
+        var remark = ""
         while true {
             reporter?.report(index, stop.beat, votes)
-            let choice = choose(at: stop, votes, number, isWrong: isWrong)
-            isWrong = false
+            let choice = choose(at: stop, votes, number, remark)
+            remark = ""
             switch choice {
             case .on:
                 guard let step = Int(number) else { return nil }
                 if script.entries.indices.contains(step - 1) { return .to(step - 1) }
-                (number, isWrong) = ("", true)
+                (number, remark) = ("", "The steps are 1 to \(script.entries.count).")
             case .digit(let digit): number = String((number + String(digit)).suffix(2))
             case .erase:
                 if number.isEmpty { votes.removeLast() } else { number = "" }
@@ -111,22 +111,23 @@ extension Player {
             case .latest: reload(index)
             case .keys:
                 part(stop.all.flatMap { page.output("\($0.key)  ".padded(to: 10), $0.meaning) })
+            case .nothing(let why): remark = why
             case .quit: return .quit
             }
         }
     }
 
-    private func choose(at stop: WalkStop, _ votes: Votes, _ number: String, isWrong: Bool) -> WalkChoice {
+    private func choose(at stop: WalkStop, _ votes: Votes, _ number: String, _ remark: String) -> WalkChoice {
         let dot = " \(page.letters.dot) "
         var line: String
-        if isWrong {
-            line = "The steps are 1 to \(script.entries.count)."
+        if !remark.isEmpty {
+            line = remark
         } else if !number.isEmpty {
             line = "step \(number)\(dot)Enter goes there\(dot)Backspace stays"
         } else {
             line = prompt(stop, dot)
         }
-        if !votes.isEmpty, stop.beat == .question, number.isEmpty, !isWrong {
+        if !votes.isEmpty, stop.beat == .question, number.isEmpty, remark.isEmpty {
             let tally =
                 options.room
                 ? votes.text(for: stop.letters, dot: page.letters.dot)

@@ -20,6 +20,8 @@ enum WalkChoice: Equatable {
     case erase
     /// Show what the keys do.
     case keys
+    /// Nothing, and why.
+    case nothing(String)
     case quit
 
     /// Nil for a key that means nothing at `stop`.
@@ -40,10 +42,12 @@ enum WalkChoice: Equatable {
                 case "p" where !stop.isOpening: self = .back
                 case "r" where stop.beat != .question: self = .again
                 case "v" where stop.hasVariant && stop.beat != .question: self = .variant
-                case "l" where stop.canReload: self = .latest
+                case "v" where !stop.hasVariant: self = .nothing("This step has no variant.")
+                case "l" where stop.canReload && stop.beat != .question: self = .latest
+                case "r", "v", "l": self = .nothing("\(character) comes after the run. Enter runs the step.")
                 case "?": self = .keys
                 case "q": self = .quit
-                default: return nil
+                default: self = .nothing("\(character) is no key here. ? shows the keys.")
                 }
             }
         default: return nil
@@ -108,7 +112,7 @@ struct WalkStop: Equatable {
         }
         if beat != .question { keys.append(("r", "run the step again")) }
         if beat != .question, hasVariant { keys.append(("v", "run the variant")) }
-        if canReload { keys.append(("l", "build main.swift as it is now, and run the step")) }
+        if beat != .question, canReload { keys.append(("l", "build main.swift as it is now, and run the step")) }
         keys.append(("3 Enter", "go to step 3"))
         if !isOpening { keys.append(("p", "go to the step before; the left arrow does the same")) }
         return keys + [("q", "quit")]

@@ -27,7 +27,8 @@ extension TaskScene {
         if end == .empty { calls.append { scale.end() } }
         for call in calls.prefix(early) { try play { call() } }
         if end == .letGo {
-            try play { made.value = nil }
+            let off = site.count("is switched off")
+            try play(until: Awaited(start: "is switched off", count: off + 1)) { made.value = nil }
             return
         }
         let loop = try play(until: reading(early)) {
@@ -41,7 +42,9 @@ extension TaskScene {
         for (index, call) in calls.enumerated().dropFirst(early) {
             try play(until: reading(index + 1)) { call() }
         }
-        if end == .cancel { try play { loop.cancel() } }
+        if end == .cancel {
+            try play(until: Awaited(start: "the loop ends", count: over + 1)) { loop.cancel() }
+        }
     }
 }
 

@@ -125,7 +125,7 @@ struct CheckTests {
 
         let map = FakeTerminal()
         #expect(Hub(directory: course.root, terminal: map).run([]) == 0)
-        #expect(map.lines.first == "2 lessons, 11 exercises, 4 passed when last checked.")
+        #expect(map.lines.first == "2 lessons, 11 exercises, 4 passed.")
     }
 
     private func check(

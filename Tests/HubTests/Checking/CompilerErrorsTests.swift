@@ -54,6 +54,36 @@ struct CompilerErrorsTests {
             ])
     }
 
+    @Test func `what the compiler adds is told: where a bracket opens, what a protocol requires`() throws {
+        let sample = try SampleCourse()
+        let lesson = try sample.course.lessons[0]
+        try sample.write("func diary() {\n    [1, 2].map {\n        $0\n}\n", to: SampleCourse.diary)
+        let found = errors(
+            """
+            ROOT/\(SampleCourse.diary):4:2: error: expected '}' at end of brace statement
+             1 | func diary() {
+               |              `- note: to match this opening '{'
+             2 |     [1, 2].map {
+             3 |         $0
+             4 | }
+               |  `- error: expected '}' at end of brace statement
+            ROOT/\(SampleCourse.diary):4:2: error: type 'Lamp' does not conform to protocol 'Light'
+             1 | protocol Light { func off() }
+               |                       `- note: protocol requires function 'off()' with type '() -> ()'
+             4 | }
+               | |- error: type 'Lamp' does not conform to protocol 'Light'
+               | `- note: add stubs for conformance
+            """, in: sample
+        ).diagnoses(for: lesson.exercises[1], of: lesson)
+        #expect(
+            found.map(\.meaning) == [
+                "expected '}' at end of brace statement", "It is opened in line 1:",
+                "type 'Lamp' does not conform to protocol 'Light'",
+                "The protocol requires function 'off()' with type '() -> ()'.",
+            ])
+        #expect(found[1].evidence == [.code("func diary() {", mark: nil)])
+    }
+
     @Test func `an exercise is told its own errors, and nothing of those in others`() throws {
         let sample = try SampleCourse()
         let lesson = try sample.course.lessons[0]

@@ -29,14 +29,16 @@ struct HubMapTests {
         #expect(sample.hub("map", in: "Lessons/10-just-from", on: terminal) == 0)
         #expect(
             terminal.text == """
-                2 lessons, 3 exercises, 1 passed when
-                last checked.
+                2 lessons, 3 exercises, 1 passed.
 
                  2  subscribe  ✓✗  1 of 2
                     Subscribe · 6 min
                 10  just-from  ·   0 of 1
                     Just and from
 
+                ✓ passed, ✗ not yet, · to do
+
+                You were at subscribe last.
                 Next: subscribe 2 · A diary, in
                     Lessons/02-subscribe/Exercises/02-a-diary.swift:2
                   swift run workbook check subscribe 2

@@ -16,10 +16,37 @@ struct ProgressTests {
         for number in 1...2 { try sample.remember(.passed, lesson: "subscribe", number: number) }
         try sample.edit(SampleCourse.diary, Self.diary, Self.diary + "\nlet more = 1")
         #expect(try rows(sample).map(\.isChanged) == [false, true, false])
-        #expect(try rows(sample).map(\.hasPassed) == [true, false, false])
+        #expect(try rows(sample).map(\.passes) == [true, false, false])
         #expect(try rows(sample).map(\.outcome) == [.passed, .passed, .toDo])
         try sample.edit(SampleCourse.diary, "\nlet more = 1", "")
-        #expect(try rows(sample).map(\.hasPassed) == [true, true, false])
+        #expect(try rows(sample).map(\.passes) == [true, true, false])
+    }
+
+    @Test func `what has passed has passed, whatever is tried over it`() throws {
+        let sample = try SampleCourse()
+        try sample.remember(.passed, lesson: "subscribe", number: 2)
+        try sample.edit(SampleCourse.diary, Self.diary, Self.diary + "\nlet more = 1")
+        for outcome in [Outcome.wrong, .doesNotCompile, .crashed] {
+            try sample.remember(outcome, lesson: "subscribe", number: 2)
+            #expect(try rows(sample).map(\.hasPassed) == [false, true, false], "\(outcome)")
+            #expect(try rows(sample).map(\.passes) == [false, false, false], "\(outcome)")
+        }
+    }
+
+    @Test func `it goes on in the lesson that was worked on last, and then in those after it`() throws {
+        let sample = try SampleCourse()
+        func next() throws -> String? {
+            Course.Progress(try sample.course, Notebook.read(sample.checkout).notebook).next()
+                .map { "\($0.lesson.name) \($0.exercise.number)" }
+        }
+        #expect(try next() == "subscribe 1")
+        try sample.remember(.wrong, lesson: "just-from", number: 1)
+        #expect(try next() == "just-from 1")
+        try sample.remember(.passed, lesson: "just-from", number: 1)
+        // After the last lesson it begins anew with what is left.
+        #expect(try next() == "subscribe 1")
+        try sample.remember(.passed, lesson: "subscribe", number: 1)
+        #expect(try next() == "subscribe 2")
     }
 
     @Test func `other line ends, and spaces where nobody sees them, change nothing`() throws {
@@ -47,7 +74,6 @@ struct ProgressTests {
         try sample.remove(SampleCourse.diary)
         try sample.write("// Repair · A diary\nfunc diary() {}\n", to: SampleCourse.diary.replacing("02-", with: "03-"))
         #expect(try rows(sample).map(\.exercise.number) == [1, 3, 1])
-        #expect(try rows(sample).map(\.hasPassed) == [false, false, false])
         #expect(try rows(sample).map(\.outcome) == [.toDo, .passed, .toDo])
         try sample.edit(SampleCourse.diary.replacing("02-", with: "03-"), "· A diary", "· A journal")
         #expect(try rows(sample).map(\.outcome) == [.toDo, .toDo, .toDo])
@@ -67,20 +93,22 @@ struct ProgressTests {
 
     @Test func `the map marks what was changed, and says once what the mark means`() throws {
         let (sample, terminal) = (try SampleCourse(), FakeTerminal())
-        for number in 1...2 { try sample.remember(.passed, lesson: "subscribe", number: number) }
+        try sample.remember(.passed, lesson: "subscribe", number: 1)
+        try sample.remember(.wrong, lesson: "subscribe", number: 2)
         #expect(sample.hub("map", on: terminal) == 0)
         #expect(!terminal.text.contains("?"))
         try sample.edit(SampleCourse.diary, Self.diary, Self.diary + "\nlet more = 1")
         let changed = FakeTerminal()
         #expect(sample.hub("map", on: changed) == 0)
-        #expect(changed.lines.first == "2 lessons, 3 exercises, 1 passed when last checked.")
+        #expect(changed.lines.first == "2 lessons, 3 exercises, 1 passed.")
         #expect(changed.text.contains("subscribe  ✓?  1 of 2"))
         #expect(
             changed.text.contains(
                 """
 
-                ? You have changed this one since its last check.
+                ✓ passed, ? changed since its last check, · to do
 
+                You were at subscribe last.
                 Next: subscribe 2 · A diary, in
                     Lessons/02-subscribe/Exercises/02-a-diary.swift:2
                 """))

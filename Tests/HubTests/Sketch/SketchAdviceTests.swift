@@ -40,7 +40,6 @@ struct SketchAdviceTests {
         #expect(
             try diagnoses(imports + "Sketch.play {\n}", message).last?.meaning
                 == "Sketch.play needs a name for its stage: Sketch.play { stage in")
-        #expect(try diagnoses(imports + "Sketch.play(ticks: 3) { stage in\n}", message).count == 1)
     }
 
     @Test func `an error elsewhere is not laid to the sketch`() throws {

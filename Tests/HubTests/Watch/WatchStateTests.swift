@@ -98,12 +98,50 @@ struct WatchStateTests {
         #expect(state.place == .init(lesson: "subscribe", number: 2))
     }
 
-    @Test func `a verdict of an older text is no pass`() throws {
+    @Test func `a verdict of an older text is no pass, and what has passed has passed`() throws {
         var state = try passed(1)
         #expect(state.hasPassed(state.place))
         _ = state.reduce(try save(Self.answered(1, "other")))
-        #expect(!state.hasPassed(state.place))
-        #expect(state.mark(state.place).text == "?")
+        #expect(!state.passes(state.place))
+        #expect(state.mark(state.place).text == "✓")
+        _ = state.reduce(.checked(id: state.lastID, [Self.result(1, .wrong)]))
+        #expect(state.hasPassed(state.place) && state.onward == nil)
+        #expect(state.mark(state.place).text == "✓")
+    }
+
+    @Test func `an exercise that has a verdict opens at it, after a step that was played as well`() throws {
+        var state = state
+        let place = state.place
+        _ = state.reduce(try save(Self.answered(1)))
+        _ = state.reduce(.checked(id: 2, [Self.result(1, .wrong)]))
+        for letters in ["nb", "l?", "ll"] {
+            for letter in letters { _ = state.reduce(.key(.character(letter))) }
+            if state.view != .exercise { _ = state.reduce(.key(.escape)) }
+            #expect(state.place == place && state.focus == .verdict, "\(letters)")
+        }
+        _ = state.reduce(.played("subscribe"))
+        #expect(state.focus == .verdict)
+    }
+
+    @Test func `a line at the foot goes with the next save`() throws {
+        var state = state
+        _ = state.reduce(.key(.character("x")))
+        #expect(state.notice == "x is no key here. ? shows the keys.")
+        _ = state.reduce(try save(Self.answered(1)))
+        #expect(state.notice == "")
+    }
+
+    @Test func `a save that is no answer is answered`() throws {
+        var state = state
+        for (path, word) in [
+            ("Lessons/02-subscribe/Solution.swift", "where the course keeps its solutions"),
+            ("Lessons/02-subscribe/main.swift", "the lesson that w plays"),
+            ("Tests/ExerciseTests/subscribe/02-a-diary.swift", "a check"),
+        ] {
+            #expect(state.reduce(.savedElsewhere(path)) == [])
+            #expect(state.notice.hasPrefix("You saved \(path), which is \(word)"))
+            #expect(state.notice.hasSuffix("Your answer goes into \(SampleCourse.afterAnError)."))
+        }
     }
 
     @Test func `about the untouched text nothing is known, whatever the other was found to be`() throws {
@@ -301,13 +339,19 @@ struct WatchStateTests {
         var state = state
         let place = state.place
         #expect(state.reduce(.key(.character("h"))) == [.hint(place, more: false)])
-        _ = state.reduce(.hints(place, WatchHints(rungs: [[]], total: 3)))
+        _ = state.reduce(.hints(place, WatchHints(rungs: [[]], total: 2)))
         #expect(state.focus == .hints)
         #expect(state.reduce(.key(.character("h"))) == [.hint(place, more: true)])
+        _ = state.reduce(.hints(place, WatchHints(rungs: [[], []], total: 2)))
+        #expect(state.reduce(.key(.character("h"))) == [])
+        #expect(state.notice == "There are no more hints.")
     }
 
-    @Test func `reset asks first`() {
+    @Test func `reset asks first, where there is something to put back`() throws {
         var state = state
+        #expect(state.reduce(.key(.character("r"))) == [])
+        #expect(state.notice == "It is as it was at first. There is nothing to put back.")
+        _ = state.reduce(try save(Self.answered(1)))
         #expect(state.reduce(.key(.character("r"))) == [])
         #expect(state.view == .reset)
         #expect(state.reduce(.key(.character("n"))) == [])

@@ -173,6 +173,7 @@ extension WalkChoice {
         case .digit(let digit): .character(Character("\(digit)"))
         case .erase: .backspace
         case .keys: .character("?")
+        case .nothing: .character("z")
         case .quit: .character("q")
         }
     }

@@ -143,9 +143,21 @@ extension Playing {
 
         @Test func `a letter that is no option is no vote`() throws {
             let stop = WalkStop(beat: .question, letters: ["A", "B"])
-            #expect(WalkChoice(.character("c"), at: stop) == nil)
+            #expect(WalkChoice(.character("c"), at: stop) == .nothing("c is no key here. ? shows the keys."))
             #expect(WalkChoice(.character("b"), at: stop) == .vote("B"))
-            #expect(WalkChoice(.character("b"), at: WalkStop(beat: .run)) == nil)
+            #expect(
+                WalkChoice(.character("b"), at: WalkStop(beat: .run)) == .nothing("b is no key here. ? shows the keys.")
+            )
+        }
+
+        @Test func `a key that does nothing here says why`() {
+            let question = WalkStop(beat: .question, hasVariant: true, canReload: true)
+            for key in "rvl" {
+                #expect(
+                    WalkChoice(.character(key), at: question)
+                        == .nothing("\(key) comes after the run. Enter runs the step."))
+            }
+            #expect(WalkChoice(.character("v"), at: WalkStop(beat: .run)) == .nothing("This step has no variant."))
         }
 
         @Test func `a key of a Korean keyboard is the letter beside it`() throws {
@@ -175,7 +187,7 @@ extension Playing {
         @Test func `it lists those that do something here, and no other`() {
             func keys(_ stop: WalkStop) -> [String] { stop.all.map(\.key) }
             let question = WalkStop(beat: .question, letters: ["A", "B"], hasVariant: true, canReload: true)
-            #expect(keys(question) == ["Enter", "A B", "l", "3 Enter", "p", "q"])
+            #expect(keys(question) == ["Enter", "A B", "3 Enter", "p", "q"])
             #expect(
                 keys(WalkStop(beat: .run, hasVariant: true, canReload: true))
                     == ["Enter", "r", "v", "l", "3 Enter", "p", "q"])
@@ -183,7 +195,12 @@ extension Playing {
             #expect(keys(.opening) == ["Enter", "3 Enter", "q"])
             for stop in [question, .opening, WalkStop(beat: .run), WalkStop(beat: .answer, hasVariant: true)] {
                 for key in "rvlp" {
-                    #expect((WalkChoice(.character(key), at: stop) != nil) == keys(stop).contains(String(key)))
+                    let choice = WalkChoice(.character(key), at: stop)
+                    if case .nothing? = choice {
+                        #expect(!keys(stop).contains(String(key)))
+                    } else {
+                        #expect(keys(stop).contains(String(key)), "\(key)")
+                    }
                 }
             }
         }

@@ -1,0 +1,302 @@
+/// What the compiler says of slips that learners of streams make, once more in words for them.
+enum CompilerAdvice {
+    /// A message, and what helps.
+    struct Row: Sendable {
+        /// Pieces of the compiler's message, in their order.
+        let message: [String]
+        /// A piece of the learner's line, where the message alone is said of other slips, too.
+        var line = ""
+        let words: String
+        /// Code of which the compiler says this.
+        let example: String
+    }
+
+    /// The words for an error in `line`; nil where the compiler's own are all there is.
+    static func words(for message: String, in line: some StringProtocol) -> String? {
+        all.first { row in
+            guard row.line.isEmpty || line.contains(row.line) else { return false }
+            var rest = message[...]
+            return row.message.allSatisfy { piece in
+                guard let found = rest.firstRange(of: piece) else { return false }
+                rest = rest[found.upperBound...]
+                return true
+            }
+        }?.words
+    }
+
+    static let all = modules + values + chains + closures + types
+
+    private static let modules = [
+        Row(
+            message: ["no such module 'Rx"], words: "The module has another name here. Write: import Streams",
+            example: "import RxSwift")
+    ]
+
+    /// Subjects, relays, errors and marbles.
+    private static let values = [
+        Row(
+            message: ["cannot find operator '--'"],
+            words: "Marbles are a text. Write them in quotation marks: \"--a--b|\"",
+            example: #"private func marbles() -> String { --a--b }"#),
+        Row(
+            message: ["expected a macro identifier"],
+            words: "Marbles are a text. Write them in quotation marks: \"(a#)\"",
+            example: #"private func marbles() -> String { (a#) }"#),
+        Row(
+            message: [".Type' does not conform to expected type 'Error'"],
+            words: "That is the type. The error is a value of it: write () behind its name.",
+            example: "private struct Blank: Error {}\nprivate func fail(_ all: AnyObserver<Int>) { all.onError(Blank) }"
+        ),
+        Row(
+            message: ["does not conform to expected type 'Error'"],
+            words: "An error is a value of a type that is an Error: struct Offline: Error {}, and then Offline().",
+            example: #"private func fail() -> Observable<Int> { Observable.error("bad") }"#),
+        Row(
+            message: ["Relay<", "has no member 'on"],
+            words: "A relay has accept(…) alone: it does not fail and does not end.",
+            example: "private func send(_ relay: PublishRelay<Int>) { relay.onNext(1) }"),
+        Row(
+            message: ["Subject<", "has no member 'accept'"], words: "accept is a relay's. A subject has onNext(…).",
+            example: "private func send(_ subject: PublishSubject<Int>) { subject.accept(1) }"),
+        Row(
+            message: ["cannot assign to property: 'value'"],
+            words: "A value is changed by sending another one: accept(…).",
+            example: "private func set(_ relay: BehaviorRelay<Int>) { relay.value = 3 }"),
+        Row(
+            message: ["did you mean to call it with '()'"], line: ".value",
+            words: "A subject may have failed, so it is asked like this: try subject.value()",
+            example: "private func latest(_ subject: BehaviorSubject<Int>) -> Int { subject.value }"),
+        Row(
+            message: ["missing argument for parameter 'value'"], line: "Behavior",
+            words: "It begins with a value: BehaviorSubject(value: 0)",
+            example: "private let start = BehaviorSubject<Int>()"),
+        Row(
+            message: ["generic parameter 'Element' could not be inferred"],
+            words: "Say what it sends: PublishSubject<Int>()", example: "private let anything = PublishSubject()"),
+    ]
+
+    /// What operators are given, and what comes of them.
+    private static let chains = [
+        Row(
+            message: ["'ObservableConvertibleType' has no member"],
+            words: "A leading dot does not do here. Write the type before it: Observable.just(…)",
+            example: "private func each(_ all: Observable<Int>) -> Observable<Int> { all.flatMap { .just($0) } }"),
+        Row(
+            message: ["cannot infer contextual base"],
+            words: "Swift does not know the type here. Write it before the dot, or say what the closure returns: "
+                + "{ number -> Observable<String> in",
+            example: """
+                private func each(_ all: Observable<Int>) -> Observable<Int> {
+                    all.flatMap { number in
+                        if number > 2 { return .just(number) }
+                        return .empty()
+                    }
+                }
+                """),
+        Row(
+            message: ["'DispatchQueue' does not conform to expected type 'ImmediateSchedulerType'"],
+            words: "It takes a scheduler and not a queue. One of that queue: "
+                + "SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: \"mine\")",
+            example: """
+                import Dispatch
+                private func move(_ all: Observable<Int>, _ queue: DispatchQueue) -> Observable<Int> { all.observe(on: queue) }
+                """),
+        Row(
+            message: ["extra argument in call"], line: "just(",
+            words: "just sends one element. For several: Observable.of(1, 2, 3)",
+            example: "private func three() -> Observable<Int> { Observable.just(1, 2, 3) }"),
+        Row(
+            message: ["extra argument in call"], line: "from(",
+            words: "from takes one collection: Observable.from([1, 2, 3])",
+            example: "private func three() -> Observable<Int> { Observable.from(1, 2, 3) }"),
+        Row(
+            message: ["missing argument for parameter 'scheduler'"],
+            words:
+                "It waits, so say on which scheduler: the one that the exercise gives you, else MainScheduler.instance.",
+            example: "private func calm(_ all: Observable<Int>) -> Observable<Int> { all.debounce(.seconds(1)) }"),
+        Row(
+            message: ["missing argument for parameter 'onErrorJustReturn'"],
+            words: "A Driver does not fail. Say what comes in place of an error: asDriver(onErrorJustReturn: …)",
+            example: "private func driver(_ all: Observable<Int>) -> Driver<Int> { all.asDriver() }"),
+        Row(
+            message: ["'Double' to expected argument type 'RxTimeInterval'"],
+            words: "A time has a unit: .milliseconds(300)",
+            example:
+                "private func calm(_ all: Observable<Int>) -> Observable<Int> { all.debounce(0.3, scheduler: MainScheduler.instance) }"
+        ),
+        Row(
+            message: ["static member '", "cannot be used on instance of type 'Observable"],
+            words: "The type has it, not one observable: Observable.merge(one, other)",
+            example: "private func both(_ all: Observable<Int>) -> Observable<Int> { all.merge(all) }"),
+        Row(
+            message: ["'distinctUntilChanged()'", "conform to 'Equatable'"],
+            words:
+                "It compares elements. Make their type Equatable, or say what to compare: distinctUntilChanged { $0.name }",
+            example: """
+                private struct Song { let name: String }
+                private func news(_ all: Observable<Song>) -> Observable<Song> { all.distinctUntilChanged() }
+                """),
+        Row(
+            message: ["Observable<", "has no member 'drive'"],
+            words: "drive is a Driver's. One is made by asDriver(onErrorJustReturn: …).",
+            example: "private func drive(_ all: Observable<Int>) -> any Disposable { all.drive(onNext: { print($0) }) }"
+        ),
+    ]
+
+    /// What closures take, return and keep.
+    private static let closures = [
+        Row(
+            message: ["failed to produce diagnostic"],
+            words:
+                "The compiler cannot say what is wrong in this expression. The closures may have another type than is asked for: "
+                + "one of subscribe(with:) gets the object first, one of flatMap returns an observable.",
+            example: """
+                private final class Window { func add(_ text: String) {} }
+                private func show(_ window: Window, _ all: Observable<String>) -> any Disposable {
+                    all.subscribe(with: window, onNext: { $0.add($1) }, onCompleted: { window.add("end") })
+                }
+                """),
+        Row(
+            message: ["captured var", "in concurrently-executing code"],
+            words:
+                "Two threads may use this variable at the same time. Let one of them have it, or guard it with a lock.",
+            example: """
+                import Dispatch
+                private func later() { var text = ""; DispatchQueue.global().async { text = "b" } }
+                """),
+        Row(
+            message: ["with non-Sendable type", "'@Sendable' closure"],
+            words:
+                "Another thread may use it at the same time, and nothing guards it. Give the closure what it needs as a value.",
+            example: """
+                import Dispatch
+                private final class Box { var number = 0 }
+                private func later(_ box: Box) { DispatchQueue.global().async { box.number = 1 } }
+                """),
+        Row(
+            message: ["invalid conversion from throwing function of type '(AnyObserver"],
+            words: "The closure of create cannot throw. It sends the error: observer.onError(…)",
+            example: """
+                private struct Blank: Error {}
+                private func fail() -> Observable<Int> {
+                    Observable.create { observer in
+                        if true { throw Blank() }
+                        return Disposables.create()
+                    }
+                }
+                """),
+        Row(
+            message: ["missing argument label 'with:'"], line: "Disposables.create",
+            words: "Disposables.create takes a closure: Disposables.create { … }",
+            example: "private func leave() -> any Disposable { func end() {}; return Disposables.create(end) }"),
+        Row(
+            message: ["cannot convert value of type '()' to expected argument type '[any Disposable]'"],
+            words: "With () it is called now. A dispose calls a closure: Disposables.create { … }",
+            example: "private func leave() -> any Disposable { func end() {}; return Disposables.create(end()) }"),
+        Row(
+            message: ["cannot convert value of type '()' to closure result type 'any Disposable'"],
+            words: "The closure of create returns what a dispose does. Its last line is: return Disposables.create(). "
+                + "A return inside async is of that closure, and not of create's.",
+            example: "private func one() -> Observable<Int> { Observable.create { observer in observer.onNext(1) } }"),
+        Row(
+            message: ["'DisposeBag' does not conform to closure result type 'Disposable'"],
+            words: "A bag is no disposable. Return the disposable that subscribe returns.",
+            example: """
+                private func one() -> Observable<Int> {
+                    Observable.create { _ in
+                        let bag = DisposeBag()
+                        return bag
+                    }
+                }
+                """),
+        Row(
+            message: ["expects 0 arguments, but 1 was used"], line: "Single.create",
+            words: "The closure calls single(.success(…)) or single(.failure(…)), and returns a disposable.",
+            example:
+                "private func one() -> Single<Int> { Single.create { all in all.onNext(1); return Disposables.create() } }"
+        ),
+        Row(
+            message: ["which cannot be implicitly ignored"], line: "Sketch.play",
+            words: "Sketch.play needs a name for its stage: Sketch.play { stage in",
+            example: "import LessonKit\nprivate func play() { Sketch.play { print(1) } }"),
+        Row(
+            message: ["which cannot be implicitly ignored"],
+            words: "The closure gets a value. If it does not use it, it begins with: { _ in",
+            example: "private func log(_ all: Observable<Int>) -> Observable<Int> { all.do(onNext: { print(1) }) }"),
+        Row(
+            message: ["'nil' is not compatible with closure result type"],
+            words:
+                "Swift takes the type from the first line it knows. Say what the closure returns: { number -> String? in",
+            example: """
+                private func text(_ all: Observable<Int>) -> Observable<String> {
+                    all.map { number in
+                        if number > 2 { return nil }
+                        return "a"
+                    }
+                }
+                """),
+        Row(
+            message: ["requires explicit use of 'self'"],
+            words: "A closure that stays says what it keeps. With { [weak self] in and self?. it keeps nothing.",
+            example: """
+                private final class Page {
+                    var number = 0
+                    func show(_ all: Observable<Int>) -> any Disposable { all.subscribe(onNext: { number = $0 }) }
+                }
+                """),
+        Row(
+            message: ["must be unwrapped to refer to member"], line: "self.",
+            words: "It may be gone when the element comes: self?. does nothing then.",
+            example: """
+                private final class Page {
+                    var number = 0
+                    func show(_ all: Observable<Int>) -> any Disposable { all.subscribe(onNext: { [weak self] in self.number = $0 }) }
+                }
+                """),
+    ]
+
+    /// What a function returns.
+    private static let types =
+        [
+            Row(
+                message: ["'any Disposable' to return type 'Observable<"],
+                words:
+                    "subscribe ends the chain and returns a disposable. Return the observable; who calls the function subscribes.",
+                example:
+                    "private func show(_ all: Observable<Int>) -> Observable<Int> { all.subscribe(onNext: { print($0) }) }"
+            ),
+            Row(
+                message: ["of type 'Observable<(", "to return type 'Observable<"],
+                words:
+                    "Without a closure it sends pairs. Say what becomes of each: combineLatest(one, other) { $0 + $1 }",
+                example:
+                    "private func sum(_ all: Observable<Int>) -> Observable<Int> { Observable.combineLatest(all, all) }"
+            ),
+            Row(
+                message: ["of type 'Observable<", "?>' to return type 'Observable<"],
+                words: "The elements may still be nil for Swift. compactMap { $0 } leaves nil out, and the ? with it.",
+                example: "private func some(_ all: Observable<Int?>) -> Observable<Int> { all.filter { $0 != nil } }"),
+            Row(
+                message: ["value of optional type"], line: "map",
+                words: "compactMap sends what is there, and leaves nil out.",
+                example: "private func numbers(_ all: Observable<String>) -> Observable<Int> { all.map { Int($0) } }"),
+            Row(
+                message: ["of type 'Observable<", "to return type 'Single<"],
+                words: "asSingle() makes a Single of an observable that sends one element.",
+                example: "private func one(_ all: Observable<Int>) -> Single<Int> { all.take(1) }"),
+        ]
+        + ["Single<", "Relay<", "SharedSequence<"].map { type in
+            Row(
+                message: ["return expression of type '", type, "to return type 'Observable<"],
+                words: "It is not an Observable itself. asObservable() makes one.",
+                example: "private func plain(_ all: \(example(type))) -> Observable<Int> { all }")
+        }
+
+    private static func example(_ type: String) -> String {
+        switch type {
+        case "Relay<": "BehaviorRelay<Int>"
+        case "SharedSequence<": "Driver<Int>"
+        default: "Single<Int>"
+        }
+    }
+}
