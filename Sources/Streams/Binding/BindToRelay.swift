@@ -5,12 +5,12 @@ extension ObservableType {
     ///
     /// Source: RxRelay, `bind(to:)`.
     public func bind(to relays: PublishRelay<Element>...) -> Disposable {
-        passOn { element in for relay in relays { relay.accept(element) } }
+        passOn(to: "publish relay") { element in for relay in relays { relay.accept(element) } }
     }
 
     /// The same for relays of an optional.
     public func bind(to relays: PublishRelay<Element?>...) -> Disposable {
-        passOn { element in for relay in relays { relay.accept(element) } }
+        passOn(to: "publish relay") { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Passes each element to relays, in their order, on the thread of the element. A completion is not passed on.
@@ -33,7 +33,8 @@ extension ObservableType {
         passOn { element in for relay in relays { relay.accept(element) } }
     }
 
-    private func passOn(to accept: @escaping (Element) -> Void) -> Disposable {
-        subscribe(onNext: accept, onError: { Misuse.boundError($0, to: " to relay").report() })
+    /// RxSwift says "behavior relay" of a replay relay, too.
+    private func passOn(to relay: String = "behavior relay", _ accept: @escaping (Element) -> Void) -> Disposable {
+        subscribe(onNext: accept, onError: { Misuse.boundError($0, to: " to \(relay)").report() })
     }
 }

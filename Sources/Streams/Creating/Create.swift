@@ -5,7 +5,8 @@ extension ObservableType {
     ///     create { ... }           --1--2--|
     ///
     /// `subscribe` runs once for each subscription, on the thread that subscribes. It may send to its observer from there or, later,
-    /// from another thread, one event at a time. After an end, or once the subscription is disposed of, nothing it sends arrives.
+    /// from another thread, one event at a time. After an end or a dispose, nothing that it sends arrives. Only an event that another
+    /// thread delivers at that moment may still be on its way.
     ///
     /// - Parameter subscribe: Sends to the observer, and returns what to clean up when the subscription is over.
     ///

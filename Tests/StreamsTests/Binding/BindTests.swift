@@ -77,6 +77,20 @@ struct BindTests {
         #expect(misuse[1].description.hasPrefix("Binding error: lost. "))
     }
 
+    @Test func `the mistake names the relay as RxSwift does`() {
+        let misuse = misuses {
+            for bind: (Observable<Int>) -> Disposable in [
+                { $0.bind(to: PublishRelay()) }, { $0.bind(to: BehaviorRelay(value: 0)) },
+                { $0.bind(to: ReplayRelay.create(bufferSize: 1)) },
+            ] {
+                _ = bind(source.observable)
+                source.fail(.lost)
+            }
+        }
+        let kinds = ["publish", "behavior", "behavior"]
+        #expect(misuse.map { $0.description.prefix { $0 != "." } } == kinds.map { "Binding error to \($0) relay: lost" })
+    }
+
     private func observer(_ name: String) -> AnyObserver<Int> {
         AnyObserver { [log] in log.note("\(name) \($0)") }
     }
