@@ -8,8 +8,8 @@
 //
 //     first station     -a--b--c--d--e--f
 //     second station    --u--v--w--x--y--
-//     called            1-----2-----o-1--   1, 2: tune to that station  o:
-//                                           turnOff
+//     called            1-----2-----o-1--   1, 2: tune to that station
+//                                           o: turnOff
 //     displayed         -a--b---w--x----f
 //
 // There is one station at a time, and the radio is subscribed to it once.

@@ -6,8 +6,8 @@
 //
 //     news of 7        -a--b--c--d--e|
 //     news of 9        --u--v--w--x---
-//     called           79------o---7--      7, 9: follow that train  o:
-//                                           unfollow(7)
+//     called           79------o---7--      7, 9: follow that train
+//                                           o: unfollow(7)
 //     shown            -au-bv-cw--x-e-
 //     news of 7 used   ^-------!   ^-!
 //     followed         [7], [7, 9], [9], [7, 9], and [9] from the end of

@@ -75,7 +75,11 @@ final class WatchLoop {
             case .edit(let path, let line): lend { helper.edit(path, line: line) }
             case .hint(let place, let more): take(helper.hint(place, more: more))
             case .solution(let place): take(helper.solution(place))
-            case .reset(let place): take(helper.reset(place))
+            case .reset(let place):
+                let answer = helper.reset(place)
+                // Its own write comes first: a save takes the sentence of what was before.
+                if let event = files.changes() { take(event) }
+                take(answer)
             case .quit:
                 worker.stop()
                 isOver = true

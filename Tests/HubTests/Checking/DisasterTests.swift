@@ -113,6 +113,7 @@ struct DisasterTests {
     private static let busy = "When its verdict was known it still went on with something."
     private static let down = "@Sendable func down(_ n: Int) -> Int { n < 0 ? 0 : down(n + 1) + 1 }; "
 
+    /// What takes the report of a crash wakes a thread that sleeps.
     private static let disasters: [String: [Int: Disaster]] = [
         "sync-async": [
             1: Disaster(.hung, endless, "while true {}"),
@@ -132,7 +133,7 @@ struct DisasterTests {
         "dispose-bag": [
             2: Disaster(
                 .crashed, "A queue that calls sync on itself",
-                "DispatchQueue.main.async { DispatchQueue.main.sync {} }; sleep(100)"),
+                "DispatchQueue.main.async { DispatchQueue.main.sync {} }; while true { sleep(100) }"),
             3: Disaster(.wrong, busy, "DispatchQueue.main.async { while true {} }"),
             4: Disaster(
                 .crashed, "It crashed: of another thread",
@@ -158,7 +159,8 @@ struct DisasterTests {
             3: Disaster(.crashed, "Unexpectedly found nil", #"print(URL(string: "")!)"#),
             4: Disaster(.crashed, "calls itself without end", down + "print(down(0))"),
             5: Disaster(
-                .crashed, "calls itself without end", down + "Thread.detachNewThread { print(down(0)) }; sleep(100)"),
+                .crashed, "calls itself without end",
+                down + "Thread.detachNewThread { print(down(0)) }; while true { sleep(100) }"),
             6: Disaster(.crashed, "It ended the program with exit(0).", "exit(0)"),
             7: Disaster(.crashed, "It ended the program with exit(3).", "_exit(3)"),
         ],

@@ -88,7 +88,8 @@ struct BindTests {
             }
         }
         let kinds = ["publish", "behavior", "behavior"]
-        #expect(misuse.map { $0.description.prefix { $0 != "." } } == kinds.map { "Binding error to \($0) relay: lost" })
+        #expect(
+            misuse.map { $0.description.prefix { $0 != "." } } == kinds.map { "Binding error to \($0) relay: lost" })
     }
 
     private func observer(_ name: String) -> AnyObserver<Int> {
