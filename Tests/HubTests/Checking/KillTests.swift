@@ -26,7 +26,9 @@ struct KillTests {
     @Test func `nothing is lost, whenever a reset is killed`() throws {
         let sample = try sample()
         let untouched = try sample.read(Self.path)
-        var length = Duration.zero
+        // How long one takes differs from round to round on a busy machine. So each kill comes a step later than the last one, and
+        // the first after one that came too late comes at once.
+        var (step, moment) = (Duration.zero, Duration.zero)
         var wasKilled = 0
         let rounds = 20
         // The first start of a program that was just built can take longer than the others, and is not measured.
@@ -40,13 +42,15 @@ struct KillTests {
                 environment: ProcessInfo.processInfo.environment, keepsStandardOutput: true)
             if round == 0 {
                 finish(program)
-                length = start.duration(to: .now)
+                step = start.duration(to: .now) / rounds
                 #expect(program.status == .exited(0))
             } else {
-                while start.duration(to: .now) < length * round / rounds {}
+                while start.duration(to: .now) < moment {}
                 kill(program.pid, SIGKILL)
                 finish(program)
-                if program.status == .signalled(SIGKILL) { wasKilled += 1 }
+                let isKilled = program.status == .signalled(SIGKILL)
+                wasKilled += isKilled ? 1 : 0
+                moment = isKilled ? moment + step : .zero
             }
             let text = try sample.read(Self.path)
             #expect(text == written || text == untouched, "round \(round)")
@@ -55,7 +59,7 @@ struct KillTests {
             #expect(try sample.entry(lesson: "just-from", number: 1)?.verdict == .passed, "round \(round)")
             try? FileManager.default.removeItem(at: sample.root.appendingPathComponent(".workbook/kept"))
         }
-        #expect(wasKilled > rounds / 2)
+        #expect(wasKilled >= rounds / 2)
     }
 
     /// What another process reads at some moment is what a kill would have left at that moment.
