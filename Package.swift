@@ -35,8 +35,10 @@ let course = [
 ]
 
 /// `LESSON=<name>` narrows the package to one lesson and its checks, so that nothing else can stand in its way;
-/// `LESSON=<name>,<name>` to several.
-let narrowed = Context.environment["LESSON"]?.split(separator: ",").map(String.init)
+/// `LESSON=<name>,<name>` to several. The name of a lesson's folder does as well.
+let narrowed = Context.environment["LESSON"]?.split(separator: ",").map { name in
+    course.contains(String(name)) ? String(name.drop { $0 != "-" }.dropFirst()) : String(name)
+}
 
 /// The lessons, each once: two targets of one name would stop the whole package. A check names the second line.
 let lessons = course.map { folder in (folder: folder, name: String(folder.drop { $0 != "-" }.dropFirst())) }

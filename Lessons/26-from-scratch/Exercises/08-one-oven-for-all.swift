@@ -20,11 +20,10 @@
 // The subject is there, and its subscribers. Counting is missing, and the
 // subscription to the source.
 //
-// This is the last part. The check then plays five demonstrations of
-// earlier lessons on your engine. So it wants exercises 2 to 7 first.
-// `LESSON=from-scratch swift test --filter OneOvenForAll` draws the
-// demonstrations, and `swift run -c release benchmark engine` says how
-// fast your engine is.
+// `share` stands on exercises 2 and 7. When it is right, the check plays
+// five demonstrations of earlier lessons on your engine, and draws them.
+// They want exercises 3 to 6, too. Then
+// `swift run -c release benchmark engine` says how fast your engine is.
 
 import LessonKit
 

@@ -25,7 +25,7 @@ struct CompilerErrors: Sendable, Equatable {
 
     /// Every error once, by path and line.
     let entries: [Entry]
-    /// Errors without a place in a file: of the linker, of the package.
+    /// Errors without a place in a file: of the linker, of the package. Where the manifest refuses, its own words.
     let others: [String]
     /// The end of the output, for where no error is named.
     private let lastLine: Substring?
@@ -49,14 +49,19 @@ struct CompilerErrors: Sendable, Equatable {
             current = entries.count
             entries.append(entry)
         }
+        var manifestRefuses = false
         for line in StandIns.named(output).split(whereSeparator: \.isNewline) {
             if let number = line.prefixMatch(of: #/ *([0-9]+) \| /#) { shown = Int(number.1) ?? 0 }
             if let current, let match = line.wholeMatch(of: #/[ |]+[|`]- note: (.+)/#) {
                 let note = Note(line: shown, message: String(match.1))
                 if !entries[current].notes.contains(note) { entries[current].notes.append(note) }
             }
+            if manifestRefuses, !line.contains("error: ") { others.append(String(line)) }
             guard line.contains("error: ") || expansion != nil else { continue }
-            if let match = line.wholeMatch(of: #/(/.+?):([0-9]+):([0-9]+): error: (.+)/#) {
+            manifestRefuses = line.contains("Invalid manifest (compiled with:")
+            if manifestRefuses {
+                others = []
+            } else if let match = line.wholeMatch(of: #/(/.+?):([0-9]+):([0-9]+): error: (.+)/#) {
                 add(match.1, match.2, match.3, String(match.4))
             } else if let match = line.wholeMatch(of: /macro expansion .+: error: (.+)/) {
                 expansion = String(match.1)

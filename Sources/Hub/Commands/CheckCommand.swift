@@ -83,6 +83,7 @@ extension HubCommand {
     }
 
     private static func page(_ checked: [CheckedExercise], _ asked: Asked) -> [Block] {
+        let printing = checked.filter { !$0.printed.isEmpty }
         var blocks: [Block] = []
         for (index, exercise) in checked.enumerated() {
             // An error that concerns several exercises stands once, below the last of them.
@@ -90,9 +91,11 @@ extension HubCommand {
             let isBelow = exercise.outcome == .doesNotCompile && next?.diagnoses == exercise.diagnoses
             blocks += exercise.blocks(withReport: !isBelow)
             if let advice = asked.advice(exercise) { blocks.append(.indented([.prose(advice)])) }
-            if asked.exercise != nil { blocks.append(.indented([.printed(exercise.printed)])) }
+            if asked.exercise != nil || printing == [exercise] {
+                blocks.append(.indented([.printed(exercise.printed)]))
+            }
         }
-        if asked.exercise == nil, let printing = checked.first(where: { !$0.printed.isEmpty }) {
+        if asked.exercise == nil, printing.count > 1, let printing = printing.first {
             blocks += [
                 .gap, .prose("Something was printed. Check one exercise to see it:"),
                 .command("swift run workbook check \(printing.lesson) \(printing.number)"),

@@ -9,7 +9,7 @@ struct Printed: Equatable, Sendable {
     var isEmpty: Bool { lines.isEmpty && more == 0 }
     var count: Int { lines.count + more }
 
-    static let limit = 20
+    static let limit = 30
 
     /// `1,234`
     static func text(of count: Int) -> String { count.formatted(.number.locale(Locale(identifier: "en_US"))) }

@@ -22,7 +22,9 @@ struct WatchAdvice {
         if outcome == .passed, state.passes(state.place) { return "Every exercise of the workbook has passed." }
         switch outcome {
         case .toDo, .passed: return "As soon as you save the file, it is checked."
-        case .doesNotCompile: return "Mend the line and save."
+        case .doesNotCompile:
+            let isElsewhere = state.checked[state.place].map { $0.place == nil } ?? false
+            return isElsewhere ? "When that is mended, save the file again." : "Mend the line and save."
         case .wrong, .crashed, .hung: return "Change your answer and save. h shows a hint."
         }
     }

@@ -64,7 +64,11 @@ struct Demonstration: Sendable {
 
     /// Plays it on an engine. The learner's is drawn as well.
     func play(_ engine: any Engine.Type, on scene: EngineScene) throws {
-        if engine == Learners.self { try Earlier.check(2, 3, 4, 5, 6, 7, before: 8) }
+        if engine == Learners.self {
+            try Earlier.check(
+                3, 4, 5, 6, before: 8,
+                what: "`share` passes its own tries. The demonstrations come next, and they stand")
+        }
         for row in try rows(engine, scene) {
             scene.subscribe(row.name, to: scene.drawn(row.stream), at: row.start, disposedAt: row.stop)
         }
@@ -88,8 +92,16 @@ struct Demonstration: Sendable {
         }
         print("\nOn your engine: \(name)")
         for line in Timeline(drawn).draw(width: 76) { print("  \(line)") }
+        if name == demonstrations.last?.name { print("\n\(closingWords)") }
     }
 }
+
+/// What the learner has built, below the last demonstration.
+private let closingWords =
+    """
+    Five steps of lessons 2, 3, 13 and 15 ran on an engine that you have
+    written, without a line of Streams. You know Rx from the inside now.
+    """
 
 /// Earlier lessons on an engine. Together they use all of its parts.
 let demonstrations = [

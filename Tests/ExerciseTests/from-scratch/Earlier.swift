@@ -28,7 +28,9 @@ enum Earlier {
     }
 
     /// Throws if the exercise has not been begun, or if one that it stands on has not passed: its own verdict would say little.
-    static func check(_ numbers: Int..., before number: Int) throws {
+    ///
+    /// - Parameter what: What stands on them.
+    static func check(_ numbers: Int..., before number: Int, what: String = "This exercise stands") throws {
         guard hasBegun(number) else { throw ToDo() }
         for earlier in numbers {
             let (name, verdict) = verdict(earlier)
@@ -36,11 +38,11 @@ enum Earlier {
             case .passed: continue
             case .toDo:
                 throw Diagnosis(
-                    "This exercise stands on exercise \(earlier), \(name), which is still to do. Do exercise \(earlier) first."
+                    "\(what) on exercise \(earlier), \(name), which is still to do. Do exercise \(earlier) first."
                 )
             case .wrong:
                 throw Diagnosis(
-                    "This exercise stands on exercise \(earlier), \(name), which is not right yet. Repair exercise \(earlier) "
+                    "\(what) on exercise \(earlier), \(name), which is not right yet. Repair exercise \(earlier) "
                         + "first: what is wrong there can look like a mistake here.")
             }
         }

@@ -54,6 +54,19 @@ struct CompilerErrorsTests {
             ])
     }
 
+    @Test func `where the manifest refuses, its own words are told, once`() throws {
+        let sample = try SampleCourse()
+        let refusal = """
+            error: 'course': Invalid manifest (compiled with: ["/usr/bin/swiftc", "-swift-version", "6"])
+            This folder was moved.
+            Delete the build: rm -rf '/course/.build'
+            """
+        #expect(
+            errors("Building ...\n\(refusal)\n\(refusal)", in: sample)
+                .diagnoses(for: try sample.course.lessons[0]).dropFirst().map(\.meaning)
+                == ["This folder was moved.", "Delete the build: rm -rf '/course/.build'"])
+    }
+
     @Test func `what the compiler adds is told: where a bracket opens, what a protocol requires`() throws {
         let sample = try SampleCourse()
         let lesson = try sample.course.lessons[0]

@@ -1,0 +1,70 @@
+import Foundation
+import Terminal
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+/// Every text of the course, as the loop and the player lay it out in terminals of different widths.
+struct CourseWidthTests {
+    private static let course = Result { try Course(Checkout(containing: ownPackage)) }
+    private static let paint = Paint(hasColour: false, isASCII: false)
+
+    @Test(arguments: [40, 60, 80, 120]) func `no word of an exercise is torn`(columns: Int) throws {
+        for lesson in try Self.course.get().lessons {
+            for exercise in lesson.exercises {
+                let text = try #require(exercise.untouched)
+                let blocks = ExerciseTask(text).blocks
+                expectWhole(exercise.path, columns) { Renderer(width: $0 - 1, paint: Self.paint).lines(blocks) }
+            }
+        }
+    }
+
+    @Test(arguments: [40, 60, 80, 120]) func `no word of a hint is torn`(columns: Int) throws {
+        for lesson in try Self.course.get().lessons {
+            let path = "Lessons/\(lesson.folder)/Hints.md"
+            let text = SourceFile.text(of: ownPackage.appendingPathComponent(path))
+            for hints in HintSource.all(in: text) {
+                expectWhole("\(path): \(hints.title)", columns) { columns in
+                    hints.rungs.flatMap { Renderer(width: columns - 1, paint: Self.paint).lines([.markdown($0)]) }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [40, 60, 80, 120]) func `no word of a step is torn`(columns: Int) throws {
+        for lesson in try Self.course.get().lessons {
+            let path = "Lessons/\(lesson.folder)/README.md"
+            for step in LessonText(SourceFile.text(of: ownPackage.appendingPathComponent(path))).steps {
+                let entry = LessonScript.Entry(step: Step(step.title) { _ in }, text: step, code: [])
+                expectWhole("\(path): \(step.title)", columns) { columns in
+                    let page = Page(width: columns, paint: Self.paint)
+                    return page.questionBeat(of: entry) + page.answerBeat(of: entry) + page.prose(step.variant)
+                }
+            }
+        }
+    }
+
+    /// Whether the page has the words that it has where each line has room, and keeps a column free at its right edge. A narrow
+    /// table has the names of its columns more than once.
+    private func expectWhole(_ what: String, _ columns: Int, _ draw: (Int) -> [StyledLine]) {
+        let lines = draw(columns).map(text)
+        for line in lines where line.displayWidth >= columns { Issue.record("\(what): too wide: \(line)") }
+        let (shown, whole) = (words(lines), words(draw(400).map(text)))
+        let torn = whole.filter { shown[$0.key, default: 0] < $0.value }.keys.sorted()
+        if !torn.isEmpty {
+            Issue.record(
+                "\(what): torn at \(columns) columns: \(torn.joined(separator: ", "))\n\(lines.joined(separator: "\n"))"
+            )
+        }
+    }
+
+    private func text(_ line: StyledLine) -> String { line.map(\.text).joined() }
+
+    /// Words of a language, and no code: without the marks around them.
+    private func words(_ lines: [String]) -> [Substring: Int] {
+        lines.flatMap { $0.split(separator: " ") }
+            .map { $0.drop { "`\"(".contains($0) }.prefix { !"`\").,:;?!".contains($0) } }
+            .reduce(into: [:]) { $0[$1, default: 0] += $1.allSatisfy(\.isLetter) ? 1 : 0 }
+    }
+}
