@@ -1,4 +1,12 @@
-/// An observer whose own type is hidden.
+/// An observer whose own type is hidden: the subscriber, as `create` hands it to your closure. Send to it what is to arrive.
+///
+///     Observable<Int>.create { observer in
+///         observer.onNext(1)
+///         observer.onCompleted()
+///         return Disposables.create()
+///     }
+///
+///     the subscriber     (1|)
 ///
 /// You may send to it from any thread, one event at a time: a `create` may hand it to a queue.
 public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {

@@ -1,6 +1,10 @@
 /// One event that an observable sends to an observer.
 ///
-/// A sequence is any number of `next`, then at most one end: `error` or `completed`. Nothing follows an end.
+///     the elements     --1--2--|
+///     their events     --a--b--(c|)     a: next(1), b: next(2), c: completed
+///
+/// A sequence is any number of `next`, then at most one end: `error` or `completed`. Nothing follows an end. A `switch` tells them
+/// apart, in the closure of `subscribe { event in ... }`.
 ///
 /// Source: ReactiveX, "The Observable Contract".
 @frozen public enum Event<Element> {

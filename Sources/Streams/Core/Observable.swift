@@ -2,12 +2,15 @@
 ///
 ///     an observable     --1--2--3--|
 ///
-/// To make one does nothing. Each `subscribe` runs it anew, on the thread that subscribes unless a scheduler says otherwise.
+/// `just`, `of`, `from` and `create` make one, and operators such as `map` make one of another. That runs nothing: each `subscribe`
+/// runs it anew, on the thread that subscribes unless a scheduler says otherwise.
 ///
-/// Inside, an observable is one function: `attach`. An operator is a function around that of its source.
+///     let subscription = observable.subscribe(onNext: { print($0) })
 ///
 /// Source: ReactiveX, "Observable"; RxSwift, `Observable`.
 public class Observable<Element>: ObservableType, @unchecked Sendable {
+    // An observable is one function, `attach`, and an operator is a function around that of its source.
+
     /// Runs the source once: it sends into the sink until an end, or until the sink's lifetime is over.
     ///
     /// An operator calls it to stay in the segment of its subscriber, with a `stage` of the sink: same lifetime, same end.

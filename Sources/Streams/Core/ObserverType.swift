@@ -8,13 +8,19 @@ public protocol ObserverType<Element> {
 }
 
 extension ObserverType {
-    /// Short for `on(.next(element))`.
+    /// Sends an element to this observer. Call it as often as there are elements. Short for `on(.next(element))`.
+    ///
+    ///     onNext(1), onNext(2)     (12)
     public func onNext(_ element: Element) { on(.next(element)) }
 
-    /// Short for `on(.error(error))`.
+    /// Ends the sequence with an error. What is sent after it does not arrive. Short for `on(.error(error))`.
+    ///
+    ///     onNext(1), onError(offline), onNext(2)     (1#)     #: offline
     public func onError(_ error: Swift.Error) { on(.error(error)) }
 
-    /// Short for `on(.completed)`.
+    /// Ends the sequence: these were all elements. What is sent after it does not arrive. Short for `on(.completed)`.
+    ///
+    ///     onNext(1), onCompleted(), onNext(2)     (1|)
     public func onCompleted() { on(.completed) }
 
     /// This observer, its type hidden.

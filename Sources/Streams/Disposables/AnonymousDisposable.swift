@@ -1,7 +1,13 @@
 import Synchronization
 
 extension Disposables {
-    /// A disposable that runs `dispose` once, on the thread that disposes of it first.
+    /// A disposable that runs `dispose` once, on the thread that disposes of it first. In a `create` this comes after an end or a
+    /// dispose, whichever is first.
+    ///
+    ///     return Disposables.create { request.cancel() }
+    ///
+    ///     sent to the observer     --1--2--|
+    ///     the clean-up             --------x
     public static func create(with dispose: @escaping () -> Void) -> Cancelable { AnonymousDisposable(dispose) }
 }
 

@@ -1,9 +1,21 @@
 extension Disposable {
-    /// Puts this into `bag`, which disposes of it when the bag is released.
+    /// Puts this into `bag`, which disposes of it when the bag is released: with its owner, or because a new one takes its place.
+    ///
+    ///     source.subscribe(onNext: { print($0) }).disposed(by: bag)
+    ///
+    ///     source                  --1--2--3--4
+    ///     bag released at 6       ^-1--2!
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }
 
 /// Holds disposables as long as the bag exists. When the bag is released, it disposes of them in the order in which they came.
+///
+///     let bag = DisposeBag()
+///     source.subscribe(onNext: { print($0) }).disposed(by: bag)
+///
+///     source                     --1--2--3--4
+///     bag = DisposeBag()         ------x
+///     onNext                     --1--2
 ///
 /// It is usually a stored property of the object that the subscriptions work for: they end with their owner. To put a new bag in
 /// its place ends them sooner. If a subscription ends by itself, the bag keeps its empty disposable.

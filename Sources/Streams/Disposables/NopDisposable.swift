@@ -1,5 +1,7 @@
 extension Disposables {
     /// A disposable that does nothing: there is nothing to clean up.
+    ///
+    ///     return Disposables.create()
     public static func create() -> Disposable { NopDisposable.instance }
 }
 

@@ -1,10 +1,19 @@
 extension ObservableType {
-    /// Subscribes and ignores the elements. An error goes to `Hooks.defaultErrorHandler`.
+    /// Subscribes and ignores the elements, because an operator above uses them. An error goes to `Hooks.defaultErrorHandler`.
+    ///
+    ///     source                  --1--2--|
+    ///     do(onNext: log)         --1--2--|
+    ///     log                     --1--2
+    ///
+    /// - Returns: A disposable that ends the subscription early.
     public func subscribe() -> Disposable {
         subscribe(onNext: nil)
     }
 
     /// Subscribes with one closure for every event.
+    ///
+    ///     source     --1--2--|
+    ///     on         --a--b--c     a: next(1), b: next(2), c: completed
     ///
     /// - Returns: A disposable that ends the subscription early.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
@@ -18,7 +27,8 @@ extension ObservableType {
     ///     onCompleted     --------x
     ///     onDisposed      --------x
     ///
-    /// The closures run on the thread of their event; `onDisposed` comes last.
+    /// The closures run on the thread of their event; `onDisposed` comes last. Keep the result where the subscription should end
+    /// early: `.disposed(by: bag)`.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element.
