@@ -46,10 +46,6 @@ let lessons = course.map { folder in (folder: folder, name: String(folder.drop {
         if !all.contains(where: { $0.name == lesson.name }) { all.append(lesson) }
     }
 let chosen = lessons.filter { narrowed?.contains($0.name) ?? true }
-if let unknown = narrowed?.first(where: { name in !lessons.contains { $0.name == name } }) {
-    print("LESSON=\(unknown): there is no such lesson. There are \(lessons.map(\.name).joined(separator: ", ")).")
-    exit(1)
-}
 
 /// The part of Lessons that is a module: some files of a lesson's folder, by name. Nothing else there is looked at, and a
 /// folder that is not there is a warning: the rest of the package goes on.
@@ -140,8 +136,16 @@ let package = Package(
 /// came with the course.
 let standIns = Context.environment["STAND_INS"]?.split(separator: ",").map(String.init) ?? []
 
-// What the learner edits and its checks are two modules: the checks are built once, whatever is built between. A module takes
-// its files by name: an exercise is called as its check, and what else the learner keeps in the folder is not compiled.
+// For a lesson that is not there, a target at an impossible path: SwiftPM says it in one line.
+for name in narrowed ?? [] where !lessons.contains(where: { $0.name == name }) {
+    let names = lessons.map(\.name).joined(separator: ", ")
+    let path = "LESSON=\(name): there is no such lesson. There are \(names)."
+    package.targets.append(.target(name: "LESSON", path: path))
+}
+
+// What the learner edits and its checks are two modules: the checks are built once, whatever is built between. Their name has an
+// editor list them first, in the order of the course. A module takes its files by name: an exercise is called as its check, and
+// what else the learner keeps in the folder is not compiled.
 for lesson in chosen {
     let names = contents("Tests/ExerciseTests/\(lesson.name)").filter { $0.first?.isNumber == true }
     let given = contents("Lessons/\(lesson.folder)/Exercises").filter { $0 == "Given.swift" }
@@ -159,7 +163,7 @@ for lesson in chosen {
     // As a source, and not as the target's path: a path that is not there would stop the whole package.
     package.targets.append(
         .testTarget(
-            name: "\(lesson.name)-checks",
+            name: "checks-\(lesson.folder)",
             dependencies: [
                 "ExerciseSupport", "LessonKit", "Marbles", "Platform", "Screen", "Streams",
                 .target(name: exercises),

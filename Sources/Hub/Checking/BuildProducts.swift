@@ -14,7 +14,7 @@ struct BuildProducts {
     ///
     /// - Throws: `CheckError.noTestProgram`.
     func checks(of lesson: Course.Lesson) throws(CheckError) -> TestProgram {
-        guard let launcher = TestLauncher(of: "\(lesson.name)-checks", in: folder, options: options) else {
+        guard let launcher = TestLauncher(of: "checks-\(lesson.folder)", in: folder, options: options) else {
             throw .noTestProgram(lesson: lesson.name, folder: folder.path)
         }
         return TestProgram(launcher: launcher)

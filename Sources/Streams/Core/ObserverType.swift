@@ -10,7 +10,8 @@ public protocol ObserverType<Element> {
 extension ObserverType {
     /// Sends an element to this observer. Call it as often as there are elements. Short for `on(.next(element))`.
     ///
-    ///     onNext(1), onNext(2)     (12)
+    ///     sent         --1--2
+    ///     received     --1--2
     public func onNext(_ element: Element) { on(.next(element)) }
 
     /// Ends the sequence with an error. What is sent after it does not arrive. Short for `on(.error(error))`.

@@ -60,7 +60,8 @@ extension LoopCourse {
     func byHand(_ lesson: String) throws {
         let filter = ["--filter", "/`?[0-9]+ · "]
         try command(["swift", "build", "--build-tests"], lesson: lesson).run()
-        guard let tests = TestLauncher(of: "\(lesson)-checks", in: products, options: []) else {
+        let folder = folders.first { $0.hasSuffix("-\(lesson)") } ?? lesson
+        guard let tests = TestLauncher(of: "checks-\(folder)", in: products, options: []) else {
             throw LoopError("No tests were built in \(root.path).")
         }
         try command(tests.command + filter, lesson: lesson, variables: tests.environment).run()

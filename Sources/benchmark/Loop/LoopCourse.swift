@@ -16,7 +16,8 @@ struct LoopCourse {
     let products: URL
     /// The names of its lessons, in order.
     let lessons: [String]
-    private let folders: [String]
+    /// Those of their folders.
+    let folders: [String]
 
     /// - Throws: An error of the file system; `LoopError` if this is no workbook.
     init(of count: Int, from package: URL, in root: URL, buildSystem: BuildSystem) throws {

@@ -77,7 +77,7 @@ final class BrokenCourse: WrittenCourse {
                     path: "\\(standsIn ? ".workbook/stand-ins" : "Lessons")/\\(lesson.folder)/Exercises"))
             package.targets.append(
                 .testTarget(
-                    name: "\\(lesson.name)-checks",
+                    name: "checks-\\(lesson.folder)",
                     dependencies: ["ExerciseSupport", .byName(name: "\\(lesson.name)-exercises")],
                     path: "Tests/ExerciseTests/\\(lesson.name)"))
         }

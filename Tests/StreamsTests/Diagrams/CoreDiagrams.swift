@@ -8,7 +8,10 @@ extension Documented {
         Documented("Core/Observable.swift", "an observable") { $0.source("an observable") }
         Documented("Core/Event.swift", "their events") { $0.source("the elements").materialize() }
         Documented("Core/AnyObserver.swift", "the subscriber") { _ in sending { $0.onCompleted() } }
-        Documented("Core/ObserverType.swift", "onNext(1), onNext(2)") { _ in sending { $0.onNext(2) } }
+        Documented("Core/ObserverType.swift", "received") { run in
+            let sent = run.source("sent")
+            return Observable<Int>.create { observer in sent.subscribe(onNext: { observer.onNext($0) }) }
+        }
         Documented("Core/ObserverType.swift", "onNext(1), onError(offline), onNext(2)") { _ in
             sending {
                 $0.onError(Failure.offline)
