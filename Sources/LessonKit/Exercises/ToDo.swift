@@ -4,7 +4,9 @@
 ///         throw ToDo()     // for example: "--1--2--|"
 ///     }
 public struct ToDo: Error {
-    /// The mark of an untouched exercise.
+    /// The mark of an exercise that is not begun. Write your answer in place of the whole line.
+    ///
+    ///     throw ToDo()
     public init() {}
 }
 

@@ -24,7 +24,9 @@ extension Disposable {
 public final class DisposeBag: @unchecked Sendable {
     private let members = Locked<[Disposable]>([])
 
-    /// An empty bag.
+    /// An empty bag. Put into it what `subscribe` returns.
+    ///
+    ///     private let bag = DisposeBag()
     public init() {}
 
     /// A bag that holds `disposables`.
