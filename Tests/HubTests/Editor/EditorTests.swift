@@ -11,14 +11,22 @@ import Testing
     .enabled(if: LanguageServer.program != nil, "sourcekit-lsp is not here: it comes with a toolchain from swift.org"),
     .enabled(if: !BuiltPrograms.folder.path.contains("/out/"), "sourcekit-lsp reads the builds of `native`"))
 struct EditorTests {
-    private let exercise = "Lessons/02-subscribe/Exercises/03-word-by-word.swift"
+    /// One for all tests, which come one after another.
+    private static let server = Result { try LanguageServer(in: ownPackage) }
+    private let exercises = "Lessons/02-subscribe/Exercises"
+
+    private func opened(_ exercise: String, text: String? = nil) throws -> LanguageServer {
+        let server = try Self.server.get()
+        try server.open("\(exercises)/\(exercise)", text: text)
+        return server
+    }
 
     /// An answer with the names that a learner meets first.
     private let answer = """
         import LessonKit
         import Streams
 
-        func words(_ line: String) throws -> Observable<String> {
+        func learned(_ line: String) throws -> Observable<String> {
             try toDo()
             let bag = DisposeBag()
             let numbers = Observable.of(1, 2, 3).filter { $0 > 1 }.map { $0 * 2 }.take(1).scan(0) { $0 + $1 }
@@ -37,7 +45,7 @@ struct EditorTests {
         """
 
     @Test func `the names that a learner meets first say what to do with them, with a picture`() throws {
-        let server = try LanguageServer(exercise, text: answer)
+        let server = try opened("05-the-sensor-that-stayed-on.swift", text: answer)
         #expect(try server.errors().map(\.text) == [])
         let names = [
             "Observable", "toDo", "ToDo", "DisposeBag", ".of", ".filter", ".map", ".take", ".scan", ": any Disposable",
@@ -55,20 +63,20 @@ struct EditorTests {
 
     @Test func `behind a stream stand the operators, and nothing of how they are made`() throws {
         let text = "import Streams\n\nfunc some(_ source: Observable<Int>) {\n    source.\n}\n"
-        let names = try LanguageServer(exercise, text: text).completions(behind: "source.")
+        let names = try opened("01-after-an-error.swift", text: text).completions(behind: "source.")
         #expect(names.isSuperset(of: ["map", "filter", "flatMapLatest", "subscribe", "asObservable"]))
         #expect(names.isDisjoint(with: ["attach", "open", "openInTurn", "keeping"]))
     }
 
     @Test func `an error stands at its line, before anything is built`() throws {
         let text = "import Streams\n\nlet numbers = Observable.just(1)\nlet words: Observable<String> = numbers\n"
-        let errors = try LanguageServer(exercise, text: text).errors()
+        let errors = try opened("02-two-listeners.swift", text: text).errors()
         #expect(errors.map(\.line) == [4])
         #expect(errors.first?.text.contains("Observable<Int>") == true)
     }
 
     @Test func `the list of tests begins with the exercises, by lesson and number`() throws {
-        let tests = try LanguageServer(exercise, text: answer).tests()
+        let tests = try Self.server.get().tests()
         // An editor sorts by the name of the target, whatever the case of its letters.
         let modules = Set(tests.keys.map { String($0.prefix { $0 != "." }) }).sorted {
             $0.lowercased() < $1.lowercased()
@@ -81,14 +89,14 @@ struct EditorTests {
     }
 
     @Test func `a rename of an exercise's function reaches its check, and no other file`() throws {
-        let server = try LanguageServer(exercise)
+        let server = try opened("03-word-by-word.swift")
         var files: Set<String> = []
         // The index is read in the background.
         try LanguageServer.wait {
             files = try server.filesOfRename("func words", to: "wordList")
             return files.count > 1
         }
-        let paths = [exercise, "Tests/ExerciseTests/subscribe/03-word-by-word.swift"]
+        let paths = ["\(exercises)/03-word-by-word.swift", "Tests/ExerciseTests/subscribe/03-word-by-word.swift"]
         #expect(files == Set(paths.map { ownPackage.appendingPathComponent($0).absoluteString }))
     }
 
@@ -100,7 +108,8 @@ struct EditorTests {
         let path = "Lessons/Sketches/mine.swift"
         try sample.write("import Streams\n\nlet them = Observable.just(1)\nlet no: Int = \"one\"\nthem.\n", to: path)
         CompileCommands.write(for: sample.checkout, BuildProducts(folder: BuiltPrograms.folder, options: []))
-        let server = try LanguageServer(path, in: sample.checkout.root)
+        let server = try LanguageServer(in: sample.checkout.root)
+        try server.open(path)
         #expect(try server.hover("just").contains("One element, then the end."))
         #expect(try server.completions(behind: "them.").contains("map"))
         #expect(try server.errors().map(\.line).contains(4))

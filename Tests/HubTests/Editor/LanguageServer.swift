@@ -5,26 +5,27 @@ import Platform
 
 /// `sourcekit-lsp`, which editors ask what they show of Swift. It is asked as they ask it: in JSON, over its standard streams.
 ///
-/// It reads the build that these tests are a part of, so nothing is built. To be used from one thread.
-final class LanguageServer {
+/// It reads the build that these tests are a part of, so nothing is built. To be used from one thread at a time.
+final class LanguageServer: @unchecked Sendable {
     /// Where it is installed; nil if it is not.
     static let program = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .map { "\($0)/sourcekit-lsp" }.first(where: FileManager.default.isExecutableFile(atPath:))
 
     struct Failure: Error, CustomStringConvertible { let description: String }
 
-    private let file: URL
-    private let text: String
+    private let root: URL
     private let pid: pid_t
     private let input: FileHandle
     private let output: FileHandle
     private var received = Data()
     private var lastRequest = 0
+    /// The file that was opened last.
+    private var file = URL(filePath: "/")
+    private var text = ""
 
-    /// Opens the folder of a package and one of its files, as if `text` had been typed there. Without it the file is as it is.
-    init(_ path: String, in root: URL = ownPackage, text: String? = nil) throws {
-        file = root.appendingPathComponent(path)
-        self.text = try text ?? String(contentsOf: file, encoding: .utf8)
+    /// Opens the folder of a package.
+    init(in root: URL) throws {
+        self.root = root
         let (toServer, fromServer) = (Pipe(), Pipe())
         // A pipe that another program inherits has no end.
         for handle in [toServer.fileHandleForWriting, fromServer.fileHandleForReading] {
@@ -46,11 +47,6 @@ final class LanguageServer {
                 "initializationOptions": ["backgroundIndexing": false],
             ])
         try send(["method": "initialized", "params": [String: Any]()])
-        let document =
-            ["uri": file.absoluteString, "languageId": "swift", "version": 1, "text": self.text] as [String: Any]
-        try send(["method": "textDocument/didOpen", "params": ["textDocument": document]])
-        // Until it has read the package, it knows no module.
-        try Self.wait { try hover("Observable") != "" }
     }
 
     deinit {
@@ -58,9 +54,20 @@ final class LanguageServer {
         _ = ProcessStatus(waitingFor: pid)
     }
 
-    /// Asks again until it is so, for a minute at most.
+    /// Opens a file, as if `text` had been typed there. Without it the file is as it is.
+    func open(_ path: String, text: String? = nil) throws {
+        file = root.appendingPathComponent(path)
+        self.text = try text ?? String(contentsOf: file, encoding: .utf8)
+        let document =
+            ["uri": file.absoluteString, "languageId": "swift", "version": 1, "text": self.text] as [String: Any]
+        try send(["method": "textDocument/didOpen", "params": ["textDocument": document]])
+        // Until it has read the package, it knows no module.
+        try Self.wait { try hover("Observable") != "" }
+    }
+
+    /// Asks again until it is so, for five minutes at most: a machine may be busy.
     static func wait(until isSo: () throws -> Bool) throws {
-        let deadline = ContinuousClock.now + .seconds(60)
+        let deadline = ContinuousClock.now + .seconds(300)
         while try !isSo(), ContinuousClock.now < deadline { usleep(100_000) }
     }
 
@@ -116,12 +123,12 @@ final class LanguageServer {
 
     /// What it answers to a request.
     ///
-    /// - Throws: `Failure`, if it refuses, ends or takes more than a minute.
+    /// - Throws: `Failure`, if it refuses, ends or takes more than five minutes.
     private func ask(_ method: String, _ parameters: [String: Any]) throws -> Any {
         lastRequest += 1
         let request = lastRequest
         try send(["id": request, "method": method, "params": parameters])
-        let deadline = ContinuousClock.now + .seconds(60)
+        let deadline = ContinuousClock.now + .seconds(300)
         while true {
             let message = try message(before: deadline)
             if message["method"] == nil, message["id"] as? Int == request {
