@@ -38,6 +38,16 @@ func picture(_ name: String, on stage: Stage) -> Observable<Picture> {
     }
 }
 
+/// A search field: `texts` sends what stands in it after each key.
+struct SearchField {
+    private let keys = PublishSubject<String>()
+    let texts: Observable<String>
+
+    init(on stage: Stage) { texts = keys.record("texts", on: stage) }
+
+    func type(_ text: String, at time: RxTimeInterval) { tap(at: time) { keys.onNext(text) } }
+}
+
 /// A screen that checks on which queue it is used.
 enum Screen {
     static func put(_ picture: Picture) {
@@ -135,6 +145,17 @@ Lesson.play(
         tap(at: .milliseconds(100)) {
             show("the user goes back to the menu")
         }
+    },
+
+    Step("A search field", lasting: .milliseconds(900)) { stage in
+        let field = SearchField(on: stage)
+
+        _ = field.texts.subscribe(onNext: { show("search for", $0) })
+        show("subscribe has returned")
+
+        field.type("s", at: .milliseconds(200))
+        field.type("su", at: .milliseconds(400))
+        field.type("sun", at: .milliseconds(700))
     },
 
     Step("A picture as a stream", lasting: .milliseconds(1000)) { stage in

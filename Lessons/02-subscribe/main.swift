@@ -35,9 +35,9 @@ Lesson.play(
                 .interval(.milliseconds(200), scheduler: stage.scheduler)
                 .take(3).map { 3 - $0 }.subscribe(observer)
         }
-        let rocket = countdown.record("rocket", on: stage)
-        _ = rocket.subscribe()
-        stage.at(3) { _ = rocket.subscribe() }
+        let label = countdown.record("label", on: stage)
+        _ = label.subscribe()
+        stage.at(3) { _ = label.subscribe() }
     },
 
     Step("Next, error, completed") { _ in
@@ -47,15 +47,15 @@ Lesson.play(
     },
 
     Step("What comes after an end") { stage in
-        let recipe = Observable<String>.create { observer in
-            observer.onNext("one")
+        let field = Observable<String>.create { observer in
+            observer.onNext("su")
             observer.onCompleted()
-            observer.onNext("two")
+            observer.onNext("sun")
             observer.onCompleted()
             show("the recipe has reached its last line")
             return Disposables.create()
         }
-        _ = recipe.record("recipe", on: stage).subscribe { event in show(event) }
+        _ = field.record("field", on: stage).subscribe { event in show(event) }
     },
 
     Step("Five ways to subscribe") { _ in

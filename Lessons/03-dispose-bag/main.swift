@@ -21,9 +21,9 @@ Lesson.play(
                 show("connection closed")
             }
         }
-        let hasty = photo.subscribe()
+        let upperRow = photo.subscribe()
         _ = photo.subscribe()
-        stage.at(3) { hasty.dispose() }
+        stage.at(3) { upperRow.dispose() }
     },
 
     Step("One bag for many", ticks: 12) { stage in

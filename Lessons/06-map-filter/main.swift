@@ -54,7 +54,7 @@ Lesson.play(
         }
 
         stage.draw("phone", cents)
-        stage.draw("watch", cents, from: 1)
+        stage.draw("watch", cents.take(1), from: 1)
     },
 
     Step("A letter among digits") { stage in
@@ -75,15 +75,13 @@ Lesson.play(
 
     Step("Nil is filtered") { _ in
         let texts = Observable.of("4", "x", "2")
+        let first = texts.map { Int($0) }.filter { $0 != nil }
+        let second = texts.compactMap { Int($0) }
+        let third = texts.map { Int($0) ?? 0 }
 
-        let numbers = texts.map { text in Int(text) }
-        let rooms = numbers.filter { number in number != nil }
-        _ = rooms.subscribe(onNext: { show("filter:", $0 as Any) })
-    } variant: { _ in
-        let texts = Observable.of("4", "x", "2")
-
-        let rooms = texts.compactMap { text in Int(text) }
-        _ = rooms.subscribe(onNext: { show("compactMap:", $0) })
+        _ = first.subscribe(onNext: { show("first: ", $0 as Any) })
+        _ = second.subscribe(onNext: { show("second:", $0) })
+        _ = third.subscribe(onNext: { show("third: ", $0) })
     },
 
     Step("Coins in a jar", ticks: 12) { stage in
@@ -113,10 +111,19 @@ Lesson.play(
         stage.draw("settings", settings)
     },
 
+    Step("Groups at a bar") { stage in
+        let guests = stage.hot("guests", "-1-2-5-3---4-")
+        let bell = stage.hot("bell", "--------x----", as: String.self)
+
+        stage.draw("take(while:)", guests.take(while: { $0 < 5 }))
+        stage.draw("take(until:)", guests.take(until: bell))
+    },
+
     Step("A picture of 800x600", lasting: .milliseconds(1000)) { stage in
+        let worker = SerialDispatchQueueScheduler(internalSerialQueueName: "worker")
         startTimer(on: stage)
         tap(at: .milliseconds(350)) {
-            _ = Observable.just("800x600")
+            _ = Observable.just("800x600", scheduler: worker)
                 .map { size in size.replacing("x", with: "/") }
                 .compactMap { URL(string: "https://a.example/\($0)") }
                 .map { url in load(url, on: stage) }
@@ -124,10 +131,9 @@ Lesson.play(
             show("subscribe has returned")
         }
     } variant: { stage in
-        let worker = SerialDispatchQueueScheduler(internalSerialQueueName: "worker")
         startTimer(on: stage)
         tap(at: .milliseconds(350)) {
-            _ = Observable.just("800x600", scheduler: worker)
+            _ = Observable.just("800x600")
                 .map { size in size.replacing("x", with: "/") }
                 .compactMap { URL(string: "https://a.example/\($0)") }
                 .map { url in load(url, on: stage) }

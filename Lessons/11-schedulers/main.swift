@@ -47,6 +47,13 @@ struct Shop: Sendable {
 
 Lesson.play(
     Step("A list that scrolls", lasting: .milliseconds(1100)) { stage in
+        startTimer("list", on: stage)
+        tap(at: .milliseconds(350)) {
+            var number = Observable.just(0)
+            for _ in 1...500 { number = number.map { $0 + 1 } }
+            _ = number.subscribe(onNext: { show("maps:", $0) })
+        }
+    } variant: { stage in
         stage.lanes("main")
         let shop = Shop(stage)
         startTimer("list", on: stage)
@@ -57,13 +64,6 @@ Lesson.play(
                 .map { "\($0).png" }
                 .map { shop.load($0) }
                 .subscribe(onNext: { show("on the screen:", $0) })
-        }
-    } variant: { stage in
-        startTimer("list", on: stage)
-        tap(at: .milliseconds(350)) {
-            var number = Observable.just(0)
-            for _ in 1...500 { number = number.map { $0 + 1 } }
-            _ = number.subscribe(onNext: { show("maps:", $0) })
         }
     },
 
@@ -144,28 +144,26 @@ Lesson.play(
         }
     },
 
-    Step("Harbour and bridge", lasting: .milliseconds(900)) { stage in
+    Step("Harbour, bridge, tower", lasting: .milliseconds(1200)) { stage in
         stage.lanes("main", "worker")
         let shop = Shop(stage)
         let worker = SerialDispatchQueueScheduler(
             internalSerialQueueName: "worker")
 
-        let first = Observable.just(shop.load("harbour"))
-        let second = Observable.deferred { .just(shop.load("bridge")) }
-
-        _ = first.subscribe(on: worker).subscribe(onNext: { show($0) })
-        _ = second.subscribe(on: worker).subscribe(onNext: { show($0) })
+        _ = Observable.just(shop.load("harbour"))
+            .observe(on: worker).subscribe(onNext: { show($0) })
+        _ = Observable.just("bridge").map { shop.load($0) }
+            .subscribe(on: worker).subscribe(onNext: { show($0) })
+        _ = Observable.just("tower").observe(on: worker)
+            .map { shop.load($0) }.subscribe(onNext: { show($0) })
     } variant: { stage in
         stage.lanes("main", "worker")
         let shop = Shop(stage)
         let worker = SerialDispatchQueueScheduler(
             internalSerialQueueName: "worker")
 
-        let third = Observable.just("tower")
-            .observe(on: worker)
-            .map { shop.load($0) }
-
-        _ = third.subscribe(onNext: { show($0) })
+        _ = Observable.deferred { .just(shop.load("harbour")) }
+            .subscribe(on: worker).subscribe(onNext: { show($0) })
     },
 
     Step("Names from outside", lasting: .milliseconds(900)) { stage in

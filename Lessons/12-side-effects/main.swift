@@ -105,14 +105,14 @@ Lesson.play(
         let ship = stage.cold("ship", "-1--2--3--4|")
         let logbook = Logbook()
 
-        let map = ship.do(onNext: { try logbook.write($0) })
+        let map = ship.do(afterNext: { try logbook.write($0) })
             .record("map", on: stage)
         _ = map.subscribe(onError: { show("error:", $0) })
     } variant: { stage in
         let ship = stage.cold("ship", "-1--2--3--4|")
         let logbook = Logbook()
 
-        let map = ship.do(onNext: { try? logbook.write($0) })
+        let map = ship.do(afterNext: { try? logbook.write($0) })
             .record("map", on: stage)
         _ = map.subscribe(onError: { show("error:", $0) })
     },
@@ -121,7 +121,7 @@ Lesson.play(
         let taps = stage.hot("taps", "--a----b--", as: String.self)
         let orders = taps.do(onNext: { show("send the order", $0) })
 
-        stage.draw("last", orders)
+        stage.draw("last", orders, until: 5)
         stage.draw("count", orders.scan(0) { count, _ in count + 1 })
     } variant: { stage in
         let taps = stage.hot("taps", "--a----b--", as: String.self)

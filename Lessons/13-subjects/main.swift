@@ -42,15 +42,15 @@ Lesson.play(
         }
     },
 
-    Step("A vote") { stage in
-        let votes = AsyncSubject<String>()
+    Step("An auction") { stage in
+        let bids = AsyncSubject<Int>()
 
-        stage.draw("early", votes)
-        stage.draw("late", votes, from: 7)
-        stage.draw("very late", votes, from: 12)
+        stage.draw("early", bids)
+        stage.draw("late", bids, from: 7)
+        stage.draw("very late", bids, from: 12)
 
-        stage.play("--x-y-z--") { (vote: String) in votes.onNext(vote) }
-        stage.at(9) { votes.onCompleted() }
+        stage.play("--3-5-8--") { (bid: Int) in bids.onNext(bid) }
+        stage.at(9) { bids.onCompleted() }
     },
 
     Step("After a completion") { _ in

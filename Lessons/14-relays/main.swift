@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import LessonKit
 import Streams
 
@@ -93,6 +94,14 @@ Lesson.play(
             clerk.sync { second.accept(second.value + 1) }
         }
         show("first:", first.value, " second:", second.value)
+    } variant: { _ in
+        let count = BehaviorRelay(value: 0)
+        let lock = NSLock()
+        _ = count.skip(1).subscribe(onNext: { _ in
+            show("the listener gets the lock:", lock.try())
+        })
+        lock.withLock { count.accept(count.value + 1) }
+        show("somebody later gets it:    ", lock.try())
     },
 
     Step("A guard at the heater") { _ in

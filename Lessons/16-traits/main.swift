@@ -27,17 +27,7 @@ Lesson.play(
             onCompleted: { show("completed") }, onDisposed: { show("disposed") })
     },
 
-    Step("One title, two readers") { stage in
-        let title = Single<String>.create { single in
-            show("the library is asked")
-            single(.success("E"))
-            return Disposables.create()
-        }
-        .delay(.milliseconds(500), scheduler: stage.scheduler)
-
-        stage.draw("Anna", title)
-        stage.draw("Boris", title, from: 2)
-    } variant: { stage in
+    Step("A title for three readers") { stage in
         let title = Single<String>.create { single in
             show("the library is asked")
             single(.success("E"))
@@ -48,6 +38,18 @@ Lesson.play(
         let shared = title.asObservable().share(replay: 1).asSingle()
         stage.draw("Anna", shared)
         stage.draw("Boris", shared, from: 2)
+        stage.draw("Clara", shared, from: 8)
+    } variant: { stage in
+        let title = Single<String>.create { single in
+            show("the library is asked")
+            single(.success("E"))
+            return Disposables.create()
+        }
+        .delay(.milliseconds(500), scheduler: stage.scheduler)
+
+        stage.draw("Anna", title)
+        stage.draw("Boris", title, from: 2)
+        stage.draw("Clara", title, from: 8)
     },
 
     Step("Streams of none, one and two") { stage in
@@ -78,13 +80,16 @@ Lesson.play(
         let goals = stage.hot("--a---b---", as: String.self)
 
         stage.draw("goals", goals)
-        stage.draw("goals.asSingle()", goals.asSingle())
+        stage.draw("asSingle()", goals.asSingle())
+        stage.draw("first()", goals.first().map { $0 ?? "-" })
+        stage.draw("take(1).asSingle()", goals.take(1).asSingle())
     } variant: { stage in
-        let goals = stage.hot("--a---b---", as: String.self)
+        let goals = stage.hot("--------|", as: String.self)
 
         stage.draw("goals", goals)
-        stage.draw("goals.take(1)", goals.take(1))
-        stage.draw("goals.take(1).asSingle()", goals.take(1).asSingle())
+        stage.draw("asSingle()", goals.asSingle())
+        stage.draw("first()", goals.first().map { $0 ?? "-" })
+        stage.draw("take(1).asSingle()", goals.take(1).asSingle())
     },
 
     Step("An upload") { stage in
@@ -106,9 +111,10 @@ Lesson.play(
         }
         let save = stage.cold("----|").ignoreElements().asCompletable()
             .do(onCompleted: { pages = 9 })
-        let saved = save.andThen(Single.just(message()))
-        show("subscribe")
-        _ = saved.subscribe(onSuccess: { show($0) })
+        let first = save.andThen(Single.just(message()))
+        let second = save.andThen(Single.just(0)).map { _ in message() }
+        _ = first.subscribe(onSuccess: { show("first: ", $0) })
+        _ = second.subscribe(onSuccess: { show("second:", $0) })
     } variant: { stage in
         var pages = 0
         func message() -> String {
@@ -140,5 +146,20 @@ Lesson.play(
         let blue = parcel("blue", "---|")
 
         stage.draw("all", red.andThen(green).andThen(blue))
+    },
+
+    Step("A title and a cover") { stage in
+        let title = stage.cold("title", "---(t|)", as: String.self)
+        let cover = stage.cold("cover", "--#", as: String.self)
+
+        let book = Single.zip(title.asSingle(), cover.asSingle()) { $0 + $1 }
+        stage.draw("book", book)
+    } variant: { stage in
+        let title = stage.cold("title", "---(t|)", as: String.self)
+        let cover = stage.cold("cover", "--#", as: String.self)
+            .catchAndReturn("-")
+
+        let book = Single.zip(title.asSingle(), cover.asSingle()) { $0 + $1 }
+        stage.draw("book", book)
     }
 )

@@ -42,6 +42,7 @@ Lesson.play(
         let web = Web.offline
         show("subscribe")
         web.repository("ReactiveX/RxSwift")
+            .subscribe(on: MainScheduler.instance)
             .subscribe(onSuccess: { show("label:", $0.stars) })
             .disposed(by: stage.bag)
     } variant: { stage in
@@ -84,7 +85,7 @@ Lesson.play(
             show("the user has the number", id)
             return page
         }
-        stage.draw("both", both)
+        stage.draw("both", both.asObservable(), until: 3)
     } variant: { stage in
         let user = stage.request("user", "--#")
         let page = stage.request("page of 7", "---(p|)")
@@ -127,11 +128,8 @@ Lesson.play(
         let desk = try stage.desk(awayFrom: 3, to: 6)
         let autosave = stage.typing("-p--q--r--s-|").concatMap { text in
             desk.save(text)
-                .do(
-                    onError: { show(text, "-", $0) },
-                    onCompleted: { show(text, "is saved") }
-                )
                 .catch { _ in .empty() }
+                .do(onCompleted: { show(text, "is saved") })
         }
         stage.draw("autosave", autosave) { show("autosave fails:", $0) }
     } variant: { stage in
@@ -140,9 +138,10 @@ Lesson.play(
             desk.save(text)
                 .do(
                     onError: { show(text, "-", $0) },
-                    onCompleted: { show(text, "is saved") })
+                    onCompleted: { show(text, "is saved") }
+                )
+                .catch { _ in .empty() }
         }
-        .catch { _ in .empty() }
         stage.draw("autosave", autosave) { show("autosave fails:", $0) }
     }
 )

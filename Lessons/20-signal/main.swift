@@ -20,12 +20,12 @@ Lesson.play(
         let bag = stage.bag
         let news = Observable.just("rain").concat(Observable.error(Offline()))
             .observe(on: server)
-        news
-            .bind(onNext: { show("bind:", $0) })
-            .disposed(by: bag)
-        news
-            .asDriver(onErrorJustReturn: "no news")
-            .drive(onNext: { show("drive:", $0) })
+        news.bind(onNext: { show("bind:", $0) }).disposed(by: bag)
+        news.asSignal(onErrorSignalWith: .empty())
+            .emit(
+                onNext: { show("emit:", $0) },
+                onCompleted: { show("emit: the end") }
+            )
             .disposed(by: bag)
     },
 
@@ -81,18 +81,24 @@ Lesson.play(
     },
 
     Step("A request and three labels") { stage in
-        let answer = request("weather", on: stage)
-            .asDriver(onErrorJustReturn: "?")
+        let taps = stage.hot("taps", "-x---------", values: ["x": ()])
+        let answer = taps.asSignal(onErrorSignalWith: .empty())
+            .flatMapLatest {
+                request("weather", on: stage).asSignal(onErrorJustReturn: "?")
+            }
 
         stage.draw("first", answer)
-        stage.draw("second", answer, from: 1)
+        stage.draw("second", answer, from: 3)
         stage.draw("third", answer, from: 8)
     } variant: { stage in
-        let answer = request("weather", on: stage).concat(Observable.never())
-            .asDriver(onErrorJustReturn: "?")
+        let taps = stage.hot("taps", "-x---------", values: ["x": ()])
+        let answer = taps.asDriver(onErrorDriveWith: .empty())
+            .flatMapLatest {
+                request("weather", on: stage).asDriver(onErrorJustReturn: "?")
+            }
 
         stage.draw("first", answer)
-        stage.draw("second", answer, from: 1)
+        stage.draw("second", answer, from: 3)
         stage.draw("third", answer, from: 8)
     },
 
@@ -109,12 +115,22 @@ Lesson.play(
 
     Step("A tap and a text") { stage in
         let form = Form(on: stage)
+        let text = form.field.rx.text.orEmpty.asDriver()
+        let tap = form.send.rx.tap.asSignal()
+        stage.draw("text", text)
+        stage.draw("tap", tap)
+        stage.draw("first", tap.withLatestFrom(text))
+        stage.draw("second", text.flatMapLatest { text in tap.map { text } })
+        form.type("a", at: 2)
+        form.tap(at: 5)
+        form.type("b", at: 8)
+    } variant: { stage in
+        let form = Form(on: stage)
         let text = form.field.rx.text.orEmpty
         let tap = form.send.rx.tap
         stage.draw("text", text)
         stage.draw("tap", tap)
         stage.draw("first", Observable.combineLatest(tap, text) { $1 })
-        stage.draw("second", tap.asSignal().withLatestFrom(text.asDriver()))
         form.type("a", at: 2)
         form.tap(at: 5)
         form.type("b", at: 8)

@@ -26,7 +26,8 @@ Lesson.play(
     Step("An album and a download", ticks: 10) { stage in
         var albums = [Album()]
         let album = albums[0]
-        let taps = stage.hot("taps", "-x--------", values: ["x": ()])
+        let taps = stage.hot("-x--------", values: ["x": ()])
+            .record("taps", on: stage)
         let photo = stage.cold("photo", "------(1|)")
         taps.flatMap { [weak album] in
             guard let album else { return Observable<Int>.empty() }
@@ -37,7 +38,8 @@ Lesson.play(
     } variant: { stage in
         var albums = [Album()]
         let album = albums[0]
-        let taps = stage.hot("taps", "-x--------", values: ["x": ()])
+        let taps = stage.hot("-x--------", values: ["x": ()])
+            .record("taps", on: stage)
         let photo = stage.cold("photo", "------(1|)")
         taps.flatMap { photo }
             .subscribe(with: album, onNext: { $0.photos.append($1) })

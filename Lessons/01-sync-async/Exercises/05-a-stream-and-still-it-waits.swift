@@ -9,11 +9,11 @@
 //     worker       [====load====]
 //     screen                     (a|)
 //
-// Each subscriber has a load of their own: it starts when they subscribe,
+// Each call of `subscribe` starts a load of its own: it begins there,
 // and not before. A load that has begun cannot be stopped. After a dispose
 // nothing arrives.
 //
-// What arrives is right already. But the subscriber has to wait until the
+// What arrives is right already. But `subscribe` has to wait until the
 // picture is loaded. Find out why, and mend it.
 
 import Dispatch

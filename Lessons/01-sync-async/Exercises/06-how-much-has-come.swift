@@ -15,7 +15,7 @@
 //     disposed     ----!                the download is cancelled, once
 //     the stream   --a-!
 //
-// Each subscriber starts a download of their own, and cancels only that
+// Each subscription has a download of its own, and cancels only that
 // one. Before somebody subscribes there is none. The same number may come
 // twice, or none at all, or none that is 100: `done` alone says that it is
 // over.

@@ -4,8 +4,10 @@ import Terminal
 extension Page {
     /// The heading of a step.
     func heading(of index: Int, in script: LessonScript, right: String = "") -> [StyledLine] {
-        heading(
-            "\(index + 1) of \(script.entries.count) \(letters.dot) \(script.entries[index].step.title)", right: right)
+        let entry = script.entries[index]
+        return heading(
+            "\(index + 1) of \(script.entries.count) \(letters.dot) \(entry.step.title)",
+            right: right.isEmpty && entry.text.isMore ? "for another evening" : right)
     }
 
     /// Setup, code and question, with an empty line before each.

@@ -32,9 +32,8 @@ extension Player {
     var list: [StyledLine] {
         var lines = [[]] + page.heading(script.text.title, right: "\(script.text.minutes) min") + [[]]
         for (index, entry) in script.entries.enumerated() {
-            let minutes = entry.text.minutes.map { "\($0) min" } ?? ""
             lines += page.entry(
-                [StyledText(entry.step.title)], prefix: "\(index + 1)".paddedLeft(to: 2) + "  ", right: minutes)
+                [StyledText(entry.step.title)], prefix: "\(index + 1)".paddedLeft(to: 2) + "  ", right: minutes(entry))
         }
         return lines + [[]]
     }

@@ -153,7 +153,9 @@ struct Player {
     /// Shows what happened, and why the other options are wrong.
     func answer(_ index: Int) { write(page.answerBeat(of: script.entries[index])) }
 
-    private func minutes(_ entry: LessonScript.Entry) -> String { entry.text.minutes.map { "\($0) min" } ?? "" }
+    func minutes(_ entry: LessonScript.Entry) -> String {
+        (entry.text.isMore ? "more, " : "") + (entry.text.minutes.map { "\($0) min" } ?? "")
+    }
 
     // MARK: Lines
 

@@ -21,16 +21,7 @@ struct BeatCheck {
             checkNotes(step)
         }
         if let recap = text.recap { check(recap) }
-        checkLetters(text.steps)
-    }
-
-    /// The right option stands at different places. A lesson that is being written may not have all of them yet.
-    private mutating func checkLetters(_ steps: [LessonText.Step]) {
-        let rights = steps.compactMap(\.right)
-        guard rights.count == steps.count, steps.count > 2 else { return }
-        for letter in "ABC" where !rights.contains(letter) {
-            report(1, "\(letter) is never right. Put the right option of a step there: people learn a pattern.")
-        }
+        for tell in OptionTells(text).problems { report(tell.line, tell.text) }
     }
 
     private mutating func check(_ question: Question, _ name: String) {

@@ -12,6 +12,8 @@ package struct LessonText: Equatable {
         package var variant: [MarkdownBlock] = []
         package var notes: [MarkdownBlock] = []
         package var minutes: Int?
+        /// Whether it is for another evening: `Instructor · 4 minutes · more`.
+        package var isMore = false
     }
 
     struct Heading: Equatable {
@@ -108,6 +110,7 @@ extension LessonText.Step {
             if let minutes = summary.firstMatch(of: /([0-9]+) min/)?.1 {
                 self.minutes = (self.minutes ?? 0) + (Int(minutes) ?? 0)
             }
+            if summary.hasSuffix(" · more") { isMore = true }
             notes += blocks
         case .paragraph where block.isVariant && !questions.isEmpty: variant.append(block)
         default:

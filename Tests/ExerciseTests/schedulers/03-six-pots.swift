@@ -41,13 +41,13 @@ struct SixPots {
         ) { $0.count != 6 }
         check.mistake(
             "Your first name is not main. `paint(\"cup\")` is an argument of `just`. When is it evaluated, and by whom?",
-            step: "Harbour and bridge", madeBy: ["studio", "studio", "main", "studio", "studio", "main"],
+            step: "Harbour, bridge, tower", madeBy: ["studio", "studio", "main", "studio", "studio", "main"],
             orBy: ["studio", "studio", "studio", "studio", "studio", "studio"],
             ["shop", "studio", "main", "studio", "studio", "main"]
         ) { $0[0] != "main" }
         check.mistake(
             "Your second name is not studio. `paint(\"bowl\")` stands in a closure. Which call runs it, and what moves that call?",
-            step: "Harbour and bridge", madeBy: ["main", "main", "main", "studio", "studio", "main"],
+            step: "Harbour, bridge, tower", madeBy: ["main", "main", "main", "studio", "studio", "main"],
             orBy: ["main", "main", "main", "main", "main", "main"]
         ) { $0[0] == "main" && $0[1] != "studio" }
         check.mistake(

@@ -28,7 +28,7 @@ struct TomorrowsWeather {
         check.mistake(
             "It was computed on window, while your function ran. The argument of a call is evaluated before the call. What keeps "
                 + "work until somebody subscribes?",
-            step: "Harbour and bridge",
+            step: "Harbour, bridge, tower",
             madeBy: { day, compute, computer, window in
                 Observable.just(try compute(day)).subscribe(on: computer).observe(on: window)
             },

@@ -40,7 +40,7 @@ struct APosterInThreeLanguages {
 
         check.mistake(
             "Something was translated, and nobody had subscribed. When does your line call `translate`?",
-            step: "Harbour and bridge",
+            step: "Harbour, bridge, tower",
             madeBy: { languages, translate, translators, printer in
                 Observable.from(try languages.map { try translate($0) }).subscribe(on: translators).observe(on: printer)
             },
@@ -56,7 +56,7 @@ struct APosterInThreeLanguages {
         ) { scene in scene.kind == .nobody || scene.lines.contains { $0.hasSuffix("too early") } }
         check.mistake(
             "`translate` ran on printer. There, nothing is printed while it runs. Which line calls it, and when does that line run?",
-            step: "Harbour and bridge",
+            step: "Harbour, bridge, tower",
             madeBy: WrongPosters.justInside, orBy: WrongPosters.onPrinter, WrongPosters.startedOnPrinter,
             WrongPosters.movedToPrinterFirst, WrongPosters.movedTooLate
         ) { $0.has("printer: translates") }

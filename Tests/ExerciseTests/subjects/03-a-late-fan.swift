@@ -53,7 +53,7 @@ struct ALateFan {
         ) { $0.elements.contains(0) }
 
         check.mistake(
-            "The fan saw nothing before the end. Which kind sends only when it completes?", step: "A vote",
+            "The fan saw nothing before the end. Which kind sends only when it completes?", step: "An auction",
             madeBy: { scores in
                 let board = AsyncSubject<Int>()
                 _ = scores.subscribe(board)

@@ -75,7 +75,8 @@ struct AWeatherStation {
         ) { $0.shows("recent") && !$0.isFirst("recent") }
 
         check.mistake(
-            "`summary` sends something before the station closes. When is the last temperature known?", step: "A vote",
+            "`summary` sends something before the station closes. When is the last temperature known?",
+            step: "An auction",
             madeBy: { Station4(summary: ReplaySubject<Int>.create(bufferSize: 1)) },
             orBy: { Station4(summary: PublishSubject<Int>()) }
         ) { $0.shows("summary") && $0.start.map { $0 < 12 } ?? false }

@@ -43,7 +43,7 @@ struct WhoIsCalled {
         ) { $0.first != "look" }
         check.mistake(
             "Your list begins with two looks. Each `subscribe` runs its recipe to the end. What comes between them?",
-            step: "One title, two readers",
+            step: "A title for three readers",
             madeBy: ["look", "look", "completed", "red", "red", "completed"],
             orBy: ["look", "look", "look", "completed", "red", "red", "completed"]
         ) { $0.starts(with: ["look", "look"]) && $0.contains("completed") && $0.dropFirst(2).first != "red" }
@@ -65,7 +65,7 @@ struct WhoIsCalled {
         ) { $0.contains("failed") }
         check.mistake(
             "Three subscribe. Each subscriber runs a recipe from its first line. How many looks are that?",
-            step: "One title, two readers", madeBy: ["look", "completed", "look", "red", "red", "completed"]
+            step: "A title for three readers", madeBy: ["look", "completed", "look", "red", "red", "completed"]
         ) { $0.count { $0 == "look" } != 3 }
         check.mistake(
             "You have \"completed\" after the success of a maybe. Of its three closures, only one is called.",

@@ -25,7 +25,7 @@ struct TheCloakroom {
 
         check.mistake(
             "A search began, and nobody had subscribed. Which code runs only on subscribe?",
-            step: "One title, two readers",
+            step: "A title for three readers",
             madeBy: { number, room in
                 let answers = ReplaySubject<MaybeEvent<String>>.create(bufferSize: 1)
                 let stop = room.find(number) { answers.onNext(event($0)) }
@@ -77,7 +77,7 @@ struct TheCloakroom {
         ) { hall in hall.numbers.contains { $0 != hall.number } }
         check.mistake(
             "There were two subscribers, and one search. Each of them should have a search of their own.",
-            step: "One title, two readers",
+            step: "A title for three readers",
             madeBy: { number, room in search(number, room).asObservable().share(replay: 1).asMaybe() }
         ) { $0.kind == .secondSubscriber && !$0.elements.isEmpty && $0.numbers.count == 1 }
         check.mistake(

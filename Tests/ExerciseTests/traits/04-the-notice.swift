@@ -19,7 +19,7 @@ struct TheNotice {
 
         check.mistake(
             "The notice was put there, and nobody had subscribed. Which code runs only on subscribe?",
-            step: "One title, two readers",
+            step: "A title for three readers",
             madeBy: { text, board in
                 let closed = PublishSubject<Never>()
                 board.put(text, onClose: { closed.onCompleted() })

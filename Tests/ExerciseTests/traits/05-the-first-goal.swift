@@ -61,7 +61,7 @@ struct TheFirstGoal {
         ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "The later bell rings with a goal from before its time. What keeps that goal?",
-            step: "One title, two readers",
+            step: "A title for three readers",
             madeBy: { $0.take(1).share(replay: 1, scope: .forever).asSingle() }
         ) { $0.kind == .laterSubscriber && $0.elements == ["a"] && $0.start == 4 }
         check.mistake(

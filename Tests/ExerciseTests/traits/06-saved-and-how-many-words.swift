@@ -83,7 +83,8 @@ struct SavedAndHowManyWords {
             }
         ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
-            "There were two subscribers, and one save. Each of them should save anew.", step: "One title, two readers",
+            "There were two subscribers, and one save. Each of them should save anew.",
+            step: "A title for three readers",
             madeBy: { text, store in
                 Solution.saveAndCount(text, in: store).asObservable().share(replay: 1).asSingle()
             }

@@ -117,7 +117,7 @@ struct OneVan {
         ) { $0.kind == .disposed && $0.seen == nil }
         check.mistake(
             "There were two subscribers, and the list was delivered once. Each of them should have it delivered anew.",
-            step: "One title, two readers",
+            step: "A title for three readers",
             madeBy: { parcels, van in
                 Solution.deliverAll(parcels, with: van).asObservable().share(replay: 1).asCompletable()
             }

@@ -64,7 +64,7 @@ struct LessonProgramTests {
             try LessonProgram.run("subscribe", "--step", "2", "--ascii"),
         ] {
             #expect(played.output.allSatisfy { $0.isASCII || $0.isLetter })
-            #expect(played.output.contains("rocket (2nd)"))
+            #expect(played.output.contains("label (2nd)"))
         }
     }
 }

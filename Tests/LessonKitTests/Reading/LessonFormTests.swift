@@ -38,6 +38,12 @@ struct LessonFormTests {
             "letters out of order", "README.md", replace: "> - **C** Four.", with: "> - **D** Four.",
             says: "README.md:9: the options of the step \"The first step\" are ABD."),
         BrokenLesson(
+            "an option with a reason", "README.md", replace: "> - **A** None.", with: "> - **A** None: nobody came.",
+            says: "README.md:9: only some options have a reason (not B, C). Give each one, or none."),
+        BrokenLesson(
+            "an option without a full stop", "README.md", replace: "> - **A** None.", with: "> - **A** None",
+            says: "README.md:9: some options end with a full stop, and others do not."),
+        BrokenLesson(
             "a wrong option without its line", "README.md", replace: "- **C** There were two.\n", with: "",
             says: "README.md:7: the answer of \"The first step\" leaves out the options B, C."),
         BrokenLesson(
@@ -97,6 +103,22 @@ struct LessonFormTests {
         #expect(
             try lesson.problems().contains(
                 "Lessons/99-sample/README.md:1: the lesson takes 47 minutes. A class has 45: make two lessons of it."))
+    }
+
+    @Test(arguments: [
+        ("ABCA", "ccc", []),
+        ("ABAB", "ccc", ["C is never right. Put the right option of a step there: people learn a pattern."]),
+        ("CBCACC", "ccc", ["C is right in 4 of 6 steps. Put the right options elsewhere."]),
+        ("ABCA", "c", ["the right option is the shortest of its question in 4 of 4 steps."]),
+        ("ABCA", "ccccc", ["the right option is the longest of its question in 4 of 4 steps."]),
+    ])
+    func `what gives the right option away in a whole lesson`(letters: String, right: String, says: [String]) {
+        let steps = letters.map { letter in
+            let wrong = "ABC".filter { $0 != letter }
+            let options = "ABC".map { "> - **\($0)** \($0 == letter ? right : "www")\n" }.joined()
+            return "## A\n\n> What?\n>\n\(options)\nThis.\n\n\(wrong.map { "- **\($0)** No.\n" }.joined())\n"
+        }
+        #expect(OptionTells(LessonText(steps.joined())).problems.map(\.text) == says)
     }
 
     @Test func `a question that is longer than a screen is refused`() throws {

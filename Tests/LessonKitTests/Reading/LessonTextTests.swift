@@ -55,4 +55,12 @@ struct LessonTextTests {
     }
 
     @Test func `the lesson's minutes are those of its steps`() { #expect(text.minutes == 6) }
+
+    @Test func `a step may be for another evening`() {
+        let steps = ["", " · more"].map {
+            "## A\n\n<details><summary>Instructor · 4 minutes\($0)</summary>\n\n- a\n\n</details>\n"
+        }
+        #expect(LessonText(steps.joined(separator: "\n")).steps.map(\.isMore) == [false, true])
+        #expect(LessonText(steps[1]).minutes == 4)
+    }
 }

@@ -41,7 +41,7 @@ struct GlossaryCheck {
     }
 
     var problems: [String] {
-        order + unexplained + early + pages.flatMap { terms(in: $0.lines, of: $0.path) }
+        order + unexplained + early + earlyInExercises + crowded + pages.flatMap { terms(in: $0.lines, of: $0.path) }
     }
 
     private var order: [String] {
@@ -85,6 +85,48 @@ struct GlossaryCheck {
                     other words, or name the lesson there: `\(word.lesson)`.
                     """
             }
+        }
+    }
+
+    /// Words that an exercise uses before the lesson that explains them.
+    private var earlyInExercises: [String] {
+        let names = pages.map(\.lesson.name)
+        return pages.enumerated().flatMap { index, page -> [String] in
+            let later = words.filter { !$0.isPlain && (names.firstIndex(of: $0.lesson) ?? 0) > index }
+            let search = WordSearch(later.map(\.text))
+            return page.lesson.exercises.flatMap { exercise in
+                Self.lines(of: check.read(exercise.path) ?? "").filter { Self.isProse($0.text) }.flatMap { line in
+                    search.words(in: Self.withoutCode(line.text)).sorted().map { word in
+                        "\(exercise.path):\(line.number): \"\(word)\" is explained in a later lesson. Say it in other words."
+                    }
+                }
+            }
+        }
+    }
+
+    /// A comment of an exercise, and no code in it.
+    private static func isProse(_ line: String) -> Bool { line.hasPrefix("//") && !line.hasPrefix("//     ") }
+
+    /// Steps that bring more than three words which the lesson explains.
+    private var crowded: [String] {
+        pages.flatMap { page -> [String] in
+            let search = WordSearch(words.filter { !$0.isPlain && $0.lesson == page.lesson.name }.map(\.text))
+            var known: Set<String> = []
+            var (step, new) = ((number: 1, text: "## the introduction"), Set<String>())
+            var problems: [String] = []
+            for line in Self.read(page.lines) + [(0, "## ")] {
+                if line.text.hasPrefix("## ") {
+                    if new.count > 3 {
+                        problems.append(
+                            "\(page.path):\(step.number): \(step.text.dropFirst(3)) brings \(new.count) new words: "
+                                + "\(new.sorted().joined(separator: ", ")). A step has room for three.")
+                    }
+                    known.formUnion(new)
+                    (step, new) = (line, [])
+                }
+                new.formUnion(search.words(in: Self.withoutCode(line.text)).subtracting(known))
+            }
+            return problems
         }
     }
 

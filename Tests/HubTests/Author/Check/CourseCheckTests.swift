@@ -86,6 +86,10 @@ struct CourseCheckTests {
             "02-subscribe/README.md:3: \"late\" is explained in just-from"
         ),
         (
+            SampleCourse.diary, "A diary", "A late diary",
+            "\(SampleCourse.diary):1: \"late\" is explained in a later lesson."
+        ),
+        (
             "Lessons/02-subscribe/README.md", "(가방)", "(가방, 손)",
             "02-subscribe/README.md:3: Lessons/Glossary.md does not have 손."
         ),
@@ -105,6 +109,20 @@ struct CourseCheckTests {
         try sample.edit(path, old, new)
         let problems = try problems()
         #expect(problems.contains { $0.contains(says) }, "\(problems)")
+    }
+
+    @Test func `a step that brings four words is named`() throws {
+        let words = ["bag", "box", "cup", "hat"]
+        let row = { (word: String) in "| \(word) | 가방 | a word | `subscribe` |" }
+        try sample.edit(GlossaryCheck.path, row("bag"), words.map(row).joined(separator: "\n"))
+        try sample.edit("Lessons/02-subscribe/README.md", "A bag", "A bag, a box, a cup, a hat")
+        #expect(
+            try problems() == [
+                "Lessons/02-subscribe/README.md:1: the introduction brings 4 new words: bag, box, cup, hat. A step has room for three."
+            ])
+        try sample.edit("Lessons/02-subscribe/README.md", ", a hat", "")
+        try sample.edit("Lessons/02-subscribe/README.md", "## A step\n", "## A step\n\nA hat.\n")
+        #expect(try problems() == [])
     }
 
     @Test func `a check without its exercise is named, and an exercise without its check`() throws {
