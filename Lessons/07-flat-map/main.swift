@@ -83,7 +83,7 @@ Lesson.play(
             show(photo, "is made smaller")
             return stage.answer("upload \(photo)", photo, after: 4)
         }
-        let photos = stage.cold("photos", "-a-b-c|", as: String.self)
+        let photos = stage.cold("photos", "-p-q-r|", as: String.self)
         let album = photos.concatMap { photo in
             upload(photo)
         }
@@ -93,7 +93,7 @@ Lesson.play(
             show(photo, "is made smaller")
             return stage.answer("upload \(photo)", photo, after: 4)
         }
-        let photos = stage.cold("photos", "-a-b-c|", as: String.self)
+        let photos = stage.cold("photos", "-p-q-r|", as: String.self)
         let album = photos.concatMap { photo in
             Observable.deferred { upload(photo) }
         }

@@ -26,13 +26,16 @@ Lesson.play(
     Step("A text and a box") { stage in
         let text = stage.hot("text", "-a--b------c-", as: String.self)
         let box = stage.hot("box", "-------Y-----", as: String.self)
+        let order = stage.hot("order", "---P---------", as: String.self)
 
-        stage.draw("list", .combineLatest(text, box) { $0 + $1 })
+        stage.draw("list", .combineLatest(text, box, order) { $0 + $1 + $2 })
     } variant: { stage in
         let text = stage.hot("text", "-a--b------c-", as: String.self)
         let box = stage.hot("box", "-------Y-----", as: String.self)
+            .startWith("N")
+        let order = stage.hot("order", "---P---------", as: String.self)
 
-        stage.draw("list", .combineLatest(text, box.startWith("N")) { $0 + $1 })
+        stage.draw("list", .combineLatest(text, box, order) { $0 + $1 + $2 })
     },
 
     Step("A password and a button") { stage in

@@ -38,7 +38,7 @@ Lesson.play(
     },
 
     Step("A well and a sieve") { stage in
-        let well = stage.cold("well", "--a---b--|", as: String.self)
+        let well = stage.cold("well", "--p---q--|", as: String.self)
         let clean = well.share().map { bucket in
             show("the sieve cleans", bucket)
             return bucket.uppercased()
@@ -47,7 +47,7 @@ Lesson.play(
         stage.draw("kitchen", clean)
         stage.draw("garden", clean)
     } variant: { stage in
-        let well = stage.cold("well", "--a---b--|", as: String.self)
+        let well = stage.cold("well", "--p---q--|", as: String.self)
         let clean = well.map { bucket in
             show("the sieve cleans", bucket)
             return bucket.uppercased()

@@ -41,8 +41,8 @@ Lesson.play(
         let (letters, box) = AsyncStream.makeStream(of: String.self)
         let news = PublishSubject<String>()
 
-        stage.play("-a-b-c-d-") { box.yield($0) }
-        stage.play("-a-b-c-d-") { news.onNext($0) }
+        stage.play("-p-q-r-s-") { box.yield($0) }
+        stage.play("-p-q-r-s-") { news.onNext($0) }
 
         stage.loop("letters", at: 4) { letters }
         stage.loop("news", at: 4) { news.values }
@@ -50,7 +50,7 @@ Lesson.play(
         let news = PublishSubject<String>()
         let values = news.values
 
-        stage.play("-a-b-c-d-") { news.onNext($0) }
+        stage.play("-p-q-r-s-") { news.onNext($0) }
 
         stage.loop("news", at: 4) { values }
     },

@@ -26,12 +26,24 @@ struct CourseCheck {
     /// What is wrong with the course.
     func problems() -> [String] {
         course.list.problems + course.findings.map(\.text) + pages.flatMap { problems(of: $0.lesson) } + tableProblems
-            + linkProblems + GlossaryCheck(self).problems + NotesCheck(self).problems + untouchedProblems
+            + linkProblems + frontPageProblems + GlossaryCheck(self).problems + NotesCheck(self).problems
+            + untouchedProblems
             + OperatorCheck(course).problems
     }
 
     /// A text of the course; nil if there is none.
     func read(_ path: String) -> String? { SourceFile.read(course.checkout.root.appendingPathComponent(path)) }
+
+    /// The front page is one that people read.
+    private var frontPageProblems: [String] {
+        let size = read(FrontPage.path)?.utf8.count ?? 0
+        return size <= 8192
+            ? []
+            : [
+                "\(FrontPage.path):1: it has \(size) bytes, and 8192 are read. A page in Lessons has room for the rest: "
+                    + "Learning.md, Teaching.md or Writing.md."
+            ]
+    }
 
     // MARK: - The lists
 

@@ -111,6 +111,13 @@ struct CourseCheckTests {
         #expect(problems.contains { $0.contains(says) }, "\(problems)")
     }
 
+    @Test func `a front page of more than 8 KB is refused`() throws {
+        for (size, count) in [(8192, 0), (8193, 1)] {
+            try sample.write(String(repeating: "a", count: size), to: FrontPage.path)
+            #expect(CourseCheck(try sample.course).problems().count { $0.hasPrefix("README.md:1: it has") } == count)
+        }
+    }
+
     @Test func `a step that brings four words is named`() throws {
         let words = ["bag", "box", "cup", "hat"]
         let row = { (word: String) in "| \(word) | 가방 | a word | `subscribe` |" }
