@@ -25,6 +25,7 @@ extension ObservableType {
     ) -> Observable<Result> {
         let source = asObservable()
         return Observable<Result> { sink in
+            sink.lifetime.keepSource(source)
             var gathered = seed
             let upstream = sink.lifetime.branch()
             source.open(

@@ -74,7 +74,8 @@ private final class Row<Element>: Tail<Element>, @unchecked Sendable {
                 rest = row.first
             }
             sources.append(rest)
-            Concatenation(sink, count: sources.count) { sources.popLast() }.advance()
+            var next = sources.reversed().makeIterator()
+            Concatenation(sink, count: sources.count) { next.next() }.advance()
         }
     }
 }

@@ -10,6 +10,7 @@ extension ObservableType {
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             var isSkipping = true
             source.attach(
                 sink.stage { element in

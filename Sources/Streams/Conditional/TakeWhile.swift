@@ -17,6 +17,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             var goesOn = true
             source.attach(
                 sink.stage { element in

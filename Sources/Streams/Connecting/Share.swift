@@ -48,9 +48,9 @@ private final class Share<Element>: @unchecked Sendable {
         let (connection, core, isFirst) = enter()
         core.attach(sink)
         sink.lifetime.hold(
-            Disposables.create { [weak self] in
+            Disposables.create { [self] in
                 guard connection.leave() else { return }
-                self?.forget(connection)
+                forget(connection)
                 connection.upstream.dispose()
             })
         if isFirst { open(connection, core) }

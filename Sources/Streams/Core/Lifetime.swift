@@ -14,6 +14,8 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     /// Bits only ever come, each by one atomic step, so one thread alone sees each of them come.
     private let state = Atomic<UInt8>(0)
     private let held = Locked(Held.nothing)
+    /// The source that it keeps, retained.
+    private let source = Atomic<UnsafeMutableRawPointer?>(nil)
     /// Whether it holds the chain of the segment, and not only what has to be cleaned up. A subscriber of a subject itself is held
     /// by the subject alone.
     private(set) var holdsChain: Bool
@@ -36,7 +38,10 @@ final class Lifetime: Cancelable, @unchecked Sendable {
         Hooks.tell(ofSubscription: self)
     }
 
-    deinit { if state.load(ordering: .relaxed) & Self.disposed == 0 { Resources.decrement() } }
+    deinit {
+        if state.load(ordering: .relaxed) & Self.disposed == 0 { Resources.decrement() }
+        releaseSource()
+    }
 
     /// Whether elements may still pass.
     var isLive: Bool { state.load(ordering: .acquiring) & (Self.stopped | Self.disposed) == 0 }
@@ -70,6 +75,21 @@ final class Lifetime: Cancelable, @unchecked Sendable {
         hold(KeptParts(parts))
     }
 
+    /// Keeps the source of an operator until it is over, as the operator's sink does in RxSwift: with it what a recipe uses.
+    ///
+    /// The first one is that of the last operator, and holds the others. The thread that subscribes calls this.
+    func keepSource<Element>(_ source: Observable<Element>) {
+        guard self.source.load(ordering: .relaxed) == nil else { return }
+        self.source.store(Unmanaged.passRetained(source).toOpaque(), ordering: .releasing)
+        if raise(Self.holding) & Self.disposed != 0 { releaseSource() }
+    }
+
+    private func releaseSource() {
+        guard source.load(ordering: .relaxed) != nil, let kept = source.exchange(nil, ordering: .acquiringAndReleasing)
+        else { return }
+        Unmanaged<AnyObject>.fromOpaque(kept).release()
+    }
+
     /// Stops holding `other`, which is about to end by itself. So a long row of sources, one after the other, keeps only the last.
     func letGo(of other: Lifetime) {
         _ = held.withLock { $0.remove { $0 as? Lifetime === other } }
@@ -87,7 +107,9 @@ final class Lifetime: Cancelable, @unchecked Sendable {
         let before = raise(Self.disposed)
         guard before & Self.disposed == 0 else { return }
         Resources.decrement()
-        if before & Self.holding != 0 { held.exchange(.released).dispose() }
+        guard before & Self.holding != 0 else { return }
+        held.exchange(.released).dispose()
+        releaseSource()
     }
 
     /// Raises a bit. Returns the state before.

@@ -13,6 +13,7 @@ extension ObservableType {
     public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             let debounce = Debounce(sink, dueTime, scheduler)
             let upstream = Lifetime()
             sink.lifetime.hold(Disposables.create(upstream, debounce.timer))

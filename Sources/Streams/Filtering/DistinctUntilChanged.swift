@@ -8,6 +8,7 @@ extension ObservableType where Element: Equatable {
     public func distinctUntilChanged() -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             var last: Element?
             source.attach(
                 sink.stage { element in
@@ -47,6 +48,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             var last: Element?
             source.attach(
                 sink.stage { element in
@@ -87,6 +89,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             var last: Key?
             source.attach(
                 sink.stage { element in

@@ -12,6 +12,7 @@ extension ObservableType {
         precondition(index >= 0, "element(at:): index is \(index), and cannot be negative.")
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             var remaining = index
             source.attach(
                 Sink(

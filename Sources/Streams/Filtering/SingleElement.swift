@@ -24,6 +24,7 @@ extension ObservableType {
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             var isFound = false
             source.attach(
                 Sink(

@@ -10,6 +10,7 @@ extension ObservableType {
     public func skip(_ count: Int) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             var remaining = count
             source.attach(
                 sink.stage { element in
@@ -29,6 +30,7 @@ extension ObservableType {
     public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             let isOver = Flag()
             sink.lifetime.hold(
                 scheduler.scheduleRelative((), dueTime: duration) {

@@ -13,6 +13,7 @@ extension ObservableType {
         if count == 0 { return .empty() }
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             var remaining = count
             source.attach(
                 sink.stage { element in

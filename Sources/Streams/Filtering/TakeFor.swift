@@ -10,6 +10,7 @@ extension ObservableType {
     public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             let gate = Gate()
             let upstream = Lifetime()
             let end = scheduler.scheduleRelative((), dueTime: duration) {

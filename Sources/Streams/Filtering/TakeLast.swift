@@ -12,6 +12,7 @@ extension ObservableType {
         precondition(count >= 0, "takeLast: count is \(count), and cannot be negative.")
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             var kept = Fifo<Element>()
             var free = count
             let upstream = sink.lifetime.branch()

@@ -18,6 +18,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             let throttle = Throttle(sink, dueTime, latest, scheduler)
             let upstream = Lifetime(endsInOperator: false)
             sink.lifetime.hold(Disposables.create(upstream, throttle.timer))

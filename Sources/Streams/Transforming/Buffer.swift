@@ -14,6 +14,7 @@ extension ObservableType {
     public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]> {
         let source = asObservable()
         return Observable<[Element]> { sink in
+            sink.lifetime.keepSource(source)
             let collector = Collector(sink, timeSpan, count, scheduler)
             let upstream = Lifetime()
             sink.lifetime.hold(collector.timer)

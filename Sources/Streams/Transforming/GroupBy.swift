@@ -21,6 +21,7 @@ extension ObservableType {
     ) -> Observable<GroupedObservable<Key, Element>> {
         let source = asObservable()
         return Observable<GroupedObservable<Key, Element>> { sink in
+            sink.lifetime.keepSource(source)
             let upstream = Lifetime()
             let users = RefCountDisposable(disposable: upstream)
             var groups: [PublishSubject<Element>] = []

@@ -11,6 +11,7 @@ extension ObservableType {
     public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
         let source = asObservable()
         return Observable<A> { sink in
+            sink.lifetime.keepSource(source)
             var gathered = seed
             source.attach(
                 sink.stage { element in
@@ -36,6 +37,7 @@ extension ObservableType {
     public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
         let source = asObservable()
         return Observable<A> { sink in
+            sink.lifetime.keepSource(source)
             var gathered = seed
             source.attach(
                 sink.stage { element in

@@ -24,6 +24,7 @@ extension ObservableType {
     ) -> Observable<Observable<Element>> {
         let source = asObservable()
         return Observable<Observable<Element>> { sink in
+            sink.lifetime.keepSource(source)
             let upstream = Lifetime()
             let windows = Windows(sink, timeSpan, count, scheduler, upstream)
             sink.lifetime.hold(windows.users)

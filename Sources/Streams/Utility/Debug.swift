@@ -29,6 +29,7 @@ extension ObservableType {
             report("Event " + (trimOutput && text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text))
         }
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             report("subscribed")
             sink.lifetime.hold(Disposables.create { report("isDisposed") })
             source.attach(

@@ -13,6 +13,7 @@ extension ObservableType {
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             let turn = SerialDisposable()
             let slot = SingleAssignmentDisposable()
             turn.disposable = slot

@@ -30,6 +30,7 @@ extension ObservableType {
         let source = asObservable()
         let other = other.asObservable()
         return Observable { sink in
+            sink.lifetime.keepSource(source)
             let upstream = Lifetime()
             let deadline = Deadline(after: dueTime, on: scheduler) {
                 if sink.lifetime.isLive { other.openInTurn(sink) }

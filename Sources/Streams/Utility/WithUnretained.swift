@@ -24,6 +24,7 @@ extension ObservableType {
     ) -> Observable<Out> {
         let source = asObservable()
         return Observable<Out> { [weak obj] sink in
+            sink.lifetime.keepSource(source)
             source.attach(
                 sink.stage { [weak obj] element in
                     guard let obj else { return sink.complete() }

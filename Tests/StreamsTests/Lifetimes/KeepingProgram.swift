@@ -24,7 +24,7 @@ struct KeepingProgram: Sendable {
 
     /// All of them. `.ci/rxswift` runs them on RxSwift, and says so if a column is wrong.
     static var all: [KeepingProgram] {
-        sources + passing + combining + nesting + finished + timing + sharing + traits + subscribing
+        sources + recipes + passing + combining + nesting + finished + timing + sharing + traits + subscribing
     }
 
     private let subscribe: @Sendable (Scene) -> Disposable

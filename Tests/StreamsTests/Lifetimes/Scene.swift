@@ -41,6 +41,15 @@ final class Scene {
     /// A recipe that drops its observer.
     var forgetful: Observable<Int> { .create { _ in Disposables.create() } }
 
+    /// A recipe that uses the model, and drops its observer.
+    var recipeOfModel: Observable<Int> {
+        let same = same
+        return .create { _ in
+            _ = same(1)
+            return Disposables.create()
+        }
+    }
+
     /// Keeps `source` as long as the scene is there.
     func keeping<Source: ObserverType>(_ source: Source) -> Source {
         ends.append { source.onCompleted() }

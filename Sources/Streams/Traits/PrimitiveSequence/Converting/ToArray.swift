@@ -11,6 +11,7 @@ extension ObservableType {
         let source = asObservable()
         return Single(
             raw: Observable<[Element]> { sink in
+                sink.lifetime.keepSource(source)
                 let upstream = sink.lifetime.branch()
                 var all: [Element] = []
                 source.open(
