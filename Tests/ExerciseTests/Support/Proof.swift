@@ -21,8 +21,10 @@ struct Proof {
     /// `DIAGNOSES=1` prints what a learner reads for each wrong answer.
     private static let showsDiagnoses = environment["DIAGNOSES"] != nil
 
-    /// A proof is for authors: `PROOF=1` asks for it where not all tests run.
+    /// A proof is for authors: `PROOF=1` asks for it where not all tests run, and `PROOF=right` for one without wrong answers.
     static let isWanted = HubLink.current == nil && (isWhole || environment["PROOF"] != nil || showsDiagnoses)
+
+    private var wrong: [Check.Known] { Self.environment["PROOF"] == "right" ? [] : check.wrong }
 
     /// What is wrong with a check, and the line that says so.
     struct Problem: Equatable {
@@ -43,12 +45,11 @@ struct Proof {
             if verdicts[0] != .passed {
                 problems.append(Problem(text: "The solution does not pass: \(verdicts[0].words)", line: check.line))
             }
-            for (wrong, verdict) in zip(check.wrong, verdicts.dropFirst()) {
+            for (wrong, verdict) in zip(wrong, verdicts.dropFirst()) {
                 if Self.showsDiagnoses { show(wrong, verdict) }
                 if let text = problem(wrong, verdict) { problems.append(Problem(text: text, line: wrong.line)) }
             }
-            for (right, verdict) in zip(check.right, verdicts.dropFirst(1 + check.wrong.count)) where verdict != .passed
-            {
+            for (right, verdict) in zip(check.right, verdicts.dropFirst(1 + wrong.count)) where verdict != .passed {
                 problems.append(
                     Problem(text: "It is right, and does not pass: \(verdict.words)", line: right.line))
             }
@@ -60,7 +61,8 @@ struct Proof {
     private var verdicts: [Verdict] {
         get async {
             await withTaskGroup(of: (Int, Verdict).self) { group in
-                for index in 0...check.wrong.count + check.right.count {
+                let known = Array(0...check.wrong.count + check.right.count)
+                for index in known where index == 0 || index > check.wrong.count - wrong.count {
                     group.addTask { (index, await check.verdict(onKnown: index)) }
                 }
                 return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)

@@ -43,10 +43,16 @@ open class Scene<Element: Equatable>: Trial {
         _ name: String = "yours", to stream: Observable<Element>, at start: TestTime = 0,
         disposedAt stop: TestTime? = nil
     ) {
+        var count = 0
+        // `take` would keep the recipe of the stream, and a reader does not.
+        let limited = stream.map { element in
+            count += 1
+            if count > Endless.limit { throw RxError.overflow }
+            return element
+        }
         subscribers.append(
             Subscriber(
-                name: name,
-                recording: scheduler.record(stream.take(Endless.limit), from: start, until: stop ?? Self.duration),
+                name: name, recording: scheduler.record(limited, from: start, until: stop ?? Self.duration),
                 subscription: stop.map { Subscription(start, $0) } ?? Subscription(start)))
     }
 

@@ -86,7 +86,7 @@ struct TheLaundrette {
         check.mistake(
             "A wash is done, and somebody still holds its disposable. A bag has no way to take one out. What has one, and does "
                 + "yours take out the right one?", step: "A hundred taps",
-            madeBy: { BagLaundrette($0) },
+            madeBy: { machines in LaundretteByHand(machines) { machines.start($1, done: {}).disposed(by: $0.bag) } },
             orBy: { machines in LaundretteByHand(machines) { $0.list.append(machines.start($1, done: {})) } },
             { machines in
                 LaundretteByHand(machines, close: { $0.group.dispose() }) {
