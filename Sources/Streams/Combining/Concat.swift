@@ -83,7 +83,7 @@ private final class Row<Element>: Tail<Element>, @unchecked Sendable {
 /// One subscription.
 private final class Concatenation<Element>: @unchecked Sendable {
     private let sink: Sink<Element>
-    private let nextSource: () -> Observable<Element>?
+    private var nextSource: () -> Observable<Element>?
     /// How many sources are left, if their number is known.
     private var left: Int?
     private var current: Lifetime?
@@ -104,6 +104,8 @@ private final class Concatenation<Element>: @unchecked Sendable {
             guard let source = nextSource() else { return sink.complete() }
             leave()
             left? -= 1
+            // As in RxSwift, the sources are kept until the last one is opened.
+            if left == 0 { nextSource = { nil } }
             if left == 0, source is Tail<Element> { return source.openInTurn(sink) }
             open(source)
         } while completed.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
