@@ -119,7 +119,7 @@ final class Merge<Element>: @unchecked Sendable {
     }
 
     /// Subscribes to one more source, which counts in place of one that has completed.
-    func replaceCompleted(with source: Observable<Element>, completed: @escaping () -> Void) {
+    @inline(__always) func replaceCompleted(with source: Observable<Element>, completed: @escaping () -> Void) {
         guard sink.lifetime.isLive else { return }
         if let one = source as? OneElement<Element> {
             gate.next(one.element, to: sink)
