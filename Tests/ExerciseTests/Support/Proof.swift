@@ -89,7 +89,7 @@ struct Proof {
         let all = check.wrong.indices.filter { check.wrong[$0].line == known.line }
         guard all.count > 1, let place = all.firstIndex(of: index) else { return "" }
         let lines = WrongAnswerLines(in: SourceFile.text(of: URL(filePath: check.file.path)), from: known.line).lines
-        return "Wrong answer \(place + 1) of \(all.count)" + (place < lines.count ? ", \(lines[place])\n" : ". ")
+        return "Wrong answer \(place + 1) of \(all.count)" + (place < lines.count ? ", \(lines[place]):\n" : ". ")
     }
 
     private func show(_ known: Check.Known, _ verdict: Verdict) {

@@ -27,7 +27,7 @@ struct WrongAnswerLines {
         }
         let answers = parts.map { $0.drop(while: \.isWhitespace) }.drop { !$0.hasPrefix("madeBy:") }
         lines = answers.map { answer in
-            let words = answer.replacing(/^(madeBy|orBy):\s*/, with: "")
+            let words = answer.replacing(/^(madeBy|orBy):\s*/, with: "").replacing(/\s+$/, with: "")
             // The first line of a closure with several is often its parameter alone.
             let body = words.replacing(/^{\s*([\w, ()]+ in)?\s*/, with: "")
             return String((words.contains("\n") ? body : words[...]).prefix { $0 != "\n" })

@@ -17,7 +17,8 @@ struct AnswerLimitTests {
     }
 
     @Test func `on a busy machine one has more time, and not for ever`() {
-        let (isLate, looks) = (DispatchSemaphore(value: 0), Locked(0))
+        let isLate = DispatchSemaphore(value: 0)
+        let looks = Locked(0)
         let isBusy: @Sendable () -> Bool = {
             looks.withLock { $0 += 1 }
             return true

@@ -10,7 +10,10 @@ struct WrongAnswerLinesTests {
                 // Why.
                 Observable.of(line)
             }) { $0.ends }
-            check.mistake("Another.", madeBy: { $0 }) { $0.ends }
+            check.mistake(
+                "Another.",
+                madeBy: { $0 }
+            ) { $0.ends }
             """
         #expect(
             WrongAnswerLines(in: source, from: 1).lines
