@@ -13,11 +13,13 @@ struct AuthorWatch {
     func run() throws -> Answer {
         var seen: [String: FileStamp?] = [:]
         while Interruption.requested == nil {
-            let now = try stamps()
-            if now != seen {
-                hub.write(try round())
-                // What was written is no save.
+            if try stamps() != seen {
+                let written = try round { try write() }
+                // What was written is no save. What is saved during the check is one.
                 seen = try stamps()
+                let found = try round { try check() }
+                let time = Date.now.formatted(date: .omitted, time: .standard)
+                hub.write([.gap, .prose("\(lesson), \(time)")] + written + found)
             }
             usleep(200_000)
         }
@@ -25,20 +27,22 @@ struct AuthorWatch {
     }
 
     /// A mistake of the author's ends nothing: the next save is looked at, too.
-    private func round() throws -> [Block] {
-        var blocks: [Block] = []
-        do {
-            let (course, own) = (try hub.course(), try hub.course().lesson(lesson))
-            var written = try CourseFix(course).write(own).map { Block.indented(by: 4, [.whole($0)]) }
-            if (try? ReadmePage(own, in: course.checkout))?.codeProblems.isEmpty == false {
-                let pages = PageWriter(course: course, lessons: [own], isAll: false, onProgress: hub.onProgress)
-                written += try pages.write().blocks.dropFirst()
-            }
-            let now = try hub.course()
-            blocks = written + (try AuthorCheck(now).answer(of: now.lesson(lesson), onProgress: hub.onProgress).blocks)
-        } catch let error as CheckError { throw error } catch { blocks.append(.prose("\(error)")) }
-        hub.onProgress("")
-        return [.gap, .prose("\(lesson), \(Date.now.formatted(date: .omitted, time: .standard))")] + blocks
+    private func round(_ work: () throws -> [Block]) throws -> [Block] {
+        defer { hub.onProgress("") }
+        do { return try work() } catch let error as CheckError { throw error } catch { return [.prose("\(error)")] }
+    }
+
+    private func write() throws -> [Block] {
+        let (course, own) = (try hub.course(), try hub.course().lesson(lesson))
+        let written = try CourseFix(course).write(own).map { Block.indented(by: 4, [.whole($0)]) }
+        guard (try? ReadmePage(own, in: course.checkout))?.codeProblems.isEmpty == false else { return written }
+        let pages = PageWriter(course: course, lessons: [own], isAll: false, onProgress: hub.onProgress)
+        return written + (try pages.write().blocks.dropFirst())
+    }
+
+    private func check() throws -> [Block] {
+        let course = try hub.course()
+        return try AuthorCheck(course).answer(of: course.lesson(lesson), onProgress: hub.onProgress).blocks
     }
 
     /// Its files, in both of its folders.

@@ -43,7 +43,9 @@ struct WritingPageTests {
         expect(said[0], is: terminal.text)
 
         let folder = "Lessons/\(try sample.course.lesson("hot-and-cold").folder)"
-        try sample.write(blocks("markdown")[0] + "\n", to: "\(folder)/README.md")
+        let laidOut = try sample.read("\(folder)/README.md")
+        let recap = try #require(laidOut.range(of: "## Recap\n"))
+        try sample.write("\(blocks("markdown")[0])\n\n\(laidOut[recap.lowerBound...])", to: "\(folder)/README.md")
         let main = "import LessonKit\nimport Streams\n\n\(blocks("swift")[0])\n"
         try sample.write(main, to: "\(folder)/main.swift")
         expect(said[1], is: try check())

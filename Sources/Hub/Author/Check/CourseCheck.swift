@@ -62,6 +62,7 @@ struct CourseCheck {
                 "\(path): the table has no row for \(lesson.name), with a link to its README.md."
             }
         } + (read(CoursePage.path).map { CoursePage($0, course).problems } ?? [])
+            + (read(CourseMap.path).map { CourseMap($0, course).problems } ?? [])
     }
 
     /// What its rows in the tables do not say yet.

@@ -13,6 +13,7 @@ struct CourseFix {
         let course = try Course(course.checkout)
         written += try course.lessons.flatMap { try minutes($0) }
         written += try rewrite(CoursePage.path) { CoursePage($0, course).mended }
+        written += try rewrite(CourseMap.path) { CourseMap($0, course).mended }
         written += try rewrite(UntouchedTexts.list) { old in try untouched(course, old) }
         written += try rewrite(OperatorSheet.path) { _ in OperatorSheet.text(course) }
         return (course, written + FormatCheck(course.checkout).format(in: nil))

@@ -160,6 +160,14 @@ struct CourseCheckTests {
         #expect(terminal.text == "Nothing was to be written.")
     }
 
+    @Test func `the map has the titles of the lessons`() throws {
+        try sample.write("| 01 | [Subs](Lessons/02-subscribe/README.md) | what | `x` |\n", to: CourseMap.path)
+        #expect(
+            try CourseMap(sample.read(CourseMap.path), sample.course).problems.map { $0.prefix(11) } == ["README.md:1"])
+        _ = try CourseFix(sample.course).write()
+        #expect(try sample.read(CourseMap.path).hasPrefix("| 01 | [Subscribe](Lessons/01-subscribe/README.md) | what"))
+    }
+
     @Test func `an answer is not listed as untouched`() throws {
         let path = "Lessons/02-subscribe/Exercises/02-a-diary.swift"
         try sample.write("// Build · A diary\nfunc diary() throws { throw ToDo() }\n", to: path)
