@@ -7,54 +7,15 @@ extension AuthorWord {
         meaning:
             "Says what is missing or wrong, with file and line: in seconds of all texts, and of a lesson also what has to be built."
     ) { hub, course, arguments in
-        let check = CourseCheck(course)
-        guard let name = arguments.word(1) else {
-            let problems = check.problems() + FormatCheck(course.checkout).problems(in: nil)
-            return Answer(
-                blocks: problems.isEmpty
-                    ? [
-                        .prose(
-                            "The texts of the course lack nothing. What has to be built, for each lesson that you changed:"
-                        ),
-                        .command("swift run workbook author check lesson"),
-                    ] : list(problems), status: problems.isEmpty ? 0 : Hub.Exit.notAllPassed)
-        }
-        let lesson = try course.lesson(name)
-        let problems = check.problems(of: lesson) + FormatCheck(course.checkout).problems(in: lesson)
-        guard problems.isEmpty else { return Answer(blocks: list(problems), status: Hub.Exit.notAllPassed) }
-        hub.write([.prose("The texts of \(lesson.name) lack nothing. Now what has to be built.")])
-        return try proof(of: lesson, in: course.checkout)
+        guard let name = arguments.word(1) else { return AuthorCheck(course).answer() }
+        return try AuthorCheck(course).answer(of: course.lesson(name), onProgress: hub.onProgress)
     }
 
-    private static func list(_ problems: [String]) -> [Block] {
-        problems.map { .marked("- ", [.prose($0)]) }
-            + [.gap, .prose("What is computed, such as minutes, tables and format, is written by:")]
-            + [.command("swift run workbook author fix")]
-    }
-
-    /// Proves the checks of a lesson, and plays it to measure what it prints.
-    private static func proof(of lesson: Course.Lesson, in checkout: Checkout) throws -> Answer {
-        for (words, variables) in [
-            (["swift", "test"], ["PROOF": "1", "LESSON": lesson.name]), (["swift", "run", lesson.name, "--fit"], [:]),
-        ] {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = words
-            process.currentDirectoryURL = checkout.root
-            process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
-            try process.run()
-            process.waitUntilExit()
-            if process.terminationStatus != 0 {
-                let prefix = variables.sorted { $0.key > $1.key }.map { "\($0.key)=\($0.value) " }.joined()
-                return Answer(
-                    blocks: [.prose("This has failed:"), .command(prefix + words.joined(separator: " "))],
-                    status: Hub.Exit.notAllPassed)
-            }
-        }
-        return Answer(
-            blocks: [.prose("\(lesson.name) lacks nothing. Its page with what it prints now:")] + [
-                .command("swift run workbook author pages \(lesson.name)")
-            ])
+    static let watch = AuthorWord(
+        name: "watch", words: "lesson", count: 1...1,
+        meaning: "At each save, writes what is computed and checks the lesson, until Ctrl-C."
+    ) { hub, course, arguments in
+        try AuthorWatch(hub, lesson: course.lesson(arguments.words[1]).name).run()
     }
 
     static let fix = AuthorWord(
@@ -79,7 +40,7 @@ extension AuthorWord {
     static let `operator` = AuthorWord(
         name: "operator", words: "name [folder]", count: 1...2,
         meaning:
-            "Lays out what an operator lacks: its source, its page, its form in the laboratory and the run of its diagram."
+            "Lays out what an operator lacks: its source, its page, its form in the laboratory and the run of its diagram. In Combining, and as name(label:), it takes another source."
     ) { _, course, arguments in
         let new = try NewOperator(named: arguments.words[1], in: arguments.word(2), course)
         let written = try new.write()

@@ -27,7 +27,7 @@ struct LessonTemplate {
         """
         # \(title)
 
-        Before this: TODO: the lessons that it needs, or "nothing".
+        Before this: TODO: the lessons that it needs; or "nothing"
 
         TODO: One or two sentences: what this lesson is about.
 
@@ -95,7 +95,8 @@ struct LessonTemplate {
         //
         //     Observable.of(1, 2, 3).take(2)
         //
-        // What arrives? Draw it as marbles. What shares a tick stands in brackets, like (78|).
+        // What arrives? Draw it as marbles. What shares a tick stands in brackets,
+        // like (78|).
 
         import LessonKit
         import Streams
@@ -186,8 +187,13 @@ struct LessonTemplate {
             static let exercise = Check(diagram: theFirstNumbers, solution: Solution.theFirstNumbers, of: Int.self) { check in
                 check.truth { _ in Observable.of(1, 2, 3).take(2) }
 
-                // TODO: a second belief, and those that you know.
-                check.mistake("Your diagram has no end. What does `take` do after its last element?", madeBy: "(12)") { !$0.ends }
+                // TODO: the beliefs that you know, each with the diagram that it leads to.
+                check.mistake("Your diagram has three numbers. Which of them does `take` send?", madeBy: "(123|)") {
+                    $0.elements == [1, 2, 3]
+                }
+                check.mistake("Your diagram has no end. What does `take` do after its last element?", madeBy: "(12)") {
+                    !$0.ends
+                }
             }
         }
 
@@ -211,11 +217,20 @@ struct LessonTemplate {
                 check.stream("the numbers of the text", gives: "-2--4-|") { scene, twice in
                     try twice(scene.cold("numbers", "-1--2-|").asObservable())
                 }
-                // TODO: inputs that the text does not show, then check.hardCoded, check.worksOnce and the mistakes.
+                // TODO: inputs that the text does not show.
+                check.stream("the numbers fail") { scene, twice in
+                    try twice(scene.cold("numbers", "-3--3-#").asObservable())
+                }
 
+                // TODO: the mistakes that you know, each beside the wrong answer that makes it.
                 check.mistake("The numbers are as they were. Which operator changes each element?", madeBy: { $0 }) {
                     $0.elements == [1, 2]
                 }
+                check.mistake(
+                    "One number comes, and then the end. How many are there?", madeBy: { $0.map { $0 * 2 }.take(1) }
+                ) { $0.elements == [2] && $0.completes }
+                check.hardCoded { numbers in Observable.zip(numbers, Observable.of(2, 4)) { $1 } }
+                check.worksOnce { numbers in firstOnly(Solution.twice(numbers)) }
             }
         }
 

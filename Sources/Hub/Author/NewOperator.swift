@@ -5,15 +5,21 @@ import LessonKit
 struct NewOperator {
     let name: String
     let category: String
+    private let base: String
+    private let label: String?
     private let course: Course
     private var root: URL { course.checkout.root }
 
     /// - Parameter category: The folder of Sources/Streams; nil if the operator is there already.
     /// - Throws: `UsageError` or `UnknownName`
-    init(named name: String, in category: String?, _ course: Course) throws {
-        guard name.wholeMatch(of: /[a-z][A-Za-z0-9]*(\([a-z]+:\))?/) != nil else {
-            throw UsageError("\"\(name)\" cannot be an operator's name. Write it as in code: pairwise, or take(until:)")
+    init(named given: String, in category: String?, _ course: Course) throws {
+        guard given.wholeMatch(of: /[a-z][A-Za-z0-9]*(\([a-z][A-Za-z0-9]*:\))?/) != nil else {
+            throw UsageError(
+                "\"\(given)\" cannot be an operator's name. Write it as in code: pairwise, or take(until:)")
         }
+        let base = String(given.prefix { $0 != "(" })
+        let label = given == base ? nil : String(given.dropFirst(base.count + 1).dropLast(2))
+        let name = label.map(OperatorDoc.labels.contains) == false ? base : given
         let known = OperatorDoc.all(in: course.checkout).first { $0.name == name }
         let categories = OperatorDoc.categories
         if let category, !categories.contains(category) {
@@ -29,12 +35,28 @@ struct NewOperator {
                 "Sources/Streams has no \(name). In which folder does it belong? swift run workbook author operator \(name) "
                     + "Transforming\nThere are \(categories.joined(separator: ", ")).")
         }
-        (self.name, self.category, self.course) = (name, category, course)
+        (self.name, self.base, self.label, self.category, self.course) = (name, base, label, category, course)
+        // Two files of one name in a module do not compile, and macOS does not tell them apart by their case.
+        let sources = try? FileManager.default.subpathsOfDirectory(
+            atPath: root.appendingPathComponent("Sources/Streams").path)
+        let taken = (sources ?? []).first { path in
+            path != file
+                && path.split(separator: "/").last?.lowercased() == file.split(separator: "/").last?.lowercased()
+        }
+        if known == nil, let taken {
+            throw UsageError(
+                "Sources/Streams/\(taken) has this name, and two files of one name do not compile. Choose another name."
+            )
+        }
     }
 
-    private var base: String { String(name.prefix { $0 != "(" }) }
-    /// `pairwise()`, and `take(until: )` as it is called.
-    private var call: String { "\(base)()" }
+    /// Whether it takes another observable: as those of Combining, and those whose argument has a label, such as `take(until:)`.
+    private var hasOther: Bool { category == "Combining" || label != nil }
+    /// As it is called with `other`: `pairwise()`, `take(until: other)`.
+    private func call(_ other: String) -> String {
+        hasOther ? "\(base)(\(label.map { "\($0): " } ?? "")\(other))" : "\(base)()"
+    }
+    private var call: String { call("other") }
     private var file: String {
         "\(category)/\(LabOperator.typed(name).prefix(1).uppercased())\(LabOperator.typed(name).dropFirst()).swift"
     }
@@ -48,12 +70,20 @@ struct NewOperator {
         var written = try [write(source, to: doc.path), write(page, to: doc.page)].compactMap(\.self)
         let runs = OperatorRecord.runs(of: category)
         let short = doc.path.replacing("Sources/Streams/", with: "")
-        let run = "        Documented(\"\(short)\", \"\(call)\") { $0.source().\(call) }"
+        let ran = call("$0.source(\"other\")")
+        let run = "        Documented(\"\(short)\", \"\(call)\") { $0.source().\(ran) }"
         if try insert(run, after: OperatorRecord.runsBegin(category), unless: "\"\(short)\"", in: runs) {
             written.append(runs)
         }
         let typed = LabOperator.typed(name)
-        let form = """
+        let form =
+            hasOther
+            ? """
+                    LabOperator(
+                        "\(name)", example: ["\(typed)", "--1--2--|", "---8----|"],
+                        Form(inputs: 2...2, labels: ["source", "other"]) { $0.source.\(call("$0.other")) }),
+            """
+            : """
                     LabOperator(
                         "\(name)", example: ["\(typed)", "--1--2--|"],
                         Form { $0.source.\(call) }),
@@ -85,12 +115,37 @@ struct NewOperator {
     }
 
     private var source: String {
-        let row = "source" + String(repeating: " ", count: max(0, call.count - 6))
+        func row(_ label: String) -> String { label.padding(toLength: max(6, call.count), withPad: " ", startingAt: 0) }
+        if hasOther {
+            return """
+                extension ObservableType {
+                    /// TODO: what it sends, in a sentence.
+                    ///
+                    ///     \(row("source"))    --1--2--|
+                    ///     \(row("other"))    ---8----|
+                    ///     \(call)    --1--2--|
+                    ///
+                    /// TODO: how it ends and fails, and what the end and an error of the other do.
+                    public func \(base)<Source: ObservableConvertibleType>(\(label ?? "_") other: Source) -> Observable<Element> {
+                        let (source, other) = (asObservable(), other.asObservable())
+                        return Observable { sink in
+                            let gate = Gate()
+                            let (ours, others) = (sink.lifetime.branch(), sink.lifetime.branch())
+                            sink.lifetime.keep((source, other))
+                            other.open(gate.entrance(to: sink.stage { _ in }, in: others, completed: {}))
+                            let send = sink.stage { (element: Element) in sink.send(element) }
+                            if ours.isLive { source.open(gate.entrance(to: send, in: ours, completed: sink.complete)) }
+                        }
+                    }
+                }
+
+                """
+        }
         return """
             extension ObservableType {
                 /// TODO: what it sends, in a sentence.
                 ///
-                ///     \(row)    --1--2--|
+                ///     \(row("source"))    --1--2--|
                 ///     \(call)    --1--2--|
                 ///
                 /// TODO: how it ends and fails, and what its closure's error does.

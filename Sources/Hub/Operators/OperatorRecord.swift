@@ -84,6 +84,6 @@ struct OperatorRecord {
                 "\(path): the laboratory has no \(doc.name). Add LabOperator(\"\(doc.name)\", example: …, Form …), or in "
                     + "LabOperator.absent the reason.")
         }
-        return problems
+        return problems + [DiagramRun(doc).problem(of: doc)].compactMap(\.self)
     }
 }

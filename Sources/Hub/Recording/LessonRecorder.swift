@@ -47,7 +47,8 @@ struct LessonRecorder {
             while playing.count < most, let lesson = waiting.popFirst() {
                 playing.append(
                     try RecordingRun(
-                        lesson, products.program(lesson).path, isVirtualOnly ? ["--virtual"] : [], in: folder))
+                        lesson, products.program(lesson).path, isVirtualOnly ? ["--virtual"] : [], in: folder, checkout)
+                )
             }
             onProgress("Playing the lessons … \(runs.count) of \(lessons.count)")
             ChildProcess.wait(for: playing.map(\.child), milliseconds: 100)
@@ -70,14 +71,19 @@ struct RecordingRun {
     let lesson: String
     let child: ChildProcess
     private let file: URL
+    private let checkout: Checkout
     private let start = SuspendingClock.now
 
-    init(_ lesson: String, _ program: String, _ options: [String], in folder: URL) throws(CheckError) {
-        self.lesson = lesson
+    init(
+        _ lesson: String, _ program: String, _ options: [String], in folder: URL, _ checkout: Checkout
+    ) throws(CheckError) {
+        (self.lesson, self.checkout) = (lesson, checkout)
         file = folder.appendingPathComponent("\(lesson).json")
         child = try ChildProcess(
-            [program, "--record", file.path] + options, environment: ProcessInfo.processInfo.environment,
-            keepsStandardOutput: true)
+            [program, "--record", file.path] + options,
+            environment: ProcessInfo.processInfo.environment.merging(CheckRun.backtrace) { $1 },
+            keepsStandardOutput: true
+        )
     }
 
     /// What it recorded; nil as long as it plays.
@@ -88,8 +94,8 @@ struct RecordingRun {
             guard start.duration(to: .now) > .seconds(seconds) else { return nil }
             throw .hung(lesson, seconds: seconds)
         }
-        let output = child.output(last: 2000)
-        guard status == .exited(0) else { throw .died(lesson, status, output: output) }
+        let output = child.output(last: CheckRun.lastWords)
+        guard status == .exited(0) else { throw .died(StepCrash(output, status, of: lesson, checkout)) }
         do { return try RecordedLesson(contentsOf: file) } catch { throw .unreadable(lesson, output: output) }
     }
 }

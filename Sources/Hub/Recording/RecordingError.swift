@@ -4,7 +4,7 @@ import LessonKit
 enum RecordingError: Error, CustomStringConvertible {
     case build(CompilerErrors)
     case hung(String, seconds: Double)
-    case died(String, ChildProcess.Status, output: String)
+    case died(StepCrash)
     case unreadable(String, output: String)
     /// A signal asked to stop.
     case stopped(Int32)
@@ -18,20 +18,11 @@ enum RecordingError: Error, CustomStringConvertible {
         case .hung(let lesson, let seconds):
             "The lesson \(lesson) did not end within \(Int(seconds).of("second")). Nothing was written. "
                 + "See in which step: swift run \(lesson)"
-        case .died(let lesson, let status, let output):
-            "The lesson \(lesson) \(Self.end(status)). Nothing was written. See in which step: swift run \(lesson)"
-                + Self.last(output)
+        case .died(let crash): "\(crash)\nNothing was written."
         case .unreadable(let lesson, let output):
             "The lesson \(lesson) left no record of its runs. Nothing was written. Try: swift run \(lesson)"
                 + Self.last(output)
         case .stopped: "Stopped. Nothing was written."
-        }
-    }
-
-    private static func end(_ status: ChildProcess.Status) -> String {
-        switch status {
-        case .exited(let code): "ended with \(code)"
-        case .signalled: "crashed (\(status))"
         }
     }
 

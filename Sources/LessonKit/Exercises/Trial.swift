@@ -27,30 +27,34 @@ open class Trial: VirtualTime {
 
     /// A source that starts anew for each subscriber, shown in the evidence as `label`.
     public func cold<Element: MarbleElement>(
-        _ label: String, _ marbles: String, as type: Element.Type = Int.self, error: any Error = MarbleError()
+        _ label: String, _ marbles: String, as type: Element.Type = Int.self, error: any Error = MarbleError(),
+        file: StaticString = #filePath, line: UInt = #line
     ) -> TestableObservable<Element> {
-        show(label, cold(marbles, as: type, error: error))
+        show(label, cold(marbles, as: type, error: error, file: file, line: line))
     }
 
     /// A source that goes on whether somebody listens or not, shown in the evidence as `label`.
     public func hot<Element: MarbleElement>(
-        _ label: String, _ marbles: String, as type: Element.Type = Int.self, error: any Error = MarbleError()
+        _ label: String, _ marbles: String, as type: Element.Type = Int.self, error: any Error = MarbleError(),
+        file: StaticString = #filePath, line: UInt = #line
     ) -> TestableObservable<Element> {
-        show(label, hot(marbles, as: type, error: error))
+        show(label, hot(marbles, as: type, error: error, file: file, line: line))
     }
 
     /// A source that starts anew for each subscriber. Letters stand for the values of `values`.
     public func cold<Element>(
-        _ label: String, _ marbles: String, values: [Character: Element], error: any Error = MarbleError()
+        _ label: String, _ marbles: String, values: [Character: Element], error: any Error = MarbleError(),
+        file: StaticString = #filePath, line: UInt = #line
     ) -> TestableObservable<Element> {
-        show(label, cold(marbles, values: values, error: error))
+        show(label, cold(marbles, values: values, error: error, file: file, line: line))
     }
 
     /// A source that goes on whether somebody listens or not. Letters stand for the values of `values`.
     public func hot<Element>(
-        _ label: String, _ marbles: String, values: [Character: Element], error: any Error = MarbleError()
+        _ label: String, _ marbles: String, values: [Character: Element], error: any Error = MarbleError(),
+        file: StaticString = #filePath, line: UInt = #line
     ) -> TestableObservable<Element> {
-        show(label, hot(marbles, values: values, error: error))
+        show(label, hot(marbles, values: values, error: error, file: file, line: line))
     }
 
     private func show<Element>(_ label: String, _ source: TestableObservable<Element>) -> TestableObservable<Element> {

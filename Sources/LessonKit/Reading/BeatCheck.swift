@@ -1,6 +1,7 @@
 /// What keeps a step from being asked, run and answered in three beats.
 struct BeatCheck {
     private(set) var problems: [String] = []
+    private(set) var toCome: [String] = []
     private let place: String
 
     /// The parts of the instructor's notes, as each begins.
@@ -70,16 +71,17 @@ struct BeatCheck {
     }
 
     private mutating func check(_ recap: Recap) {
-        if recap.sentences.count != 3 {
-            report(
+        let (sentences, questions) = (recap.sentences.count, recap.questions.count)
+        if sentences != 3 {
+            reportToCome(
                 recap.line,
-                "the recap has \(recap.sentences.count) sentences to remember. It has three, as a list, before its questions."
-            )
+                "the recap has \(sentences) \(sentences == 1 ? "sentence" : "sentences") to remember. It has three, as a list, "
+                    + "before its questions.")
         }
-        if recap.questions.count != 3 {
-            report(
+        if questions != 3 {
+            reportToCome(
                 recap.line,
-                "the recap has \(recap.questions.count) questions. It has three; each is a quote with options, and below it "
+                "the recap has \(questions) \(questions == 1 ? "question" : "questions"). It has three; each is a quote with options, and below it "
                     + "a paragraph that begins with the right letter: \"**B** …\"")
         }
         for retrieval in recap.questions {
@@ -95,4 +97,6 @@ struct BeatCheck {
     }
 
     private mutating func report(_ line: Int, _ text: String) { problems.append("\(place):\(line): \(text)") }
+
+    private mutating func reportToCome(_ line: Int, _ text: String) { toCome.append("\(place):\(line): \(text)") }
 }

@@ -13,9 +13,15 @@ public enum LessonFolder {
     /// with one question, an answer and the instructor's notes; six exercises or more, of every kind, each with three hints
     /// and a solution. What the code does is not looked at.
     public static func problems(at path: String) -> [String] {
+        let (wrong, toCome) = look(at: path)
+        return wrong + toCome
+    }
+
+    /// The problems in two parts: what is wrong, and what only a whole lesson has, which is still to come.
+    package static func look(at path: String) -> (wrong: [String], toCome: [String]) {
         let folder = URL(fileURLWithPath: path, isDirectory: true)
         var texts: [String: String] = [:]
-        var problems: [String] = []
+        var (problems, toCome): ([String], [String]) = ([], [])
         for name in files {
             let file = folder.appendingPathComponent(name)
             texts[name] = SourceFile.read(file)
@@ -29,20 +35,20 @@ public enum LessonFolder {
             let place = shown(folder.appendingPathComponent(name))
             for (index, line) in text.sourceLines.enumerated() {
                 guard let mark = line.firstRange(of: "TODO:") else { continue }
-                problems.append("\(place):\(index + 1): to be written:\(line[mark.upperBound...])")
+                toCome.append("\(place):\(index + 1): to be written:\(line[mark.upperBound...])")
             }
         }
         if let readme = texts["README.md"] {
             let text = LessonText(readme)
-            problems += ReadmeCheck(readme, text, shown(folder.appendingPathComponent("README.md"))).problems
+            let check = ReadmeCheck(readme, text, shown(folder.appendingPathComponent("README.md")))
+            (problems, toCome) = (problems + check.problems, toCome + check.toCome)
             if let main = texts["main.swift"] {
                 problems += StepCheck(text, main: main, folder: folder).problems
             }
         }
-        return problems
-            + ExerciseCheck(
-                exercises, hints: texts["Hints.md"], solutions: texts["Solution.swift"], folder: folder
-            ).problems
+        let check = ExerciseCheck(
+            exercises, hints: texts["Hints.md"], solutions: texts["Solution.swift"], folder: folder)
+        return (problems + check.problems, toCome + check.toCome)
     }
 
     /// The name a lesson is run by: its folder's without the number.

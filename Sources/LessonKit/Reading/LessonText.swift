@@ -126,7 +126,7 @@ extension LessonText.Before {
         let names = InlineText.plain(String(text.dropFirst("Before this:".count)))
             .split { $0 == "," || $0 == "." }
             .map { $0.trimmingPrefix(" ") }.map(String.init)
-        lessons = names == ["nothing"] ? [] : names.filter { !$0.isEmpty }
+        lessons = names == ["nothing"] || text.contains("TODO:") ? [] : names.filter { !$0.isEmpty }
         line = block.line
     }
 }

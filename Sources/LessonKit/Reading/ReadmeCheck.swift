@@ -1,6 +1,7 @@
 /// What keeps a lesson's README.md from being told, or taught.
 struct ReadmeCheck {
     private(set) var problems: [String] = []
+    private(set) var toCome: [String] = []
     private let place: String
 
     /// - Parameter place: The file, as problems name it.
@@ -16,13 +17,13 @@ struct ReadmeCheck {
                 "the heading \"## Exercises\" is missing. It comes last, with a sentence or two on what there is to do."
             )
         }
+        let beats = BeatCheck(text, place)
+        (problems, toCome) = (problems + beats.problems, beats.toCome)
         if text.recap == nil {
-            report(
-                1,
-                "the heading \"## Recap\" is missing. It comes after the last step, with three sentences to remember and three "
-                    + "questions.")
+            toCome.append(
+                "\(place):1: the heading \"## Recap\" is missing. It comes after the last step, with three sentences to "
+                    + "remember and three questions.")
         }
-        problems += BeatCheck(text, place).problems
         for heading in text.headingsAfterExercises {
             report(heading.line, "the heading \"\(heading.text)\" comes after \"Exercises\", which has to be the last.")
         }

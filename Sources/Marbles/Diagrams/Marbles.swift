@@ -47,5 +47,13 @@ extension Subscription {
 private func trusting<Result>(
     _ file: StaticString, _ line: UInt, _ read: () throws(DiagramError) -> Result
 ) -> Result {
-    do { return try read() } catch { fatalError("A malformed diagram.\n\(error)", file: file, line: line) }
+    do { return try read() } catch {
+        let advice =
+            if case .noValue(let character, _) = error.rule, character.isLetter {
+                "\nDo letters stand for themselves? Then say so: as: String.self"
+            } else {
+                ""
+            }
+        fatalError("A malformed diagram.\n\(error)\(advice)", file: file, line: line)
+    }
 }

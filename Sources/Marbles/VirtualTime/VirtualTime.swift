@@ -16,8 +16,11 @@ extension VirtualTime {
     ///     subscribed at 0 --1--2|
     ///     and at 4            --1--2|
     public func cold<Element: MarbleElement>(
-        _ marbles: String, as type: Element.Type = Int.self, error: any Error = MarbleError()
-    ) -> TestableObservable<Element> { scheduler.createColdObservable(marbles, as: type, error: error) }
+        _ marbles: String, as type: Element.Type = Int.self, error: any Error = MarbleError(),
+        file: StaticString = #filePath, line: UInt = #line
+    ) -> TestableObservable<Element> {
+        scheduler.createColdObservable(marbles, as: type, error: error, file: file, line: line)
+    }
 
     /// Makes a source that sends whether somebody is subscribed or not.
     ///
@@ -25,16 +28,25 @@ extension VirtualTime {
     ///     subscribed at 0 --1--2|
     ///     and at 4            -2|
     public func hot<Element: MarbleElement>(
-        _ marbles: String, as type: Element.Type = Int.self, error: any Error = MarbleError()
-    ) -> TestableObservable<Element> { scheduler.createHotObservable(marbles, as: type, error: error) }
+        _ marbles: String, as type: Element.Type = Int.self, error: any Error = MarbleError(),
+        file: StaticString = #filePath, line: UInt = #line
+    ) -> TestableObservable<Element> {
+        scheduler.createHotObservable(marbles, as: type, error: error, file: file, line: line)
+    }
 
     /// Makes a source that starts anew for each subscriber. Letters stand for the values of `values`.
     public func cold<Element>(
-        _ marbles: String, values: [Character: Element], error: any Error = MarbleError()
-    ) -> TestableObservable<Element> { scheduler.createColdObservable(marbles, values: values, error: error) }
+        _ marbles: String, values: [Character: Element], error: any Error = MarbleError(),
+        file: StaticString = #filePath, line: UInt = #line
+    ) -> TestableObservable<Element> {
+        scheduler.createColdObservable(marbles, values: values, error: error, file: file, line: line)
+    }
 
     /// Makes a source that sends whether somebody is subscribed or not. Letters stand for the values of `values`.
     public func hot<Element>(
-        _ marbles: String, values: [Character: Element], error: any Error = MarbleError()
-    ) -> TestableObservable<Element> { scheduler.createHotObservable(marbles, values: values, error: error) }
+        _ marbles: String, values: [Character: Element], error: any Error = MarbleError(),
+        file: StaticString = #filePath, line: UInt = #line
+    ) -> TestableObservable<Element> {
+        scheduler.createHotObservable(marbles, values: values, error: error, file: file, line: line)
+    }
 }

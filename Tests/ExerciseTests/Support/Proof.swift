@@ -45,9 +45,11 @@ struct Proof {
             if verdicts[0] != .passed {
                 problems.append(Problem(text: "The solution does not pass: \(verdicts[0].words)", line: check.line))
             }
-            for (wrong, verdict) in zip(wrong, verdicts.dropFirst()) {
+            for (number, (wrong, verdict)) in zip(wrong, verdicts.dropFirst()).enumerated() {
                 if Self.showsDiagnoses { show(wrong, verdict) }
-                if let text = problem(wrong, verdict) { problems.append(Problem(text: text, line: wrong.line)) }
+                if let text = problem(wrong, verdict) {
+                    problems.append(Problem(text: beginning(wrong, of: number) + text, line: wrong.line))
+                }
             }
             for (right, verdict) in zip(check.right, verdicts.dropFirst(1 + wrong.count)) where verdict != .passed {
                 problems.append(
@@ -82,6 +84,14 @@ struct Proof {
             return "The mistake in line \(other.line) takes the wrong answer of this one. It says:\n\(diagnosis)"
         }
         return "No mistake takes this wrong answer. It is rejected with:\n\(diagnosis)"
+    }
+
+    /// Which of the wrong answers of a mistake it is, and its first line; nothing where a mistake has one.
+    private func beginning(_ known: Check.Known, of index: Int) -> String {
+        let all = check.wrong.indices.filter { check.wrong[$0].line == known.line }
+        guard all.count > 1, let place = all.firstIndex(of: index) else { return "" }
+        let lines = WrongAnswerLines(in: SourceFile.text(of: URL(filePath: check.file.path)), from: known.line).lines
+        return "Wrong answer \(place + 1) of \(all.count)" + (place < lines.count ? ", \(lines[place]):\n" : ". ")
     }
 
     private func show(_ known: Check.Known, _ verdict: Verdict) {

@@ -43,11 +43,19 @@ struct AuthorTests {
 
     @Test func `what is still to be written is named with its line`() throws {
         #expect(sample.hub("author", "new", "hot-and-cold") == 0)
-        let terminal = FakeTerminal()
-        #expect(sample.hub("author", "check", "hot-and-cold", on: terminal) == 1)
-        #expect(terminal.text.contains("- Lessons/03-hot-and-cold/README.md:5: to be written: One"))
-        let text = terminal.text.replacing(/\s+/, with: " ")
-        #expect(text.contains("no exercise of the kind Complete and Repair."))
+        let course = try sample.course
+        let (wrong, toCome) = CourseCheck(course).look(at: try course.lesson("hot-and-cold"))
+        #expect(wrong == [])
+        #expect(toCome.contains { $0.hasPrefix("Lessons/03-hot-and-cold/README.md:5: to be written: One") })
+        #expect(toCome.contains { $0.contains("no exercise of the kinds Complete and Repair.") })
+        #expect(toCome.contains { $0.hasPrefix("README.md:3: to be written: what it is about") })
+    }
+
+    @Test func `a file of a new lesson is as swift format has it`() throws {
+        let template = LessonTemplate(name: "hot-and-cold")
+        for file in template.lessonFiles + template.checkFiles where file.name.hasSuffix(".swift") {
+            #expect(file.text.split(separator: "\n").allSatisfy { $0.count <= 120 }, "\(file.name)")
+        }
     }
 
     @Test(arguments: [

@@ -19,7 +19,7 @@ struct LabOperatorTests {
     func `every example runs`(_ typed: String) throws {
         let one = try LabOperator(typed: typed)
         let output = try LabSample.output(one.example)
-        if OperatorDiagramTests.others[one.name] != nil || Self.outputs[typed] != nil {
+        if DiagramRun.others[one.name] != nil || Self.outputs[typed] != nil {
             #expect(output == Self.outputs[typed])
         }
         #expect(one.example.contains { LabOperator.typed($0) == typed })

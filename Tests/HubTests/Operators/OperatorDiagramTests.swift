@@ -1,90 +1,30 @@
 import Foundation
-import Marbles
 import Testing
 
 @testable import Hub
-@testable import LessonKit
 
-/// The laboratory's run of what stands over an operator: its inputs, and the arguments of the laboratory's example.
 struct OperatorDiagramTests {
     private let docs: [OperatorDoc]
 
     init() throws { docs = OperatorDoc.all(in: try OperatorSample.shared.get().course.checkout) }
 
-    /// Diagrams that the laboratory cannot run from their rows, and why.
-    static let others = [
-        "publish": "Its last row joins later.", "refCount": "Its last row joins later.",
-        "replay": "Its last row joins later.", "replayAll": "Its last row joins later.",
-        "share": "Its last row joins later.", "timer": "It has two forms and no input.",
-        "window": "Its rows below are the windows.", "groupBy": "Its rows below are the groups.",
-        "retry": "The laboratory's example stops, and this one goes on.",
-        "retry(when:)": "It goes on without an end.", "interval": "It goes on without an end.",
-        "dematerialize": "Its elements are events.", "just": "It has no input, and sends another value.",
-        "withLatestFrom": "Its closure makes texts.",
-    ]
-
-    /// Where the laboratory's example has other arguments than the diagram.
-    private static let arguments = [
-        "single": ["single"], "merge(maxConcurrent:)": ["mergeMaxConcurrent", "2"],
-    ]
-
     @Test func `a run of the rows over an operator sends what they say`() throws {
-        var compared = 0
-        for doc in docs where Self.others[doc.name] == nil {
-            guard let one = LabOperator.all.first(where: { $0.name == doc.name }) else { continue }
-            let diagram = try #require(DocDiagram(doc.diagram), "\(doc.name)")
-            let arguments =
-                Self.arguments[doc.name] ?? one.example.filter { !one.isDiagram($0) && LabDefinition($0) == nil }
-            let result = try LabResult(words: arguments + diagram.streams + diagram.inputs)
-            let report = LabReport(result)
-            let output = try #require(report.output)
-            #expect(
-                DocDiagram.plain(output, report.values.mapValues(\.description)) == diagram.output, "\(doc.name)"
-            )
-            compared += 1
-        }
-        #expect(compared > 40)
+        #expect(docs.compactMap { DiagramRun($0).problem(of: $0) } == [])
+        #expect(docs.count { DiagramRun($0).compared != nil } > 40)
+    }
+
+    @Test func `where they differ, both are shown`() throws {
+        let map = try #require(docs.first { $0.name == "map" })
+        let other = OperatorDoc(
+            "map", map.category, map.path, 7,
+            comment: ["Another.", "", "     source    -1-2-3|", "     map       -1-2-|"],
+            signature: "")
+        #expect(
+            DiagramRun(other).problem(of: other)
+                == "\(map.path):7: the row map is not what a run sends:\n    -1-2-|\n    -<10>-<20>-<30>|")
     }
 
     @Test func `each exception is an operator of the laboratory`() {
-        #expect(Self.others.keys.allSatisfy { name in LabOperator.all.contains { $0.name == name } })
-    }
-}
-
-/// The rows over an operator: inputs, and the output.
-private struct DocDiagram {
-    let inputs: [String]
-    /// `1=-a--a|`
-    let streams: [String]
-    /// The output, each letter replaced by its value.
-    let output: String
-
-    init?(_ rows: [String]) {
-        var legend: [String: String] = [:]
-        var diagrams: [String] = []
-        var streams: [String] = []
-        for row in rows {
-            // A label, the diagram, and a legend.
-            guard let match = row.wholeMatch(of: #/(.+?) {2,}([-(|#].*?)(?: {4,}([A-Za-z0-9]: .*))?/#) else {
-                return nil
-            }
-            diagrams.append(String(match.2))
-            for match in (match.3 ?? "").matches(of: /([A-Za-z0-9]): (.*?)(?=, [A-Za-z0-9]: |$)/) {
-                let text = String(match.2)
-                if text.contains(/^[-(].*[|#]$/) {
-                    streams.append("\(match.1)=\(text)")
-                } else {
-                    legend["\(match.1)"] = text
-                }
-            }
-        }
-        guard let output = diagrams.popLast() else { return nil }
-        (inputs, self.streams) = (diagrams, streams)
-        self.output = Self.plain(output, legend)
-    }
-
-    /// Without letters that stand for something, and without the spaces that align.
-    static func plain(_ diagram: String, _ legend: [String: String]) -> String {
-        diagram.replacing(" ", with: "").map { legend[String($0)].map { "<\($0)>" } ?? String($0) }.joined()
+        #expect(DiagramRun.others.keys.allSatisfy { name in LabOperator.all.contains { $0.name == name } })
     }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Streams
 import Testing
 
 @testable import LessonKit
@@ -13,6 +14,22 @@ struct AnswerLimitTests {
             isLate.signal()
         }
         #expect(waited == .success)
+    }
+
+    @Test func `on a busy machine one has more time, and not for ever`() {
+        let isLate = DispatchSemaphore(value: 0)
+        let looks = Locked(0)
+        let isBusy: @Sendable () -> Bool = {
+            looks.withLock { $0 += 1 }
+            return true
+        }
+        let waited = AnswerLimit.limiting(ticks: 3, of: 0.001, isBusy: isBusy) {
+            isLate.wait(timeout: .now() + 60)
+        } late: {
+            isLate.signal()
+        }
+        #expect(waited == .success)
+        #expect(looks.value == 28)
     }
 
     @Test func `one that is done is not late`() {

@@ -2,17 +2,17 @@ import Foundation
 import LessonKit
 
 extension CourseCheck {
-    /// What is wrong with the texts of one lesson.
-    func problems(of lesson: Course.Lesson) -> [String] {
+    /// What is wrong with the texts of one lesson, and what a whole lesson has, and it has not yet.
+    func look(at lesson: Course.Lesson) -> (wrong: [String], toCome: [String]) {
         let folder = course.checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
-        let own = LessonFolder.problems(at: folder.path)
+        let (own, toCome) = LessonFolder.look(at: folder.path)
         var page: [String] = []
-        if own.isEmpty {
+        if own.isEmpty, toCome.isEmpty {
             do throws(DamagedPage) {
                 page = try ReadmePage(lesson, in: course.checkout).codeProblems
             } catch { page = ["\(error)"] }
         }
-        return own + page + beforeProblems(lesson) + checkProblems(lesson)
+        return (own + page + beforeProblems(lesson) + checkProblems(lesson), toCome + rowsToCome(lesson))
     }
 
     /// What a lesson needs comes before it.
@@ -21,8 +21,10 @@ extension CourseCheck {
             return []
         }
         let earlier = pages.prefix { $0.lesson.folder != lesson.folder }.map(\.lesson.name)
-        return before.lessons.filter { !earlier.contains($0) && !$0.contains("TODO") }.map {
-            "\(page.path):\(before.line): \($0) does not come before it."
+        return before.lessons.filter { !earlier.contains($0) }.map { name in
+            let isLesson = course.lessons.contains { $0.name == name }
+            return "\(page.path):\(before.line): "
+                + (isLesson ? "\(name) does not come before it in the course." : "there is no lesson \(name).")
         }
     }
 
@@ -39,14 +41,15 @@ extension CourseCheck {
         let stray = checks.filter { !exercises.contains($0) }.map {
             "\(folder)/\($0): there is no exercise of this name in \(lesson.exercisesPath)."
         }
-        let markdown = pages.first { $0.lesson.folder == lesson.folder }?.markdown ?? ""
+        let titles = (pages.first { $0.lesson.folder == lesson.folder }?.markdown ?? "").sourceLines
+            .filter { $0.hasPrefix("## ") }.joined(separator: "\n")
         let steps = files.flatMap { file -> [String] in
             (read("\(folder)/\(file)") ?? "").sourceLines.enumerated().flatMap { index, line -> [String] in
                 guard line.contains("step: \"") else { return [] }
                 let named = line.matches(of: #/\bstep: "((?:[^"\\]|\\.)*)"/#).map {
                     String($0.1).replacing("\\\"", with: "\"")
                 }
-                return LessonText.problems(steps: named, of: lesson.name, in: markdown).map {
+                return LessonText.problems(steps: named, of: lesson.name, in: titles).map {
                     "\(folder)/\(file):\(index + 1): \($0)"
                 }
             }

@@ -23,12 +23,18 @@ struct CourseCheck {
         }
     }
 
-    /// What is wrong with the course.
-    func problems() -> [String] {
-        course.list.problems + course.findings.map(\.text) + pages.flatMap { problems(of: $0.lesson) } + tableProblems
-            + linkProblems + frontPageProblems + GlossaryCheck(self).problems + NotesCheck(self).problems
-            + untouchedProblems
-            + OperatorCheck(course).problems
+    /// What is wrong with the course, and what is still to come.
+    func look() -> (wrong: [String], toCome: [String]) {
+        let places = course.list.problems + course.findings.map(\.text)
+        // What names a lesson that is missing is not wrong.
+        guard course.missing.isEmpty else { return (places, []) }
+        let lessons = pages.map { look(at: $0.lesson) }
+        return (
+            places + lessons.flatMap(\.wrong) + tableProblems + linkProblems + frontPageProblems
+                + GlossaryCheck(self).problems
+                + NotesCheck(self).problems + untouchedProblems + OperatorCheck(course).problems,
+            lessons.flatMap(\.toCome)
+        )
     }
 
     /// A text of the course; nil if there is none.
@@ -52,14 +58,24 @@ struct CourseCheck {
         CourseOrder.tables.flatMap { path -> [String] in
             guard let text = read(path) else { return [] }
             let rows = Set(text.sourceLines.compactMap { CourseNames.folder(in: String($0), isList: false) })
-            let missing = course.lessons.filter { !rows.contains($0.folder) }.map { lesson in
+            return course.lessons.filter { !rows.contains($0.folder) }.map { lesson in
                 "\(path): the table has no row for \(lesson.name), with a link to its README.md."
             }
-            let open = text.sourceLines.enumerated().compactMap { index, line in
-                line.firstRange(of: "TODO:").map { "\(path):\(index + 1): to be written:\(line[$0.upperBound...])" }
-            }
-            return missing + open
         } + (read(CoursePage.path).map { CoursePage($0, course).problems } ?? [])
+            + (read(CourseMap.path).map { CourseMap($0, course).problems } ?? [])
+    }
+
+    /// What its rows in the tables do not say yet.
+    func rowsToCome(_ lesson: Course.Lesson) -> [String] {
+        CourseOrder.tables.flatMap { path -> [String] in
+            (read(path) ?? "").sourceLines.enumerated().compactMap { index, line in
+                guard line.contains("TODO:"),
+                    CourseNames.folder(in: String(line), isList: false) == lesson.folder,
+                    let words = line.split(separator: "|").first(where: { $0.hasPrefix(" TODO:") })
+                else { return nil }
+                return "\(path):\(index + 1): to be written:\(words.dropFirst(6))"
+            }
+        }
     }
 
     /// A reset brings back what the authors wrote.

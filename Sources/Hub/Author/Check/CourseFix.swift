@@ -11,15 +11,25 @@ struct CourseFix {
     func write() throws -> (Course, [String]) {
         var written = try CourseOrder(course).write()
         let course = try Course(course.checkout)
-        for lesson in course.lessons {
-            let folder = "Lessons/\(lesson.folder)"
-            let main = SourceFile.text(of: course.checkout.root.appendingPathComponent("\(folder)/main.swift"))
-            written += try rewrite("\(folder)/README.md") { StepMinutes.written(into: $0, main: main) }
-        }
+        written += try course.lessons.flatMap { try minutes($0) }
         written += try rewrite(CoursePage.path) { CoursePage($0, course).mended }
+        written += try rewrite(CourseMap.path) { CourseMap($0, course).mended }
         written += try rewrite(UntouchedTexts.list) { old in try untouched(course, old) }
         written += try rewrite(OperatorSheet.path) { _ in OperatorSheet.text(course) }
-        return (course, written + FormatCheck(course.checkout).format())
+        return (course, written + FormatCheck(course.checkout).format(in: nil))
+    }
+
+    /// What is computed from one lesson alone, and its format.
+    func write(_ lesson: Course.Lesson) throws -> [String] {
+        try minutes(lesson) + rewrite(CoursePage.path) { CoursePage($0, course).mended }
+            + rewrite(UntouchedTexts.list) { old in try untouched(course, old) }
+            + FormatCheck(course.checkout).format(in: lesson)
+    }
+
+    private func minutes(_ lesson: Course.Lesson) throws -> [String] {
+        let folder = "Lessons/\(lesson.folder)"
+        let main = SourceFile.text(of: course.checkout.root.appendingPathComponent("\(folder)/main.swift"))
+        return try rewrite("\(folder)/README.md") { StepMinutes.written(into: $0, main: main) }
     }
 
     /// The list of the untouched texts. An exercise without its mark is somebody's answer: its line stays.

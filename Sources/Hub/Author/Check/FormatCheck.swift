@@ -21,15 +21,22 @@ struct FormatCheck {
     func problems(in lesson: Course.Lesson?) -> [String] {
         let files = changed(in: lesson)
         guard !files.isEmpty else { return [] }
-        return run(["lint", "--strict", "--parallel"] + files).split(separator: "\n").compactMap { line in
-            // Beside a file's name stands its column: nobody needs it.
-            line.firstMatch(of: #/([^ ]+\.swift):([0-9]+):[0-9]+: error: (.*)/#).map { "\($0.1):\($0.2): \($0.3)" }
+        let found = run(["lint", "--strict", "--parallel"] + files).split(separator: "\n").compactMap { line in
+            line.firstMatch(of: #/([^ ]+\.swift):([0-9]+):[0-9]+: error: (.*)/#)
+                .map { (path: String($0.1), line: Int($0.2) ?? 0, rule: String($0.3)) }
+        }
+        return Dictionary(grouping: found, by: \.path).sorted { $0.key < $1.key }.map { path, found in
+            let lines = Set(found.map(\.line)).sorted()
+            let rule = found.min { $0.line < $1.line }?.rule ?? ""
+            return "\(path):\(lines[0]): not as swift format has it: \(rule)"
+                + (lines.count > 1 ? "; and \((lines.count - 1).of("further line"))" : "")
+                + ". Write it anew: swift run workbook author fix"
         }
     }
 
     /// - Returns: The files that have another format now.
-    func format() -> [String] {
-        let files = changed(in: nil)
+    func format(in lesson: Course.Lesson?) -> [String] {
+        let files = changed(in: lesson)
         func text(_ path: String) -> String { SourceFile.text(of: root.appendingPathComponent(path)) }
         let old = files.map(text)
         if !files.isEmpty { _ = run(["format", "--in-place", "--parallel"] + files) }

@@ -30,7 +30,8 @@ struct NotesCheck {
                     continue
                 }
                 places += 1
-                if titles[lesson] == nil { wrong.append("there is no lesson \(lesson).") }
+                let unknown = "there is no lesson \(lesson)."
+                if titles[lesson] == nil, !wrong.contains(unknown) { wrong.append(unknown) }
                 let title = InlineText.plain(String(match.title ?? ""))
                 let known = match.kind == "step" ? titles[lesson]?.steps : titles[lesson]?.exercises
                 if let known, !known.contains(title) { wrong.append("\(lesson) has no \(match.0).") }

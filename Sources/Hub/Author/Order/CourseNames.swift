@@ -55,17 +55,23 @@ enum CourseNames {
         for (before, after) in [
             ("swift run ", ""), ("LESSON=", ""), ("Lesson `", "`"), ("`", "` step *"), ("`", "` exercise *"),
         ] {
-            text = text.replacing("\(before)\(old)\(after)", with: "\(before)\(new)\(after)", unless: isPart)
+            // What stands behind it ends the name.
+            text = text.replacing(
+                "\(before)\(old)\(after)", with: "\(before)\(new)\(after)",
+                unless: after.isEmpty ? isPart : { _ in false })
         }
         if path == "Lessons/Glossary.md" { text = text.replacing("| `\(old)` |", with: "| `\(new)` |") }
         for command in ["check", "next", "hint", "solution", "reset", "author check", "author pages"] {
             text = text.replacing("workbook \(command) \(old)", with: "workbook \(command) \(new)", unless: isPart)
         }
         let lines = text.sourceLines.map { line in
-            line.hasPrefix("Before this: ")
-                ? String(line).replacing(": \(old)", with: ": \(new)", unless: isPart)
+            if line.hasPrefix("Before this: ") {
+                return String(line).replacing(": \(old)", with: ": \(new)", unless: isPart)
                     .replacing(", \(old)", with: ", \(new)", unless: isPart)
-                : String(line)
+            }
+            // A row of a plan: without a link.
+            guard path == CoursePage.path, line.hasPrefix("|"), !line.contains("](") else { return String(line) }
+            return String(line).replacing("`\(old)`", with: "`\(new)`")
         }
         return lines.joined(separator: "\n")
     }
@@ -78,6 +84,8 @@ enum CourseNames {
     /// The folder that a line is about: a row of a table, or a line of the list.
     static func folder(in line: String, isList: Bool) -> String? {
         if isList { return line.firstMatch(of: /^ *"([0-9]+-[^"]+)"/).map { String($0.1) } }
+        // A regular expression takes its time.
+        guard line.hasPrefix("|"), line.contains("/README.md)") else { return nil }
         return line.firstMatch(of: /^\| *[0-9]+ *\| *\[[^\]]*\]\((?:Lessons\/)?([0-9]+-[^\/]+)\/README\.md\)/).map {
             String($0.1)
         }

@@ -59,14 +59,8 @@ struct PageWriter {
         guard !files.changed.isEmpty else {
             return Answer(blocks: [.prose("\(read) as the lessons run now. Nothing was written.")])
         }
-        var blocks: [Block] = [.prose("\(read) as the lessons run now. Written:")]
-        blocks += files.changed.map { .indented(by: 4, [.whole($0)]) }
-        if !files.newFolders.isEmpty {
-            blocks += [
-                .gap, .prose("SwiftPM does not know the new folder yet. Build once with:"),
-                .command("swift build --manifest-cache none"),
-            ]
-        }
-        return Answer(blocks: blocks)
+        return Answer(
+            blocks: [.prose("\(read) as the lessons run now. Written:")]
+                + files.changed.map { .indented(by: 4, [.whole($0)]) })
     }
 }

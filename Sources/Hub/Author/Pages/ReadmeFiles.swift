@@ -6,8 +6,6 @@ struct ReadmeFiles {
     let checkout: Checkout
     /// The paths of what was written or deleted, as seen from the checkout.
     private(set) var changed: [String] = []
-    /// The folders that were not there before.
-    private(set) var newFolders: [String] = []
 
     init(_ checkout: Checkout) { self.checkout = checkout }
 
@@ -16,10 +14,7 @@ struct ReadmeFiles {
         let folder = "Lessons/\(page.lesson.folder)/pictures"
         let url = checkout.root.appendingPathComponent(folder)
         for case (let name, let svg?) in made.pictures.sorted(by: { $0.key < $1.key }) {
-            if !FileManager.default.fileExists(atPath: url.path) {
-                try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-                newFolders.append(folder)
-            }
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
             try write(svg, to: "\(folder)/\(name)")
         }
         try write(page.woven(made.parts), to: page.path)

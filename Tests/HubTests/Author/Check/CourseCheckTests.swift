@@ -54,8 +54,9 @@ struct CourseCheckTests {
         let check = CourseCheck(try sample.course)
         let lacking = Set(
             try sample.course.lessons.flatMap { LessonFolder.problems(at: sample.root.path + "/Lessons/\($0.folder)") })
-        return try sample.course.lessons.flatMap(check.problems).filter { !lacking.contains($0) } + check.tableProblems
-            + check.linkProblems + GlossaryCheck(check).problems + NotesCheck(check).problems
+        let own = try sample.course.lessons.map(check.look).flatMap { $0.wrong + $0.toCome }
+        return own.filter { !lacking.contains($0) } + check.tableProblems + check.linkProblems
+            + GlossaryCheck(check).problems + NotesCheck(check).problems
     }
 
     @Test func `nothing is said of what is right`() throws { #expect(try problems() == []) }
@@ -79,7 +80,7 @@ struct CourseCheckTests {
         (CoursePage.path, "0 | You can.", "0 | TODO: You can …", "Lessons/README.md:4: to be written: You can …"),
         (
             "Lessons/10-just-from/README.md", "subscribe.", "late.",
-            "10-just-from/README.md:3: late does not come before it."
+            "10-just-from/README.md:3: there is no lesson late."
         ),
         (
             "Lessons/02-subscribe/README.md", "A bag", "A late bag",
@@ -157,6 +158,14 @@ struct CourseCheckTests {
         let terminal = FakeTerminal()
         #expect(sample.hub("author", "fix", on: terminal) == 0)
         #expect(terminal.text == "Nothing was to be written.")
+    }
+
+    @Test func `the map has the titles of the lessons`() throws {
+        try sample.write("| 01 | [Subs](Lessons/02-subscribe/README.md) | what | `x` |\n", to: CourseMap.path)
+        #expect(
+            try CourseMap(sample.read(CourseMap.path), sample.course).problems.map { $0.prefix(11) } == ["README.md:1"])
+        _ = try CourseFix(sample.course).write()
+        #expect(try sample.read(CourseMap.path).hasPrefix("| 01 | [Subscribe](Lessons/01-subscribe/README.md) | what"))
     }
 
     @Test func `an answer is not listed as untouched`() throws {

@@ -1,0 +1,58 @@
+import LessonKit
+
+/// `author check`: what is wrong with the texts, what has to be built, and what is still to come.
+struct AuthorCheck {
+    private let course: Course
+    private let check: CourseCheck
+    private let format: FormatCheck
+
+    init(_ course: Course) {
+        (self.course, check, format) = (course, CourseCheck(course), FormatCheck(course.checkout))
+    }
+
+    /// All texts of the course.
+    func answer() -> Answer {
+        let (wrong, toCome) = check.look()
+        let all = wrong + format.problems(in: nil)
+        guard all.isEmpty, toCome.isEmpty else { return list(all, toCome) }
+        return Answer(blocks: [
+            .prose("The texts of the course lack nothing. What has to be built, for each lesson that you changed:"),
+            .command("swift run workbook author check lesson"),
+        ])
+    }
+
+    /// The texts of a lesson and, where they are right as far as they go, what has to be built.
+    ///
+    /// - Parameter builds: Without it, nothing is built.
+    func answer(
+        of lesson: Course.Lesson, builds: Bool = true, onProgress: @escaping (String) -> Void = { _ in }
+    ) throws -> Answer {
+        var (wrong, toCome) = check.look(at: lesson)
+        wrong += format.problems(in: lesson)
+        if wrong.isEmpty, builds {
+            wrong = try LessonProof(lesson: lesson, checkout: course.checkout, onProgress: onProgress).problems()
+        }
+        guard wrong.isEmpty, toCome.isEmpty else { return list(wrong, toCome) }
+        return Answer(blocks: [.prose("\(lesson.name) lacks nothing: its texts, its checks and its runs.")])
+    }
+
+    private func list(_ wrong: [String], _ toCome: [String]) -> Answer {
+        var blocks = wrong.map(Self.block)
+        if wrong.contains(where: { $0.contains("author fix") }) {
+            blocks += [.gap, .prose("What is computed, such as minutes, tables and format, is written by:")]
+            blocks += [.command("swift run workbook author fix")]
+        }
+        if !toCome.isEmpty {
+            let isRight = wrong.isEmpty ? "What is there is right. " : ""
+            blocks += (wrong.isEmpty ? [] : [.gap]) + [.prose("\(isRight)Still to come:")] + toCome.map(Self.block)
+        }
+        return Answer(blocks: blocks, status: Hub.Exit.notAllPassed)
+    }
+
+    /// A sentence, and below it the lines that belong to it as they are.
+    private static func block(_ problem: String) -> Block {
+        let lines = problem.split(separator: "\n", omittingEmptySubsequences: false)
+        let rest = lines.dropFirst().map(String.init)
+        return .marked("- ", [.prose(String(lines.first ?? ""))] + (rest.isEmpty ? [] : [.code(rest)]))
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import LessonKit
+
+/// What is found out about a lesson by building it: its checks are proved, and each run of a step is measured.
+struct LessonProof {
+    let lesson: Course.Lesson
+    let checkout: Checkout
+    /// Called with a progress message.
+    let onProgress: (String) -> Void
+
+    /// A sentence for each thing that is wrong, with its place, and below it what a learner would read.
+    ///
+    /// - Throws: `CheckError`, `RecordingError`
+    func problems() throws -> [String] {
+        let lock = try CheckLock(for: checkout, in: BuildFolder(for: checkout)) {
+            onProgress("Waiting for a check to end in this folder …")
+            try Interruption.check()
+        }
+        defer { lock.release() }
+        let proof = try checks()
+        return proof.isEmpty ? try runs() : proof
+    }
+
+    /// What a proof of its checks records.
+    private func checks() throws -> [String] {
+        let environment = ProcessInfo.processInfo.environment.merging(["LESSON": lesson.name, "PROOF": "1"]) { $1 }
+        let build = Build(
+            checkout: checkout, folder: BuildFolder(for: checkout), environment: environment, onProgress: onProgress,
+            isCancelled: { Interruption.requested != nil })
+        switch try build.checks(of: [lesson]) {
+        case .failed(let output): return try errors(in: output)
+        case .built(let products):
+            onProgress("Proving the checks of \(lesson.name) …")
+            let launcher = try products.checks(of: lesson).launcher
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: file) }
+            let child = try end(
+                launcher.command + ["--event-stream-output-path", file.path, "--event-stream-version", "0"],
+                environment.merging(CheckRun.backtrace) { $1 }.merging(launcher.environment) { $1 })
+            let found = TestIssue.all(in: SourceFile.text(of: file)).map { $0.sentence(checkout) }
+            if child.status == .exited(0) || !found.isEmpty { return found }
+            let output = child.output(last: CheckRun.lastWords)
+            let report = CrashReport(output: output, path: "", checkout: checkout)
+            return [
+                "The proof has crashed: \(report.message ?? "\(child.status!)")",
+                "    PROOF=1 LESSON=\(lesson.name) swift test",
+            ]
+        }
+    }
+
+    /// What `--fit` says of the runs of its steps.
+    private func runs() throws -> [String] {
+        switch try Build(programsOf: checkout, onProgress: onProgress).program(of: lesson.name) {
+        case .failed(let output): return try errors(in: output)
+        case .built(let products):
+            onProgress("Playing \(lesson.name) …")
+            let child = try end(
+                [products.program(lesson.name).path, "--fit"],
+                ProcessInfo.processInfo.environment.merging(CheckRun.backtrace) { $1 })
+            switch child.status {
+            case .exited(0): return []
+            case .exited(1): return child.output.split(separator: "\n").map(String.init)
+            default:
+                return ["\(StepCrash(child.output(last: CheckRun.lastWords), child.status, of: lesson.name, checkout))"]
+            }
+        }
+    }
+
+    private func end(_ words: [String], _ environment: [String: String]) throws -> ChildProcess {
+        let child = try ChildProcess(words, environment: environment, keepsStandardOutput: true)
+        while child.status == nil {
+            child.wait(milliseconds: 100)
+            try Interruption.check()
+        }
+        return child
+    }
+
+    private func errors(in output: String) throws -> [String] {
+        try Interruption.check()
+        let errors = CompilerErrors(output: output, checkout: checkout)
+        return errors.entries.isEmpty ? errors.others : errors.entries.map(\.description)
+    }
+}
+
+/// An issue that Swift Testing recorded, in its stream of events.
+struct TestIssue: Decodable {
+    struct Payload: Decodable {
+        struct Issue: Decodable {
+            let sourceLocation: Location?
+            let isKnown: Bool
+        }
+        struct Message: Decodable { let symbol, text: String }
+        let kind: String
+        let issue: Issue?
+        let messages: [Message]?
+    }
+    struct Location: Decodable {
+        let _filePath: String
+        let line: Int
+    }
+    let payload: Payload
+
+    static func all(in events: String) -> [TestIssue] {
+        // One line of JSON for each event; most of them are no issues.
+        events.split(separator: "\n").filter { $0.contains("issueRecorded") }
+            .compactMap { try? JSONDecoder().decode(TestIssue.self, from: Data($0.utf8)) }
+            .filter { $0.payload.kind == "issueRecorded" && $0.payload.issue?.isKnown == false }
+    }
+
+    /// With its place, and its own words: "Issue recorded" says nothing.
+    func sentence(_ checkout: Checkout) -> String {
+        let all = payload.messages ?? []
+        let own = all.filter { $0.symbol == "details" }
+        let words = (own.isEmpty ? all : own).map(\.text).joined(separator: "\n")
+        guard let place = payload.issue?.sourceLocation else { return words }
+        return "\(checkout.relative(place._filePath)):\(place.line): \(words)"
+    }
+}

@@ -1,0 +1,84 @@
+/// The laboratory's run of what stands over an operator: its inputs, and the arguments of the laboratory's example.
+struct DiagramRun {
+    /// What the rows say, and what a run of them sends. Nil where the laboratory cannot run them.
+    let compared: (said: String, sent: String)?
+
+    /// Diagrams that the laboratory cannot run from their rows, and why.
+    static let others = [
+        "publish": "Its last row joins later.", "refCount": "Its last row joins later.",
+        "replay": "Its last row joins later.", "replayAll": "Its last row joins later.",
+        "share": "Its last row joins later.", "timer": "It has two forms and no input.",
+        "window": "Its rows below are the windows.", "groupBy": "Its rows below are the groups.",
+        "retry": "The laboratory's example stops, and this one goes on.",
+        "retry(when:)": "It goes on without an end.", "interval": "It goes on without an end.",
+        "dematerialize": "Its elements are events.", "just": "It has no input, and sends another value.",
+        "withLatestFrom": "Its closure makes texts.",
+    ]
+
+    /// Where the laboratory's example has other arguments than the diagram.
+    private static let arguments = [
+        "single": ["single"], "merge(maxConcurrent:)": ["mergeMaxConcurrent", "2"],
+    ]
+
+    init(_ doc: OperatorDoc) {
+        compared = Self.others[doc.name] == nil ? Self.compared(doc) : nil
+    }
+
+    private static func compared(_ doc: OperatorDoc) -> (String, String)? {
+        guard let one = LabOperator.all.first(where: { $0.name == doc.name }), let diagram = DocDiagram(doc.diagram)
+        else {
+            return nil
+        }
+        let arguments = arguments[doc.name] ?? one.example.filter { !one.isDiagram($0) && LabDefinition($0) == nil }
+        do {
+            let report = LabReport(try LabResult(words: arguments + diagram.streams + diagram.inputs))
+            return (diagram.output, DocDiagram.plain(report.output ?? "", report.values.mapValues(\.description)))
+        } catch { return (diagram.output, "\(error)") }
+    }
+
+    /// Both, where they differ; nil where they do not.
+    func problem(of doc: OperatorDoc) -> String? {
+        guard let compared, compared.said != compared.sent else { return nil }
+        let label = doc.diagram.last?.firstMatch(of: /^(.+?) {2,}/).map { String($0.1) } ?? doc.name
+        return
+            "\(doc.path):\(doc.line): the row \(label) is not what a run sends:\n    \(compared.said)\n    \(compared.sent)"
+    }
+}
+
+/// The rows over an operator: inputs, and the output.
+private struct DocDiagram {
+    let inputs: [String]
+    /// `1=-a--a|`
+    let streams: [String]
+    /// The output, each letter replaced by its value.
+    let output: String
+
+    init?(_ rows: [String]) {
+        var legend: [String: String] = [:]
+        var diagrams: [String] = []
+        var streams: [String] = []
+        for row in rows {
+            // A label, the diagram, and a legend.
+            guard let match = row.wholeMatch(of: #/(.+?) {2,}([-(|#].*?)(?: {4,}([A-Za-z0-9]: .*))?/#) else {
+                return nil
+            }
+            diagrams.append(String(match.2))
+            for match in (match.3 ?? "").matches(of: /([A-Za-z0-9]): (.*?)(?=, [A-Za-z0-9]: |$)/) {
+                let text = String(match.2)
+                if text.contains(/^[-(].*[|#]$/) {
+                    streams.append("\(match.1)=\(text)")
+                } else {
+                    legend["\(match.1)"] = text
+                }
+            }
+        }
+        guard let output = diagrams.popLast() else { return nil }
+        (inputs, self.streams) = (diagrams, streams)
+        self.output = Self.plain(output, legend)
+    }
+
+    /// Without letters that stand for something, and without the spaces that align.
+    static func plain(_ diagram: String, _ legend: [String: String]) -> String {
+        diagram.replacing(" ", with: "").map { legend[String($0)].map { "<\($0)>" } ?? String($0) }.joined()
+    }
+}
