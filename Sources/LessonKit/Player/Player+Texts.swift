@@ -30,7 +30,7 @@ extension Player {
 
     /// The page for `--list`.
     var list: [StyledLine] {
-        var lines = [[]] + page.heading(script.text.title, right: "\(script.text.minutes) min") + [[]]
+        var lines = [[]] + page.heading(script.text.title, right: "\(script.text.minutes) min in class") + [[]]
         for (index, entry) in script.entries.enumerated() {
             let minutes = entry.text.minutes.map { "\($0) min" } ?? ""
             lines += page.entry(
