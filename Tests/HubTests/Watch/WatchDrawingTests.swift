@@ -44,7 +44,7 @@ struct WatchDrawingTests {
 
 
              Change your answer and save. h shows a hint.
-             h hint · n next · b back · l list · r reset · s solution · ? keys · q quit
+             h hint · n next · b back · l list · r reset · ? keys · q quit
             """
         #expect(draw(state) == expected.lines)
     }
@@ -92,9 +92,18 @@ struct WatchDrawingTests {
                  yours      -----|
                Nothing came.
              Change your answer and save. h shows a hint.
-             h hint · n next · b back · l list · r reset · s solution · ? keys · q quit
+             h hint · n next · b back · l list · r reset · ? keys · q quit
             """
         #expect(draw(state) == expected.lines)
+    }
+
+    @Test func `a text that has no room says how to see the rest`() throws {
+        var state = try begun()
+        #expect(!draw(state).joined().contains("Space shows the rest"))
+        state.size = PageSize(columns: 80, lines: 12)
+        #expect(draw(state).contains(" Space shows the rest of the text. As soon as you save the file, it is checked."))
+        _ = state.reduce(.key(.character(" ")))
+        #expect(draw(state).contains(" As soon as you save the file, it is checked."))
     }
 
     @Test func `the arrows and page keys scroll, and the ends hold`() throws {
@@ -205,7 +214,7 @@ struct WatchDrawingTests {
             ])
     }
 
-    @Test func `a title that ends in a question has no second mark; alone a lesson takes half of a class's minutes`()
+    @Test func `a title that ends in a question has no second mark; the minutes are those of one alone`()
         throws
     {
         let source = Self.source.replacing("A diary", with: "When is it loaded?")
@@ -215,7 +224,7 @@ struct WatchDrawingTests {
         #expect(draw(state).contains(" Enter goes on to 2 · When is it loaded?"))
         var first = try sample.watched()
         first.about = ["subscribe": .init(title: "", minutes: 42)]
-        #expect(draw(first).contains(" Enter plays the lesson, about 21 minutes."))
+        #expect(draw(first).contains(" Enter plays the lesson, about 42 minutes alone."))
     }
 
     @Test func `a save with the mark still in it says so`() throws {
@@ -241,10 +250,18 @@ struct WatchDrawingTests {
         #expect(
             draw(state).suffix(3).prefix(2) == [
                 " Every exercise of subscribe has passed. Enter plays the next lesson,",
-                " just-from, about 18 minutes.",
+                " just-from, about 35 minutes alone.",
             ])
         state.known[.init(lesson: "just-from", number: 1)] = .init(outcome: .passed)
         #expect(draw(state).contains(" Every exercise of the workbook has passed."))
+    }
+
+    @Test func `a prediction that has passed says why it is so`() throws {
+        var state = answered(try begun(), .passed)
+        state.checked[state.place]?.why = "An `error` is an end."
+        let page = draw(state)
+        let verdict = try #require(page.firstIndex(of: " ✓ Passed."))
+        #expect(page[verdict + 1] == "   An error is an end.")
     }
 
     @Test func `a deleted file is said, with what to do`() throws {
@@ -252,6 +269,9 @@ struct WatchDrawingTests {
         let page = draw(try sample.watched())
         #expect(page.contains(" \(Self.path) is missing."))
         #expect(page.contains { $0.contains("r writes the untouched text anew") })
+        var state = try sample.watched()
+        _ = state.reduce(.key(.character("r")))
+        #expect(draw(state).contains(" Write the untouched text of this exercise anew? y/n"))
     }
 
     @Test func `while something takes its time it is said, with the seconds at the edge`() throws {
