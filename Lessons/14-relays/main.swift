@@ -133,8 +133,11 @@ Lesson.play(
         _ = counts.subscribe(onNext: { show("counts:", $0) })
 
         func order(_ dish: Int) {
-            _ = counts.map { oneMore(dish, in: $0) }.take(1)
-                .subscribe(onNext: { counts.onNext($0) })
+            _ = counts.map { old in
+                show("  map", old)
+                return oneMore(dish, in: old)
+            }
+            .take(1).subscribe(onNext: { counts.onNext($0) })
         }
         for dish in [0, 1, 1] { order(dish) }
     } variant: { _ in
