@@ -133,11 +133,8 @@ Lesson.play(
         _ = counts.subscribe(onNext: { show("counts:", $0) })
 
         func order(_ dish: Int) {
-            _ = counts.map { old in
-                show("  map", old)
-                return oneMore(dish, in: old)
-            }
-            .take(1).subscribe(onNext: { counts.onNext($0) })
+            _ = counts.map { oneMore(dish, in: $0) }.take(1)
+                .subscribe(onNext: { counts.onNext($0) })
         }
         for dish in [0, 1, 1] { order(dish) }
     } variant: { _ in
@@ -177,8 +174,9 @@ func twoDoors(_ count: @escaping @Sendable () -> Void) {
     doors.wait()
 }
 
-/// The counts of a menu after one more of `dish` is ordered.
+/// The counts of a menu after one more of `dish` is ordered. Prints a line.
 func oneMore(_ dish: Int, in counts: [Int]) -> [Int] {
+    show("  one more than", counts)
     var counts = counts
     counts[dish] += 1
     return counts
