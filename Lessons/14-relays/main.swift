@@ -174,8 +174,9 @@ func twoDoors(_ count: @escaping @Sendable () -> Void) {
     doors.wait()
 }
 
-/// The counts of a menu after one more of `dish` is ordered.
+/// The counts of a menu after one more of `dish` is ordered. Prints a line.
 func oneMore(_ dish: Int, in counts: [Int]) -> [Int] {
+    show("  one more than", counts)
     var counts = counts
     counts[dish] += 1
     return counts

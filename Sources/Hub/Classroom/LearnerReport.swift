@@ -3,7 +3,7 @@ import LessonKit
 
 /// What `check --json` and `map --json` print: one learner's state, as one JSON object that names nobody.
 ///
-/// The form is a promise, which README.md repeats under "If you teach". `version` grows when a field goes or changes its
+/// The form is a promise, which LearnerFiles.md repeats. `version` grows when a field goes or changes its
 /// meaning, or when there is a new verdict. A new field does not change it: whoever reads passes over what it does not know.
 struct LearnerReport: Codable, Sendable, Equatable {
     /// A lesson that the learner's workbook has.

@@ -4,7 +4,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-/// The form that README.md promises, letter by letter.
+/// The form that LearnerFiles.md promises, letter by letter.
 struct LearnerReportTests {
     private static let noon = Date(timeIntervalSince1970: 1_795_262_400)
 
