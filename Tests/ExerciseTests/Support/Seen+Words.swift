@@ -33,7 +33,7 @@ extension Seen {
             "It should fail\(with(error)), and it \(completes ? "completed" : "did not fail"). What becomes of the error?"
         case .fails(let error, nil): "It failed\(with(error)), and it should not."
         case .fails(let error, let expected?):
-            "It failed\(with(error)), and it should fail\(expected == "\(MarbleError())" ? " with another" : with(expected))."
+            "It failed\(with(error)), and it should fail\(with(expected).isEmpty ? " with another" : with(expected))."
         }
     }
 

@@ -106,7 +106,10 @@ final class CheckTests {
             }
         }
         #expect(found?.lines.first == "a few, disposed of in the middle")
-        #expect(found?.meaning == "The subscription was disposed of at tick 2, and source is still in use. What disposes of it?")
+        #expect(
+            found?.meaning
+                == "The subscription was disposed of at tick 2, and source is still in use. What disposes of it?"
+        )
     }
 
     @Test func `an answer that works once is told so, whether its subscribers meet or not`() {
