@@ -7,6 +7,7 @@ struct DispatchQueueConfiguration: Sendable {
     let leeway: DispatchTimeInterval
 
     func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
+        Hooks.tellOfQueue()
         let slot = SingleAssignmentDisposable()
         let work = Carried { if !slot.isDisposed { slot.setDisposable(action(state)) } }
         queue.async { work.value() }
@@ -33,6 +34,7 @@ struct DispatchQueueConfiguration: Sendable {
     private func start(
         after dueTime: RxTimeInterval, every period: RxTimeInterval, _ action: @escaping () -> Void
     ) -> Disposable {
+        Hooks.tellOfQueue()
         let timer = DispatchSource.makeTimerSource(queue: queue)
         timer.schedule(deadline: .now() + dueTime, repeating: period, leeway: leeway)
         // The handler holds the timer, and so keeps it alive, until it is cancelled.

@@ -57,6 +57,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     override func leave() { enqueued.count.subtract(1, ordering: .releasing) }
 
     override func enqueue(_ work: @escaping @Sendable () -> Void) {
+        Hooks.tellOfQueue()
         enqueued.count.add(1, ordering: .relaxed)
         DispatchQueue.main.async {
             work()

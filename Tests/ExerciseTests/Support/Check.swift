@@ -7,11 +7,21 @@ import LessonKit
 public struct Check: @unchecked Sendable {
     /// An answer that the author knows.
     struct Known {
-        let name: String
         let line: Int
         let verdict: () -> Verdict
         /// Which words it has to be rejected with.
-        var words = Words.any
+        let words: Words
+        /// What the machine tells of it, once it has been asked.
+        let faults: Box<Set<Fault>>
+        /// The answer as it stands in the check.
+        let code: String
+
+        init(
+            _ line: Int, _ verdict: @escaping () -> Verdict, _ words: Words = .any,
+            _ faults: Box<Set<Fault>> = Box([]), code: String = ""
+        ) {
+            (self.line, self.verdict, self.words, self.faults, self.code) = (line, verdict, words, faults, code)
+        }
     }
 
     /// The words that a wrong answer has to be rejected with.
@@ -20,6 +30,8 @@ public struct Check: @unchecked Sendable {
         /// Those for what repeats without end.
         case endless
         case mistake(KnownMistake)
+        /// Those for what the machine tells.
+        case fault(Fault)
     }
 
     /// A mistake, as a proof knows it.
@@ -27,6 +39,8 @@ public struct Check: @unchecked Sendable {
         let meaning: String
         let step: String?
         let line: Int
+        /// Whether every exercise has it.
+        var isStanding = false
     }
 
     let file: CheckFile
@@ -39,6 +53,8 @@ public struct Check: @unchecked Sendable {
     var mistakes: [KnownMistake] = []
     /// Finds the verdicts on the answers that the author knows, if most of a run is waiting; nil if each is found where it is asked for.
     var ahead: Ahead?
+    /// The steps that show what the machine tells.
+    var steps: [String] = []
     /// What is missing in the check.
     var problems: [String] = []
 }

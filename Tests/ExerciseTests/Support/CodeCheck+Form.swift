@@ -4,7 +4,7 @@ import Marbles
 extension CodeCheck {
     /// What is missing, each with what to write.
     var problems: [String] {
-        let needed: [(Situation, String)] = [
+        let needed: [(Situation.Kind, String)] = [
             (.text, "what the text shows: check.stream(...) or check.play(.text, ...)"),
             (
                 .otherInput,
@@ -15,7 +15,7 @@ extension CodeCheck {
             (.disposed, "disposed of in the middle: check.play(.disposed, ...)"),
         ]
         var problems = needed.filter { kind, _ in
-            !excused.contains(kind) && !situations.contains { $0.kind == kind }
+            !excused.contains(kind) && !situations.contains { $0.id.kind == kind }
         }.map { "The check does not try \($0.1). Where it makes no sense: check.without(.\($0.0), because: ...)." }
         if !standingAnswers.contains(.hardCoded), !excused.contains(.otherInput) {
             problems.append(

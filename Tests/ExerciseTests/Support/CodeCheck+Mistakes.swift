@@ -14,7 +14,7 @@ extension CodeCheck {
     ) {
         let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
         mistakes.append((known, sign))
-        for answer in [answer] + others { wrong.append((meaning, line, answer, .mistake(known))) }
+        for answer in [answer] + others { wrong.append((line, answer, .mistake(known))) }
     }
 
     /// A mistake that makes the function throw, beside the wrong answer that makes it.
@@ -26,19 +26,30 @@ extension CodeCheck {
     ) {
         let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
         thrown.append((known, sign))
-        wrong.append((meaning, line, answer, .mistake(known)))
+        wrong.append((line, answer, .mistake(known)))
     }
 
     /// A wrong answer that repeats without end. The check stops it, and has words for it.
-    public func endless(_ name: String, line: Int = #line, _ answer: Answer) {
-        wrong.append((name, line, answer, .endless))
+    public func endless(_ name: String, line: Int = #line, _ answer: Answer) { endless(line: line, answer) }
+
+    /// Wrong answers that repeat without end. The check stops them, and has words for it.
+    public func endless(line: Int = #line, _ answer: Answer, _ others: Answer...) {
+        for answer in [answer] + others { wrong.append((line, answer, .endless)) }
     }
 
     /// A wrong answer that has to be rejected, whatever the words.
-    public func rejects(_ name: String, line: Int = #line, _ answer: Answer) {
-        wrong.append((name, line, answer, .any))
+    public func rejects(_ name: String, line: Int = #line, _ answer: Answer) { wrong.append((line, answer, .any)) }
+
+    /// Wrong answers that have to be rejected, whatever the words.
+    public func rejects(line: Int = #line, _ answer: Answer, _ others: Answer...) {
+        for answer in [answer] + others { wrong.append((line, answer, .any)) }
+    }
+
+    /// Wrong answers of which the machine has to tell this, and no mistake of this exercise.
+    public func rejects(_ fault: Fault, line: Int = #line, _ answer: Answer, _ others: Answer...) {
+        for answer in [answer] + others { wrong.append((line, answer, .fault(fault))) }
     }
 
     /// An unusual right answer that has to pass.
-    public func accepts(_ name: String, line: Int = #line, _ answer: Answer) { right.append((name, line, answer)) }
+    public func accepts(_ name: String, line: Int = #line, _ answer: Answer) { right.append((line, answer)) }
 }

@@ -11,14 +11,18 @@ extension CodeCheck {
     ///   - gives: What the text says that comes, as it is drawn there. The solution has to do so.
     ///   - stop: The tick of the dispose; left out, half way.
     ///   - play: Hands sources and fakes of the scene to the answer.
+    /// - Returns: The situation, for signs. It is not one of the four.
+    @discardableResult
     public func stream(
         _ name: String, gives marbles: String? = nil, disposedAt stop: TestTime? = nil, line: Int = #line,
         _ play: @escaping (Stage, Answer) throws -> Observable<Element>
-    ) {
+    ) -> Situation {
         let isText = situations.isEmpty
-        add(name, isText ? .text : .otherInput) { scene, answer in scene.subscribe(to: try play(scene, answer)) }
+        let situation = add(name, isText ? .text : .otherInput) { scene, answer in
+            scene.subscribe(to: try play(scene, answer))
+        }
         if let marbles { drawn = drawn ?? (marbles, line) }
-        guard isText else { return }
+        guard isText else { return situation }
         add("\(name), and nobody subscribes", .nobody) { scene, answer in _ = try play(scene, answer) }
         add("\(name), with two subscribers at the same time", .secondSubscriber) { scene, answer in
             let stream = try play(scene, answer)
@@ -39,10 +43,14 @@ extension CodeCheck {
                 scene.subscribe(to: try play(scene, answer).take(1))
             }
         }
+        return situation
     }
 
     /// A situation that is played by hand: subscribe and log in `play`, as the exercise wants it.
-    public func play(_ kind: Situation, _ name: String, _ play: @escaping (Stage, Answer) throws -> Void) {
+    @discardableResult
+    public func play(_ kind: Situation.Kind, _ name: String, _ play: @escaping (Stage, Answer) throws -> Void)
+        -> Situation
+    {
         add(name, kind, play)
     }
 
@@ -50,25 +58,31 @@ extension CodeCheck {
     /// text's, the others are inputs that the text does not show.
     ///
     /// - Parameter name: The call, for the evidence: `isAmount("12")`.
-    public func call(_ name: String, _ call: @escaping (Answer) throws -> some Any) {
-        add(name, situations.isEmpty ? .text : .otherInput) { scene, answer in
+    @discardableResult
+    public func call(_ name: String, _ call: @escaping (Answer) throws -> some Any) -> Situation {
+        excused.formUnion([.secondSubscriber, .laterSubscriber, .disposed])
+        return add(name, situations.isEmpty ? .text : .otherInput) { scene, answer in
             let value = try call(answer)
             scene.note(name, value is String ? "\"\(value)\"" : "\(value)")
         }
-        excused.formUnion([.secondSubscriber, .laterSubscriber, .disposed])
     }
 
     /// Says that a situation makes no sense here, or would ask for what the text leaves open.
-    public func without(_ kind: Situation, because reason: String) {
+    public func without(_ kind: Situation.Kind, because reason: String) {
         excused.insert(kind)
-        situations.removeAll { $0.kind == kind }
+        situations.removeAll { $0.id.kind == kind }
     }
 
     /// Says that nobody could write this wrong answer.
     public func without(_ standing: Standing, because reason: String) { standingAnswers.insert(standing) }
 
-    private func add(_ name: String, _ kind: Situation, _ play: @escaping (Stage, Answer) throws -> Void) {
-        situations.append((name, kind, play))
+    @discardableResult
+    private func add(
+        _ name: String, _ kind: Situation.Kind, _ play: @escaping (Stage, Answer) throws -> Void
+    ) -> Situation {
+        let situation = Situation(number: (situations.last?.id.number ?? 0) + 1, kind: kind)
+        situations.append((situation, name, play))
+        return situation
     }
 
     /// The last tick in which the solution sends something.

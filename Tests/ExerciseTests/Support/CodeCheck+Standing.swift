@@ -18,7 +18,10 @@ extension CodeCheck {
         standingAnswers.insert(.hardCoded)
         // A mistake of the exercise's own may have better words.
         stand(meaning, line, answer, .any) { [self] scene, expected in
-            guard scene.kind == .otherInput, let example = example else { return false }
+            // Who uses a source otherwise gives the example's output by chance.
+            guard scene.kind == .otherInput, !scene.shows(.keeps, .letsGo, .usesEarly, .usesLate, .subscribesAgain),
+                let example = example
+            else { return false }
             return repeats(example.elements, scene.elements, expected.elements)
                 || repeats(example.lines, scene.lines, expected.lines)
         }
@@ -42,9 +45,9 @@ extension CodeCheck {
         _ meaning: String, _ line: Int, _ answer: Answer, _ words: Check.Words? = nil,
         _ sign: @escaping (Stage, Stage) -> Bool
     ) {
-        let known = Check.KnownMistake(meaning: meaning, step: nil, line: line)
+        let known = Check.KnownMistake(meaning: meaning, step: nil, line: line, isStanding: true)
         standing.append((known, sign))
-        wrong.append((meaning, line, answer, words ?? .mistake(known)))
+        wrong.append((line, answer, words ?? .mistake(known)))
     }
 
     /// Whether all that the example shows came, or its beginning in as many elements as should come, and something else should.

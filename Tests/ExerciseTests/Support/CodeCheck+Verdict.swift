@@ -1,72 +1,98 @@
 import LessonKit
+import Streams
 
 /// The verdict on an answer: each situation is played with the solution and with the answer.
 extension CodeCheck {
     /// What the solution does in the situation of the text.
     var example: Stage? {
-        situations.first { $0.kind == .text }.map { played($0, solution) }
+        situations.first { $0.id.kind == .text }.map { played($0, solution) }
     }
 
-    private func played(
-        _ situation: (name: String, kind: Situation, play: (Stage, Answer) throws -> Void), _ answer: Answer
-    ) -> Stage {
-        let scene = Stage(situation.name, situation.kind)
+    private func played(_ situation: Played, _ answer: Answer) -> Stage {
+        let scene = Stage(situation.name, situation.id.kind)
+        scene.number = situation.id.number
         scene.hasEndlessSubscriptions = Endless.isMet {
-            do {
-                try situation.play(scene, answer)
-                scene.run()
-            } catch {
-                scene.thrown = error
+            Hooks.listen(toQueues: { scene.hasRealQueue = true }) {
+                do {
+                    try situation.play(scene, answer)
+                    scene.run()
+                } catch {
+                    scene.thrown = error
+                }
             }
         }
         return scene
     }
 
     /// What the solution does in a situation. Where runs wait, it is played once for all answers.
-    private func expected(
-        in situation: (name: String, kind: Situation, play: (Stage, Answer) throws -> Void)
-    ) -> Stage {
+    private func expected(in situation: Played) -> Stage {
         guard Stage.isMostlyWaiting else { return played(situation, solution) }
         lock.lock()
         defer { lock.unlock() }
-        let name = "\(situation.kind): \(situation.name)"
-        let scene = scenes[name] ?? played(situation, solution)
-        scenes[name] = scene
+        let scene = scenes[situation.id] ?? played(situation, solution)
+        scenes[situation.id] = scene
         return scene
     }
 
-    private func verdict(on answer: Answer) -> Verdict { onMain(if: isOnMain) { verdictHere(on: answer) } }
+    private func verdict(on answer: Answer, _ faults: Box<Set<Fault>>? = nil) -> Verdict {
+        onMain(if: isOnMain) { verdictHere(on: answer, faults) }
+    }
 
-    private func verdictHere(on answer: Answer) -> Verdict {
-        for situation in situations.sorted(by: { $0.kind.rawValue < $1.kind.rawValue }) {
+    private func verdictHere(on answer: Answer, _ faults: Box<Set<Fault>>?) -> Verdict {
+        for situation in situations.sorted(by: { $0.id.kind.rawValue < $1.id.kind.rawValue }) {
             let expected = expected(in: situation)
             let scene = played(situation, answer)
             if scene.thrown is ToDo { return .toDo }
             if let diagnosis = scene.thrown as? Diagnosis ?? scene.endless { return .wrong(diagnosis) }
             guard var diagnosis = scene.difference(from: expected, uses) else { continue }
+            if situation.id.kind.rawValue > Situation.Kind.text.rawValue, outlives(answer) {
+                scene.faults = [.outlives]
+                diagnosis.meaning =
+                    "The text's example came out right, and later the same example did not. "
+                    + "What of yours stays when the function has returned?"
+            }
+            faults?.value = scene.faults
             let mistake =
-                if let error = scene.thrown {
+                if scene.shows(.outlives) {
+                    Check.KnownMistake?.none
+                } else if let error = scene.thrown {
                     thrown.first { $0.sign(error) }?.known
                 } else {
                     mistakes.first { $0.sign(scene) }?.known ?? standing.first { $0.sign(scene, expected) }?.known
                 }
             if let mistake {
                 (diagnosis.meaning, diagnosis.step) = (mistake.meaning, mistake.step)
+            } else {
+                diagnosis.step = Fault.allCases.lazy.filter { scene.shows($0) }.compactMap { self.steps[$0] }.first
             }
             return .wrong(diagnosis)
         }
         return .passed
     }
 
+    /// Whether the text's example, which came out right, comes out otherwise now.
+    private func outlives(_ answer: Answer) -> Bool {
+        guard !Stage.isMostlyWaiting, let text = situations.first(where: { $0.id.kind == .text }) else { return false }
+        return played(text, answer).difference(from: played(text, solution), uses) != nil
+    }
+
     /// The check as a proof and the hub know it.
     func check(_ attempt: Answer, file: String, line: Int) -> Check {
-        func verdicts(on answer: Answer) -> () -> Verdict { { self.verdict(on: answer) } }
+        func verdicts(on answer: Answer, _ faults: Box<Set<Fault>>? = nil) -> () -> Verdict {
+            { self.verdict(on: answer, faults) }
+        }
         var check = Check(
             file: CheckFile(file), line: line, attempt: verdicts(on: attempt), solution: verdicts(on: solution))
-        check.wrong = wrong.map {
-            .init(name: $0.name, line: $0.line, verdict: verdicts(on: $0.answer), words: $0.words)
+        let source = CheckSource(file)
+        check.wrong = wrong.enumerated().map { index, known in
+            let faults = Box<Set<Fault>>([])
+            return .init(
+                known.line, verdicts(on: known.answer, faults), known.words, faults,
+                code: Proof.showsDiagnoses
+                    ? source.answer(wrong[..<index].count { $0.line == known.line }, of: known.line) : "")
         }
-        check.right = right.map { .init(name: $0.name, line: $0.line, verdict: verdicts(on: $0.answer)) }
+        check.right = right.map { .init($0.line, verdicts(on: $0.answer)) }
+        check.steps = Array(steps.values)
         check.mistakes = mistakes.map(\.known) + standing.map(\.known) + thrown.map(\.known)
         check.problems = onMain(if: isOnMain) { problems }
         if Stage.isMostlyWaiting { check.playTogether() }

@@ -10,22 +10,26 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
     public var uses = UseRule.whenever
     /// Whether the exercise runs on the main queue, as a screen does.
     public var isOnMain = false
+    /// The titles of the lesson's steps that show a fault which the machine tells.
+    public var steps: [Fault: String] = [:]
+
+    typealias Played = (id: Situation, name: String, play: (Stage, Answer) throws -> Void)
 
     /// The situations, in the order of the check.
-    var situations: [(name: String, kind: Situation, play: (Stage, Answer) throws -> Void)] = []
+    var situations: [Played] = []
     var mistakes: [(known: Check.KnownMistake, sign: Sign)] = []
     var thrown: [(known: Check.KnownMistake, sign: (any Error) -> Bool)] = []
     var standing: [(known: Check.KnownMistake, sign: (Stage, Stage) -> Bool)] = []
-    var wrong: [(name: String, line: Int, answer: Answer, words: Check.Words)] = []
-    var right: [(name: String, line: Int, answer: Answer)] = []
+    var wrong: [(line: Int, answer: Answer, words: Check.Words)] = []
+    var right: [(line: Int, answer: Answer)] = []
     /// What makes no sense here, and the standing wrong answers that are there or are excused.
-    var excused: Set<Situation> = []
+    var excused: Set<Situation.Kind> = []
     var standingAnswers: Set<Standing> = []
     /// What the text draws, and the line of the check that says so.
     var drawn: (marbles: String, line: Int)?
     let solution: Answer
     /// The solution's scenes that are known, and what guards them.
-    var scenes: [String: Stage] = [:]
+    var scenes: [Situation: Stage] = [:]
     let lock = NSLock()
 
     init(_ solution: Answer) { self.solution = solution }

@@ -18,7 +18,7 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
     private var rows: [Row] = []
     /// Mistakes that can be made in each row.
     private var common: [(known: Check.KnownMistake, sign: Sign)] = []
-    private var wrong: [(name: String, line: Int, row: Int, diagram: String, mistake: Check.KnownMistake)] = []
+    private var wrong: [(line: Int, row: Int, diagram: String, words: Check.Words)] = []
     private var rejected: [(diagrams: [String], line: Int)] = []
 
     /// The next row: a line of the exercise's text, and what really comes of it.
@@ -40,17 +40,23 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
         precondition(!rows.isEmpty, "A mistake belongs to a row: check.row(...) comes first.")
         let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
         if isCommon { common.append((known, sign)) } else { rows[rows.count - 1].mistakes.append((known, sign)) }
-        for diagram in [diagram] + others { wrong.append((meaning, line, rows.count - 1, diagram, known)) }
+        for diagram in [diagram] + others { wrong.append((line, rows.count - 1, diagram, .mistake(known))) }
+    }
+
+    /// Wrong diagrams of the row above that have to be rejected: with what the machine tells, if `fault` is given, otherwise whatever
+    /// the words.
+    public func rejects(_ fault: Fault? = nil, _ diagrams: String..., line: Int = #line) {
+        for diagram in diagrams { wrong.append((line, rows.count - 1, diagram, fault.map { .fault($0) } ?? .any)) }
     }
 
     /// A wrong list that has to be rejected, whatever the words.
     public func rejects(_ diagrams: [String], line: Int = #line) { rejected.append((diagrams, line)) }
 
-    private func verdict(_ prediction: () throws -> [String]) -> Verdict {
-        onMain(if: isOnMain) { verdictHere(prediction) }
+    private func verdict(noting faults: Box<Set<Fault>>? = nil, _ prediction: () throws -> [String]) -> Verdict {
+        onMain(if: isOnMain) { verdictHere(faults, prediction) }
     }
 
-    private func verdictHere(_ prediction: () throws -> [String]) -> Verdict {
+    private func verdictHere(_ faults: Box<Set<Fault>>?, _ prediction: () throws -> [String]) -> Verdict {
         Verdict {
             let diagrams = try prediction()
             guard diagrams.count == rows.count else {
@@ -62,11 +68,7 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
             for (row, diagram) in zip(rows, diagrams) {
                 let trial = Trial(row.code)
                 do {
-                    try trial.predict(
-                        diagram, of: row.truth(trial),
-                        mistakes: (row.mistakes + common).map {
-                            Mistake($0.known.meaning, step: $0.known.step, when: $0.sign)
-                        })
+                    try trial.predict(diagram, of: row.truth(trial), knowing: row.mistakes + common, faults)
                 } catch let diagnosis as Diagnosis {
                     wrong.append((row.code, diagnosis))
                 }
@@ -85,20 +87,19 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
             file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
             solution: { self.verdict(solution) })
         check.wrong = wrong.map { wrong in
-            .init(
-                name: wrong.name, line: wrong.line,
-                verdict: {
-                    self.verdict {
+            let faults = Box<Set<Fault>>([])
+            return .init(
+                wrong.line,
+                {
+                    self.verdict(noting: faults) {
                         var diagrams = try solution()
                         diagrams[wrong.row] = wrong.diagram
                         return diagrams
                     }
-                }, words: .mistake(wrong.mistake))
+                }, wrong.words, faults, code: wrong.diagram)
         }
         check.wrong += rejected.map { rejected in
-            .init(
-                name: rejected.diagrams.joined(separator: ", "), line: rejected.line,
-                verdict: { self.verdict { rejected.diagrams } })
+            .init(rejected.line, { self.verdict { rejected.diagrams } }, code: "\(rejected.diagrams)")
         }
         check.mistakes = rows.flatMap { $0.mistakes.map(\.known) } + common.map(\.known)
         if rows.isEmpty { check.problems.append("The check does not say what really comes: check.row(...) { ... }.") }

@@ -7,7 +7,7 @@ public final class DiagramCheck<Element: MarbleElement & Equatable> {
     private var truth: ((Trial) -> Observable<Element>)?
     private var stop: TestTime?
     private var mistakes: [(known: Check.KnownMistake, sign: (Received<Element>) -> Bool)] = []
-    private var wrong: [(name: String, line: Int, diagram: String, words: Check.Words)] = []
+    private var wrong: [(line: Int, diagram: String, words: Check.Words)] = []
 
     /// What really comes: the code of the exercise's text.
     ///
@@ -28,18 +28,24 @@ public final class DiagramCheck<Element: MarbleElement & Equatable> {
     ) {
         let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
         mistakes.append((known, sign))
-        for diagram in [diagram] + others { wrong.append((meaning, line, diagram, .mistake(known))) }
+        for diagram in [diagram] + others { wrong.append((line, diagram, .mistake(known))) }
     }
 
-    /// A wrong diagram that has to be rejected, whatever the words.
-    public func rejects(_ diagram: String, line: Int = #line) { wrong.append((diagram, line, diagram, .any)) }
+    /// Wrong diagrams that have to be rejected, whatever the words.
+    public func rejects(_ diagrams: String..., line: Int = #line) {
+        for diagram in diagrams { wrong.append((line, diagram, .any)) }
+    }
 
-    private func verdict(_ prediction: () throws -> String) -> Verdict {
+    /// Wrong diagrams of which the machine has to tell this, and no mistake.
+    public func rejects(_ fault: Fault, _ diagrams: String..., line: Int = #line) {
+        for diagram in diagrams { wrong.append((line, diagram, .fault(fault))) }
+    }
+
+    private func verdict(noting faults: Box<Set<Fault>>? = nil, _ prediction: () throws -> String) -> Verdict {
         Verdict {
             let trial = Trial()
             try trial.predict(
-                try prediction(), of: truth?(trial) ?? .never(), disposedAt: stop,
-                mistakes: mistakes.map { Mistake($0.known.meaning, step: $0.known.step, when: $0.sign) })
+                try prediction(), of: truth?(trial) ?? .never(), disposedAt: stop, knowing: mistakes, faults)
         }
     }
 
@@ -50,7 +56,10 @@ public final class DiagramCheck<Element: MarbleElement & Equatable> {
             file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
             solution: { self.verdict(solution) })
         check.wrong = wrong.map { wrong in
-            .init(name: wrong.name, line: wrong.line, verdict: { self.verdict { wrong.diagram } }, words: wrong.words)
+            let faults = Box<Set<Fault>>([])
+            return .init(
+                wrong.line, { self.verdict(noting: faults) { wrong.diagram } }, wrong.words, faults, code: wrong.diagram
+            )
         }
         check.mistakes = mistakes.map(\.known)
         if truth == nil { check.problems.append("The check does not say what really comes: check.truth { ... }.") }
@@ -62,7 +71,7 @@ public final class DiagramCheck<Element: MarbleElement & Equatable> {
 public final class LinesCheck {
     private var truth: ((_ log: @escaping (String) -> Void) -> Void)?
     private var mistakes: [(known: Check.KnownMistake, sign: ([String]) -> Bool)] = []
-    private var wrong: [(name: String, line: Int, lines: [String], words: Check.Words)] = []
+    private var wrong: [(line: Int, lines: [String], words: Check.Words)] = []
 
     /// What is really logged: the code of the exercise's text.
     public func truth(_ code: @escaping (_ log: @escaping (String) -> Void) -> Void) { truth = code }
@@ -79,12 +88,12 @@ public final class LinesCheck {
     ) {
         let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
         mistakes.append((known, sign))
-        for lines in [lines] + others { wrong.append((meaning, line, lines, .mistake(known))) }
+        for lines in [lines] + others { wrong.append((line, lines, .mistake(known))) }
     }
 
     /// Wrong lines that have to be rejected, whatever the words.
-    public func rejects(_ lines: [String], line: Int = #line) {
-        wrong.append((lines.joined(separator: ", "), line, lines, .any))
+    public func rejects(_ answers: [String]..., line: Int = #line) {
+        for lines in answers { wrong.append((line, lines, .any)) }
     }
 
     private func verdict(_ prediction: () throws -> [String]) -> Verdict {
@@ -104,7 +113,7 @@ public final class LinesCheck {
             file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
             solution: { self.verdict(solution) })
         check.wrong = wrong.map { wrong in
-            .init(name: wrong.name, line: wrong.line, verdict: { self.verdict { wrong.lines } }, words: wrong.words)
+            .init(wrong.line, { self.verdict { wrong.lines } }, wrong.words, code: "\(wrong.lines)")
         }
         check.mistakes = mistakes.map(\.known)
         if truth == nil { check.problems.append("The check does not say what is logged: check.truth { log in ... }.") }

@@ -19,7 +19,7 @@ struct Proof {
         && !CommandLine.arguments.contains { $0.hasPrefix("--filter") }
 
     /// `DIAGNOSES=1` prints what a learner reads for each wrong answer.
-    private static let showsDiagnoses = environment["DIAGNOSES"] != nil
+    static let showsDiagnoses = environment["DIAGNOSES"] != nil
 
     /// A proof is for authors: `PROOF=1` asks for it where not all tests run, and `PROOF=right` for one without wrong answers.
     static let isWanted = HubLink.current == nil && (isWhole || environment["PROOF"] != nil || showsDiagnoses)
@@ -79,6 +79,15 @@ struct Proof {
         case .any: return nil
         case .endless: if Endless.meanings.contains(diagnosis.meaning) { return nil }
         case .mistake(let mistake): if diagnosis.meaning == mistake.meaning { return nil }
+        case .fault(let fault):
+            if known.faults.value.contains(fault),
+                !check.mistakes.contains(where: { !$0.isStanding && $0.meaning == diagnosis.meaning })
+            {
+                return nil
+            }
+            let told = known.faults.value.map(\.rawValue).sorted().joined(separator: ", ")
+            return
+                "The machine should tell .\(fault) of this wrong answer. It tells \(told), and the words are:\n\(diagnosis)"
         }
         if let other = check.mistakes.first(where: { $0.meaning == diagnosis.meaning }) {
             return "The mistake in line \(other.line) takes the wrong answer of this one. It says:\n\(diagnosis)"
@@ -95,8 +104,9 @@ struct Proof {
     }
 
     private func show(_ known: Check.Known, _ verdict: Verdict) {
-        let name = "\(check.name): the wrong answer in line \(known.line)"
-        print("\(name)\n\(named(verdict) ? "named" : "not named"): \(verdict.words)\n")
+        let told = known.faults.value.map(\.rawValue).sorted().joined(separator: ", ")
+        let kind = named(verdict) ? "named" : told.isEmpty ? "not named" : "told (\(told))"
+        print("\(check.name): the wrong answer in line \(known.line)\n\(known.code)\n\(kind): \(verdict.words)\n")
     }
 
     /// Whether the words are those of a mistake of this exercise, and not the last resort.
@@ -118,7 +128,7 @@ extension Check {
 
     /// What is wrong with the check itself.
     var formProblems: [String] {
-        var problems = self.problems + file.problems(steps: mistakes.compactMap(\.step))
+        var problems = self.problems + file.problems(steps: mistakes.compactMap(\.step) + steps)
         if mistakes.count < 2 {
             problems.append(
                 "A check names two mistakes at least, each with the wrong answer that makes it: check.mistake(...).")

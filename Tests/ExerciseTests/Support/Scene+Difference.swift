@@ -4,16 +4,28 @@ import Streams
 
 /// What differs from the solution's run, as a diagnosis without a known mistake.
 extension Scene {
+    /// Names what differs in `faults`.
+    ///
     /// - Returns: Nil if nothing differs.
     func difference(from expected: Scene, _ rule: UseRule) -> Diagnosis? {
-        thrownDifference(from: expected) ?? eventDifference(from: expected) ?? lineDifference(from: expected)
-            ?? noteDifference(from: expected) ?? useDifference(from: expected, rule)
+        var found =
+            thrownDifference(from: expected) ?? eventDifference(from: expected, rule)
+            ?? lineDifference(from: expected, rule) ?? useDifference(from: expected, rule)
+            ?? noteDifference(from: expected)
+        if found != nil, thrown == nil, hasRealQueue, !expected.hasRealQueue, !Self.isMostlyWaiting {
+            faults.insert(.realQueue)
+            found?.meaning =
+                "Something of yours was put on a real queue, and the clock of this check does not wait for that. "
+                + "Which scheduler moved it there?"
+        }
+        return found
     }
 
     private var sentences: [Evidence] { situation.map { [.sentence($0)] } ?? [] }
 
     private func thrownDifference(from expected: Scene) -> Diagnosis? {
-        switch (expected.thrown, thrown) {
+        if (expected.thrown != nil) || thrown != nil { faults = [.throwing] }
+        return switch (expected.thrown, thrown) {
         case (nil, let error?):
             Diagnosis(
                 "Your function threw \"\(error)\", and so there is no answer to look at. "
@@ -27,7 +39,7 @@ extension Scene {
         }
     }
 
-    private func eventDifference(from expected: Scene) -> Diagnosis? {
+    private func eventDifference(from expected: Scene, _ rule: UseRule) -> Diagnosis? {
         let names = MarbleNames(
             (expected.subscribers + subscribers).flatMap { Received(events: $0.recording.events).elements })
         for (index, (wanted, yours)) in zip(expected.subscribers, subscribers).enumerated() {
@@ -36,11 +48,17 @@ extension Scene {
                 let plain = Difference(expected: events.0, got: events.1)
             else { continue }
             differing = index
-            seen = Seen(expected: events.0, got: events.1)
+            let seen = Seen(expected: events.0, got: events.1)
+            self.seen = seen
+            if let seen { faults.insert(seen.fault) }
             let before = subscribers[..<index].map { $0.row($0.name, names) }
+            let sentences = [
+                subscribers.count > 1 ? "What came to \(yours.name) is not right." : nil,
+                seen?.sentence { "\($0)".quotedIfSpaced } ?? "The first difference is at \(plain).",
+                isSecond ? mixed() : cause(from: expected, rule, until: drawn.tick),
+            ]
             return Diagnosis(
-                (index > 0 ? "What came to \(yours.name) is not right. " : "")
-                    + (seen?.sentence { "\($0)".quotedIfSpaced } ?? "The first difference is at \(plain)."),
+                sentences.compactMap { $0 }.joined(separator: " "),
                 evidence: evidence(
                     given + before + [wanted.row("expected", names), yours.row("yours", names)],
                     pointer: .init(drawn.tick, drawn.description), legend: names.legend))
@@ -48,13 +66,50 @@ extension Scene {
         return nil
     }
 
-    private func lineDifference(from expected: Scene) -> Diagnosis? {
+    /// The situations are tried in their order: one subscriber alone has received what the text shows.
+    private func mixed() -> String {
+        faults.insert(.mixesSubscribers)
+        return "A subscriber alone receives the right events. What is there once, for both?"
+    }
+
+    /// A source that was used otherwise no later than what came was wrong: it says more.
+    private func cause(from expected: Scene, _ rule: UseRule, until tick: TestTime) -> String? {
+        // With an end, the sources are let go of anyway.
+        let isOver = [self, expected].contains {
+            $0.received.events.contains { $0.value.isStopEvent && $0.time <= tick }
+        }
+        return
+            useDifferences(from: expected, rule == .any ? .any : .each)
+            .filter { $0.tick < tick || $0.tick == tick && ($0.isAgain || $0.yours.isEmpty || !isOver) }
+            .filter { rule == .each || $0.isAgain || $0.differs(.whenever) }
+            .min { $0.tick < $1.tick }.map(told)
+    }
+
+    private func told(_ use: UseDifference) -> String {
+        let stops = subscribers.map(\.subscription.unsubscribe)
+        let told = use.told(in: kind, stop: stops.max().flatMap { $0 < Self.duration ? $0 : nil })
+        faults.insert(told.fault)
+        return told.sentence
+    }
+
+    private func lineDifference(from expected: Scene, _ rule: UseRule) -> Diagnosis? {
         do {
             try Lines.expect(expected.lines, from: lines)
             return nil
         } catch let diagnosis as Diagnosis {
             let sources: [Evidence] = evidence(given)
-            return Diagnosis(diagnosis.meaning, evidence: sources + diagnosis.evidence)
+            if kind == .nobody, expected.lines.isEmpty, let line = lines.first {
+                faults.insert(.unasked)
+                return Diagnosis(
+                    "Nobody has subscribed, and there is \"\(line)\". Which code runs only on subscribe?",
+                    evidence: sources + diagnosis.evidence)
+            }
+            let seen = Seen(expected: expected.lines, got: lines)
+            let goesOn = isDisposed ? useDifference(from: expected, rule)?.meaning : nil
+            faults.insert(seen.fault)
+            return Diagnosis(
+                [seen.lineSentence(expected.lines, lines) ?? diagnosis.meaning, goesOn].compactMap { $0 }
+                    .joined(separator: " "), evidence: sources + diagnosis.evidence)
         } catch {
             return nil
         }
@@ -69,6 +124,7 @@ extension Scene {
             ]
         }
         guard let marked = rows.firstIndex(where: { $0[1] != $0[2] }) else { return nil }
+        faults.insert(.note)
         return Diagnosis(
             "\(rows[marked][0]): \(named(rows[marked][1])) is expected, and yours is \(named(rows[marked][2])).",
             evidence: evidence(given) + [.table(.init(["", "expected", "yours"], rows, marked: marked))])
@@ -77,18 +133,19 @@ extension Scene {
     private func named(_ value: String) -> String { value.isEmpty ? "nothing" : value }
 
     private func useDifference(from expected: Scene, _ rule: UseRule) -> Diagnosis? {
+        useDifferences(from: expected, exactly(rule)).first.map { found in
+            Diagnosis(told(found), evidence: evidence(given + found.rows, pointer: .init(found.tick, "here")))
+        }
+    }
+
+    private func useDifferences(from expected: Scene, _ rule: UseRule) -> [UseDifference] {
         var labels: [String] = []
         for use in expected.uses + uses where !labels.contains(use.label) { labels.append(use.label) }
-        for label in labels {
-            let found = UseDifference(
+        return labels.compactMap { label in
+            UseDifference(
                 label, expected: expected.has(label) ? expected.uses(label) : [], yours: has(label) ? uses(label) : [],
-                rule: exactly(rule))
-            if let found {
-                return Diagnosis(
-                    found.meaning, evidence: evidence(given + found.rows, pointer: .init(found.tick, "here")))
-            }
+                rule: rule)
         }
-        return nil
     }
 
     /// The rule for this situation.

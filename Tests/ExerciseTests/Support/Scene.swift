@@ -8,7 +8,9 @@ import Streams
 /// same. Write a subclass when there are fakes: its properties are what mistakes look at.
 open class Scene<Element: Equatable>: Trial {
     /// What is tried in this run.
-    public let kind: Situation
+    public let kind: Situation.Kind
+    /// Which situation of the check it is.
+    var number: Int?
     /// What was logged, line by line.
     public private(set) var lines: [String] = []
     /// What else has to be the same, by name.
@@ -23,6 +25,10 @@ open class Scene<Element: Equatable>: Trial {
     var differing = 0
     /// How what came to that subscriber differs; nil if it is something else that differs.
     public internal(set) var seen: Seen<Element>?
+    /// What the machine tells of this run.
+    var faults: Set<Fault> = []
+    /// Whether something was put on a real queue.
+    var hasRealQueue = false
 
     struct Subscriber {
         let name: String
@@ -33,7 +39,7 @@ open class Scene<Element: Equatable>: Trial {
     /// Whether a run waits more than it works, as one on real queues does. Then a proof plays several at the same time.
     open class var isMostlyWaiting: Bool { false }
 
-    public required init(_ name: String, _ kind: Situation) {
+    public required init(_ name: String, _ kind: Situation.Kind) {
         self.kind = kind
         super.init(name)
     }
@@ -103,26 +109,6 @@ extension Scene {
         guard let last = subscribers.map(\.subscription.unsubscribe).max() else { return false }
         return uses(label).contains { $0.unsubscribe > last }
     }
-}
-
-/// What is tried with an answer.
-///
-/// In this order, whatever the order in the check: the first one that differs is told.
-public enum Situation: Int, Sendable, CaseIterable {
-    /// What the exercise's text shows.
-    case text
-    /// Nobody subscribes.
-    case nobody
-    /// The subscription is disposed of in the middle.
-    case disposed
-    /// Something that the text does not show: other values, none, one, the same twice, an end, an error.
-    case otherInput
-    /// Two subscribers at the same time.
-    case secondSubscriber
-    /// A second subscriber after the first one has gone.
-    case laterSubscriber
-    /// Anything else.
-    case further
 }
 
 /// How exactly the subscriptions of a source have to be the solution's.

@@ -8,6 +8,9 @@ extension Seen {
         switch self {
         case .nothing: "Nothing came."
         case .onlyEnd: "No element came, only the end."
+        case .heldBack(let tick, let expected):
+            "All elements came together with the end, at tick \(tick). The first should come at tick \(expected). "
+                + "What waits for the end?"
         case .early(let element, let tick, let expected):
             "\(text(element)) came too early: at tick \(tick), and not at tick \(expected)."
         case .late(let element, let tick, let expected):
@@ -16,17 +19,21 @@ extension Seen {
         case .again(let element): "\(text(element)) came once more than it should."
         case .added(let element): "\(text(element)) came, and it should not."
         case .reordered: "The right elements came, in another order."
+        case .instead(let element, let wanted, let tick):
+            "\(text(element)) came at tick \(tick), and \(text(wanted)) should come there."
         case .other: nil
-        case .endless: "All elements came in their ticks, and no end."
+        case .noEnd:
+            "The right elements came in their ticks, and no end. How does a subscriber learn that these were all?"
         case .endsBefore(let element, let tick, let fails):
             "It \(fails ? "failed" : "completed") at tick \(tick), and \(text(element)) was to come."
         case .endsEarly(let tick, nil): "It ended at tick \(tick), and it should go on."
         case .endsEarly(let tick, let expected?), .endsLate(let tick, let expected):
             "It ended at tick \(tick), and not at tick \(expected)."
         case .swallows(let error, let completes):
-            "It should fail\(with(error)), and it \(completes ? "completed" : "did not fail")."
+            "It should fail\(with(error)), and it \(completes ? "completed" : "did not fail"). What becomes of the error?"
         case .fails(let error, nil): "It failed\(with(error)), and it should not."
-        case .fails(let error, let expected?): "It failed\(with(error)), and it should fail\(with(expected))."
+        case .fails(let error, let expected?):
+            "It failed\(with(error)), and it should fail\(with(expected).isEmpty ? " with another" : with(expected))."
         }
     }
 

@@ -10,6 +10,8 @@ public enum Seen<Element: Equatable>: Equatable {
     case nothing
     /// No element came, and the end did.
     case onlyEnd
+    /// All elements came together, with the end, and the first one was to come before.
+    case heldBack(at: TestTime, expected: TestTime)
     /// The right elements came, and this one before its tick.
     case early(Element, at: TestTime, expected: TestTime)
     /// The right elements came, and this one after its tick.
@@ -22,10 +24,12 @@ public enum Seen<Element: Equatable>: Equatable {
     case added(Element)
     /// The right elements came, in another order.
     case reordered
+    /// As many elements came, in their ticks, and this one in place of another.
+    case instead(Element, of: Element, at: TestTime)
     /// Other elements came.
     case other
     /// The right elements came in their ticks, and no end.
-    case endless
+    case noEnd
     /// It ended before all elements had come.
     case endsBefore(Element, at: TestTime, fails: Bool)
     /// The right elements came in their ticks, and the end before its tick, or where none should be.
@@ -38,7 +42,29 @@ public enum Seen<Element: Equatable>: Equatable {
     case fails(String, expected: String?)
 
     /// Whether an error came in, and did not come out.
-    public var isSwallowing: Bool { if case .swallows = self { true } else { false } }
+    public var isSwallowing: Bool { fault == .swallows }
+
+    /// Its name, without the values.
+    public var fault: Fault {
+        switch self {
+        case .nothing: .nothing
+        case .onlyEnd: .onlyEnd
+        case .heldBack: .heldBack
+        case .early: .early
+        case .late: .late
+        case .lost: .lost
+        case .again: .again
+        case .added: .added
+        case .reordered: .reordered
+        case .instead, .other: .other
+        case .noEnd: .noEnd
+        case .endsBefore: .endsBefore
+        case .endsEarly: .endsEarly
+        case .endsLate: .endsLate
+        case .swallows: .swallows
+        case .fails: .failsOtherwise
+        }
+    }
 
     /// What differs; nil if nothing does.
     init?(expected: [Recorded<Event<Element>>], got: [Recorded<Event<Element>>]) {
@@ -47,20 +73,23 @@ public enum Seen<Element: Equatable>: Equatable {
     }
 
     /// A wrong end, where it says more than the elements do.
-    private static func end(_ expected: [Recorded<Event<Element>>], _ got: [Recorded<Event<Element>>]) -> Self? {
+    private static func end(
+        _ expected: [Recorded<Event<Element>>], _ got: [Recorded<Event<Element>>], anywhere: Bool = false
+    ) -> Self? {
         guard !got.isEmpty else { return .nothing }
         let (wanted, came) = (expected.last { $0.value.isStopEvent }, got.last { $0.value.isStopEvent })
         let errors = (wanted?.value.error.map { "\($0)" }, came?.value.error.map { "\($0)" })
+        let (all, some) = (expected.filter { !$0.value.isStopEvent }, got.filter { !$0.value.isStopEvent })
+        let isBeginning = anywhere || all.starts(with: some) || some.starts(with: all)
         switch errors {
         case (let error?, nil) where wanted!.time <= came?.time ?? .max:
             return .swallows(error, completes: came != nil)
-        case (_, let error?) where error != errors.0: return .fails(error, expected: errors.0)
+        case (_, let error?) where error != errors.0 && isBeginning: return .fails(error, expected: errors.0)
         default: break
         }
-        let (all, some) = (expected.filter { !$0.value.isStopEvent }, got.filter { !$0.value.isStopEvent })
         if all == some {
             return switch (wanted?.time, came?.time) {
-            case (_?, nil): .endless
+            case (_?, nil): .noEnd
             case (let wanted, let came?) where came < wanted ?? .max: .endsEarly(at: came, expected: wanted)
             case (let wanted?, let came?): .endsLate(at: came, expected: wanted)
             case (nil, nil): nil
@@ -81,14 +110,62 @@ public enum Seen<Element: Equatable>: Equatable {
         if all == some {
             guard let index = zip(expected, got).firstIndex(where: { $0.time != $1.time }) else { return nil }
             let (wanted, came) = (expected[index].time, got[index].time)
+            if all.count > 1, let end = got.last, end.value.isStopEvent, got.allSatisfy({ $0.time == end.time }),
+                came > wanted
+            {
+                return .heldBack(at: came, expected: expected[0].time)
+            }
             return came < wanted
                 ? .early(all[index], at: came, expected: wanted) : .late(all[index], at: came, expected: wanted)
         }
+        // With their ticks first: that is the surer sign.
+        let (timed, came) = (expected.filter { !$0.value.isStopEvent }, got.filter { !$0.value.isStopEvent })
+        if !came.isEmpty, let lost = timed.without(came) { return .lost(lost.compactMap(\.value.element)) }
+        if came.without(timed) == nil, let (wanted, first) = zip(timed, came).first(where: { $0 != $1 }),
+            wanted.value == first.value, let element = first.value.element
+        {
+            return first.time < wanted.time
+                ? .early(element, at: first.time, expected: wanted.time)
+                : .late(element, at: first.time, expected: wanted.time)
+        }
+        return order(all, some) ?? instead(expected, got) ?? end(expected, got, anywhere: true)
+    }
+
+    private static func instead(_ expected: [Recorded<Event<Element>>], _ got: [Recorded<Event<Element>>]) -> Self? {
+        guard expected.map(\.time) == got.map(\.time),
+            let (wanted, came) = zip(expected, got).first(where: { $0 != $1 }),
+            let element = wanted.value.element, let other = came.value.element
+        else { return nil }
+        return .instead(other, of: element, at: came.time)
+    }
+
+    /// How elements differ that have no ticks, as lines; nil if others came.
+    private static func order(_ all: [Element], _ some: [Element]) -> Self? {
+        if some.isEmpty { return .nothing }
         if let lost = all.without(some) { return .lost(lost) }
         if let added = some.without(all), let first = added.first {
             return all.contains(first) ? .again(first) : .added(first)
         }
         return all.isReordered(some) ? .reordered : nil
+    }
+}
+
+extension Seen<String> {
+    /// How lines differ that are not the same.
+    init(expected: [String], got: [String]) { self = Self.order(expected, got) ?? .other }
+
+    /// What was seen of lines; nil where the first line that differs says more.
+    func lineSentence(_ expected: [String], _ got: [String]) -> String? {
+        switch self {
+        case .lost(let lines) where lines.count == 1:
+            return "The line \"\(lines[0])\" is missing. The others are there, in their order."
+        case .again(let line): return "The line \"\(line)\" is there once more than it should be."
+        case .added(let line): return "The line \"\(line)\" is there, and it should not be."
+        case .reordered:
+            guard let (wanted, came) = zip(expected, got).first(where: { $0 != $1 }) else { return nil }
+            return "The right lines are there, in another order: \"\(wanted)\" comes before \"\(came)\"."
+        default: return nil
+        }
     }
 }
 

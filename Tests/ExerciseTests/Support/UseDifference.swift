@@ -3,59 +3,134 @@ import Marbles
 
 /// How the subscriptions of a source differ from those that the solution makes.
 struct UseDifference {
-    let meaning: String
+    let label: String
+    let expected: [Subscription]
+    let yours: [Subscription]
+    private let rule: UseRule
     /// The first tick that differs.
     let tick: TestTime
-    let rows: [Timeline.Row]
 
     init?(_ label: String, expected: [Subscription], yours: [Subscription], rule: UseRule) {
-        func rows(_ name: String, _ uses: [Subscription]) -> [Timeline.Row] {
-            guard !uses.isEmpty else { return [Timeline.Row(name, .subscription)] }
-            return uses.enumerated().map { Timeline.Row($0 == 0 ? name : "", $1) }
-        }
-        self.rows = rows("should be used", expected) + rows("is used", yours)
-
+        (self.label, self.expected, self.yours, self.rule) = (label, expected, yours, rule)
         let counts = { (uses: [Subscription], tick: TestTime) in
             uses.count { $0.subscribe <= tick && tick < $0.unsubscribe }
         }
         let ticks = 0..<Trial.duration
-        switch rule {
-        case .any: return nil
-        case .whenever:
-            guard let tick = ticks.first(where: { (counts(expected, $0) > 0) != (counts(yours, $0) > 0) }) else {
-                return nil
+        let found: TestTime? =
+            switch rule {
+            case .any: nil
+            case .whenever: ticks.first { (counts(expected, $0) > 0) != (counts(yours, $0) > 0) }
+            case .anew:
+                ticks.first { tick in
+                    let (wanted, came) = (counts(expected, tick), counts(yours, tick))
+                    return came < wanted || wanted == 0 && came > 0
+                }
+            case .each, .perSubscriber:
+                Self.ordered(expected) == Self.ordered(yours)
+                    ? nil
+                    : ticks.first { counts(expected, $0) != counts(yours, $0) }
+                        ?? (expected + yours).map(\.subscribe).min() ?? 0
             }
-            self.tick = tick
-            meaning =
-                counts(yours, tick) > 0
-                ? "From tick \(tick) on, \(label) is in use, and it should not be."
-                : "From tick \(tick) on, \(label) is not in use, and it should be."
-        case .anew:
-            let isWrong = { (tick: TestTime) in
-                let (wanted, came) = (counts(expected, tick), counts(yours, tick))
-                return came < wanted || wanted == 0 && came > 0
+        guard let found else { return nil }
+        tick = found
+    }
+
+    private static func ordered(_ uses: [Subscription]) -> [Subscription] {
+        uses.sorted { ($0.subscribe, $0.unsubscribe) < ($1.subscribe, $1.unsubscribe) }
+    }
+
+    /// Whether it differs under a looser rule, too.
+    func differs(_ rule: UseRule) -> Bool { Self(label, expected: expected, yours: yours, rule: rule) != nil }
+
+    /// Both, for the picture.
+    var rows: [Timeline.Row] {
+        func rows(_ name: String, _ uses: [Subscription]) -> [Timeline.Row] {
+            guard !uses.isEmpty else { return [Timeline.Row(name, .subscription)] }
+            return uses.enumerated().map { Timeline.Row($0 == 0 ? name : "", $1) }
+        }
+        return rows("should be used", expected) + rows("is used", yours)
+    }
+
+    /// What was seen, by its name and in a sentence.
+    ///
+    /// - Parameters:
+    ///   - kind: What was tried.
+    ///   - stop: The tick from which on nobody is subscribed to the answer any more; nil if somebody is.
+    func told(in kind: Situation.Kind, stop: TestTime?) -> (fault: Fault, sentence: String) {
+        if kind == .nobody, expected.isEmpty {
+            return (.unasked, "Nobody has subscribed, and \(label) is in use. Which code runs only on subscribe?")
+        }
+        if let stop, yours.contains(where: { $0.unsubscribe > stop }),
+            !expected.contains(where: { $0.unsubscribe > stop })
+        {
+            let isNew = yours.contains { $0.subscribe > stop }
+            let over =
+                kind == .disposed ? "The subscription was disposed of at tick \(stop)" : "All was over at tick \(stop)"
+            return (
+                .goesOn,
+                isNew
+                    ? "\(over), and \(label) was subscribed to after that. What subscribes, and what should stop it?"
+                    : "\(over), and \(label) is still in use. What disposes of it?"
+            )
+        }
+        if yours.isEmpty { return (.usesTooSeldom, "\(label) was not subscribed to.") }
+        // Where they may share, two who meet have one subscription, or two.
+        let mayShare = rule == .whenever && kind == .secondSubscriber
+        if yours.count < expected.count, !mayShare, [.secondSubscriber, .laterSubscriber].contains(kind) {
+            return (
+                .shares,
+                "\(label) was subscribed to \(Self.times(yours.count)) in all, and it should be \(Self.times(expected.count)). "
+                    + "Does each subscriber begin anew?"
+            )
+        }
+        let pairs = zip(Self.ordered(expected), Self.ordered(yours))
+        if !mayShare, let (wanted, came) = pairs.first(where: { $0.subscribe != $1.subscribe }) {
+            return (
+                came.subscribe < wanted.subscribe ? .usesEarly : .usesLate,
+                "\(label) was subscribed to at tick \(came.subscribe), and it should be at tick \(wanted.subscribe)."
+            )
+        }
+        if yours.count > expected.count, rule != .whenever || isAgain || expected.isEmpty {
+            let times =
+                "\(label) was subscribed to \(Self.times(yours.count)), and it should be \(Self.times(expected.count))."
+            if expected.isEmpty {
+                return (
+                    .usesTooOften, "\(label) was subscribed to at tick \(yours[0].subscribe), and it should not be."
+                )
             }
-            guard let tick = ticks.first(where: isWrong) else { return nil }
-            self.tick = tick
-            let number = counts(yours, tick)
-            meaning =
-                "At tick \(tick), \(label) has \(number == 1 ? "1 subscription" : "\(number) subscriptions"), "
-                + "and should have \(counts(expected, tick))."
-        case .each, .perSubscriber:
-            let order = { (uses: [Subscription]) in
-                uses.sorted { ($0.subscribe, $0.unsubscribe) < ($1.subscribe, $1.unsubscribe) }
+            return Self.runs(yours) > Self.runs(expected)
+                ? (.subscribesAgain, times + " What subscribes each time?") : (.usesTooOften, times)
+        }
+        if yours.count < expected.count, !mayShare {
+            return (
+                .usesTooSeldom,
+                "\(label) was subscribed to \(Self.times(yours.count)), and it should be \(Self.times(expected.count))."
+            )
+        }
+        return yours.contains { $0.subscribe <= tick && tick < $0.unsubscribe }
+            ? (.keeps, "From tick \(tick) on, \(label) is in use, and it should not be.")
+            : (.letsGo, "From tick \(tick) on, \(label) is not in use, and it should be. What has disposed of it?")
+    }
+
+    /// Whether one began when the one before was over, more often than in the solution.
+    var isAgain: Bool { Self.runs(yours) > max(Self.runs(expected), 1) }
+
+    /// How often a use began while there was no other.
+    private static func runs(_ uses: [Subscription]) -> Int {
+        uses.enumerated().count { index, use in
+            !uses.enumerated().contains { other, before in
+                other != index && before.subscribe < use.subscribe && use.subscribe < before.unsubscribe
+                    || other < index && before.subscribe == use.subscribe && before.unsubscribe > use.subscribe
             }
-            let (wanted, came) = (order(expected), order(yours))
-            guard wanted != came else { return nil }
-            tick =
-                ticks.first { counts(expected, $0) != counts(yours, $0) }
-                ?? (wanted + came).map(\.subscribe).min() ?? 0
-            meaning =
-                wanted.count != came.count
-                ? "\(label): \(Self.times(wanted.count)) subscribed to is expected, and yours is \(Self.times(came.count))."
-                : "From tick \(tick) on, \(label) is used in another way than it should be."
         }
     }
 
-    private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+    private static func times(_ count: Int) -> String {
+        switch count {
+        case 0: "never"
+        case 1: "once"
+        case 2: "twice"
+        default: "\(count) times"
+        }
+    }
 }

@@ -178,7 +178,7 @@ private final class Gate: Scene<String> {
     private var places = 0
     var hasRepeated: Bool { zip(elements, elements.dropFirst()).contains { $0 == $1 } }
     var showsFault: Bool {
-        kind.rawValue < Situation.secondSubscriber.rawValue
+        kind.rawValue < Situation.Kind.secondSubscriber.rawValue
             && received.events.contains { $0.value.element != nil && "xqIe".contains(report(at: $0.time)) }
     }
     var saysFreeWhenFull: Bool {

@@ -19,9 +19,6 @@ final class Corner: Scene<Never>, Booth {
     /// Whether a call came less often than the four presses of the same colour.
     func isRareForFour(_ name: String) -> Bool { count(name) < 4 }
 
-    /// Whether the first count is not 1.
-    var goesOnCounting: Bool { calls.first { $0.text.hasPrefix("count") }.map { $0.text != "count 1" } ?? false }
-
     /// Whether the count is not 1, 2, 3.
     var hasWrongCount: Bool {
         calls.filter { $0.text.hasPrefix("count") }.map(\.text) != ["count 1", "count 2", "count 3"]

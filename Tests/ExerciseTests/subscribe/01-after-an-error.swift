@@ -31,7 +31,7 @@ struct AfterAnError {
         check.mistake(
             "Your diagram has \"b\", which is sent after the error. What does an observer receive after an end?",
             madeBy: "(ab#)"
-        ) { $0.elements.contains("b") }
+        ) { $0.came("b") }
 
         check.mistake(
             "Your diagram has no \"a\", which is sent before the error. Can an error take back what has arrived?",
@@ -41,7 +41,7 @@ struct AfterAnError {
         check.mistake(
             "Your diagram takes more than one tick, and nothing in this recipe waits. How do you draw what shares a tick?",
             madeBy: "a#", orBy: "-(a#)", "a--#"
-        ) { $0.events.contains { $0.time > 0 } }
+        ) { $0.end ?? 0 > 0 }
 
         // Refused as a diagram: nothing can stand behind an end.
         check.rejects("(a#b|)")

@@ -33,7 +33,7 @@ struct TwoListeners {
         check.mistake(
             "You have \"opened\" once. There are two subscribers: how often does the recipe run?",
             madeBy: ["made", "opened", "anna", "boris", "closed"], orBy: ["made", "opened", "anna", "boris"]
-        ) { $0.count { $0 == "opened" } == 1 }
+        ) { $0.times("opened") == 1 }
 
         check.mistake(
             "You have \"opened\" twice before \"anna\". The first call of subscribe returns before the second one begins. "
@@ -44,23 +44,23 @@ struct TwoListeners {
         check.mistake(
             "You have \"anna\" before the first \"opened\". Which line of the recipe comes first, log or onNext?",
             madeBy: ["made", "anna", "opened", "boris", "opened", "closed"]
-        ) { $0.dropFirst().first == "anna" }
+        ) { $0.says("anna", before: "opened") }
 
         check.mistake(
             "You have \"closed\" before Boris subscribes. The cleanup that the recipe returns does not run when the recipe "
                 + "returns. When does it run?",
             madeBy: ["made", "opened", "anna", "closed", "opened", "boris", "closed"],
             orBy: ["made", "opened", "anna", "closed", "opened", "boris"]
-        ) { $0.firstIndex(of: "closed") ?? 9 < $0.firstIndex(of: "boris") ?? 0 }
+        ) { $0.says("closed", before: "boris") }
 
         check.mistake(
             "You have \"closed\" twice. Anna's run was closed by dispose(). Who closes the run of Boris?",
             madeBy: ["made", "opened", "anna", "opened", "boris", "closed", "closed"]
-        ) { $0.count { $0 == "closed" } > 1 }
+        ) { $0.times("closed") > 1 }
 
         check.mistake(
             "You have no \"closed\". The last line of the code disposes of a subscription. What runs then?",
             madeBy: ["made", "opened", "anna", "opened", "boris"]
-        ) { !$0.contains("closed") }
+        ) { !$0.says("closed") }
     }
 }

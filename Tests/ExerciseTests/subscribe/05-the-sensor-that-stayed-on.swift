@@ -21,32 +21,12 @@ struct TheSensorThatStayedOn {
                 try labels(scene.cold("thermometer", marbles).asObservable())
             }
         }
-
         // What is outside the closure of `create` is there once, for all subscribers.
         check.play(.secondSubscriber, "two subscribers, and the first one leaves at tick 4") { scene, labels in
             let stream = try labels(scene.cold("thermometer", "--1--2--3--4--").asObservable())
             scene.subscribe("the first", to: stream, disposedAt: 4)
             scene.subscribe("the second", to: stream)
         }
-
-        check.mistake(
-            "The thermometer is on, and nobody has subscribed to the labels. In which line do you subscribe to it?",
-            madeBy: { thermometer in
-                let texts = ReplaySubject<String>.createUnbounded()
-                let subscription = thermometer.map { "\($0)°" }.subscribe(texts)
-                return texts.do(onDispose: { subscription.dispose() })
-            }
-        ) { $0.kind == .nobody }
-
-        check.mistake(
-            "The labels were disposed of, and the thermometer is still on. What does `create` return, and what is it for?",
-            madeBy: { thermometer in
-                Observable.create { observer in
-                    _ = thermometer.map { "\($0)°" }.subscribe(observer)
-                    return Disposables.create()
-                }
-            }
-        ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
 
         check.mistake(
             "The thermometer was off before it had sent anything. Who may dispose of its subscription, and when?",
@@ -63,15 +43,7 @@ struct TheSensorThatStayedOn {
                     return Disposables.create()
                 }
             }
-        ) { $0.isEmpty && !$0.isInUse() }
-
-        check.mistake(
-            "The thermometer ended, and the labels did not. Which events do you hand on?",
-            madeBy: { thermometer in
-                Observable.create { observer in thermometer.subscribe(onNext: { observer.onNext("\($0)°") }) }
-            }
-        ) { !$0.ends && $0.kind == .otherInput }
-
+        ) { $0.isText && $0.shows(.nothing) && $0.shows(.letsGo) }
         check.mistake(
             "The first subscriber left, and the second one received no more. Which variable has the subscription of both?",
             step: "A second subscriber",
@@ -82,21 +54,27 @@ struct TheSensorThatStayedOn {
                     return Disposables.create { subscription?.dispose() }
                 }
             }
-        ) { $0.situation == "two subscribers, and the first one leaves at tick 4" && $0.elements == ["1°"] }
+        ) { $0.isSecond && $0.shows(.mixesSubscribers) && $0.elements == ["1°"] }
 
-        check.mistake(
-            "The texts are not those that the exercise shows. They were right before you began.",
-            madeBy: { thermometer in thermometer.map { "\($0)" } }
-        ) { scene in scene.elements.contains { !$0.hasSuffix("°") } }
-
-        check.hardCoded { thermometer in
-            Observable.zip(thermometer, Observable.of("1°", "2°", "3°", "4°")) { $1 }
+        check.rejects(.unasked) { thermometer in
+            let texts = ReplaySubject<String>.createUnbounded()
+            let subscription = thermometer.map { "\($0)°" }.subscribe(texts)
+            return texts.do(onDispose: { subscription.dispose() })
         }
+        check.rejects(.goesOn) { thermometer in
+            Observable.create { observer in
+                _ = thermometer.map { "\($0)°" }.subscribe(observer)
+                return Disposables.create()
+            }
+        }
+        check.rejects(.noEnd) { thermometer in
+            Observable.create { observer in thermometer.subscribe(onNext: { observer.onNext("\($0)°") }) }
+        }
+        check.rejects(.other) { thermometer in thermometer.map { "\($0)" } }
+        check.hardCoded { thermometer in Observable.zip(thermometer, Observable.of("1°", "2°", "3°", "4°")) { $1 } }
         check.worksOnce { thermometer in firstOnly(Solution.labels(thermometer)) }
 
         check.accepts("with map") { thermometer in thermometer.map { "\($0)°" } }
-        check.accepts("shared while somebody is subscribed") { thermometer in
-            thermometer.map { "\($0)°" }.share()
-        }
+        check.accepts("shared while somebody is subscribed") { thermometer in thermometer.map { "\($0)°" }.share() }
     }
 }

@@ -44,12 +44,9 @@ struct ADiary {
         check.mistake(
             "The diary is empty. Which line of yours subscribes, and when does it run?",
             madeBy: { source, write in
-                Disposables.create {
-                    _ = source.do(onNext: { write("\($0)") }, onCompleted: { write("completed") })
-                }
+                Disposables.create { _ = Solution.diary(of: source, write: write) }
             }
-        ) { $0.kind == .text && $0.lines.isEmpty }
-
+        ) { $0.isText && $0.lines.isEmpty }
         check.mistake(
             "The subscription was over before the source had sent anything. Who may dispose of it, and when?",
             step: "What subscribe returns",
@@ -63,113 +60,54 @@ struct ADiary {
                 Solution.diary(of: source, write: write).disposed(by: bag)
                 return Disposables.create()
             }
-        ) { $0.kind == .text && $0.lines == ["disposed"] }
-
-        check.mistake(
-            "The source has sent numbers, and the diary does not have them yet. When should a line be written?",
-            madeBy: { source, write in
-                var lines: [String] = []
-                return source.subscribe(
-                    onNext: { lines.append("\($0)") }, onError: { _ in lines.append("error") },
-                    onCompleted: { lines.append("completed") },
-                    onDisposed: {
-                        lines.forEach(write)
-                        write("disposed")
-                    })
-            }
-        ) { $0.situation == "the source goes on" && $0.lines.isEmpty }
-
+        ) { $0.isText && $0.lines == ["disposed"] }
         check.mistake(
             "The diary says \"completed\" after a dispose. Is a dispose an end?", step: "What subscribe returns",
-            madeBy: { source, write in
-                source.subscribe(
-                    onNext: { write("\($0)") }, onError: { _ in write("error") },
-                    onDisposed: {
-                        write("completed")
-                        write("disposed")
-                    })
-            }
-        ) { $0.kind == .disposed && $0.lines.contains("completed") && !$0.lines.contains("8") }
-
+            madeBy: { lines(of: $0, $1, completed: [], disposed: ["completed", "disposed"]) }
+        ) { $0.isDisposed && $0.says("completed") && !$0.says("8") }
         check.mistake(
-            "\"disposed\" is in the diary twice. Which handler runs after a dispose, and which closure of yours?",
-            step: "What subscribe returns",
-            madeBy: { source, write in
-                let subscription = Solution.diary(of: source, write: write)
-                return Disposables.create {
-                    subscription.dispose()
-                    write("disposed")
-                }
-            }
-        ) { $0.kind == .disposed && $0.lines.count { $0 == "disposed" } > 1 }
-
-        check.mistake(
-            "The diary has the whole event. It should have the element as it is: 7.",
-            madeBy: { source, write in source.subscribe { event in write("\(event)") } }
-        ) { $0.lines.first?.contains("next") == true }
-
-        check.mistake(
-            "\"disposed\" is missing after a dispose without an end. Which handler is called in all three cases?",
-            madeBy: { source, write in
-                source.subscribe(
-                    onNext: { write("\($0)") },
-                    onError: { _ in
-                        write("error")
-                        write("disposed")
-                    },
-                    onCompleted: {
-                        write("completed")
-                        write("disposed")
-                    })
-            }
-        ) { $0.kind == .disposed && !$0.lines.contains("disposed") }
-
-        check.mistake(
-            "The subscription is over, and the diary does not say so. What comes after an end?",
-            madeBy: { source, write in
-                source.subscribe(
-                    onNext: { write("\($0)") }, onError: { _ in write("error") }, onCompleted: { write("completed") })
-            }
-        ) { $0.kind == .text && $0.lines.last == "completed" }
-
-        check.mistake(
-            "The diary names the error. It should have one word for every error: error.",
-            madeBy: { source, write in
-                source.subscribe(
-                    onNext: { write("\($0)") }, onError: { write("\($0)") }, onCompleted: { write("completed") },
-                    onDisposed: { write("disposed") })
-            }
-        ) { $0.lines.contains { $0.contains("Offline") } }
-
-        check.mistake(
-            "The source failed, and the diary does not say so. Which handler receives an error?",
-            madeBy: { source, write in
-                source.subscribe(
-                    onNext: { write("\($0)") }, onError: { _ in }, onCompleted: { write("completed") },
-                    onDisposed: { write("disposed") })
-            }
-        ) { $0.situation == "the source fails" && !$0.lines.contains("error") }
-
+            "\"disposed\" is missing. Which handler is called after each end, and after a dispose, too?",
+            madeBy: {
+                lines(of: $0, $1, error: ["error", "disposed"], completed: ["completed", "disposed"], disposed: [])
+            },
+            orBy: { lines(of: $0, $1, disposed: []) }
+        ) { $0.shows(.lost) && !$0.says("disposed") }
         check.mistake(
             "The caller disposed of what you returned, and the diary went on. What has to be returned?",
             madeBy: { source, write in
                 _ = Solution.diary(of: source, write: write)
                 return Disposables.create()
             }
-        ) { $0.kind == .disposed && $0.lines.contains("8") }
+        ) { $0.isDisposed && $0.says("8") }
 
+        check.rejects(.nothing) { source, write in
+            var held: [String] = []
+            return source.subscribe(
+                onNext: { held.append("\($0)") }, onError: { _ in held.append("error") },
+                onCompleted: { held.append("completed") }, onDisposed: { (held + ["disposed"]).forEach(write) })
+        }
+        check.rejects(.again) { source, write in
+            let subscription = Solution.diary(of: source, write: write)
+            return Disposables.create {
+                subscription.dispose()
+                write("disposed")
+            }
+        }
+        check.rejects(
+            .other, { source, write in source.subscribe { event in write("\(event)") } },
+            { source, write in
+                source.subscribe(
+                    onNext: { write("\($0)") }, onError: { write("\($0)") }, onCompleted: { write("completed") },
+                    onDisposed: { write("disposed") })
+            })
+        check.rejects(.lost) { lines(of: $0, $1, error: []) }
         check.hardCoded { source, write in
-            let lines = ["7", "8", "completed", "disposed"]
-            return source.enumerated().subscribe(
-                onNext: { write(lines[$0.index]) },
-                onCompleted: {
-                    write("completed")
-                    write("disposed")
-                })
+            var numbers = ["7", "8"][...]
+            return lines(of: source, { write(Int($0) == nil ? $0 : numbers.popFirst() ?? $0) }, error: ["completed"])
         }
 
         // With a source that asks a server, these are two requests.
-        check.rejects("two subscriptions") { source, write in
+        check.rejects(.usesTooOften) { source, write in
             let numbers = source.subscribe(onNext: { write("\($0)") })
             let end = source.subscribe(
                 onError: { _ in write("error") }, onCompleted: { write("completed") }, onDisposed: { write("disposed") }
@@ -181,17 +119,21 @@ struct ADiary {
                 onNext: { write("\($0)") }, onError: { _ in write("error") }, onCompleted: { write("completed") })
         }
         check.accepts("with events") { source, write in
-            source.materialize().subscribe(
-                onNext: { event in
-                    switch event {
-                    case .next(let number): write("\(number)")
-                    case .error: write("error")
-                    case .completed: write("completed")
-                    }
-                },
-                onDisposed: { write("disposed") })
+            source.materialize()
+                .map { event in event.element.map { "\($0)" } ?? (event.error == nil ? "completed" : "error") }
+                .subscribe(onNext: write, onDisposed: { write("disposed") })
         }
 
         check.without(.worksOnce, because: "a diary keeps nothing from one call to the next")
     }
+}
+
+/// A diary with these lines for the ends.
+private func lines(
+    of source: Observable<Int>, _ write: @escaping (String) -> Void, error: [String] = ["error"],
+    completed: [String] = ["completed"], disposed: [String] = ["disposed"]
+) -> any Disposable {
+    source.subscribe(
+        onNext: { write("\($0)") }, onError: { _ in error.forEach(write) }, onCompleted: { completed.forEach(write) },
+        onDisposed: { disposed.forEach(write) })
 }

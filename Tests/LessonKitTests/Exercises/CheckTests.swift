@@ -78,7 +78,7 @@ final class CheckTests {
 
     @Test func `the picture has the situation, the source, both rows and the first difference`() {
         let found = diagnosis { $0.map { $0 == 2 ? 5 : $0 * 2 } }
-        #expect(found?.meaning == "The first difference is at tick 3: expected 4, got 5.")
+        #expect(found?.meaning == "5 came at tick 3, and 4 should come there.")
         #expect(found?.step == nil)
         #expect(
             found?.lines.filter { !$0.hasPrefix("tick") } == [
@@ -106,7 +106,10 @@ final class CheckTests {
             }
         }
         #expect(found?.lines.first == "a few, disposed of in the middle")
-        #expect(found?.meaning == "From tick 2 on, source is in use, and it should not be.")
+        #expect(
+            found?.meaning
+                == "The subscription was disposed of at tick 2, and source is still in use. What disposes of it?"
+        )
     }
 
     @Test func `an answer that works once is told so, whether its subscribers meet or not`() {
@@ -182,6 +185,8 @@ final class CheckTests {
         let unknown = check(with: { check in check.mistake("Never.", line: 21, madeBy: { _ in .just(7) }) { _ in false }
         })
         await expectProblem(unknown, line: 21, "No mistake takes this wrong answer.")
+        let told = check(with: { check in check.rejects(.early, line: 21) { $0.map { $0 * 2 }.skip(1) } })
+        await expectProblem(told, line: 21, "The machine should tell .early of this wrong answer. It tells lost")
         let right = check(with: { check in check.accepts("late", line: 22) { $0.map { $0 * 2 + 1 } } })
         await expectProblem(right, line: 22, "It is right, and does not pass")
     }

@@ -16,15 +16,23 @@ struct SeenTests {
         ("-a-b--|", "-a-b-a|", "a came once more than it should."),
         ("-a-b--|", "-a-b-x|", "x came, and it should not."),
         ("-a-b|", "-b-a|", "The right elements came, in another order."),
-        ("-a-b|", "-a-x|", "-"),
-        ("-a-b|", "-a-b--", "All elements came in their ticks, and no end."),
+        ("-a-b|", "-a-x|", "x came at tick 3, and b should come there."),
+        ("-a-b|", "-x-y-|", "-"),
+        (
+            "-a-b-|", "-----(ab|)",
+            "All elements came together with the end, at tick 5. The first should come at tick 1. What waits for the end?"
+        ),
+        (
+            "-a-b|", "-a-b--",
+            "The right elements came in their ticks, and no end. How does a subscriber learn that these were all?"
+        ),
         ("-a-b-c|", "-a-(b|)", "It completed at tick 3, and c was to come."),
         ("-a-b-#", "-a#", "It failed at tick 2, and b was to come."),
         ("-a-b---|", "-a-b-|", "It ended at tick 5, and not at tick 7."),
         ("-a-b---", "-a-b-|", "It ended at tick 5, and it should go on."),
         ("-a-b-|", "-a-b---|", "It ended at tick 7, and not at tick 5."),
-        ("-a-#", "-a-|", "It should fail, and it completed."),
-        ("-a-#", "-a----", "It should fail, and it did not fail."),
+        ("-a-#", "-a-|", "It should fail, and it completed. What becomes of the error?"),
+        ("-a-#", "-a----", "It should fail, and it did not fail. What becomes of the error?"),
         ("-a-b|", "-a-#", "It failed, and it should not."),
         ("-a---#", "-a-|", "It ended at tick 3, and not at tick 5."),
     ]) func `a row says in which way it differs`(expected: String, got: String, sentence: String) throws {

@@ -1,0 +1,93 @@
+import LessonKit
+import Streams
+import Testing
+
+@testable import ExerciseSupport
+
+/// What the machine tells of an answer that no mistake explains.
+struct FaultTests {
+    private typealias Answer = (Observable<Int>) throws -> Observable<Int>
+
+    /// The words for `answer`; the solution hands the source on.
+    private func told(_ answer: @escaping Answer) -> String? {
+        let solution: Answer = { $0 }
+        let check = Check(answer, solution: solution, in: Scene<Int>.self) { check in
+            check.uses = .each
+            check.stream("numbers") { scene, answer in try answer(scene.cold("source", "-1-2--3|").asObservable()) }
+            check.stream("a failure") { scene, answer in try answer(scene.cold("source", "-4-#").asObservable()) }
+        }
+        if case .wrong(let diagnosis) = check.attempt() { return diagnosis.meaning } else { return nil }
+    }
+
+    @Test func `the source that was used otherwise is named beside what came`() {
+        #expect(told { $0 } == nil)
+        #expect(
+            told { source in source.take(2).concat(source.skip(2)) }
+                == "3 came too late: at tick 9, and not at tick 6. "
+                + "source was subscribed to twice, and it should be once. What subscribes each time?")
+        #expect(told { _ in .just(1) }?.hasSuffix("source was not subscribed to.") == true)
+        #expect(
+            told { early($0) } == "Nobody has subscribed, and source is in use. Which code runs only on subscribe?")
+        #expect(
+            told { leaking($0) }
+                == "The subscription was disposed of at tick 3, and source is still in use. What disposes of it?")
+        #expect(
+            told { $0.share() }
+                == "source was subscribed to once in all, and it should be twice. Does each subscriber begin anew?")
+    }
+
+    @Test func `what two subscribers have together is told, and what outlives a call`() {
+        #expect(
+            told { source in
+                var count = 0
+                return source.filter { _ in
+                    count += 1
+                    return count < 5
+                }
+            }?.hasSuffix("A subscriber alone receives the right events. What is there once, for both?") == true)
+        let outside = Box(0)
+        #expect(
+            told { source in
+                outside.value += 1
+                return outside.value > 1 ? source.skip(1) : source
+            }?.hasPrefix("The text's example came out right, and later the same example did not.") == true)
+    }
+
+    @Test func `a real queue is told before what did not come`() {
+        #expect(
+            told { $0.delay(.milliseconds(100), scheduler: MainScheduler.asyncInstance) }?
+                .hasPrefix("Something of yours was put on a real queue") == true)
+    }
+
+    @Test func `a solution is spoiled in each way that is told`() {
+        let faults: [Fault] = [
+            .unasked, .goesOn, .shares, .noEnd, .endsBefore, .heldBack, .swallows, .failsOtherwise,
+        ]
+        let solution: Answer = { $0 }
+        let check = Check(solution, solution: solution, in: Scene<Int>.self) { check in
+            check.uses = .each
+            check.stream("numbers") { scene, answer in try answer(scene.cold("source", "-1-2--3|").asObservable()) }
+            check.stream("a failure") { scene, answer in try answer(scene.cold("source", "-4-#").asObservable()) }
+            for fault in faults { check.spoiled(fault) { spoil in { spoil($0) } } }
+        }
+        for (fault, wrong) in zip(faults, check.wrong) {
+            _ = wrong.verdict()
+            #expect(wrong.faults.value.contains(fault))
+        }
+    }
+
+    @Test func `a situation is the same one whatever it is called`() {
+        let solution: Answer = { $0 }
+        let check = Check(solution, solution: solution, in: Scene<Int>.self) { check in
+            check.stream("a number") { scene, answer in try answer(scene.cold("source", "-2|").asObservable()) }
+            let three = check.stream("a number") { scene, answer in
+                try answer(scene.cold("source", "-3-2|").asObservable())
+            }
+            check.mistake("The three.", madeBy: { $0.filter { $0 == 2 } }) {
+                $0.in(three) && $0.lost(3) && $0.shows(.lost) && $0.came(2, at: 3) && $0.end == 4
+            }
+        }
+        guard case .wrong(let diagnosis) = check.wrong[0].verdict() else { return #expect(Bool(false)) }
+        #expect(diagnosis.meaning == "The three.")
+    }
+}
