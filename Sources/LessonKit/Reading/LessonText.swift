@@ -11,6 +11,8 @@ package struct LessonText: Equatable {
         /// What is different in the step's variant.
         package var variant: [MarkdownBlock] = []
         package var notes: [MarkdownBlock] = []
+        /// What to press and where to look if somebody plays the step's form.
+        package var play: [MarkdownBlock] = []
         package var minutes: Int?
         /// Whether it is for another evening: `Instructor · 4 minutes · more`.
         package var isMore = false
@@ -112,6 +114,8 @@ extension LessonText.Step {
             }
             if summary.hasSuffix(" · more") { isMore = true }
             notes += blocks
+        case .paragraph(let text) where text.hasPrefix("**Play.** "):
+            play.append(MarkdownBlock(kind: .paragraph(String(text.dropFirst("**Play.** ".count))), line: block.line))
         case .paragraph where block.isVariant && !questions.isEmpty: variant.append(block)
         default:
             if questions.isEmpty { setup.append(block) } else { answer.append(block) }

@@ -60,7 +60,10 @@ extension ListView {
             return CellPart(control, with: own)
         }
         columns.measure(parts)
-        return columns.arranged(parts)
+        var drawing = columns.arranged(parts)
+        // Pictures below each other would touch.
+        if row + 1 < rows.count, cell(of: row).controls.contains(where: { $0 is ImageView }) { drawing.lines.append([]) }
+        return drawing
     }
 
     /// A row with its marks: whether it has the focus, and whether it is selected.
@@ -73,6 +76,7 @@ extension ListView {
         ]
         var drawing = Drawing([marks])
         drawing.put(row.drawing, at: Screen.margin)
+        drawing.targets = ([ClickTarget(nil, drawing, width: pen.width)] + drawing.targets).map { $0.inside(self, row: row.index) }
         if isCurrent, drawing.cursor == nil { drawing.cursor = .init(line: 0, column: 0) }
         return drawing
     }
