@@ -7,7 +7,8 @@ Lesson.play(
 
     Step("A counter and a checker") { stage in
         let field = NoteField("te", on: stage)
-        let (text, bag) = (field.rx.text.orEmpty, field.bag)
+        let text = field.rx.text.orEmpty
+        let bag = field.bag
         field.delegate = counter
         field.delegate = checker
 
@@ -61,7 +62,8 @@ Lesson.play(
     },
 
     Step("Soup from the kitchen", lasting: .milliseconds(300)) { stage in
-        let (ready, bag) = (PublishSubject<String>(), stage.bag)
+        let ready = PublishSubject<String>()
+        let bag = stage.bag
         let relay = PublishRelay<String>()
         let writer = Binder<String>(board) { board, dish in board.dish = dish }
         relay.subscribe(onNext: { show("relay:", $0) }).disposed(by: bag)
@@ -71,7 +73,8 @@ Lesson.play(
         ready.bind(to: writer).disposed(by: bag)
         kitchen.async { ready.onNext("soup") }
     } variant: { stage in
-        let (ready, bag) = (PublishSubject<String>(), stage.bag)
+        let ready = PublishSubject<String>()
+        let bag = stage.bag
         let writer = Binder<String>(board) { board, dish in board.dish = dish }
 
         ready.bind(to: writer).disposed(by: bag)
@@ -82,7 +85,8 @@ Lesson.play(
 
     Step("Four listeners at a tank") { stage in
         let form = NoteForm("", on: stage)
-        let (tank, diary) = (PublishSubject<String>(), PublishSubject<String>())
+        let tank = PublishSubject<String>()
+        let diary = PublishSubject<String>()
         stage.draw("diary", diary)
         tank.bind(to: form.echo.rx.text).disposed(by: form.bag)
         tank.bind(onNext: { show("closure:", $0) }).disposed(by: form.bag)

@@ -103,9 +103,9 @@ final class LoginForm: StepForm {
     /// A row with the text that is there, and then with what each change adds to it: `<` if it takes something away.
     private func drawKeys(_ name: String, _ text: ControlProperty<String>, as look: @escaping (String) -> String) {
         text.scan((text: "", key: "")) { last, text in
-            let (before, after) = (last.text.commonPrefix(with: text), text.dropFirst(last.text.commonPrefix(with: text).count))
-            let rest = last.text.dropFirst(before.count)
-            return (text, after.count > rest.count ? look(String(after.dropLast(rest.count))) : text == last.text ? "" : "<")
+            let start = last.text.commonPrefix(with: text).count
+            let added = text.dropFirst(start).dropLast(last.text.count - start)
+            return (text, text == last.text || !added.isEmpty ? look(String(added)) : "<")
         }
         .map(\.key).record(name, on: stage).subscribe().disposed(by: stage.bag)
     }

@@ -33,7 +33,7 @@ public enum Lesson {
                 let played =
                     options.step.map { number in
                         PlayedScreen(of: number, in: script, ascii: options.ascii, console: console)
-                    } ?? PlayedScreen(screen, ascii: options.ascii, console: console)
+                    } ?? PlayedScreen(screen, words: script.text.play, ascii: options.ascii, console: console)
                 exit(try played.play())
             }
             if options.speaker {

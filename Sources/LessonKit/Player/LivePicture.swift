@@ -45,7 +45,8 @@ struct LivePicture {
             let start = (fits + tooWide) / 2
             if drawing(from: start, width: width, letters).isWhole { fits = start } else { tooWide = start }
         }
-        let lines = drawing(from: fits, width: width, letters).lines + (hasCaption ? Self.caption.folded(width: width) : [])
+        let words = hasCaption ? Self.caption.folded(width: width) : []
+        let lines = drawing(from: fits, width: width, letters).lines + words
         return height.map { Array(lines.prefix($0)) } ?? lines
     }
 
@@ -57,7 +58,9 @@ struct LivePicture {
         let longest = max(6, min(16, width / 6))
         let timeline = Timeline(
             shown.map { row in
-                row.thinned(columns, more: letters.more).shortened(to: longest, more: letters.more).drawn(length: length - start) {
+                row.thinned(columns, more: letters.more).shortened(to: longest, more: letters.more).drawn(
+                    length: length - start
+                ) {
                     columns[$0, default: 0] - start
                 }
             })

@@ -8,6 +8,7 @@ import Terminal
 struct PlayedScreen {
     private let make: (Stage) throws -> Screen
     /// What stands above the form.
+    private let title: String?
     private let words: [MarkdownBlock]
     /// Whether a mistake that stops a debug build is only shown, as in a release build. Then people can look at a broken form.
     private let goesOn: Bool
@@ -16,12 +17,14 @@ struct PlayedScreen {
 
     /// - Parameters:
     ///   - make: Makes the screen and the streams around it.
-    ///   - words: What stands above the form.
+    ///   - title: The title above the form.
+    ///   - words: The words above the form.
     init(
-        _ make: @escaping (Stage) throws -> Screen, under words: [MarkdownBlock] = [], goesOn: Bool = false, ascii: Bool,
-        console: any Console
+        _ make: @escaping (Stage) throws -> Screen, title: String? = nil, words: [MarkdownBlock], goesOn: Bool = false,
+        ascii: Bool, console: any Console
     ) {
         self.make = make
+        self.title = title
         self.words = words
         self.goesOn = goesOn
         self.ascii = ascii || !console.hasUnicode
@@ -34,15 +37,18 @@ struct PlayedScreen {
         let make = { (stage: Stage) throws -> Screen in
             try step.body(stage)
             guard let screen = stage.opened else {
-                let playable = script.entries.indices.filter { !script.entries[$0].text.play.isEmpty }.map { "\($0 + 1)" }
+                let playable = script.entries.indices.filter { !script.entries[$0].text.play.isEmpty }.map {
+                    "\($0 + 1)"
+                }
                 throw UsageError(
                     "Step \(number), \"\(step.title)\", has no form to play. These steps have one: "
                         + "\(playable.joined(separator: ", ")). --play alone plays the finished form.")
             }
             return screen
         }
-        let title = MarkdownBlock(kind: .paragraph("**Step \(number) · \(step.title)**"), line: text.line)
-        self.init(make, under: [title] + text.play, goesOn: true, ascii: ascii, console: console)
+        self.init(
+            make, title: "Step \(number) · \(step.title)", words: text.play, goesOn: true, ascii: ascii,
+            console: console)
     }
 
     /// Plays it, and returns the program's exit code.
@@ -61,7 +67,9 @@ struct PlayedScreen {
         }
         let panel = PlayedPanel(of: stage, Paint(hasColour: console.hasColour, isASCII: ascii))
         let screen = try make(stage)
-        let play = ScreenPlay(screen, under: { panel.prose(words, width: $0) }, ascii: ascii, wanted: { panel.wanted }, below: panel.lines)
+        let play = ScreenPlay(
+            screen, under: { panel.heading(title, words, width: $0) }, ascii: ascii, wanted: { panel.wanted },
+            below: panel.lines)
         if let obstacle = play.obstacle {
             console.complain(obstacle)
             return 1
@@ -93,10 +101,15 @@ private final class PlayedPanel {
         self.paint = paint
     }
 
-    /// Words above the form, each paragraph below the other, and an empty line.
-    func prose(_ blocks: [MarkdownBlock], width: Int) -> [StyledLine] {
+    /// A title and words above the form, and an empty line.
+    func heading(_ title: String?, _ words: [MarkdownBlock], width: Int) -> [StyledLine] {
         let page = Page(width: width, paint: paint)
-        return blocks.flatMap { page.prose([$0], margin: PlayedPanel.margin) } + (blocks.isEmpty ? [] : [[]])
+        let title = paint.letters.text(title ?? "").folded(width: width - PlayedPanel.margin)
+        let lines: [StyledLine] = title.filter { !$0.isEmpty }.map {
+            [.spaces(PlayedPanel.margin), StyledText($0, .strong)]
+        }
+        let all = lines + page.prose(words, margin: PlayedPanel.margin)
+        return all + (all.isEmpty ? [] : [[]])
     }
 
     /// The lines that it takes if nothing in it is long.

@@ -27,6 +27,8 @@ package struct LessonText: Equatable {
     /// The lessons that come before this one, by name; nil where the text does not say.
     package private(set) var before: Before?
     package private(set) var intro: [MarkdownBlock] = []
+    /// What somebody who plays the finished form has to know.
+    package private(set) var play: [MarkdownBlock] = []
     /// The instructor's notes before the first step.
     package private(set) var introNotes: [MarkdownBlock] = []
     package private(set) var steps: [Step] = []
@@ -70,6 +72,8 @@ package struct LessonText: Equatable {
                 steps[steps.count - 1].add(block)
             } else if case .details(_, let notes) = block.kind {
                 introNotes += notes
+            } else if let words = block.played {
+                play.append(words)
             } else {
                 if intro.isEmpty { before = Before(block) }
                 intro.append(block)
@@ -106,6 +110,7 @@ extension LessonText.Step {
     }
 
     fileprivate mutating func add(_ block: MarkdownBlock) {
+        if let words = block.played { return play.append(words) }
         switch block.kind {
         case .quote(let blocks): questions.append(Question(blocks, line: block.line))
         case .details(let summary, let blocks):
@@ -114,12 +119,18 @@ extension LessonText.Step {
             }
             if summary.hasSuffix(" · more") { isMore = true }
             notes += blocks
-        case .paragraph(let text) where text.hasPrefix("**Play.** "):
-            play.append(MarkdownBlock(kind: .paragraph(String(text.dropFirst("**Play.** ".count))), line: block.line))
         case .paragraph where block.isVariant && !questions.isEmpty: variant.append(block)
         default:
             if questions.isEmpty { setup.append(block) } else { answer.append(block) }
         }
+    }
+}
+
+extension MarkdownBlock {
+    /// What a paragraph says to somebody who plays a form; nil where it is another block.
+    fileprivate var played: MarkdownBlock? {
+        guard case .paragraph(let text) = kind, text.hasPrefix("**Play.** ") else { return nil }
+        return MarkdownBlock(kind: .paragraph(String(text.dropFirst("**Play.** ".count))), line: line)
     }
 }
 

@@ -112,7 +112,7 @@ public final class Alert {
         }
         var body = Drawing(form.lines.map { _ in [.spaces(Screen.margin), side] })
         body.put(form, at: Screen.margin + 1)
-        for index in body.lines.indices { body.lines[index] = body.lines[index].padded(to: Screen.margin + 1 + width) + [side] }
+        body.lines = body.lines.map { $0.padded(to: Screen.margin + 1 + width) + [side] }
         var drawing = edge(letters.corners[..<2])
         drawing.put(below: body)
         drawing.put(below: edge(letters.corners[2...]))

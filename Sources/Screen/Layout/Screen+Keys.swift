@@ -37,8 +37,8 @@ extension Screen {
     ///
     /// - Returns: false if the program ends.
     func click(_ place: InlinePage.Place, in drawing: Drawing) -> Bool {
-        guard let target = drawing.targets.last(where: { $0.contains(place) }), target.focus(at: place) else { return true }
-        return take(.enter)
+        let target = drawing.targets.last { $0.contains(place) }
+        return target?.focus(at: place) == true ? take(.enter) : true
     }
 
     /// Sends a key to the control that has the focus, or moves the focus.

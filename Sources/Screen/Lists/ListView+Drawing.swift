@@ -62,7 +62,8 @@ extension ListView {
         columns.measure(parts)
         var drawing = columns.arranged(parts)
         // Pictures below each other would touch.
-        if row + 1 < rows.count, cell(of: row).controls.contains(where: { $0 is ImageView }) { drawing.lines.append([]) }
+        let hasPicture = cell(of: row).controls.contains { $0 is ImageView }
+        if row + 1 < rows.count, hasPicture { drawing.lines.append([]) }
         return drawing
     }
 
@@ -76,7 +77,8 @@ extension ListView {
         ]
         var drawing = Drawing([marks])
         drawing.put(row.drawing, at: Screen.margin)
-        drawing.targets = ([ClickTarget(nil, drawing, width: pen.width)] + drawing.targets).map { $0.inside(self, row: row.index) }
+        drawing.targets.insert(ClickTarget(nil, drawing, width: pen.width), at: 0)
+        drawing.targets = drawing.targets.map { $0.inside(self, row: row.index) }
         if isCurrent, drawing.cursor == nil { drawing.cursor = .init(line: 0, column: 0) }
         return drawing
     }

@@ -155,9 +155,9 @@ package enum KeyboardMode {
     }
 
     private static func restore() {
-        if hasColour { send("\u{1B}[0m") }
         if hasPaste { send(pasteOff) }
         if hasMouse { send(mouseOff) }
+        if hasColour { send("\u{1B}[0m") }
         if hasPage { send(pageCloses) }
         tcsetattr(STDIN_FILENO, TCSANOW, &shell)
     }

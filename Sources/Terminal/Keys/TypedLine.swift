@@ -23,7 +23,7 @@ package struct TypedLine: Equatable, Sendable {
     package mutating func press(_ key: Key) -> Bool {
         switch key {
         case .character(let character): insert(String(character))
-        case .paste(let pasted): insert(pasted.drawable.trimmed)
+        case .paste(let pasted): insert(pasted.inOneLine)
         case .backspace: remove(cursor - 1..<cursor)
         case .delete: remove(cursor..<cursor + 1)
         case .deleteWord: remove(wordBefore..<cursor)
@@ -103,9 +103,10 @@ extension Substring {
 }
 
 extension String {
-    fileprivate var trimmed: Substring {
-        var part = drop { $0 == " " }
-        while part.last == " " { part.removeLast() }
-        return part
+    /// The text with a space instead of line breaks and tabs, and without spaces at both ends.
+    fileprivate var inOneLine: Substring {
+        split { $0.isNewline || $0 == "\t" }.joined(separator: " ").drawable.trimmingTrailingSpaces().drop {
+            $0.isSpace
+        }
     }
 }

@@ -165,7 +165,8 @@ import Testing
     }
 
     @Test func `fields below each other begin in one column`() {
-        let screen = Screen("", [TextField("E-mail"), Light()], [TextField("Password")], [Button("Go")], [TextField("A")])
+        let (email, password, short) = (TextField("E-mail"), TextField("Password"), TextField("A"))
+        let screen = Screen("", [email, Light()], [password], [Button("Go")], [short])
         #expect(screen.frame()[2].hasPrefix("› E-mail   [ "))
         #expect(screen.frame()[3].hasPrefix("  Password [ "))
         #expect(screen.frame()[5].hasPrefix("  A        [ "))

@@ -20,6 +20,8 @@ extension LabPlay {
         case .escape: openChooser()
         case .character(let character): return command(character)
         case .endOfInput: return [.quit]
+        // They belong to a text.
+        case .paste, .deleteWord, .deleteToStart, .deleteToEnd, .wordLeft, .wordRight: break
         }
         return []
     }
