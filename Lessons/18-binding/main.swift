@@ -63,22 +63,20 @@ Lesson.play(
 
     Step("Soup from the kitchen", lasting: .milliseconds(300)) { stage in
         let ready = PublishSubject<String>()
-        let bag = stage.bag
         let relay = PublishRelay<String>()
         let writer = Binder<String>(board) { board, dish in board.dish = dish }
-        relay.subscribe(onNext: { show("relay:", $0) }).disposed(by: bag)
+        relay.subscribe(onNext: { show("relay:", $0) }).disposed(by: stage.bag)
 
-        ready.bind(to: relay).disposed(by: bag)
-        ready.bind(onNext: { show("closure:", $0) }).disposed(by: bag)
-        ready.bind(to: writer).disposed(by: bag)
+        ready.bind(to: relay).disposed(by: stage.bag)
+        ready.bind(onNext: { show("closure:", $0) }).disposed(by: stage.bag)
+        ready.bind(to: writer).disposed(by: stage.bag)
         kitchen.async { ready.onNext("soup") }
     } variant: { stage in
         let ready = PublishSubject<String>()
-        let bag = stage.bag
         let writer = Binder<String>(board) { board, dish in board.dish = dish }
 
-        ready.bind(to: writer).disposed(by: bag)
-        ready.bind(onNext: { show("closure:", $0) }).disposed(by: bag)
+        ready.bind(to: writer).disposed(by: stage.bag)
+        ready.bind(onNext: { show("closure:", $0) }).disposed(by: stage.bag)
         ready.onNext("soup")
         show("onNext has returned")
     },
@@ -92,7 +90,6 @@ Lesson.play(
         tank.bind(onNext: { show("closure:", $0) }).disposed(by: form.bag)
         tank.bind(to: diary).disposed(by: form.bag)
         tank.subscribe(onNext: { show("subscribe:", $0) }).disposed(by: form.bag)
-
         form.at(3) { tank.onNext("5 cm") }
         form.at(6) { tank.onError(CableCut()) }
     },
