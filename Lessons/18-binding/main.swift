@@ -7,7 +7,8 @@ Lesson.play(
 
     Step("A counter and a checker") { stage in
         let field = NoteField("te", on: stage)
-        let (text, bag) = (field.rx.text.orEmpty, field.bag)
+        let text = field.rx.text.orEmpty
+        let bag = field.bag
         field.delegate = counter
         field.delegate = checker
 
@@ -61,34 +62,34 @@ Lesson.play(
     },
 
     Step("Soup from the kitchen", lasting: .milliseconds(300)) { stage in
-        let (ready, bag) = (PublishSubject<String>(), stage.bag)
+        let ready = PublishSubject<String>()
         let relay = PublishRelay<String>()
         let writer = Binder<String>(board) { board, dish in board.dish = dish }
-        relay.subscribe(onNext: { show("relay:", $0) }).disposed(by: bag)
+        relay.subscribe(onNext: { show("relay:", $0) }).disposed(by: stage.bag)
 
-        ready.bind(to: relay).disposed(by: bag)
-        ready.bind(onNext: { show("closure:", $0) }).disposed(by: bag)
-        ready.bind(to: writer).disposed(by: bag)
+        ready.bind(to: relay).disposed(by: stage.bag)
+        ready.bind(onNext: { show("closure:", $0) }).disposed(by: stage.bag)
+        ready.bind(to: writer).disposed(by: stage.bag)
         kitchen.async { ready.onNext("soup") }
     } variant: { stage in
-        let (ready, bag) = (PublishSubject<String>(), stage.bag)
+        let ready = PublishSubject<String>()
         let writer = Binder<String>(board) { board, dish in board.dish = dish }
 
-        ready.bind(to: writer).disposed(by: bag)
-        ready.bind(onNext: { show("closure:", $0) }).disposed(by: bag)
+        ready.bind(to: writer).disposed(by: stage.bag)
+        ready.bind(onNext: { show("closure:", $0) }).disposed(by: stage.bag)
         ready.onNext("soup")
         show("onNext has returned")
     },
 
     Step("Four listeners at a tank") { stage in
         let form = NoteForm("", on: stage)
-        let (tank, diary) = (PublishSubject<String>(), PublishSubject<String>())
+        let tank = PublishSubject<String>()
+        let diary = PublishSubject<String>()
         stage.draw("diary", diary)
         tank.bind(to: form.echo.rx.text).disposed(by: form.bag)
         tank.bind(onNext: { show("closure:", $0) }).disposed(by: form.bag)
         tank.bind(to: diary).disposed(by: form.bag)
         tank.subscribe(onNext: { show("subscribe:", $0) }).disposed(by: form.bag)
-
         form.at(3) { tank.onNext("5 cm") }
         form.at(6) { tank.onError(CableCut()) }
     },

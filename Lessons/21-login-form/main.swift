@@ -3,11 +3,12 @@ import Screen
 import Streams
 
 Lesson.play(
-    screen: { stage in finishedForm(on: stage) },
+    screen: { stage in loginApp(on: stage) },
 
     Step("A remembered e-mail", ticks: 12) { stage in
         let form = LoginForm("a@b.kr", on: stage)
-        var (isEmailValid, isPasswordValid) = (false, false)
+        var isEmailValid = false
+        var isPasswordValid = false
         form.onEmail { isEmailValid = isEmail($0) }
         form.onPassword { isPasswordValid = isPassword($0) }
         form.onChange { form.login.isEnabled = isEmailValid && isPasswordValid }
@@ -52,7 +53,8 @@ Lesson.play(
 
     Step("Two view models are let go") { stage in
         final class ViewModel: Watched {
-            let (isValid, bag) = (BehaviorRelay(value: false), DisposeBag())
+            let isValid = BehaviorRelay(value: false)
+            let bag = DisposeBag()
             func follow(_ email: Observable<String>) {
                 email.subscribe(onNext: { self.isValid.accept(isEmail($0)) })
                     .disposed(by: bag)
@@ -63,7 +65,8 @@ Lesson.play(
         show("open subscriptions:", Resources.total)
     } variant: { stage in
         final class ViewModel: Watched {
-            let (isValid, bag) = (BehaviorRelay(value: false), DisposeBag())
+            let isValid = BehaviorRelay(value: false)
+            let bag = DisposeBag()
             func follow(_ email: Observable<String>) {
                 email.subscribe(onNext: { [weak self] in
                     self?.isValid.accept(isEmail($0))
@@ -123,19 +126,21 @@ Lesson.play(
     },
 
     Step("Two taps", ticks: 14) { stage in
-        let (form, server) = (LoginForm.filled(on: stage), Server(on: stage))
+        let form = LoginForm.filled(on: stage)
+        let server = Server(on: stage)
         let answers = form.login.rx.tap.asSignal()
             .withLatestFrom(form.typed)
-            .flatMapLatest { server.logIn($0).asSignal(onErrorJustReturn: "?") }
+            .flatMapLatest { server.logIn($0).asSignal { .just("\($0)") } }
         answers.emit(to: form.message.rx.text).disposed(by: form.bag)
         form.tap(at: 2)
         form.tap(at: 5)
         form.show(at: 12)
     } variant: { stage in
-        let (form, server) = (LoginForm.filled(on: stage), Server(on: stage))
+        let form = LoginForm.filled(on: stage)
+        let server = Server(on: stage)
         let answers = form.login.rx.tap.asSignal()
             .withLatestFrom(form.typed)
-            .flatMapFirst { server.logIn($0).asSignal(onErrorJustReturn: "?") }
+            .flatMapFirst { server.logIn($0).asSignal { .just("\($0)") } }
         answers.emit(to: form.message.rx.text).disposed(by: form.bag)
         form.tap(at: 2)
         form.tap(at: 5)
@@ -149,20 +154,19 @@ func check(_ text: String) -> Bool {
     return isEmail(text)
 }
 
-/// The finished form, to play: `swift run login-form --play`.
-func finishedForm(on stage: Stage) -> Screen {
-    let (form, server) = (LoginForm(on: stage), Server(on: stage))
-    let tap = form.login.rx.tap.asSignal()
-    let output = LoginViewModel(logIn: server.logIn).transform(
-        Input(email: form.emailText.asDriver(), password: form.passwordText.asDriver(), tap: tap))
+/// The app to play: `swift run login-form --play`. What is drawn below it is attached here.
+func loginApp(on stage: Stage) -> Screen {
+    let server = LoginServer()
+    let errors = PublishRelay<any Error>()
+    let screen = LoginScreen()
+    screen.bind(
+        to: LoginViewModel(
+            logIn: { server.logIn($0).record("request", on: stage, as: { _ in "ok" }) },
+            report: errors.accept))
 
-    output.isEmailFine.drive(form.emailLight.rx.isHidden).disposed(by: form.bag)
-    output.isPasswordFine.drive(form.passwordLight.rx.isHidden).disposed(by: form.bag)
-    output.canLogIn.drive(form.login.rx.isEnabled).disposed(by: form.bag)
-    output.message.drive(form.message.rx.text).disposed(by: form.bag)
-
-    form.draw()
-    stage.draw("tap", tap)
-    stage.draw("message", output.message)
-    return form.screen
+    stage.draw("e-mail", screen.email.rx.text.orEmpty)
+    stage.draw("password", screen.password.rx.text.orEmpty.map { String(repeating: "•", count: $0.count) })
+    stage.draw("tap", screen.login.rx.tap)
+    stage.draw("reported", errors, as: { "\(type(of: $0))" })
+    return ScreenStack(screen)
 }

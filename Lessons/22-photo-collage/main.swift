@@ -13,7 +13,7 @@ Lesson.play(
         }
         app.on(app.clear) { app.images.accept([]) }
 
-        app.user(does: "Add", "Add", "Clear")
+        app.user(does: "Add", "Add", "Clear", "show")
     } variant: { stage in
         let app = Collage(hasRules: false, on: stage)
         app.images.map(\.count)
@@ -21,75 +21,75 @@ Lesson.play(
         app.on(app.add) { app.append(Image(.cat)) }
         app.on(app.clear) { app.images.accept([]) }
 
-        app.user(does: "Add", "Add", "Clear")
+        app.user(does: "Add", "Add", "Clear", "show")
     },
 
     Step("One cat is chosen") { stage in
         let app = Collage(on: stage)
         app.on(app.add) {
-            let photos = PhotosScreen(choose: { motif, selected in
+            let photos = PhotoPicker(choose: { motif, selected in
                 app.requestPhoto(motif) { image, isThumbnail in
                     selected.onNext(image)
                 }
             })
             app.push(photos)
         }
-        app.user(does: "Add", "cat", "back")
+        app.user(does: "Add", "cat", "back", "show")
     } variant: { stage in
         let app = Collage(on: stage)
         app.on(app.add) {
-            let photos = PhotosScreen(choose: { motif, selected in
+            let photos = PhotoPicker(choose: { motif, selected in
                 app.requestPhoto(motif) { image, isThumbnail in
                     if !isThumbnail { selected.onNext(image) }
                 }
             })
             app.push(photos)
         }
-        app.user(does: "Add", "cat", "back")
+        app.user(does: "Add", "cat", "back", "show")
     },
 
     Step("Two visits") { stage in
         let app = Collage(on: stage)
         app.on(app.add) {
-            let photos = PhotosScreen()
+            let photos = PhotoPicker()
+            app.stack.push(photos)
+            photos.selectedPhotos.drawn("photos", by: app)
+                .subscribe(onNext: app.append, onDisposed: { show("disposed") })
+                .disposed(by: app.bag)
+        }
+        app.user(does: "Add", "cat", "back", "Add", "moon", "back", "show")
+    } variant: { stage in
+        let app = Collage(on: stage)
+        app.on(app.add) {
+            let photos = PhotoPicker(leave: { _, selected in selected.onCompleted() })
             app.stack.push(photos)
             photos.selectedPhotos.drawn("photos", by: app)
                 .subscribe(onNext: app.append, onDisposed: { show("disposed") })
                 .disposed(by: app.bag)
         }
         app.user(does: "Add", "cat", "back", "Add", "moon", "back")
-    } variant: { stage in
-        let app = Collage(on: stage)
-        app.on(app.add) {
-            let photos = PhotosScreen(leave: { _, selected in selected.onCompleted() })
-            app.stack.push(photos)
-            photos.selectedPhotos.drawn("photos", by: app)
-                .subscribe(onNext: app.append, onDisposed: { show("disposed") })
-                .disposed(by: app.bag)
-        }
-        app.user(does: "Add", "cat", "back", "Add", "moon", "back", showsScreen: false)
     },
 
     Step("A look at a large photo") { stage in
         let app = Collage(on: stage)
         app.on(app.add) {
-            let photos = PhotosScreen(leave: { departure, selected in
+            let photos = PhotoPicker(leave: { departure, selected in
                 show("the photos screen is \(departure)")
                 selected.onCompleted()
             })
             app.push(photos)
         }
-        app.user(does: "Add", "look", "back", "cat", "back")
+        app.user(does: "Add", "look", "back", "cat", "back", "show")
     } variant: { stage in
         let app = Collage(on: stage)
         app.on(app.add) {
-            let photos = PhotosScreen(leave: { departure, selected in
+            let photos = PhotoPicker(leave: { departure, selected in
                 show("the photos screen is \(departure)")
                 if departure == .popped { selected.onCompleted() }
             })
             app.push(photos)
         }
-        app.user(does: "Add", "look", "back", "cat", "back")
+        app.user(does: "Add", "look", "back", "cat", "back", "show")
     },
 
     Step("A picture in the folder") { stage in
@@ -103,7 +103,7 @@ Lesson.play(
             write.drawn("write", by: app).asSingle()
                 .subscribe(onSuccess: app.saved).disposed(by: app.bag)
         }
-        app.user(does: "Save", "wait", "wait")
+        app.user(does: "Save", "wait", "wait", "show")
     } variant: { stage in
         let app = Collage(.cat, .boat, on: stage)
         let write = Single<String>.create { single in
@@ -113,7 +113,7 @@ Lesson.play(
             write.drawn("write", by: app).asSingle()
                 .subscribe(onSuccess: app.saved).disposed(by: app.bag)
         }
-        app.user(does: "Save", "wait", "wait", showsScreen: false)
+        app.user(does: "Save", "wait", "wait")
     },
 
     Step("A full folder") { stage in
@@ -125,7 +125,7 @@ Lesson.play(
                 onNext: { app.message("Saved", $0) },
                 onError: { app.message("Not saved", "\($0)") }
             ).disposed(by: app.bag)
-        app.user(does: "Save", "wait", "wait", "close", "delete", "Save", "wait", "wait")
+        app.user(does: "Save", "wait", "wait", "close", "delete", "Save", "wait", "wait", "show")
     } variant: { stage in
         let app = Collage(.cat, .boat, on: stage)
         app.folder.room = 0
@@ -135,7 +135,7 @@ Lesson.play(
                     .catch { app.alert("Not saved", "\($0)").andThen(.empty()) }
             }
             .subscribe(onNext: { app.message("Saved", $0) }).disposed(by: app.bag)
-        app.user(does: "Save", "wait", "wait", "close", "delete", "Save", "wait", "wait", showsScreen: false)
+        app.user(does: "Save", "wait", "wait", "close", "delete", "Save", "wait", "wait")
     },
 
     Step("A notice above the screen") { stage in
@@ -149,7 +149,7 @@ Lesson.play(
             let shown = notice.drawn("notice", by: app).subscribe()
             app.write(then: { shown.dispose() })
         }
-        app.user(does: "Save", "wait", "wait")
+        app.user(does: "Save", "wait", "wait", "show")
     } variant: { stage in
         let app = Collage(.cat, .boat, on: stage)
         let notice = Completable.create { completable in
@@ -161,7 +161,7 @@ Lesson.play(
             let shown = notice.drawn("notice", by: app).subscribe()
             app.write(then: { shown.dispose() })
         }
-        app.user(does: "Save", "wait", "wait")
+        app.user(does: "Save", "wait", "wait", "show")
     },
 
     Step("An album for the pictures") { stage in
@@ -173,7 +173,7 @@ Lesson.play(
                     .flatMap { app.folder.save(app.picture, in: $0).asMaybe() }
             }
             .subscribe(onNext: { show("saved in", $0) }).disposed(by: app.bag)
-        app.user(does: "Save", "wait", "wait", "Save", "wait", "wait")
+        app.user(does: "Save", "wait", "wait", "Save", "wait", "wait", "show")
     } variant: { stage in
         let app = Collage(.cat, .boat, on: stage)
         let albums = Albums()
@@ -184,55 +184,22 @@ Lesson.play(
                     .flatMap { app.folder.save(app.picture, in: $0) }
             }
             .subscribe(onNext: { show("saved in", $0) }).disposed(by: app.bag)
-        app.user(does: "Save", "wait", "wait", "Save", "wait", "wait", showsScreen: false)
+        app.user(does: "Save", "wait", "wait", "Save", "wait", "wait")
     }
 )
 
-/// The app to play: `swift run photo-collage --play`.
+/// The app to play: `swift run photo-collage --play`. What is drawn below it is attached here.
 func collageApp(on stage: Stage) -> Screen {
-    let images = BehaviorRelay<[Image]>(value: [])
-    let preview = ImageView(columns: 36, lines: 10, placeholder: "no photos")
-    let place = Label()
-    let (add, clear, save) = (Button("Add"), Button("Clear"), Button("Save"))
-    let screen = Screen("Collage", [preview], [add, clear, save], [place])
-    let stack = ScreenStack(screen)
+    let folder = DiskFolder()
+    let errors = PublishRelay<any Error>()
+    let viewModel = CollageViewModel(
+        write: { folder.save($0).record("write", on: stage, as: { _ in "path" }) },
+        report: errors.accept)
+    let screen = CollageScreen()
+    screen.bind(to: viewModel)
 
-    let count = images.asDriver().map(\.count)
-    images.asDriver().map(collage).drive(preview.rx.image).disposed(by: stage.bag)
-    count.map(title).drive(screen.rx.title).disposed(by: stage.bag)
-    count.map { $0 < 6 }.drive(add.rx.isEnabled).disposed(by: stage.bag)
-    count.map { $0 > 0 }.drive(clear.rx.isEnabled).disposed(by: stage.bag)
-    count.map { $0 > 0 && $0 % 2 == 0 }.drive(save.rx.isEnabled).disposed(by: stage.bag)
-
-    // The next visit disposes of the last one, so that the bag does not grow.
-    add.rx.tap.asObservable()
-        .flatMapLatest { [weak stack] in
-            let photos = PhotosScreen(
-                choose: { $1.onNext(Image($0)) },
-                leave: { departure, selected in if departure == .popped { selected.onCompleted() } })
-            defer { stack?.push(photos) }
-            return photos.selectedPhotos.record("photos", on: stage, as: { _ in "photo" })
-                .filter { _ in images.value.count < 6 }
-        }
-        .subscribe(onNext: { images.accept(images.value + [$0]) }).disposed(by: stage.bag)
-
-    clear.rx.tap.subscribe(onNext: { images.accept([]) }).disposed(by: stage.bag)
-
-    let folder = Result { try DiskFolder() }
-    place.text = (try? folder.get()).map { "Saves into \($0.url.path)" } ?? "There is no folder to save into."
-    save.rx.tap.record("save", on: stage)
-        .withLatestFrom(images)
-        .flatMapFirst { [weak screen] photos -> Completable in
-            guard let screen, let picture = collage(photos) else { return .empty() }
-            return Single.deferred { try folder.get().save(picture) }.asObservable().record("written", on: stage)
-                .asSingle()
-                .flatMap { name in
-                    images.accept([])
-                    return screen.alert("Saved", name).andThen(.just(()))
-                }
-                .catch { screen.alert("Not saved", $0.localizedDescription).andThen(.just(())) }
-                .asCompletable()
-        }
-        .subscribe().disposed(by: stage.bag)
-    return stack
+    stage.draw("photos", viewModel.count)
+    stage.draw("save", screen.save.rx.tap)
+    stage.draw("reported", errors, as: { "\($0)" })
+    return ScreenStack(screen)
 }

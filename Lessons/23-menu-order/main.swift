@@ -8,10 +8,10 @@ Lesson.play(
     Step("Four rows") { stage in
         let menus = BehaviorRelay(value: Menu.fries)
         let app = App(on: stage)
-        app.list(menus) { menu, cell in
-            cell.name.text = menu.name
-            cell.price.text = "\(menu.count)"
-            cell.count.text = "\(menu.count)"
+        app.list(menus) { item, cell in
+            cell.name.text = item.name
+            cell.price.text = "\(item.count)"
+            cell.count.text = "\(item.count)"
         }
         app.change(menus)
         app.taps("---2")
@@ -19,10 +19,10 @@ Lesson.play(
     } variant: { stage in
         let menus = BehaviorRelay(value: Menu.lunch)
         let app = App(on: stage)
-        app.list(menus) { menu, cell in
-            cell.name.text = menu.name
-            cell.price.text = won(menu.price)
-            cell.count.text = "\(menu.count)"
+        app.list(menus) { item, cell in
+            cell.name.text = item.name
+            cell.price.text = won(item.price)
+            cell.count.text = "\(item.count)"
         }
         app.change(menus)
         app.taps("---2")
@@ -50,7 +50,7 @@ Lesson.play(
                 .take(1)
                 .subscribe(onNext: { menus.onNext($0) }).disposed(by: app.bag)
         }).disposed(by: app.bag)
-        stage.draw("items", menus.map { $0.items })
+        stage.draw("items", menus.map { $0.count })
         app.taps("---1--1")
     } variant: { stage in
         let menus = BehaviorRelay(value: Menu.lunch)
@@ -58,7 +58,7 @@ Lesson.play(
         app.actions.bind(onNext: { action in
             menus.accept(menus.value.after(action))
         }).disposed(by: app.bag)
-        stage.draw("items", menus.map { $0.items })
+        stage.draw("items", menus.map { $0.count })
         app.taps("---1--1")
     },
 
@@ -67,11 +67,11 @@ Lesson.play(
         let app = App(menus, on: stage)
         app.change(menus)
         app.order.bind(onNext: {
-            let order = OrderScreen(try! menus.value().chosen)
+            let order = Receipt(try! menus.value().chosen)
             order.onBack = { menus.onCompleted() }
             app.stack.push(order)
         }).disposed(by: app.bag)
-        stage.draw("items", menus.map { $0.items })
+        stage.draw("items", menus.map { $0.count })
         app.taps("--1-o--b-1")
         app.show(at: 9)
     } variant: { stage in
@@ -79,11 +79,11 @@ Lesson.play(
         let app = App(menus, on: stage)
         app.change(menus)
         app.order.bind(onNext: {
-            let order = OrderScreen(menus.value.chosen)
+            let order = Receipt(menus.value.chosen)
             order.onBack = {}
             app.stack.push(order)
         }).disposed(by: app.bag)
-        stage.draw("items", menus.map { $0.items })
+        stage.draw("items", menus.map { $0.count })
         app.taps("--1-o--b-1")
         app.show(at: 9)
     },
@@ -91,51 +91,51 @@ Lesson.play(
     Step("Cells with taps") { stage in
         let menus = BehaviorRelay(value: Menu.lunch)
         let app = App(on: stage)
-        app.cells(menus) { menu, cell in
-            cell.show(menu)
-            cell.actions(on: menu)
+        app.cells(menus) { item, cell in
+            cell.show(item)
+            cell.actions(on: item)
                 .bind(onNext: { menus.accept(menus.value.after($0)) })
                 .disposed(by: app.bag)
         }
-        stage.draw("items", menus.map { $0.items })
+        stage.draw("items", menus.map { $0.count })
         app.taps("--1-1-1")
         app.show(at: 6)
     } variant: { stage in
         let menus = BehaviorRelay(value: Menu.lunch)
         let app = App(on: stage)
-        app.cells(menus) { menu, cell in
-            cell.show(menu)
-            cell.actions(on: menu)
+        app.cells(menus) { item, cell in
+            cell.show(item)
+            cell.actions(on: item)
                 .bind(onNext: { menus.accept(menus.value.after($0)) })
                 .disposed(by: cell.bag)
         }
-        stage.draw("items", menus.map { $0.items })
+        stage.draw("items", menus.map { $0.count })
         app.taps("--1-1-1")
         app.show(at: 6)
     },
 
     Step("Actions and a scan") { stage in
-        let actions = PublishRelay<Action>()
+        let actions = PublishRelay<Menu.Action>()
         let menus =
             actions
-            .scan(Menu.lunch) { menus, action in menus.after(action) }
+            .scan(Menu.lunch) { menu, action in menu.after(action) }
             .startWith(Menu.lunch)
         let app = App(menus, on: stage)
         app.actions.bind(to: actions).disposed(by: app.bag)
-        stage.draw("items", menus.map { $0.items })
-        stage.draw("kitchen", menus.map { $0.items }, from: 8)
+        stage.draw("items", menus.map { $0.count })
+        stage.draw("kitchen", menus.map { $0.count }, from: 8)
         app.taps("--1--2-----3")
     } variant: { stage in
-        let actions = PublishRelay<Action>()
+        let actions = PublishRelay<Menu.Action>()
         let menus =
             actions
-            .scan(Menu.lunch) { menus, action in menus.after(action) }
+            .scan(Menu.lunch) { menu, action in menu.after(action) }
             .startWith(Menu.lunch)
             .share(replay: 1)
         let app = App(menus, on: stage)
         app.actions.bind(to: actions).disposed(by: app.bag)
-        stage.draw("items", menus.map { $0.items })
-        stage.draw("kitchen", menus.map { $0.items }, from: 8)
+        stage.draw("items", menus.map { $0.count })
+        stage.draw("kitchen", menus.map { $0.count }, from: 8)
         app.taps("--1--2-----3")
     },
 
@@ -146,7 +146,7 @@ Lesson.play(
         Observable.combineLatest(app.order, menus) { $1.chosen }
             .bind(onNext: { chosen in
                 if chosen.isEmpty { return app.refuse() }
-                app.stack.push(OrderScreen(chosen))
+                app.stack.push(Receipt(chosen))
             }).disposed(by: app.bag)
         app.taps("---o--b--1")
         app.show(at: 9)
@@ -157,7 +157,7 @@ Lesson.play(
         app.order.withLatestFrom(menus) { $1.chosen }
             .bind(onNext: { chosen in
                 if chosen.isEmpty { return app.refuse() }
-                app.stack.push(OrderScreen(chosen))
+                app.stack.push(Receipt(chosen))
             }).disposed(by: app.bag)
         app.taps("---o--b--1")
         app.show(at: 9)
@@ -183,3 +183,22 @@ Lesson.play(
         stage.at(18) { new.clear() }
     }
 )
+
+/// The app to play: `swift run menu-order --play`. What is drawn below it is attached here.
+func menuOrder(on stage: Stage) -> Screen {
+    let kitchen = Kitchen()
+    let errors = PublishRelay<any Error>()
+    let viewModel = MenuViewModel(
+        from: kitchen.menu.record("load", on: stage, as: { _ in "menu" }),
+        send: { kitchen.send($0).record("send", on: stage) },
+        report: errors.accept)
+    let screen = MenuScreen()
+    screen.bind(to: viewModel)
+    viewModel.load()
+
+    stage.draw("items", viewModel.itemsCount)
+    stage.draw("total", viewModel.totalPrice)
+    stage.draw("order", screen.order.rx.tap)
+    stage.draw("reported", errors, as: { "\(type(of: $0))" })
+    return ScreenStack(screen)
+}

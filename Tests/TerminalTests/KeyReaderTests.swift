@@ -39,7 +39,42 @@ struct KeyReaderTests {
     @Test func `Ctrl-D ends the input`() { #expect(keys("\u{4}") == [.endOfInput]) }
 
     @Test func `other keys of the keyboard mean nothing, whole`() {
-        #expect(keys("\u{1B}[2~\u{1B}[1;5Cx\u{1B}[15~\u{1}y") == [.right, .character("x"), .character("y")])
+        #expect(keys("\u{1B}[2~\u{1B}[1;2Cx\u{1B}[15~\u{2}y") == [.right, .character("x"), .character("y")])
+    }
+
+    @Test func `the keys of a line in a shell`() {
+        #expect(keys("\u{1}\u{5}\u{B}\u{15}\u{17}") == [.home, .end, .deleteToEnd, .deleteToStart, .deleteWord])
+        #expect(keys("\u{1B}[3~\u{1B}\u{7F}") == [.delete, .deleteWord])
+    }
+
+    @Test func `words, with Ctrl, Alt and the keys that Alt sends`() {
+        #expect(keys("\u{1B}[1;5D\u{1B}[1;3D\u{1B}b") == [.wordLeft, .wordLeft, .wordLeft])
+        #expect(keys("\u{1B}[1;5C\u{1B}[1;3C\u{1B}f") == [.wordRight, .wordRight, .wordRight])
+        #expect(keys("\u{1B}x\u{1B}한") == [.character("x"), .character("한")])
+    }
+
+    @Test(arguments: ["one\r\ntwo\tthree", "", "a\u{1B}[Ab", "한👨‍👩‍👧"])
+    func `a paste is one key, whatever is in it, in any pieces`(text: String) {
+        let bytes = Array("x\u{1B}[200~\(text)\u{1B}[201~y".utf8)
+        for cut in 0...bytes.count {
+            #expect(
+                keys(Array(bytes[..<cut]), Array(bytes[cut...])) == [.character("x"), .paste(text), .character("y")],
+                "cut at \(cut)")
+        }
+    }
+
+    @Test func `a paste that takes its time is no Esc`() {
+        var reader = KeyReader()
+        let begun = reader.keys(of: Array("\u{1B}[200~a".utf8))
+        #expect(begun == [] && !reader.isInEscape)
+        let ended = reader.keys(of: Array("b\u{1B}[201~".utf8))
+        #expect(ended == [.paste("ab")])
+    }
+
+    @Test func `the place of the cursor is no key`() {
+        var reader = KeyReader()
+        let inputs = reader.inputs(of: Array("\u{1B}[7;12Ra".utf8))
+        #expect(inputs == [.cursor(line: 6), .key(.character("a"))])
     }
 
     @Test func `every character is one key, however many bytes and scalars it has`() {

@@ -29,7 +29,7 @@ final class NoteForm: StepForm, @unchecked Sendable {
     func showLabel(at tick: Int) { stage.at(tick) { [echo] in LessonKit.show("the label says", echo.text ?? "") } }
 
     /// Does `work` at a tick of 100 ms. It is the program's work, so it is done as well if somebody plays the form.
-    func at(_ tick: Int, _ work: @escaping () -> Void) { stage.scheduler.scheduleAt(tick, action: work) }
+    func at(_ tick: Int, _ work: @escaping () -> Void) { stage.happens(at: tick, work) }
 }
 
 /// The queue of the kitchen.

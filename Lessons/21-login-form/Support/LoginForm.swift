@@ -2,39 +2,19 @@ import LessonKit
 import Screen
 import Streams
 
-/// Whether `text` can be an e-mail address: the rule of this lesson, and a poor one.
-func isEmail(_ text: String) -> Bool { text.contains("@") && text.contains(".") }
-
-/// Whether `text` can be a password.
-func isPassword(_ text: String) -> Bool { text.count > 5 }
-
-/// What somebody has typed.
-struct Login {
-    let email: String
-    let password: String
-}
-
-/// The form of this lesson: two fields, each with a light, a button and a message.
+/// The form as a step has it: the screen without its view model. A step binds it.
 ///
 /// A light is red. It is hidden while nothing is wrong with its field.
 final class LoginForm: StepForm {
-    let email = TextField("E-mail")
-    let emailLight = Light()
-    let password = TextField("Password")
-    let passwordLight = Light()
-    let login = Button("Log in")
-    let message = Label()
-    let screen: Screen
     let stage: Stage
+    private let view = LoginScreen()
     private var screenBag: DisposeBag?
 
     /// A form with these texts in its fields, and with both lights hidden.
     init(_ email: String = "", _ password: String = "", on stage: Stage) {
-        (self.email.text, self.password.text) = (email, password)
-        for light in [emailLight, passwordLight] { (light.backgroundColor, light.isHidden) = (.systemRed, true) }
-        login.isEnabled = false
-        screen = Screen("Log in", [self.email, emailLight], [self.password, passwordLight], [login], [message])
         self.stage = stage
+        view.email.text = email
+        view.password.text = password
         stage.open(screen)
     }
 
@@ -45,12 +25,18 @@ final class LoginForm: StepForm {
         return form
     }
 
+    var screen: Screen { view }
+    var emailLight: Light { view.emailLight }
+    var passwordLight: Light { view.passwordLight }
+    var login: Button { view.login }
+    var message: Label { view.message }
+
     /// Ends with the step. A form that held this bag would be held by what is in it.
     var bag: DisposeBag { screenBag ?? stage.bag }
 
     /// What the fields send.
-    var emailText: ControlProperty<String> { email.rx.text.orEmpty }
-    var passwordText: ControlProperty<String> { password.rx.text.orEmpty }
+    var emailText: ControlProperty<String> { view.email.rx.text.orEmpty }
+    var passwordText: ControlProperty<String> { view.password.rx.text.orEmpty }
 
     /// Both texts together.
     var typed: Driver<Login> {
@@ -92,25 +78,36 @@ final class LoginForm: StepForm {
             .bind(to: login.rx.isEnabled).disposed(by: bag)
     }
 
-    /// Draws the texts as they are typed, and what a person sees of the lights and the button.
+    /// Lets anybody in whose button is enabled: who presses it sees what the form allows.
+    func letIn() {
+        login.rx.tap.asSignal().withLatestFrom(typed)
+            .map { $0.email.isEmpty ? "Hello, nobody" : "Hello, \($0.email)" }
+            .emit(to: message.rx.text).disposed(by: bag)
+    }
+
+    /// Draws the keys that are typed, and what a person sees of the lights and the button.
     func draw() {
-        draw("e-mail", emailText)
-        draw("password", passwordText)
+        drawKeys("e-mail keys", emailText) { $0 }
+        drawKeys("password keys", passwordText) { String(repeating: "•", count: $0.count) }
         draw("e-mail light") { $0.emailLight.isHidden ? "off" : "red" }
         draw("password light") { $0.passwordLight.isHidden ? "off" : "red" }
         drawButton()
     }
 
     /// Draws whether the button is enabled.
-    func drawButton() { draw("button") { $0.login.isEnabled ? "on" : "off" } }
+    func drawButton() {
+        draw("button") { $0.login.isEnabled ? "on" : "off" }
+        letIn()
+    }
 
-    /// A row with the first text, and then with the key that has changed it.
-    private func draw(_ name: String, _ text: ControlProperty<String>) {
-        text.scan(("", "")) { last, new in
-            let isLonger = new.count > last.0.count
-            return (new, isLonger ? String(new.dropFirst(last.0.count)) : new.isEmpty && last.1 == "" ? "\"\"" : "<")
+    /// A row with the text that is there, and then with what each change adds to it: `<` if it takes something away.
+    private func drawKeys(_ name: String, _ text: ControlProperty<String>, as look: @escaping (String) -> String) {
+        text.scan((text: "", key: "")) { last, text in
+            let start = last.text.commonPrefix(with: text).count
+            let added = text.dropFirst(start).dropLast(last.text.count - start)
+            return (text, text == last.text || !added.isEmpty ? look(String(added)) : "<")
         }
-        .map(\.1).record(name, on: stage).subscribe().disposed(by: stage.bag)
+        .map(\.key).record(name, on: stage).subscribe().disposed(by: stage.bag)
     }
 
     private func draw(_ name: String, _ look: @escaping (LoginForm) -> String) {

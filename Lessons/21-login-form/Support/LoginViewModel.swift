@@ -1,54 +1,68 @@
-import LessonKit
 import Streams
 
-/// What the screen sends to the view model.
-struct Input {
-    let email: Driver<String>
-    let password: Driver<String>
-    let tap: Signal<Void>
-}
-
-/// What the view model sends to the screen.
-struct Output {
-    /// Whether nothing is wrong with the e-mail yet.
-    let isEmailFine: Driver<Bool>
-    /// Whether nothing is wrong with the password yet.
-    let isPasswordFine: Driver<Bool>
-    let canLogIn: Driver<Bool>
-    let message: Driver<String>
-}
-
-/// The finished view model. It has no bag and no subscription: there is nothing in it that could leak.
+/// The rules of the login form. It knows no screen, and it has no bag and no subscription of its own.
 struct LoginViewModel {
+    /// What the screen sends.
+    struct Input {
+        let email: Driver<String>
+        let password: Driver<String>
+        let tap: Signal<Void>
+    }
+
+    /// What the screen shows.
+    struct Output {
+        /// What is wrong with the e-mail; nil while nothing is.
+        let emailProblem: Driver<String?>
+        /// What is wrong with the password; nil while nothing is.
+        let passwordProblem: Driver<String?>
+        let canLogIn: Driver<Bool>
+        let message: Driver<String>
+        /// The server's greeting, once for each login.
+        let greeting: Signal<String>
+    }
+
+    /// Asks the server.
     let logIn: (Login) -> Single<String>
+    /// Called with each error that becomes a message: an app writes it into its log.
+    let report: (any Error) -> Void
 
     func transform(_ input: Input) -> Output {
         let login = Driver.combineLatest(input.email, input.password, resultSelector: Login.init)
-        let answer = input.tap.withLatestFrom(login)
-            .flatMapFirst { logIn($0).asSignal(onErrorJustReturn: "No answer. Please try again.") }
+        let attempts = input.tap.withLatestFrom(login).flatMapFirst(attempt)
+        let isBusy = attempts.map { $0 == .begun }.asDriver(onErrorJustReturn: false).startWith(false)
+        let isValid = login.map { isEmail($0.email) && isPassword($0.password) }
+        let messages = attempts.map(\.message).asDriver(onErrorJustReturn: "")
         return Output(
-            isEmailFine: input.email.map { $0.isEmpty || isEmail($0) },
-            isPasswordFine: input.password.map { $0.isEmpty || isPassword($0) },
-            canLogIn: login.map { isEmail($0.email) && isPassword($0.password) }.distinctUntilChanged(),
-            message: answer.asDriver(onErrorDriveWith: .empty()).startWith(""))
+            emailProblem: input.email.map { $0.isEmpty || isEmail($0) ? nil : "an @ and a point" },
+            passwordProblem: input.password.map { $0.isEmpty || isPassword($0) ? nil : "six characters or more" },
+            canLogIn: Driver.combineLatest(isValid, isBusy) { $0 && !$1 }.distinctUntilChanged(),
+            // The next key takes the message away.
+            message: Driver.merge(messages, login.map { _ in "" }).distinctUntilChanged(),
+            greeting: attempts.compactMap(\.greeting))
     }
-}
 
-/// A server that knows one password, "secret". It answers after 500 ms, and counts each try that reaches it.
-final class Server {
-    private var tries = 0
-    private let stage: Stage
+    /// One try: that it has begun, and then what the server says.
+    private func attempt(_ login: Login) -> Signal<Attempt> {
+        logIn(login)
+            .do(onError: report)
+            .map { .succeeded($0) }
+            .asSignal(onErrorRecover: { .just(.failed("\($0)")) })
+            .startWith(.begun)
+    }
 
-    init(on stage: Stage) { self.stage = stage }
+    private enum Attempt: Equatable {
+        case begun
+        case succeeded(String)
+        case failed(String)
 
-    /// A try to log in. Each subscription is a request, and has a row in the picture.
-    func logIn(_ login: Login) -> Single<String> {
-        let answer = login.password == "secret" ? "Hello, \(login.email)" : "That is not the password."
-        return Observable<String>.deferred { [self] in
-            tries += 1
-            show("server: try", tries)
-            return .just(answer)
+        var message: String {
+            switch self {
+            case .begun: "Logging in …"
+            case .succeeded: ""
+            case .failed(let reason): reason
+            }
         }
-        .delay(.milliseconds(500), scheduler: stage.scheduler).record("request", on: stage).asSingle()
+
+        var greeting: String? { if case .succeeded(let greeting) = self { greeting } else { nil } }
     }
 }

@@ -12,6 +12,19 @@ class Watched {
     deinit { show("freed:", name) }
 }
 
+/// The server of a step. It counts each try that reaches it, and each request has a row in the picture.
+struct Server {
+    private let server: LoginServer
+    private let stage: Stage
+
+    init(on stage: Stage) {
+        server = LoginServer(on: stage.scheduler, onTry: { show("server: try", $0) })
+        self.stage = stage
+    }
+
+    func logIn(_ login: Login) -> Single<String> { server.logIn(login).record("request", on: stage) }
+}
+
 /// A screen: `follow` follows the text of a field, and then the screen is closed, with its field.
 func useOnScreen(_ follow: (Observable<String>) -> Void) {
     let field = TextField("E-mail")

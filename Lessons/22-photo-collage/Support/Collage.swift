@@ -48,7 +48,7 @@ final class Collage {
     }
 
     /// Shows the second screen, and adds what is chosen there.
-    func push(_ photos: PhotosScreen) {
+    func push(_ photos: PhotoPicker) {
         stack.push(photos)
         photos.selectedPhotos.drawn("photos", by: self).subscribe(onNext: append).disposed(by: bag)
     }
@@ -61,8 +61,20 @@ final class Collage {
             .subscribe(onNext: { answer($0, false) }).disposed(by: bag)
     }
 
-    /// Shows an alert with one button. The completable completes when the user closes it; a dispose takes the alert away.
-    func alert(_ title: String, _ text: String? = nil) -> Completable { screen.alert(title, text) }
+    /// Shows an alert with the button "Close". The completable completes when the user closes it; a dispose takes the alert away.
+    ///
+    /// A person cannot delete files here. So, if somebody plays the step, closing the alert does that as well.
+    func alert(_ title: String, _ text: String? = nil) -> Completable {
+        .create { [screen, stage, folder] completable in
+            let alert = Alert(title, message: text, "Close") {
+                if stage.isPlayed { folder.room = 5 }
+                completable(.completed)
+            }
+            show("alert:", title)
+            screen.present(alert)
+            return Disposables.create { alert.dismiss() }
+        }
+    }
 
     /// Shows an alert until the user closes it.
     func message(_ title: String, _ text: String? = nil) { alert(title, text).subscribe().disposed(by: bag) }
@@ -80,16 +92,16 @@ final class Collage {
 
     // MARK: The user
 
-    /// Does something each 200 ms, and then prints the screen: presses a button with that title, chooses the photo of that name,
-    /// looks at a large photo, goes back, closes an alert, deletes files from the folder, or waits.
-    func user(does actions: String..., showsScreen: Bool = true) {
+    /// Does something each 200 ms: presses a button with that title, chooses the photo of that name, looks at a large photo, goes
+    /// back, closes an alert, deletes files from the folder, or waits. "show" prints the screen.
+    func user(does actions: String...) {
         for (index, action) in actions.enumerated() { stage.at(2 * index + 2) { [self] in perform(action) } }
-        stage.at(2 * actions.count + 2) { [stack] in if showsScreen { show(stack) } }
     }
 
     private func perform(_ action: String) {
         switch action {
         case "wait": break
+        case "show": show(stack)
         case "back": stack.press(.escape)
         case "close": stack.press(.enter)
         case "delete": folder.room = 5
@@ -120,18 +132,6 @@ func title(count: Int) -> String { count == 0 ? "Collage" : count == 1 ? "1 phot
 /// One picture of all photos, or nil if there are none.
 func collage(_ photos: [Image]) -> Image? {
     photos.isEmpty ? nil : Image.collage(photos, width: 120, height: 60)
-}
-
-extension Screen {
-    /// Shows an alert with the button "Close". The completable completes when the user closes it; a dispose takes the alert away.
-    func alert(_ title: String, _ text: String? = nil) -> Completable {
-        .create { [weak self] completable in
-            let alert = Alert(title, message: text, "Close") { completable(.completed) }
-            show("alert:", title)
-            self?.present(alert)
-            return Disposables.create { alert.dismiss() }
-        }
-    }
 }
 
 extension ObservableConvertibleType {

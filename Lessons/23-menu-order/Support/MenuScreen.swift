@@ -1,37 +1,6 @@
 import Screen
 import Streams
 
-/// A row of the menu.
-final class MenuCell: ListCell {
-    let name = Label()
-    let price = Label()
-    let minus = Button("-")
-    let count = Label()
-    let plus = Button("+")
-    var bag = DisposeBag()
-
-    override var controls: [Control] { [name, price, minus, count, plus] }
-
-    override func prepareForReuse() {
-        super.prepareForReuse()
-        bag = DisposeBag()
-    }
-
-    /// Shows an item.
-    func show(_ menu: Menu) {
-        name.text = menu.name
-        price.text = won(menu.price)
-        count.text = "\(menu.count)"
-    }
-
-    /// What the two buttons of this cell say about `menu`.
-    func actions(on menu: Menu) -> Observable<Action> {
-        .merge(
-            plus.rx.tap.map { .change(id: menu.id, by: 1) },
-            minus.rx.tap.map { .change(id: menu.id, by: -1) })
-    }
-}
-
 /// The menu on a screen. It knows no rule.
 final class MenuScreen: Screen {
     let list = ListView(height: 4)
@@ -39,35 +8,52 @@ final class MenuScreen: Screen {
     let total = Label()
     let clear = Button("Clear")
     let order = Button("Order")
+    private let notice = Label()
+    private let again = Button("Try again")
+    private let bag = DisposeBag()
 
-    init() { super.init("Menu", [list], [items, total], [clear, order]) }
+    init() {
+        super.init("Menu", [notice], [again], [list], [items, total], [clear, order])
+        list.allowsSelection = false
+        notice.isHidden = true
+        again.isHidden = true
+    }
 
-    /// Shows an alert with one button.
-    func alert(_ title: String, _ message: String) {
-        let alert = Alert(title: title, message: message)
+    func bind(to viewModel: MenuViewModel) {
+        viewModel.items
+            .drive(list.rx.items(cellIdentifier: "Menu", cellType: MenuCell.self)) { _, item, cell in
+                cell.show(item)
+                cell.minus.isEnabled = item.count > 0
+                cell.minus.rx.tap.subscribe(onNext: { viewModel.changeCount(of: item.id, by: -1) }).disposed(
+                    by: cell.bag)
+                cell.plus.rx.tap.subscribe(onNext: { viewModel.changeCount(of: item.id, by: 1) }).disposed(by: cell.bag)
+            }.disposed(by: bag)
+        viewModel.notice.drive(notice.rx.text).disposed(by: bag)
+        viewModel.notice.map { $0 == nil }.drive(notice.rx.isHidden).disposed(by: bag)
+        viewModel.notice.map { $0 != nil }.drive(list.rx.isHidden).disposed(by: bag)
+        viewModel.canRetry.map { !$0 }.drive(again.rx.isHidden).disposed(by: bag)
+        viewModel.itemsCount.map { $0 == 1 ? "1 item" : "\($0) items" }.drive(items.rx.text).disposed(by: bag)
+        viewModel.totalPrice.map { "Total \(won($0))" }.drive(total.rx.text).disposed(by: bag)
+        viewModel.itemsCount.map { $0 > 0 }.drive(clear.rx.isEnabled).disposed(by: bag)
+        viewModel.canOrder.drive(order.rx.isEnabled).disposed(by: bag)
+
+        again.rx.tap.subscribe(onNext: { viewModel.load() }).disposed(by: bag)
+        clear.rx.tap.subscribe(onNext: { viewModel.clear() }).disposed(by: bag)
+        order.rx.tap.subscribe(onNext: { viewModel.order() }).disposed(by: bag)
+        viewModel.refusals.emit(with: self, onNext: { screen, _ in screen.refuse() }).disposed(by: bag)
+        viewModel.orders.emit(with: self, onNext: { screen, order in screen.show(order) }).disposed(by: bag)
+    }
+
+    private func show(_ order: OrderViewModel) {
+        let screen = OrderScreen()
+        screen.bind(to: order)
+        stack?.push(screen)
+    }
+
+    /// Says that nothing is chosen.
+    func refuse() {
+        let alert = Alert(title: "No order", message: "Nothing is chosen yet.")
         alert.addAction("OK")
         present(alert)
     }
-}
-
-/// What is ordered, and what it costs.
-final class OrderScreen: Screen {
-    /// Called when the user goes back to the menu.
-    var onBack: () -> Void = {}
-
-    private let list = ListView(height: 4)
-    private let back = Button("Back")
-    private let bag = DisposeBag()
-
-    /// - Parameter chosen: What is ordered. The tax, 10 %, is in the prices.
-    init(_ chosen: [Menu]) {
-        let total = chosen.total
-        super.init("Order", [list], [Label("Total \(won(total)), tax in it \(won(total / 11))")], [back])
-        Observable.just(chosen).bind(to: list.rx.items(cellIdentifier: "Order")) { _, menu, cell in
-            cell.textLabel?.text = "\(menu.count) x \(menu.name)   \(won(menu.count * menu.price))"
-        }.disposed(by: bag)
-        back.rx.tap.bind(onNext: { [weak self] in _ = self?.stack?.pop() }).disposed(by: bag)
-    }
-
-    override func viewWillDisappear(_ departure: Departure) { if departure == .popped { onBack() } }
 }

@@ -1,66 +1,82 @@
-import LessonKit
-import Screen
 import Streams
 
-/// The rules of the menu. It knows no control.
+/// The rules of the menu. It knows no screen.
+///
+/// The taps come from cells, and cells come and go: so what a user does are methods, and what a screen shows are drivers and signals.
 final class MenuViewModel {
-    private let state: BehaviorRelay<[Menu]>
-    private let asked = PublishRelay<Void>()
-
-    init(_ menus: [Menu]) { state = BehaviorRelay(value: menus) }
-
-    // What a screen shows.
-
-    var menus: Driver<[Menu]> { state.asDriver() }
-    var itemsCount: Driver<Int> { menus.map { $0.items } }
-    var totalPrice: Driver<Int> { menus.map { $0.total } }
-    /// What is ordered, once for each order that has something.
-    var orders: Signal<[Menu]> { asked.asSignal().withLatestFrom(menus).map { $0.chosen }.filter { !$0.isEmpty } }
-    /// An order of nothing.
-    var refusals: Signal<Void> { asked.asSignal().withLatestFrom(menus).filter { $0.chosen.isEmpty }.map { _ in } }
-
-    // What a user does.
-
-    func changeCount(of id: Int, by number: Int) { state.accept(state.value.after(.change(id: id, by: number))) }
-    func clear() { state.accept(state.value.after(.clear)) }
-    func order() { asked.accept(()) }
-}
-
-/// An older one.
-final class OldViewModel {
-    private let state: BehaviorRelay<[Menu]>
-
-    init(_ menus: [Menu]) { state = BehaviorRelay(value: menus) }
-
-    var itemsCount: Observable<Int> { state.map { $0.items } }
-    var totalPrice: Observable<Int> { state.map { $0.total } }
-
-    func changeCount(of id: Int, by number: Int) {
-        var menus = state.value
-        for index in menus.indices where menus[index].id == id { menus[index].count += number }
-        state.accept(menus)
+    /// The one state, of which everything else is computed.
+    private struct State {
+        /// Nil as long as it is not loaded.
+        var menu: Menu?
+        /// Why it could not be loaded.
+        var problem: String?
     }
 
-    func clear() { state.accept(state.value.after(.clear)) }
-}
+    private let state: BehaviorRelay<State>
+    private let orderTaps = PublishRelay<Void>()
+    private let source: Single<Menu>
+    private let send: ([Menu.Item]) -> Single<Int>
+    private let report: (any Error) -> Void
+    private let loading = SerialDisposable()
+    private let bag = DisposeBag()
 
-/// The app to play: `swift run menu-order --play`.
-func menuOrder(on stage: Stage) -> Screen {
-    let viewModel = MenuViewModel(Menu.lunch)
-    let app = App(viewModel.menus.asObservable(), on: stage)
+    /// - Parameters:
+    ///   - menu: The menu, if it is there already.
+    ///   - source: Where it is loaded from.
+    ///   - send: Sends an order, and gets its number.
+    ///   - report: Called with each error that becomes a message: an app writes it into its log.
+    init(
+        _ menu: Menu? = nil, from source: Single<Menu> = .never(),
+        send: @escaping ([Menu.Item]) -> Single<Int> = { _ in .never() },
+        report: @escaping (any Error) -> Void = { _ in }
+    ) {
+        state = BehaviorRelay(value: State(menu: menu))
+        self.source = source
+        self.send = send
+        self.report = report
+        loading.disposed(by: bag)
+    }
 
-    app.actions.bind(onNext: { action in
-        switch action {
-        case .change(let id, let number): viewModel.changeCount(of: id, by: number)
-        case .clear: viewModel.clear()
-        }
-    }).disposed(by: app.bag)
-    app.order.bind(onNext: { viewModel.order() }).disposed(by: app.bag)
-    viewModel.orders.emit(onNext: { app.stack.push(OrderScreen($0)) }).disposed(by: app.bag)
-    viewModel.refusals.emit(onNext: { app.refuse() }).disposed(by: app.bag)
+    // MARK: What a screen shows
 
-    stage.draw("items", viewModel.itemsCount)
-    stage.draw("total", viewModel.totalPrice)
-    stage.draw("order", app.order)
-    return app.stack
+    var items: Driver<[Menu.Item]> { menu.map(\.items) }
+    var itemsCount: Driver<Int> { menu.map(\.count) }
+    var totalPrice: Driver<Int> { menu.map(\.total) }
+    /// What stands in place of the menu; nil when it is there.
+    var notice: Driver<String?> { states.map { $0.menu == nil ? $0.problem ?? "Loading the menu …" : nil } }
+    var canRetry: Driver<Bool> { states.map { $0.problem != nil } }
+    var canOrder: Driver<Bool> { states.map { $0.menu != nil } }
+    /// An order of something, ready to be sent. When it is sent, nothing is chosen any more.
+    var orders: Signal<OrderViewModel> { chosen.filter { !$0.isEmpty }.map(order) }
+    /// An order of nothing.
+    var refusals: Signal<Void> { chosen.filter(\.isEmpty).map { _ in } }
+
+    private var states: Driver<State> { state.asDriver() }
+    private var menu: Driver<Menu> { states.map { $0.menu ?? Menu(items: []) } }
+    private var chosen: Signal<[Menu.Item]> { orderTaps.asSignal().withLatestFrom(menu).map(\.chosen) }
+
+    private func order(_ items: [Menu.Item]) -> OrderViewModel {
+        OrderViewModel(
+            items: items,
+            send: { [weak self, send] in send($0).do(onSuccess: { _ in self?.clear() }) },
+            report: report)
+    }
+
+    // MARK: What a user does
+
+    func load() {
+        state.accept(State())
+        loading.disposable = source.do(onError: report)
+            .subscribe(
+                onSuccess: { [state] in state.accept(State(menu: $0)) },
+                onFailure: { [state] in state.accept(State(problem: "\($0)")) })
+    }
+
+    func changeCount(of id: Int, by number: Int) { change(by: .change(id: id, by: number)) }
+    func clear() { change(by: .clear) }
+    func order() { orderTaps.accept(()) }
+
+    private func change(by action: Menu.Action) {
+        if let menu = state.value.menu { state.accept(State(menu: menu.after(action))) }
+    }
 }

@@ -7,7 +7,7 @@ struct LastOutput {
     init(_ output: [OutputLine], on page: Page, height: Int) {
         var lines: [StyledLine] = []
         for line in output.reversed() {
-            let shown = page.output((line.queue ?? "").padded(to: 8) + " ", line.text, width: page.width)
+            let shown = page.output(line.queue.map { $0.padded(to: 8) + " " } ?? "", line.text, width: page.width)
             // The last one is shown as far as it fits. The others are shown whole or not at all.
             if lines.isEmpty {
                 lines = Array(shown.prefix(max(0, height)))

@@ -32,9 +32,8 @@ public enum Lesson {
             if let screen, isGiven("--play"), !options.help {
                 let played =
                     options.step.map { number in
-                        PlayedScreen(
-                            of: script.entries[number - 1], number: number, ascii: options.ascii, console: console)
-                    } ?? PlayedScreen(screen, ascii: options.ascii, console: console)
+                        PlayedScreen(of: number, in: script, ascii: options.ascii, console: console)
+                    } ?? PlayedScreen(screen, words: script.text.play, ascii: options.ascii, console: console)
                 exit(try played.play())
             }
             if options.speaker {

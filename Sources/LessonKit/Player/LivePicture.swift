@@ -13,7 +13,7 @@ struct LivePicture {
     private let columns: [Int: Int]
     private let length: Int
 
-    /// - Parameter height: The number of rows that fit; nil if all fit.
+    /// - Parameter height: The number of lines that fit; nil if all fit.
     init(of rows: [StageRow], height: Int?) {
         self.rows = rows.flatMap(\.unstacked)
         self.height = height
@@ -32,6 +32,9 @@ struct LivePicture {
 
     private static let unit = 100
     private static let longestPause = 5
+    /// The most values of a row in a column.
+    fileprivate static let mostValues = 4
+    private static let caption = "one column is 100 ms; a pause takes 5 columns at most"
 
     /// The picture and its scale; no lines if there are no rows.
     func lines(width: Int, _ letters: Letters) -> [String] {
@@ -42,17 +45,22 @@ struct LivePicture {
             let start = (fits + tooWide) / 2
             if drawing(from: start, width: width, letters).isWhole { fits = start } else { tooWide = start }
         }
-        let caption = "one column is 100 ms; a pause takes 5 columns at most"
-        return drawing(from: fits, width: width, letters).lines
-            + caption.folded(width: width)
+        let words = hasCaption ? Self.caption.folded(width: width) : []
+        let lines = drawing(from: fits, width: width, letters).lines + words
+        return height.map { Array(lines.prefix($0)) } ?? lines
     }
+
+    /// Where little fits, the rows are more important.
+    private var hasCaption: Bool { height.map { $0 > 4 } ?? true }
 
     private func drawing(from start: Int, width: Int, _ letters: Letters) -> (lines: [String], isWhole: Bool) {
         let shown = shownRows(from: start)
         let longest = max(6, min(16, width / 6))
         let timeline = Timeline(
             shown.map { row in
-                row.shortened(to: longest, more: letters.more).drawn(length: length - start) {
+                row.thinned(columns, more: letters.more).shortened(to: longest, more: letters.more).drawn(
+                    length: length - start
+                ) {
                     columns[$0, default: 0] - start
                 }
             })
@@ -66,7 +74,7 @@ struct LivePicture {
         return (Array(lines.dropFirst(numbers)), lines.count == empty)
     }
 
-    /// The rows that have something to show from column `start` on. If they are too many, those that began last.
+    /// The rows that have something to show from column `start` on. If they are too many, those that have changed last.
     private func shownRows(from start: Int) -> [StageRow] {
         let open = rows.filter { row in row.ended.map { columns[$0, default: 0] >= start } ?? true }
             .map { row in
@@ -74,9 +82,9 @@ struct LivePicture {
                 row.values = Array(row.values.suffix(while: { columns[$0.time, default: 0] >= start }))
                 return row
             }
-        guard let height, open.count > height else { return open }
-        let first = open.map { $0.subscribed ?? 0 }.sorted()[open.count - height]
-        return Array(open.filter { ($0.subscribed ?? 0) >= first }.suffix(height))
+        guard let room = height.map({ max(1, $0 - (hasCaption ? 1 : 0)) }), open.count > room else { return open }
+        let changed = open.indices.sorted { (open[$0].last, $0) > (open[$1].last, $1) }
+        return changed.prefix(room).sorted().map { open[$0] }
     }
 }
 
@@ -94,12 +102,23 @@ extension StageRow {
             + spans.flatMap { [$0.start, $0.end].compactMap { $0 } }
     }
 
-    /// The same row, each value cut to so many columns.
+    /// The same row, the end of each value in so many columns: a text that somebody types changes at its end.
     fileprivate func shortened(to width: Int, more: String) -> StageRow {
         var row = self
         row.values = values.map { value in
-            Value(time: value.time, text: value.text.cut(to: width, mark: more))
+            Value(time: value.time, text: value.text.tail(to: width, mark: more))
         }
+        return row
+    }
+
+    /// The same row with a few values in each column: the first one, how many more there are, and the last one.
+    fileprivate func thinned(_ columns: [Int: Int], more: String) -> StageRow {
+        var row = self
+        row.values = Dictionary(grouping: values) { columns[$0.time] }.values.flatMap { values in
+            guard values.count > LivePicture.mostValues, let last = values.last else { return values }
+            return [values[0], Value(time: last.time, text: "\(more)\(values.count - 2)\(more)"), last]
+        }
+        .sorted { $0.time < $1.time }
         return row
     }
 }

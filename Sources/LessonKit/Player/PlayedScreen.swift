@@ -7,33 +7,48 @@ import Terminal
 /// Plays a lesson's screen: the form, under it the marbles of its streams, and under them the output.
 struct PlayedScreen {
     private let make: (Stage) throws -> Screen
+    /// What stands above the form.
+    private let title: String?
+    private let words: [MarkdownBlock]
     /// Whether a mistake that stops a debug build is only shown, as in a release build. Then people can look at a broken form.
     private let goesOn: Bool
     private let ascii: Bool
     private let console: any Console
 
-    /// - Parameter make: Makes the screen and the streams around it.
+    /// - Parameters:
+    ///   - make: Makes the screen and the streams around it.
+    ///   - title: The title above the form.
+    ///   - words: The words above the form.
     init(
-        _ make: @escaping (Stage) throws -> Screen, goesOn: Bool = false, ascii: Bool, console: any Console
+        _ make: @escaping (Stage) throws -> Screen, title: String? = nil, words: [MarkdownBlock], goesOn: Bool = false,
+        ascii: Bool, console: any Console
     ) {
         self.make = make
+        self.title = title
+        self.words = words
         self.goesOn = goesOn
         self.ascii = ascii || !console.hasUnicode
         self.console = console
     }
 
-    /// Plays the screen that a step opens, with the code of the step around it, right or broken.
-    init(of entry: LessonScript.Entry, number: Int, ascii: Bool, console: any Console) {
+    /// Plays the screen that a step opens, with the code of the step around it, right or broken. Above it stands what to do there.
+    init(of number: Int, in script: LessonScript, ascii: Bool, console: any Console) {
+        let (step, text) = (script.entries[number - 1].step, script.entries[number - 1].text)
         let make = { (stage: Stage) throws -> Screen in
-            try entry.step.body(stage)
+            try step.body(stage)
             guard let screen = stage.opened else {
+                let playable = script.entries.indices.filter { !script.entries[$0].text.play.isEmpty }.map {
+                    "\($0 + 1)"
+                }
                 throw UsageError(
-                    "Step \(number), \"\(entry.step.title)\", has no form to play. "
-                        + "--play alone plays the finished form, --step N one that step N opens.")
+                    "Step \(number), \"\(step.title)\", has no form to play. These steps have one: "
+                        + "\(playable.joined(separator: ", ")). --play alone plays the finished form.")
             }
             return screen
         }
-        self.init(make, goesOn: true, ascii: ascii, console: console)
+        self.init(
+            make, title: "Step \(number) · \(step.title)", words: text.play, goesOn: true, ascii: ascii,
+            console: console)
     }
 
     /// Plays it, and returns the program's exit code.
@@ -52,7 +67,9 @@ struct PlayedScreen {
         }
         let panel = PlayedPanel(of: stage, Paint(hasColour: console.hasColour, isASCII: ascii))
         let screen = try make(stage)
-        let play = ScreenPlay(screen, ascii: ascii) { width, height in panel.lines(width: width, height: height) }
+        let play = ScreenPlay(
+            screen, under: { panel.heading(title, words, width: $0) }, ascii: ascii, wanted: { panel.wanted },
+            below: panel.lines)
         if let obstacle = play.obstacle {
             console.complain(obstacle)
             return 1
@@ -84,11 +101,29 @@ private final class PlayedPanel {
         self.paint = paint
     }
 
+    /// A title and words above the form, and an empty line.
+    func heading(_ title: String?, _ words: [MarkdownBlock], width: Int) -> [StyledLine] {
+        let page = Page(width: width, paint: paint)
+        let title = paint.letters.text(title ?? "").folded(width: width - PlayedPanel.margin)
+        let lines: [StyledLine] = title.filter { !$0.isEmpty }.map {
+            [.spaces(PlayedPanel.margin), StyledText($0, .strong)]
+        }
+        let all = lines + page.prose(words, margin: PlayedPanel.margin)
+        return all + (all.isEmpty ? [] : [[]])
+    }
+
+    /// The lines that it takes if nothing in it is long.
+    var wanted: Int {
+        let (rows, output) = (stage.rows.count, stage.lines.count)
+        return (rows == 0 ? 0 : rows + 1) + (output == 0 ? 0 : min(4, output) + 1)
+    }
+
     func lines(width: Int, height: Int?) -> [StyledLine] {
         let page = Page(width: width - PlayedPanel.margin, paint: paint)
-        let marbles = marbles(width: page.width, height: height.map { max(2, $0 - 4) })
-        let room = height.map { $0 - marbles.count - 1 } ?? .max
-        let output = LastOutput(stage.lines, on: page, height: room).lines
+        // With little room, the output has a third of it.
+        let kept = height.map { stage.lines.isEmpty ? 0 : min(4, $0 / 3) } ?? 0
+        let marbles = marbles(width: page.width, height: height.map { max(1, $0 - kept) })
+        let output = LastOutput(stage.lines, on: page, height: height.map { $0 - marbles.count - 1 } ?? .max).lines
         let gap: [StyledLine] = marbles.isEmpty || output.isEmpty ? [] : [[]]
         return (marbles + gap + output).map { $0.indented(by: PlayedPanel.margin) }
     }

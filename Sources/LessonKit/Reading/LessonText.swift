@@ -13,6 +13,8 @@ package struct LessonText: Equatable {
         /// What the variant asks, if it is a part of the step and not only more of it.
         package var part: Recap.Retrieval?
         package var notes: [MarkdownBlock] = []
+        /// What to press and where to look if somebody plays the step's form.
+        package var play: [MarkdownBlock] = []
         package var minutes: Int?
         /// Whether it is for another evening: `Instructor · 4 minutes · more`.
         package var isMore = false
@@ -27,6 +29,8 @@ package struct LessonText: Equatable {
     /// The lessons that come before this one, by name; nil where the text does not say.
     package private(set) var before: Before?
     package private(set) var intro: [MarkdownBlock] = []
+    /// What somebody who plays the finished form has to know.
+    package private(set) var play: [MarkdownBlock] = []
     /// The instructor's notes before the first step.
     package private(set) var introNotes: [MarkdownBlock] = []
     package private(set) var steps: [Step] = []
@@ -70,6 +74,8 @@ package struct LessonText: Equatable {
                 steps[steps.count - 1].add(block)
             } else if case .details(_, let notes) = block.kind {
                 introNotes += notes
+            } else if let words = block.played {
+                play.append(words)
             } else {
                 if intro.isEmpty { before = Before(block) }
                 intro.append(block)
@@ -111,6 +117,7 @@ extension LessonText.Step {
     }
 
     fileprivate mutating func add(_ block: MarkdownBlock) {
+        if let words = block.played { return play.append(words) }
         switch block.kind {
         case .quote(let blocks) where !variant.isEmpty:
             part = Recap.Retrieval(question: Question(blocks, line: block.line))
@@ -126,6 +133,14 @@ extension LessonText.Step {
         default:
             if questions.isEmpty { setup.append(block) } else { answer.append(block) }
         }
+    }
+}
+
+extension MarkdownBlock {
+    /// What a paragraph says to somebody who plays a form; nil where it is another block.
+    fileprivate var played: MarkdownBlock? {
+        guard case .paragraph(let text) = kind, text.hasPrefix("**Play.** ") else { return nil }
+        return MarkdownBlock(kind: .paragraph(String(text.dropFirst("**Play.** ".count))), line: line)
     }
 }
 

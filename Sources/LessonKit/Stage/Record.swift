@@ -41,6 +41,13 @@ extension ObservableType {
     }
 }
 
+extension PrimitiveSequence where Trait == SingleTrait {
+    /// The same single, drawn in the picture.
+    public func record(_ name: String, on stage: Stage, as text: ((Element) -> String)? = nil) -> Single<Element> {
+        asObservable().record(name, on: stage, as: text).asSingle()
+    }
+}
+
 /// Records the events of one subscription.
 struct RowRecorder: Sendable {
     let stage: Stage

@@ -23,9 +23,8 @@ extension Stage {
         let subscription = SerialDisposable()
         subscription.disposed(by: bag)
         let subscribe = { subscription.disposable = row.subscribe(onError: onError) }
-        // Not by `at`: a row begins as well if somebody plays the step's form.
-        if start == 0 { subscribe() } else { scheduler.scheduleAt(start, action: subscribe) }
-        if let end { scheduler.scheduleAt(end) { subscription.dispose() } }
+        if start == 0 { subscribe() } else { happens(at: start, subscribe) }
+        if let end { happens(at: end) { subscription.dispose() } }
     }
 
     /// Subscribes to a relay, a subject, a driver or what else is an observable, and draws what comes.

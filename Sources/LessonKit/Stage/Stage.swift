@@ -93,6 +93,16 @@ public final class Stage: @unchecked Sendable {
         if !clock.isPlayed { scheduler.scheduleAt(tick) { work() } }
     }
 
+    /// Whether somebody plays the step's form, and types into it.
+    public var isPlayed: Bool { clock.isPlayed }
+
+    /// Does `work` at a tick of the virtual clock: the program's work, not the user's.
+    ///
+    /// If somebody plays the step's form, a tick takes a second, so that a hand is in time.
+    public func happens(at tick: TestTime, _ work: @escaping () -> Void) {
+        scheduler.scheduleAt(isPlayed ? tick * 10 : tick, action: work)
+    }
+
     /// Opens a screen, and holds it until the step ends.
     ///
     /// `--play --step N` plays the first screen that step N opens before its time begins.
@@ -136,7 +146,9 @@ public final class Stage: @unchecked Sendable {
         state.withLock { state in
             guard !state.isOver else { return }
             let queue = clock.isReal ? currentQueueName() : nil
-            let line = OutputLine(time: clock.time, queue: queue, text: text)
+            // A form is played on main, and no learner has asked for that.
+            let isPlain = clock.isPlayed && queue == "main"
+            let line = OutputLine(time: clock.time, queue: isPlain ? nil : queue, text: text)
             if state.lines.count < Self.most { state.lines.append(line) } else { state.moreLines += 1 }
             onOutput?(line)
         }

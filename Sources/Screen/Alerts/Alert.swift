@@ -98,16 +98,26 @@ public final class Alert {
         return form
     }
 
-    /// The message and the actions beside a bar.
+    /// The message and the actions in a box.
     func drawn(with pen: Pen) -> Drawing {
-        let bar = [.spaces(Screen.margin), StyledText(pen.letters.bar, .strong)]
+        let letters = pen.letters
         var inner = pen
-        inner.width = max(12, pen.width - bar.displayWidth)
+        inner.width = max(10, pen.width - Screen.margin - 4)
         let form = currentForm.body(with: inner, back: nil)
-        var drawing = Drawing(form.lines.map { _ in bar })
-        drawing.put(form, at: bar.displayWidth)
+        let side = StyledText(letters.bar, .strong)
+        let width = form.width + Screen.margin
+        func edge(_ corners: ArraySlice<String>) -> Drawing {
+            let line = String(repeating: letters.line, count: width)
+            return Drawing([[.spaces(Screen.margin), StyledText(corners.first! + line + corners.last!, .strong)]])
+        }
+        var body = Drawing(form.lines.map { _ in [.spaces(Screen.margin), side] })
+        body.put(form, at: Screen.margin + 1)
+        body.lines = body.lines.map { $0.padded(to: Screen.margin + 1 + width) + [side] }
+        var drawing = edge(letters.corners[..<2])
+        drawing.put(below: body)
+        drawing.put(below: edge(letters.corners[2...]))
         // Without a button the alert has to be seen as well, if the screen is long.
-        if drawing.cursor == nil { drawing.cursor = .init(line: drawing.lines.count - 1, column: bar.displayWidth) }
+        if drawing.cursor == nil { drawing.cursor = .init(line: drawing.lines.count - 1, column: Screen.margin) }
         return drawing
     }
 }

@@ -37,7 +37,9 @@ public final class Button: Control, @unchecked Sendable {
 
     override func draw(with pen: Pen) -> Drawing {
         let title = shortText.cut(to: pen.width - 4, mark: pen.letters.more)
-        var drawing = Drawing([[StyledText("[ \(title) ]", pen.hasFocus ? style.union(.strong) : style)]])
+        // In a row of a list no word says that it is disabled: it has no frame.
+        let (open, close) = isUsable || !pen.isInRow ? ("[ ", " ]") : ("  ", "  ")
+        var drawing = Drawing([[StyledText(open + title + close, pen.hasFocus ? style.union(.strong) : style)]])
         drawing.cursor = .init(line: 0, column: 2)
         return drawing
     }

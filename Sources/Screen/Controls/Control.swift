@@ -88,7 +88,7 @@ public class Control: ReactiveCompatible, ScreenPart, @unchecked Sendable {
     /// Its drawing, with its colour and its state in words.
     final func drawn(with pen: Pen) -> Drawing {
         var drawing = draw(with: pen)
-        let words = [namesItsColor ? nil : color?.word, isUsable ? nil : "disabled"].compactMap { $0 }
+        let words = [namesItsColor ? nil : color?.word, isUsable || pen.isInRow ? nil : "disabled"].compactMap { $0 }
         if !words.isEmpty {
             drawing.append(StyledText("(\(words.joined(separator: ", ")))", .quiet), after: 1, width: pen.width)
         }

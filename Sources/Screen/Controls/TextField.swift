@@ -5,12 +5,14 @@ import Terminal
 ///
 ///     field.rx.text.orEmpty.map { Double($0) != nil }
 ///
-/// While it has the focus, a character goes to its end and Backspace deletes the last one. A character is what a person sees
-/// as one, however many parts it has (`한`, `👨‍👩‍👧`). Enter goes to the next control.
+/// While it has the focus, it takes the keys of a line in a shell: characters, the arrows, Home and End, Backspace and Delete, Ctrl-U
+/// and Ctrl-W. A character is what a person sees as one, however many parts it has (`한`, `👨‍👩‍👧`). Enter goes to the next
+/// control. A text that is pasted goes into it as one change.
 public final class TextField: Control, @unchecked Sendable {
     private let caption: String
     private let placeholder: String
-    private let content = Visible("text", "")
+    private let content = Visible("text", TypedLine())
+    private let secret = Visible("isSecureTextEntry", false)
     private let edits = PublishSubject<Void>()
 
     /// An empty field.
@@ -27,8 +29,18 @@ public final class TextField: Control, @unchecked Sendable {
 
     /// The text in it. Nil becomes the empty text.
     public var text: String? {
-        get { content.read(of: self) }
-        set { content.set(newValue ?? "", of: self) }
+        get { content.read(of: self).text }
+        set {
+            var line = content.value
+            line.text = newValue ?? ""
+            content.set(line, of: self)
+        }
+    }
+
+    /// Whether it shows dots instead of its text, as for a password.
+    public var isSecureTextEntry: Bool {
+        get { secret.read(of: self) }
+        set { secret.set(newValue, of: self) }
     }
 
     /// The current text, and then each text that the user changes it to.
@@ -44,39 +56,52 @@ public final class TextField: Control, @unchecked Sendable {
         }
     }
 
-    override var shortText: String { caption.isEmpty ? content.value.drawable : caption }
+    override var shortText: String {
+        caption.isEmpty && !secret.value ? content.value.text.drawable : caption
+    }
     override var takesKeys: Bool { true }
 
+    /// The columns of its caption; 0 where it stands above the field.
+    func captionWidth(with pen: Pen) -> Int {
+        let width = caption.drawable.displayWidth
+        return width + 1 + TextField.narrowest <= min(pen.width - Screen.margin, TextField.widest) ? width : 0
+    }
+
     override func handle(_ key: Key) -> KeyResult {
-        var text = content.value
-        switch key {
-        case .character(let character): text.append(character)
-        case .backspace where text.isEmpty: return .used
-        case .backspace: text.removeLast()
-        case .enter: return .done
-        default: return .unused
-        }
-        content.value = text
-        edits.onNext(())
+        if key == .enter { return .done }
+        var line = content.value
+        // There is nothing to move in, so that the arrows go to the next control.
+        let isMove = key == .left || key == .right
+        guard !(line.text.isEmpty && isMove), line.press(key) else { return .unused }
+        let isChanged = line.text != content.value.text
+        content.value = line
+        if isChanged { edits.onNext(()) }
         return .used
+    }
+
+    /// Moves the cursor to where somebody has clicked, so many columns after it.
+    func moveCursor(columns: Int) {
+        var line = content.value
+        line.moveCursor(columns: columns, isSecret: secret.value)
+        content.value = line
     }
 
     override func draw(with pen: Pen) -> Drawing {
         let more = pen.letters.more
-        let name = caption.isEmpty ? "" : caption.drawable + " "
+        let name = caption.isEmpty ? "" : caption.drawable.padded(to: pen.captions) + " "
         let isBeside = name.displayWidth + TextField.narrowest <= pen.width
         let indentation = isBeside ? name.displayWidth : 0
         let room = max(1, min(TextField.widest, pen.width - indentation) - 3)
-        let text = content.value.drawable
-        let isHint = text.isEmpty && !placeholder.isEmpty && !pen.hasFocus
-        let shown =
-            isHint ? "(\(placeholder.drawable))".cut(to: room, mark: more) : text.tail(to: room, mark: more)
+        let line = content.value
+        let isHint = line.text.isEmpty && !placeholder.isEmpty && !pen.hasFocus
+        let dot = secret.value ? pen.letters.secret : nil
+        let hint = ("(\(placeholder.drawable))".cut(to: room, mark: more), 0)
+        let (text, column) = isHint ? hint : line.shown(width: room, mark: more, dot: dot)
         // One column stays free after the text, for the cursor.
-        let box = StyledText("[\(shown.padded(to: room)) ]", isHint ? style.union(.quiet) : style)
+        let box = StyledText("[\(text.padded(to: room)) ]", isHint ? style.union(.quiet) : style)
         var drawing = Drawing(
             isBeside ? [[StyledText(name), box]] : [[StyledText(name.cut(to: pen.width, mark: more))], [box]])
-        drawing.cursor = .init(
-            line: isBeside ? 0 : 1, column: indentation + 1 + (isHint ? 0 : shown.displayWidth))
+        drawing.cursor = .init(line: isBeside ? 0 : 1, column: indentation + 1 + column)
         return drawing
     }
 

@@ -10,6 +10,7 @@ extension Drawing {
         let start = cursor.map { min(last, max(0, $0.line - height + (hasRoom ? 3 : 1))) } ?? 0
         var part = Drawing(Array(lines[start..<start + height]))
         part.cursor = cursor.map { .init(line: $0.line - start, column: $0.column) }
+        part.targets = targets.map { $0.moved(lines: -start, columns: 0) }
         guard hasRoom else { return part }
         if start > 0 { part.lines[0] = Drawing.missing(start + 1, "above", width: width) }
         if start < last { part.lines[height - 1] = Drawing.missing(last - start + 1, "below", width: width) }

@@ -3,8 +3,10 @@ import Terminal
 /// Lines of a screen or of a part of it: a rectangle that can be put beside another or below it.
 ///
 /// Every part of a screen draws itself as one of these, whether it has one line or twenty.
-struct Drawing: Equatable {
+struct Drawing {
     var lines: [StyledLine]
+    /// The parts that can be clicked. One that stands inside another comes after it.
+    var targets: [ClickTarget] = []
     /// The place of the cursor, if the keys go to this part.
     var cursor: InlinePage.Place?
 
@@ -29,11 +31,13 @@ struct Drawing: Equatable {
             lines[index] = lines[index].padded(to: column) + line
         }
         if let place = other.cursor { cursor = .init(line: place.line, column: column + place.column) }
+        targets += other.targets.map { $0.moved(lines: 0, columns: column) }
     }
 
     /// Puts `other` below.
     mutating func put(below other: Drawing) {
         if let place = other.cursor { cursor = .init(line: lines.count + place.line, column: place.column) }
+        targets += other.targets.map { $0.moved(lines: lines.count, columns: 0) }
         lines += other.lines
     }
 

@@ -7,4 +7,10 @@ struct Pen {
     var letters: Letters
     /// Whether the keys go to this control.
     var hasFocus = false
+    /// Whether it draws in a row of a list, where words beside a control would move what stands beside it.
+    var isInRow = false
+    /// The lines that a list may have beyond its own height.
+    var free = 0
+    /// The columns of the captions before fields that stand below each other.
+    var captions = 0
 }

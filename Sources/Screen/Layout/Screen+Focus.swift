@@ -11,6 +11,11 @@ extension Screen {
         return moveFocus(by: 1)
     }
 
+    /// Moves the focus to a control of this screen.
+    func moveFocus(to control: Control) {
+        if let index = controls.firstIndex(where: { $0 === control }) { focus.withLock { $0 = index } }
+    }
+
     /// Moves the focus to the next control that can have it, or to the one before.
     @discardableResult func moveFocus(by step: Int) -> Control? {
         let start = focus.value ?? (step > 0 ? -1 : controls.count)

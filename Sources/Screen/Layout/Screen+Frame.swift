@@ -19,12 +19,19 @@ extension Screen {
     }
 
     /// The title, the rows and the alert.
-    func drawn(width: Int, letters: Letters) -> Drawing {
+    ///
+    /// - Parameter height: The lines that there are. A list that has more rows takes those that are free.
+    func drawn(width: Int, letters: Letters, height: Int = 0) -> Drawing {
         let alert = alert
         var pen = Pen(width: max(16, width), letters: letters, hasFocus: alert == nil)
         var drawing = body(with: pen, back: nil)
+        if drawing.lines.count < height {
+            pen.free = height - drawing.lines.count
+            drawing = body(with: pen, back: nil)
+        }
         guard let alert else { return drawing }
         pen.hasFocus = true
+        drawing.targets = []
         drawing.put(below: Drawing([[]]))
         drawing.put(below: alert.drawn(with: pen))
         return drawing
@@ -33,6 +40,8 @@ extension Screen {
     /// The title and the rows, as wide as the pen may draw.
     func rowsDrawn(with pen: Pen, back: String?) -> Drawing {
         let focused = pen.hasFocus ? focused : nil
+        var pen = pen
+        pen.captions = rows.compactMap { ($0.first as? TextField)?.captionWidth(with: pen) }.max() ?? 0
         var drawing = Drawing(headingDrawn(with: pen, back: back) + [[]])
         for row in rows {
             for part in parts(of: row.filter(\.isShown), with: pen, focused: focused) { drawing.put(below: part) }
@@ -60,7 +69,10 @@ extension Screen {
     private func parts(of row: [Control], with pen: Pen, focused: Control?) -> [Drawing] {
         var parts: [Drawing] = []
         for control in row {
-            let drawing = Screen.marked(control, with: pen, hasFocus: control === focused)
+            var own = pen
+            if control !== row.first { own.captions = 0 }
+            if control !== controls.first(where: { $0 is ListView }) { own.free = 0 }
+            let drawing = marked(control, with: own, hasFocus: control === focused)
             if let last = parts.last, last.width + 1 + drawing.width <= pen.width {
                 parts[parts.count - 1].put(drawing, at: last.width + 1)
             } else {
@@ -71,14 +83,16 @@ extension Screen {
     }
 
     /// The drawing of a control, with the margin before it where the mark of the focus stands.
-    static func marked(_ control: Control, with pen: Pen, hasFocus: Bool) -> Drawing {
+    private func marked(_ control: Control, with pen: Pen, hasFocus: Bool) -> Drawing {
         var own = pen
-        own.width = pen.width - margin
+        own.width = pen.width - Screen.margin
         own.hasFocus = hasFocus
-        let inner = control.drawn(with: own)
+        var inner = control.drawn(with: own)
+        if control.takesKeys, !control.marksFocus { inner.targets = [ClickTarget(control, inner)] }
         let isMarked = hasFocus && !control.marksFocus
         var drawing = Drawing([[isMarked ? StyledText(pen.letters.focus, .strong) : " "]])
-        if control.marksFocus { drawing = inner } else { drawing.put(inner, at: margin) }
+        if control.marksFocus { drawing = inner } else { drawing.put(inner, at: Screen.margin) }
+        drawing.targets = drawing.targets.map { $0.on(self) }
         if !hasFocus { drawing.cursor = nil }
         return drawing
     }

@@ -21,7 +21,7 @@ extension Screen {
     /// Sends a key to the alert that stands, otherwise to the control that has the focus, or moves the focus.
     package func press(_ key: Key) { _ = take(key) }
 
-    /// Presses a key. False if it is Esc, and there is nothing here to leave but the program.
+    /// Presses a key. False if the program ends: there is nothing else that Esc could leave, or the screen has quit.
     func take(_ key: Key) -> Bool {
         if let alert {
             alert.press(key)
@@ -30,7 +30,15 @@ extension Screen {
         } else {
             handle(key)
         }
-        return true
+        return !hasQuit.value
+    }
+
+    /// Presses what stands at a place of `drawing`, this screen's last one. A field gets the cursor there.
+    ///
+    /// - Returns: false if the program ends.
+    func click(_ place: InlinePage.Place, in drawing: Drawing) -> Bool {
+        let target = drawing.targets.last { $0.contains(place) }
+        return target?.focus(at: place) == true ? take(.enter) : true
     }
 
     /// Sends a key to the control that has the focus, or moves the focus.
@@ -42,8 +50,7 @@ extension Screen {
             switch key {
             case .tab, .down, .right: moveFocus(by: 1)
             case .shiftTab, .up, .left: moveFocus(by: -1)
-            case .character, .backspace, .delete, .enter, .escape, .pageUp, .pageDown, .home, .end, .endOfInput:
-                break
+            default: break
             }
         }
     }

@@ -28,6 +28,7 @@ open class Screen: ReactiveCompatible {
     let focus = Locked<Int?>(nil)
     let presented = Locked<[Alert]>([])
     let departures = PublishSubject<Departure>()
+    let hasQuit = Locked(false)
     let rows: [[Control]]
     /// All of them, in the order in which Tab visits them.
     let controls: [Control]
@@ -69,6 +70,20 @@ open class Screen: ReactiveCompatible {
     /// It does nothing here. Called on the main queue. In UIKit `isMovingFromParent` makes the difference.
     open func viewWillDisappear(_ departure: Departure) {}
 
+    /// Called before Esc ends the program, on the last screen of a stack or on a screen alone. If it returns false, the program goes on.
+    ///
+    ///     override func shouldQuit() -> Bool {
+    ///         if isSaved { return true }
+    ///         present(question)
+    ///         return false
+    ///     }
+    ///
+    /// It returns true here. Called on the main queue. An app in UIKit does not quit itself.
+    open func shouldQuit() -> Bool { true }
+
+    /// Ends the program that plays the screen, without asking.
+    public final func quit() { (stack ?? self).hasQuit.withLock { $0 = true } }
+
     // MARK: For the player
 
     /// The title for drawing.
@@ -89,8 +104,14 @@ open class Screen: ReactiveCompatible {
     /// Handles a key that is not for an alert.
     func handle(_ key: Key) { passToControls(key) }
 
-    /// Goes back one screen. False if there is none to go back to.
-    func goBack() -> Bool { false }
+    /// Scrolls the list that has the focus, or the first one, by so many rows.
+    func scroll(by rows: Int) {
+        let list = focused as? ListView ?? controls.lazy.compactMap { $0 as? ListView }.first
+        if alert == nil { list?.scroll(by: rows) }
+    }
+
+    /// Goes back one screen. False if there is none to go back to, and the screen lets the program end.
+    func goBack() -> Bool { !shouldQuit() }
 
     /// The title and the rows.
     ///

@@ -58,7 +58,9 @@ struct CellPart {
         var own = pen
         lead = control.takesKeys ? Screen.margin : 0
         own.width = pen.width - lead
+        own.isInRow = true
         var drawing = control.isShown ? control.drawn(with: own) : Drawing()
+        if control.takesKeys { drawing.targets = [ClickTarget(control, drawing)] }
         if !pen.hasFocus { drawing.cursor = nil }
         self.drawing = drawing
         hasFocus = pen.hasFocus

@@ -60,7 +60,11 @@ extension ListView {
             return CellPart(control, with: own)
         }
         columns.measure(parts)
-        return columns.arranged(parts)
+        var drawing = columns.arranged(parts)
+        // Pictures below each other would touch.
+        let hasPicture = cell(of: row).controls.contains { $0 is ImageView }
+        if row + 1 < rows.count, hasPicture { drawing.lines.append([]) }
+        return drawing
     }
 
     /// A row with its marks: whether it has the focus, and whether it is selected.
@@ -73,6 +77,8 @@ extension ListView {
         ]
         var drawing = Drawing([marks])
         drawing.put(row.drawing, at: Screen.margin)
+        drawing.targets.insert(ClickTarget(nil, drawing, width: pen.width), at: 0)
+        drawing.targets = drawing.targets.map { $0.inside(self, row: row.index) }
         if isCurrent, drawing.cursor == nil { drawing.cursor = .init(line: 0, column: 0) }
         return drawing
     }

@@ -30,8 +30,9 @@ extension ListView {
         case .end: goTo(rows.count - 1)
         case .tab, .right: moveInside(by: 1)
         case .shiftTab, .left: moveInside(by: -1)
-        case .enter, .character(" "): select()
-        case .character, .backspace, .delete, .escape, .endOfInput: .unused
+        case .enter, .character(" "): selectable.value ? select() : moveInside(by: 1)
+        case .character(let character): press(character)
+        default: .unused
         }
     }
 
@@ -49,6 +50,15 @@ extension ListView {
         return .used
     }
 
+    /// Moves by so many rows, and stays in the list.
+    func scroll(by step: Int) { if rows.count > 0 { _ = goTo(current + step) } }
+
+    /// Moves the focus to a row, or to a control in it.
+    func moveFocus(to control: Control?, in row: Int) {
+        guard 0..<rows.count ~= row else { return }
+        (current, inner) = (row, control.flatMap { control in cell(of: row).controls.firstIndex { $0 === control } })
+    }
+
     /// Goes from the row to the controls in it, from one to the next, and out of the list.
     private func moveInside(by step: Int) -> KeyResult {
         let controls = cell(of: current).controls
@@ -57,6 +67,14 @@ extension ListView {
         let wasInside = inner != nil
         inner = controls.indices ~= next ? next : nil
         return inner != nil || (wasInside && step < 0) ? .used : .unused
+    }
+
+    /// Presses the button of the row whose title is a character: `+`.
+    private func press(_ title: Character) -> KeyResult {
+        let button = cell(of: current).controls.first { $0.isShown && ($0 as? Button)?.shortText == String(title) }
+        guard let button else { return .unused }
+        _ = button.offer(.enter)
+        return .used
     }
 
     private func select() -> KeyResult {

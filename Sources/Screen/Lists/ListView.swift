@@ -9,11 +9,14 @@ import Terminal
 ///     }
 ///
 /// While it has the focus, the arrows up and down go from row to row and then out of the list; Page Up, Page Down, Home and End go
-/// further. Enter and Space select the row. Tab goes to the buttons and fields in the row, and then out of the list.
+/// further. Enter and Space select the row. Tab goes to the buttons and fields in the row, and then out of the list. A character
+/// that is the title of a button in the row presses it: `+`.
 ///
 /// In UIKit this is a `UITableView`.
 public final class ListView: Control, @unchecked Sendable {
-    let height: Int
+    /// How many lines of rows are seen at most: as many as were asked for, and those that are free in a terminal.
+    var height: Int
+    private let least: Int
     let cells = CellPool()
     var columns = CellColumns()
     var rows = ListRows.none
@@ -26,6 +29,7 @@ public final class ListView: Control, @unchecked Sendable {
     /// The control of the current row that has the focus; nil if the row itself has it.
     var inner: Int?
     var selectedRow: Int?
+    let selectable = Visible("allowsSelection", true)
     /// What the rows come from.
     private var source: AnyObject?
     let selections = PublishSubject<IndexPath>()
@@ -33,12 +37,21 @@ public final class ListView: Control, @unchecked Sendable {
 
     /// A list without rows.
     ///
-    /// - Parameter height: How many lines of rows are seen at most.
-    public init(height: Int = 5) { self.height = max(1, height) }
+    /// - Parameter height: How many lines of rows are seen at most. In a terminal the first list of a screen has the free lines as well.
+    public init(height: Int = 5) {
+        least = max(1, height)
+        self.height = least
+    }
 
     deinit {
         endOnMain(selections)
         endOnMain(deselections)
+    }
+
+    /// Whether Enter selects a row. If not, Enter goes to the first button or field in the row.
+    public var allowsSelection: Bool {
+        get { selectable.read(of: self) }
+        set { selectable.set(newValue, of: self) }
     }
 
     /// The row that was selected last, until other rows come or it is deselected.
@@ -93,7 +106,10 @@ public final class ListView: Control, @unchecked Sendable {
     override var takesKeys: Bool { true }
     override var marksFocus: Bool { true }
     override func handle(_ key: Key) -> KeyResult { rows.count == 0 ? .unused : pass(key) }
-    override func draw(with pen: Pen) -> Drawing { rows.count == 0 ? emptyDrawn(with: pen) : rowsDrawn(with: pen) }
+    override func draw(with pen: Pen) -> Drawing {
+        height = least + pen.free
+        return rows.count == 0 ? emptyDrawn(with: pen) : rowsDrawn(with: pen)
+    }
 }
 
 extension Misuse {

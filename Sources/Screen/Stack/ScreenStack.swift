@@ -67,7 +67,11 @@ public final class ScreenStack: Screen {
     override var isInRows: Bool { alert == nil && top.isInRows }
     override var isForKeys: Bool { alert != nil || top.isForKeys }
     override func handle(_ key: Key) { top.handle(key) }
-    override func goBack() -> Bool { top.goBack() || pop() != nil }
+    override func scroll(by rows: Int) { if alert == nil { top.scroll(by: rows) } }
+    override func goBack() -> Bool {
+        if let inner = top as? ScreenStack, inner.screens.count > 1 { return inner.goBack() }
+        return screens.count > 1 ? pop() != nil : top.goBack()
+    }
     override func body(with canvas: Pen, back: String?) -> Drawing {
         top.body(with: canvas, back: screens.dropLast().last?.heading ?? back)
     }

@@ -11,6 +11,9 @@ final class LivePlay: @unchecked Sendable {
     private var isOver = false
     /// The number of times that keys have arrived.
     private var round = 0
+    private var view = Drawing()
+    /// A click that waits until the terminal has said in which line our cursor is.
+    private var click: Mouse?
 
     init(_ play: ScreenPlay) {
         self.play = play
@@ -20,6 +23,7 @@ final class LivePlay: @unchecked Sendable {
     func run() {
         guard KeyboardMode.enter() else { return }
         if play.facts.hasColour { KeyboardMode.paints() }
+        KeyboardMode.hearMouseAndPaste()
         let keys = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
         // Held until the source is cancelled: nothing else holds this in a release build.
         keys.setEventHandler { [self] in read() }
@@ -49,7 +53,13 @@ final class LivePlay: @unchecked Sendable {
             return
         }
         round += 1
-        press(reader.keys(of: bytes))
+        for input in reader.inputs(of: bytes) where !isOver {
+            switch input {
+            case .key(let key): press([key])
+            case .mouse(let mouse): take(mouse)
+            case .cursor(let line): clickWaiting(cursorLine: line)
+            }
+        }
         guard reader.isInEscape else { return }
         DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(LivePlay.patience)) {
             [weak self, round = self.round] in
@@ -65,6 +75,24 @@ final class LivePlay: @unchecked Sendable {
         draw()
     }
 
+    private func take(_ mouse: Mouse) {
+        switch mouse.action {
+        case .press(.left):
+            click = mouse
+            SystemOutput.send(KeyReader.askForCursor)
+        case .wheelUp: play.screen.scroll(by: -1)
+        case .wheelDown: play.screen.scroll(by: 1)
+        default: break
+        }
+    }
+
+    private func clickWaiting(cursorLine: Int) {
+        guard let mouse = click.take() else { return }
+        let top = cursorLine - page.cursorLine
+        let place = InlinePage.Place(line: mouse.line - top, column: mouse.column)
+        if !play.screen.click(place, in: view) { isOver = true }
+    }
+
     private func draw() {
         let now = [play.facts.columns, play.facts.lines]
         var text = ""
@@ -73,7 +101,7 @@ final class LivePlay: @unchecked Sendable {
         size = now
         // The last column stays free: after it a terminal may go to the next line.
         let width = min(200, max(20, (now[0] ?? 80) - 1))
-        let view = play.view(width: width, height: max(4, (now[1] ?? 24) - 1), hasKeys: true)
+        view = play.view(width: width, height: max(4, (now[1] ?? 24) - 1), hasKeys: true)
         text += page.draw(view.lines, cursor: view.cursor)
         KeyboardMode.cursorStands(linesAboveEnd: page.linesBelow)
         SystemOutput.send(text)

@@ -8,16 +8,24 @@ package struct ScreenPlay {
     let screen: Screen
     let facts = TerminalFacts()
     let isASCII: Bool
+    private let above: (_ width: Int) -> [StyledLine]
+    private let wanted: () -> Int
     private let below: (_ width: Int, _ height: Int?) -> [StyledLine]
 
     /// - Parameters:
     ///   - screen: The screen to play.
+    ///   - above: The lines above the screen, for so many columns.
     ///   - ascii: Whether the marks are ASCII characters.
+    ///   - wanted: How many lines would stand under it if there was room.
     ///   - below: The lines under the screen, for so many columns, and at most so many lines if there is a limit.
     package init(
-        _ screen: Screen, ascii: Bool, below: @escaping (_ width: Int, _ height: Int?) -> [StyledLine] = { _, _ in [] }
+        _ screen: Screen, under above: @escaping (_ width: Int) -> [StyledLine] = { _ in [] }, ascii: Bool,
+        wanted: @escaping () -> Int = { 0 },
+        below: @escaping (_ width: Int, _ height: Int?) -> [StyledLine] = { _, _ in [] }
     ) {
         self.screen = screen
+        self.above = above
+        self.wanted = wanted
         isASCII = ascii
         self.below = below
     }
@@ -39,13 +47,19 @@ package struct ScreenPlay {
 
     var letters: Letters { Letters(isASCII: isASCII, hasPixels: facts.colours != .none) }
 
-    /// The form, the lines under it and, in a terminal, the keys: as many lines as fit into `height`.
+    /// The form, the lines above and under it and, in a terminal, the keys: as many lines as fit into `height`.
     func view(width: Int, height: Int?, hasKeys: Bool) -> Drawing {
-        var view = screen.drawn(width: width, letters: letters)
+        var view = Drawing(above(width))
         let footer = hasKeys ? keys(width: width) : []
-        if let height { view = view.scrolled(to: max(1, height - footer.count), width: width) }
-        let free = height.map { $0 - view.lines.count - footer.count - 1 }
-        let lines = below(width, free.map { max(0, $0) }).prefix(free.map { max(0, $0) } ?? .max)
+        let wanted = wanted()
+        // The lines that the others have, with an empty one between.
+        func taken(_ below: Int) -> Int { footer.count + (below == 0 ? 0 : below + 1) }
+        let room = height.map { $0 - view.lines.count - taken(wanted) } ?? 0
+        view.put(below: screen.drawn(width: width, letters: letters, height: room))
+        // A long form leaves room for the lines that have just changed.
+        if let height { view = view.scrolled(to: max(1, height - taken(min(wanted, height / 6))), width: width) }
+        let free = height.map { max(0, $0 - view.lines.count - footer.count - 1) }
+        let lines = below(width, free).prefix(free ?? .max)
         view.put(below: Drawing((lines.isEmpty ? [] : [[]]) + lines))
         view.put(below: Drawing(footer))
         if let height, view.lines.count > height { view.lines.removeSubrange(max(1, height)...) }

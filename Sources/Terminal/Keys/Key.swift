@@ -2,10 +2,18 @@
 public enum Key: Hashable, Sendable {
     /// A character. It may be several scalars: `한`, `👨‍👩‍👧`.
     case character(Character)
-    /// Backspace: deletes the last character.
+    /// A text from the clipboard, at once. It goes into a field and presses nothing, whatever is in it.
+    case paste(String)
+    /// Backspace: deletes the character before the cursor.
     case backspace
-    /// Delete: deletes the next character. In a form it does nothing.
+    /// Delete: deletes the character after the cursor.
     case delete
+    /// Ctrl-W: deletes the word before the cursor.
+    case deleteWord
+    /// Ctrl-U: deletes everything before the cursor.
+    case deleteToStart
+    /// Ctrl-K: deletes everything after the cursor.
+    case deleteToEnd
     /// Enter: taps a button, goes on from a field.
     case enter
     /// Tab: goes to the next control.
@@ -16,19 +24,23 @@ public enum Key: Hashable, Sendable {
     case up
     /// The arrow down: in a form the same as Tab.
     case down
-    /// The arrow to the left: in a form the same as Shift-Tab.
+    /// The arrow to the left: in a text one character back, elsewhere in a form the same as Shift-Tab.
     case left
-    /// The arrow to the right: in a form the same as Tab.
+    /// The arrow to the right: in a text one character on, elsewhere in a form the same as Tab.
     case right
+    /// Ctrl or Alt and the arrow to the left, Alt-B: one word back.
+    case wordLeft
+    /// Ctrl or Alt and the arrow to the right, Alt-F: one word on.
+    case wordRight
     /// Esc: closes a form.
     case escape
-    /// Page Up. In a form it does nothing, as the next three.
+    /// Page Up: in a list a page up.
     case pageUp
-    /// Page Down.
+    /// Page Down: in a list a page down.
     case pageDown
-    /// Home.
+    /// Home, Ctrl-A: to the beginning of a text or a list.
     case home
-    /// End.
+    /// End, Ctrl-E: to the end of a text or a list.
     case end
     /// Ctrl-D: no more keys will come.
     case endOfInput

@@ -13,6 +13,7 @@ package enum KeyboardMode {
     nonisolated(unsafe) private static var hasResumed = false
     nonisolated(unsafe) private static var hasPage = false
     nonisolated(unsafe) private static var hasMouse = false
+    nonisolated(unsafe) private static var hasPaste = false
     nonisolated(unsafe) private static var hasColour = false
 
     /// Opens the terminal's second page, where nothing scrolls away: cleared, without a cursor, its lines cut at the edge.
@@ -22,6 +23,10 @@ package enum KeyboardMode {
     /// Presses, releases, drags and the wheel are reported, with column and line.
     private static let mouseOn: StaticString = "\u{1B}[?1002h\u{1B}[?1006h"
     private static let mouseOff: StaticString = "\u{1B}[?1006l\u{1B}[?1002l"
+
+    /// A pasted text comes between two marks, so that it is not taken for keys.
+    private static let pasteOn: StaticString = "\u{1B}[?2004h"
+    private static let pasteOff: StaticString = "\u{1B}[?2004l"
 
     /// The signals that end a program: from the keyboard, from the system, or from its own fault.
     private static let ends = [
@@ -83,12 +88,20 @@ package enum KeyboardMode {
         guard isOn, !hasPage, pageCloses.utf8CodeUnitCount > 0, mouseOff.utf8CodeUnitCount > 0 else { return }
         hasPage = true
         hasMouse = mouse
-        showPage()
+        begin()
     }
 
-    private static func showPage() {
-        send(pageOpens)
+    /// Makes the terminal report the mouse and mark what is pasted, if the mode is on. It cannot select text then.
+    package static func hearMouseAndPaste() {
+        guard isOn, mouseOff.utf8CodeUnitCount > 0, pasteOff.utf8CodeUnitCount > 0 else { return }
+        (hasMouse, hasPaste) = (true, true)
+        begin()
+    }
+
+    private static func begin() {
+        if hasPage { send(pageOpens) }
         if hasMouse { send(mouseOn) }
+        if hasPaste { send(pasteOn) }
     }
 
     /// Makes the end or a stop of the program take back the colours of letters, because it can come in the middle of a coloured line.
@@ -98,7 +111,7 @@ package enum KeyboardMode {
     package static func leave() {
         guard isOn else { return }
         restore()
-        (isOn, hasPage, hasMouse) = (false, false, false)
+        (isOn, hasPage, hasMouse, hasPaste) = (false, false, false, false)
         for number in stops { signal(number, SIG_DFL) }
     }
 
@@ -142,8 +155,9 @@ package enum KeyboardMode {
     }
 
     private static func restore() {
-        if hasColour { send("\u{1B}[0m") }
+        if hasPaste { send(pasteOff) }
         if hasMouse { send(mouseOff) }
+        if hasColour { send("\u{1B}[0m") }
         if hasPage { send(pageCloses) }
         tcsetattr(STDIN_FILENO, TCSANOW, &shell)
     }
@@ -170,7 +184,7 @@ package enum KeyboardMode {
     private static func resume() {
         signal(SIGTSTP) { KeyboardMode.suspend($0) }
         tcsetattr(STDIN_FILENO, TCSANOW, &ours)
-        if hasPage { showPage() }
+        begin()
         hasResumed = true
     }
 }

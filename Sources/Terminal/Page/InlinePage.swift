@@ -15,6 +15,9 @@ package struct InlinePage {
         package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
     }
 
+    /// The line of the cursor, from the first of ours.
+    package var cursorLine: Int { cursor.line }
+
     /// How many of the lines stand below the cursor.
     package var linesBelow: Int { max(0, drawn.count - 1 - cursor.line) }
 

@@ -25,6 +25,10 @@ package struct Letters: Hashable, Sendable {
     package var bar: String { self["│"] }
     /// Repeated, a line under a heading.
     package var line: String { self["─"] }
+    /// Instead of a character of a password.
+    package var secret: String { isASCII ? "*" : "•" }
+    /// The corners of a box, from the left above to the right below.
+    package var corners: [String] { isASCII ? Array(repeating: "+", count: 4) : ["┌", "┐", "└", "┘"] }
     /// Before the control that has the focus.
     package var focus: String { isASCII ? ">" : "›" }
 

@@ -23,7 +23,7 @@ final class AlertScene: Scene<Bool> {
 
     private func look(_ tick: Int) {
         let words = screen.frame(width: 60).dropFirst(3)
-            .map { $0.replacing("│", with: "").replacing("›", with: "") }
+            .map { line in line.filter { !"┌─┐│└┘›".contains($0) } }
             .flatMap { $0.split(separator: " ") }.joined(separator: " ")
         log("tick \(tick): \(words.isEmpty ? "no alert" : words)")
     }

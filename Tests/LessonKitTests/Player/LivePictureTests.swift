@@ -40,18 +40,29 @@ struct LivePictureTests {
         #expect(lines[0].displayWidth > width - 20)
     }
 
-    @Test func `what had ended before what is seen has no row, and of too many the last to begin are seen`() {
+    @Test func `what had ended before what is seen has no row, and of too many those that have changed last are seen`()
+    {
         let values = (0..<100).map { ($0 * 100, "x") }
         let inner = (0..<4).map { row("inner \($0)", [], from: 9000 + $0, to: 9500 + $0) }
         let lines = LivePicture(of: [row("text", values), row("old", [], from: 0, to: 100)] + inner, height: 2)
             .lines(width: 40, letters)
-        #expect(lines.map { $0.prefix(7) }.prefix(2) == ["inner 2", "inner 3"])
+        #expect(lines.map { $0.prefix(7) } == ["text   ", "inner 3"])
         #expect(!picture(row("text", values), row("old", [], from: 0, to: 100)).contains { $0.hasPrefix("old") })
     }
 
-    @Test func `too much at once is told in notes`() {
-        let lines = picture(row("text", (0..<40).map { (5, "v\($0)") }))
-        #expect(lines.contains { $0.contains("v39") })
+    @Test func `of too much at once the first and the last are seen`() {
+        #expect(picture(row("text", (0..<40).map { (5, "v\($0)") }))[0] == "text   (^ v0 ...38... v39)-")
+    }
+
+    @Test func `a long text loses its beginning`() {
+        #expect(picture(row("text", [(5, "one"), (900, "milk and honey")]))[0].contains("<...ney>"))
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 5, 6]) func `there are as many lines as fit, the rows before the words`(height: Int) {
+        let rows = (0..<4).map { row("row \($0)", [($0 * 100, "a value that is long")]) }
+        let lines = LivePicture(of: rows, height: height).lines(width: 40, letters)
+        #expect(lines.count <= height)
+        #expect(lines.filter { $0.hasPrefix("row ") }.count == min(height, 4))
     }
 
     @Test func `nothing recorded is no picture`() { #expect(picture() == []) }

@@ -25,14 +25,35 @@ struct PlayedAppsTests {
         #expect(terminal.isAsTheShellLeftIt)
     }
 
-    @Test func `login-form opens its button for a password of six characters, and answers`() throws {
+    @Test func `login-form says what is wrong, waits for the server, greets and comes back`() throws {
         let terminal = try start("login-form")
-        terminal.press("a@b.kr\tsecre")
-        #expect(try terminal.read(until: "[secre  ").contains("[ Log in ] (disabled)"))
+        terminal.press("a@b")
+        _ = try terminal.read(until: "● red   an @ and a point")
+        terminal.press(".kr\tsecre")
+        let password = try terminal.read(until: "six characters or more")
+        #expect(!password.contains("secre"))
         terminal.press("t\t")
         _ = try terminal.read(until: "› [ Log in ]")
         terminal.press(" ")
-        _ = try terminal.read(until: "Hello, a@b.kr")
+        _ = try terminal.read(until: "Logging in …")
+        let welcome = try terminal.read(until: "Hello, a@b.kr")
+        #expect(welcome.contains("[ Log in ] (disabled)") || welcome.contains("‹ Log in · Welcome"))
+        terminal.press("\n")
+        _ = try terminal.read(until: "› [ Log in ]")
+        quit(terminal)
+    }
+
+    @Test func `login-form locks after three wrong passwords, and the next key takes a message away`() throws {
+        let terminal = try start("login-form")
+        terminal.press("a@b.kr\twrong!\t\n")
+        _ = try terminal.read(until: "Tries left: 2.")
+        terminal.press("\n")
+        _ = try terminal.read(until: "Tries left: 1.")
+        terminal.press(backTab + "x")
+        let changed = try terminal.read(until: "•••••••")
+        #expect(!changed.contains("Tries left"))
+        terminal.press("\t\n")
+        _ = try terminal.read(until: "the account is locked")
         quit(terminal)
     }
 
@@ -49,25 +70,80 @@ struct PlayedAppsTests {
         _ = try terminal.read(until: "‹ 2 photos · Photos")
         terminal.press(escape)
         _ = try terminal.read(until: "› [ Add ]")
-        terminal.press("\t\t\n")
-        _ = try terminal.read(until: "collage-1.png")
+        terminal.press("\t\t\t\n")
+        let saved = try terminal.read(until: "[ Close ]")
+        #expect(saved.contains("collage-1.png") && !saved.contains("(no photos)"))
         let file = try Data(contentsOf: folder.appendingPathComponent("collage-1.png"))
         #expect(file.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        // 960 by 480, in the header.
+        #expect(file[16..<24].elementsEqual([0, 0, 3, 192, 0, 0, 1, 224]))
         terminal.press("\n")
         _ = try terminal.read(until: "(no photos)")
         quit(terminal)
     }
 
-    @Test func `menu-order refuses an order of nothing, and shows the order of a shrimp`() throws {
-        let terminal = try start("menu-order")
-        terminal.press(backTab + "\n")
-        _ = try terminal.read(until: "No orders")
-        terminal.press("\n\t\t\t\n")
-        _ = try terminal.read(until: "1 item   Total 1,500 won")
-        terminal.press(backTab + backTab + backTab + "\n")
-        _ = try terminal.read(until: "1 x Shrimp")
+    @Test func `photo-collage says why it cannot save, and asks before it loses a collage`() throws {
+        let terminal = try start("photo-collage", ["COLLAGE_FOLDER": "/no/such/folder"])
+        terminal.press("\n")
+        _ = try terminal.read(until: "0 of 6 photos")
+        terminal.press("\n\n\n\n\n\n\n")
+        _ = try terminal.read(until: "The collage is full: 6 photos. Esc goes back.")
         terminal.press(escape)
+        _ = try terminal.read(until: "[ Add ] (disabled)")
+        terminal.press("\t\t\t\n")
+        _ = try terminal.read(until: "The folder is missing.")
+        terminal.press("\n" + backTab + backTab + "\n")
+        _ = try terminal.read(until: "only an even number can be saved")
+        terminal.press(escape)
+        _ = try terminal.read(until: "The collage is not saved.")
+        terminal.press(escape)
+        _ = try terminal.read(until: "Esc quit")
+        terminal.press(escape)
+        _ = try terminal.read(until: "[ Quit ]")
+        terminal.press("\t\n")
+        _ = terminal.readToEnd()
+        #expect(terminal.end() == (0, false))
+    }
+
+    @Test func `menu-order refuses an order of nothing, sends one, and begins anew`() throws {
+        let terminal = try start("menu-order")
+        _ = try terminal.read(until: "Pumpkin")
+        terminal.press(backTab + "\n")
+        _ = try terminal.read(until: "Nothing is chosen yet.")
+        terminal.press("\n\t+")
+        _ = try terminal.read(until: "1 item   Total 1,500 won")
+        terminal.press("--+" + backTab + "\n")
+        _ = try terminal.read(until: "1 x Shrimp")
+        terminal.press("\t\n")
+        _ = try terminal.read(until: "Sending …")
+        _ = try terminal.read(until: "Your order has the number 1.")
+        terminal.press("\n")
+        _ = try terminal.read(until: "0 items   Total 0 won")
+        quit(terminal)
+    }
+
+    @Test func `menu-order tries again where the kitchen is away`() throws {
+        let terminal = try start("menu-order", ["KITCHEN": "away"])
+        _ = try terminal.read(until: "The kitchen does not answer.")
+        terminal.press("\n")
+        _ = try terminal.read(until: "Loading the menu …")
         _ = try terminal.read(until: "Pumpkin")
         quit(terminal)
+    }
+
+    @Test(arguments: [
+        ("binding", [1, 2, 4, 6, 8]), ("driver", [1, 2, 3, 4, 5, 6, 7, 8, 9]), ("login-form", [1, 2, 3, 5, 7]),
+        ("photo-collage", [1, 2, 3, 4, 5, 6, 7, 8]), ("menu-order", [1, 2, 3, 4, 5, 6, 7]),
+    ]) func `each step with a form says what to do there`(app: String, steps: [Int]) throws {
+        for step in 1...9 {
+            let played = try LessonProgram.run(app, "--play", "--step", "\(step)")
+            guard steps.contains(step) else {
+                let says = steps.map { "\($0)" }.joined(separator: ", ")
+                #expect(played.complaints.contains("one: \(says).") || played.complaints.contains("There is no step"))
+                continue
+            }
+            #expect(played.lines.first?.hasPrefix("  Step \(step) ") == true)
+            #expect(played.lines.dropFirst().first.map { !$0.isEmpty } == true, "step \(step) of \(app)")
+        }
     }
 }

@@ -50,6 +50,52 @@ struct PlayedScreenTests {
         #expect(terminal.end() == (0, false))
     }
 
+    @Test func `a text is mended in its middle, with the keys of a shell`() throws {
+        let terminal = try start()
+        _ = try terminal.read(until: form)
+        terminal.press("one two\u{1}x\u{1B}[F\u{17}")
+        _ = try terminal.read(until: "[xone  ")
+        terminal.press("\u{1B}[D\u{1B}[3~\u{1B}[1;5Dy")
+        _ = try terminal.read(until: "[yxone ")
+        terminal.press("\u{5}\u{15}z")
+        _ = try terminal.read(until: "[z  ")
+        terminal.press("\u{1B}")
+        _ = terminal.readToEnd()
+        #expect(terminal.end() == (0, false))
+    }
+
+    @Test func `a paste goes into the field, and presses nothing`() throws {
+        let terminal = try start()
+        #expect(try terminal.read(until: form).contains("\u{1B}[?2004h"))
+        terminal.press("\u{1B}[200~12\r\n\t3 \u{1B}[201~")
+        let pasted = try terminal.read(until: "[12 3 ")
+        #expect(pasted.contains("› Number"))
+        terminal.press("\t\u{1B}[200~\r\r\u{1B}[201~\u{1B}")
+        let rest = terminal.readToEnd()
+        #expect(rest.contains("› [ Go ]") && !rest.contains("●─"))
+        #expect(rest.contains("\u{1B}[?2004l"))
+    }
+
+    @Test func `a click presses a button, and puts the cursor into a text`() throws {
+        let terminal = try start()
+        #expect(try terminal.read(until: form).contains("\u{1B}[?1006h"))
+        terminal.press("ab")
+        _ = try terminal.read(until: "[ab ")
+        // The terminal says where the cursor is: in its tenth line, so that the form begins in the eighth.
+        terminal.press("\u{1B}[<0;11;10M\u{1B}[<0;11;10m")
+        _ = try terminal.read(until: "\u{1B}[6n")
+        terminal.press("\u{1B}[10;13R")
+        terminal.press("x")
+        _ = try terminal.read(until: "[xab ")
+        terminal.press("\u{1B}[<0;4;12M")
+        _ = try terminal.read(until: "\u{1B}[6n")
+        terminal.press("\u{1B}[10;12R")
+        _ = try terminal.read(until: "› [ Go ]")
+        terminal.press("\u{1B}")
+        #expect(terminal.readToEnd().contains("\u{1B}[?1002l"))
+        #expect(terminal.end() == (0, false))
+    }
+
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `killed it leaves the terminal as the shell had it`(signal: Int32) throws {
         let terminal = try start()
@@ -57,7 +103,9 @@ struct PlayedScreenTests {
         try #require(!terminal.isAsTheShellLeftIt)
         terminal.kill(signal)
         // The shell goes on below the form, of which eight lines stand below the field.
-        #expect(terminal.readToEnd().hasSuffix(String(repeating: "\r\n", count: 9)))
+        let end = terminal.readToEnd()
+        #expect(end.hasSuffix(String(repeating: "\r\n", count: 9)))
+        #expect(end.contains("\u{1B}[?2004l") && end.contains("\u{1B}[?1002l"))
         #expect(terminal.end() == (signal, true))
         #expect(terminal.isAsTheShellLeftIt)
     }
@@ -165,7 +213,8 @@ struct PlayedScreenTests {
     @Test func `the form of a step is played as it is there, and the step types nothing itself`() throws {
         let whole = try LessonProgram.run(program, ["--play", "--step", "2", "--ascii"], input: "7")
         #expect(
-            whole.lines.prefix(4) == [
+            whole.lines.prefix(7) == [
+                "  Step 2 - A form that dies", "  Type x, then a number. Look at the line under the field.", "",
                 "  It may fail", "", "> Number [7 \(String(repeating: " ", count: 28))]", "  checked 7",
             ])
         let dead = try LessonProgram.run(program, ["--play", "--step", "2", "--ascii"], input: "x\u{7F}7")
@@ -186,7 +235,7 @@ struct PlayedScreenTests {
     }
 
     @Test(arguments: [
-        ("3", "Step 3, \"No form\", has no form to play. --play alone plays the finished form"),
+        ("3", "Step 3, \"No form\", has no form to play. These steps have one: 2. --play alone"),
         ("6", "There is no step 6. The steps are 1 to 5"),
     ])
     func `a step without a form, or none at all, is an error that says what there is`(step: String, says: String) throws

@@ -123,4 +123,52 @@ import Testing
         #expect(field.text == "AB")
         #expect(seen.all == ["", "a", "Ab"])
     }
+
+    @Test func `it is edited at its cursor, and only changes are told`() {
+        let field = TextField()
+        let screen = Screen("", [field])
+        let seen = Seen(field.rx.text.orEmpty.changed)
+        screen.type("ac")
+        screen.press(.left, .character("b"), .home, .delete, .end, .backspace, .deleteToStart)
+        #expect(seen.all == ["a", "ac", "abc", "bc", "b", ""])
+    }
+
+    @Test func `the arrows stay in a text, and leave an empty field`() {
+        let (first, second) = (TextField("first"), TextField("second"))
+        let screen = Screen("", [first], [second])
+        screen.type("a")
+        screen.press(.left, .left, .right, .right)
+        #expect(screen.focused === first)
+        screen.press(.tab, .left)
+        #expect(screen.focused === first)
+    }
+
+    @Test func `a paste is one change, and presses nothing`() {
+        let (field, button) = (TextField(), Button("Go"))
+        let screen = Screen("", [field], [button])
+        let (seen, taps) = (Seen(field.rx.text.orEmpty.changed), Seen(button.rx.tap))
+        screen.press(.paste("one\r\ntwo\t"))
+        screen.press(.tab, .paste("\n \n"))
+        #expect(seen.all == ["one two"])
+        #expect(taps.all == [])
+    }
+
+    @Test func `a password is dots on the screen and nowhere else`() {
+        let field = TextField("Password")
+        field.isSecureTextEntry = true
+        let screen = Screen("", [field])
+        screen.type("s한")
+        #expect(field.text == "s한")
+        #expect(screen.frame()[2].hasPrefix("› Password [••  "))
+        #expect(screen.frame(ascii: true)[2].hasPrefix("> Password [**  "))
+        #expect(!field.description.contains("한"))
+    }
+
+    @Test func `fields below each other begin in one column`() {
+        let (email, password, short) = (TextField("E-mail"), TextField("Password"), TextField("A"))
+        let screen = Screen("", [email, Light()], [password], [Button("Go")], [short])
+        #expect(screen.frame()[2].hasPrefix("› E-mail   [ "))
+        #expect(screen.frame()[3].hasPrefix("  Password [ "))
+        #expect(screen.frame()[5].hasPrefix("  A        [ "))
+    }
 }

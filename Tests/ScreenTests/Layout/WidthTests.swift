@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    private static let marks = Set("▀░▒▓█…·│›‹•●○")
+    private static let marks = Set("▀░▒▓█…·│┌─┐└┘›‹•●○")
 
     private final class WideCell: ListCell {
         let name = Label()

@@ -22,7 +22,7 @@ import Testing
         let screen = Screen("Photos", [list])
         screen.press(.down, .down, .down, .tab)
         let frame = screen.frame(width: 40)
-        #expect(frame.last == "  (1 above, \(Image.Motif.allCases.count - 4) below)")
+        #expect(frame.last == "  (2 above, \(Image.Motif.allCases.count - 4) below)")
         #expect(frame.count == 9)
         #expect(
             frame.map { $0.dropFirst(10) }.contains {

@@ -34,8 +34,8 @@ extension LabBoardDrawing {
             var (text, cursor) = (own.arguments[index].drawable, Int?.none)
             let room = max(8, width - name.displayWidth - 8)
             if isHere, case .argument(let field, _) = state.mode {
-                let shown = field.shown(width: room)
-                (text, cursor) = (shown.text.drawable, shown.column)
+                let shown = field.shown(width: room - 1)
+                (text, cursor) = (shown.text, shown.column)
             } else {
                 text = text.cut(to: room, mark: paint.letters.more)
             }

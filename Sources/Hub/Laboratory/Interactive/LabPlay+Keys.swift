@@ -20,6 +20,8 @@ extension LabPlay {
         case .escape: openChooser()
         case .character(let character): return command(character)
         case .endOfInput: return [.quit]
+        // They belong to a text.
+        case .paste, .deleteWord, .deleteToStart, .deleteToEnd, .wordLeft, .wordRight: break
         }
         return []
     }
@@ -47,7 +49,7 @@ extension LabPlay {
         case "u": undo()
         case "r": reset()
         case "o": openChooser()
-        case "s": mode = .saving(LabField(board.stages.map(\.name).joined(separator: "-") + ".svg"))
+        case "s": mode = .saving(TypedLine(board.stages.map(\.name).joined(separator: "-") + ".svg"))
         case "y":
             open(.command)
             return [.copy(board.command)]
@@ -174,7 +176,7 @@ extension LabPlay {
             notice = argument == nil ? "Go to a row or to an argument first." : "Enter edits this argument."
             return
         }
-        mode = .argument(LabField(""), before: here)
+        mode = .argument(TypedLine(""), before: here)
         if case .argument(let field, let before) = mode { type(.character(character), field, before) }
     }
 

@@ -14,11 +14,11 @@ extension LabPlay {
             notice = "This word belongs to the form of the operator. f shows the next form."
             return
         }
-        mode = .argument(LabField(argument.text), before: here)
+        mode = .argument(TypedLine(argument.text), before: here)
     }
 
     /// A key while an argument is typed. The picture follows each of them.
-    mutating func type(_ key: Key, _ field: LabField, _ before: Snapshot) {
+    mutating func type(_ key: Key, _ field: TypedLine, _ before: Snapshot) {
         var field = field
         if field.press(key) {
             mode = .argument(field, before: before)
@@ -53,7 +53,7 @@ extension LabPlay {
     }
 
     /// A key while the name of a picture is typed.
-    mutating func name(_ key: Key, _ field: LabField) -> [LabPlayEffect] {
+    mutating func name(_ key: Key, _ field: TypedLine) -> [LabPlayEffect] {
         var field = field
         if field.press(key) {
             mode = .saving(field)

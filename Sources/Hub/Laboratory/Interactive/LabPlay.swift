@@ -28,9 +28,9 @@ struct LabPlay {
         /// The next letter becomes an element.
         case adding
         /// An argument is typed.
-        case argument(LabField, before: Snapshot)
+        case argument(TypedLine, before: Snapshot)
         /// The name of a picture is typed.
-        case saving(LabField)
+        case saving(TypedLine)
         /// A file of this name is there.
         case overwriting(String)
     }

@@ -180,7 +180,7 @@ struct LabPlayDrawing {
         switch state.mode {
         case .saving(let field):
             let question = " Save the picture as: "
-            let (text, column) = field.shown(width: width - question.count - 1)
+            let (text, column) = field.shown(width: width - question.count - 2)
             return [
                 [StyledText(question, .question), StyledText(text)],
                 [.spaces(question.count + column), StyledText(Timeline.Style.unicode.pointer)],

@@ -51,6 +51,7 @@ final class LabPlayLoop {
                 switch input {
                 case .key(let key): take(.key(key))
                 case .mouse(let mouse): take(.mouse(mouse))
+                case .cursor: break
                 }
             }
         } else if reader.isInEscape {
