@@ -28,11 +28,16 @@ struct UseDifference {
             case .each, .perSubscriber:
                 Self.ordered(expected) == Self.ordered(yours)
                     ? nil
-                    : ticks.first { counts(expected, $0) != counts(yours, $0) }
-                        ?? (expected + yours).map(\.subscribe).min() ?? 0
+                    : (ticks.filter { counts(expected, $0) != counts(yours, $0) }.prefix(1)
+                        + Self.starts(yours, beside: expected)).min() ?? (expected + yours).map(\.subscribe).min() ?? 0
             }
         guard let found else { return nil }
         tick = found
+    }
+
+    /// Where one begins that does not begin among `others`. It may begin where another ends.
+    private static func starts(_ uses: [Subscription], beside others: [Subscription]) -> [TestTime] {
+        uses.map(\.subscribe).filter { start in !others.contains { $0.subscribe == start } }
     }
 
     private static func ordered(_ uses: [Subscription]) -> [Subscription] {
