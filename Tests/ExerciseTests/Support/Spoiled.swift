@@ -7,7 +7,7 @@ extension CodeCheck {
     ///     check.spoiled(.unasked, .goesOn, .noEnd) { spoil in { spoil(Solution.tide(gauge: $0, table: $1)) } }
     public func spoiled(
         _ faults: Fault..., line: Int = #line,
-        by answer: (@escaping @Sendable (Observable<Element>) -> Observable<Element>) -> Answer
+        by answer: (@escaping (Observable<Element>) -> Observable<Element>) -> Answer
     ) {
         for fault in faults {
             wrong.append((line, answer { Self.spoiled($0, fault) }, .fault(fault)))
