@@ -1,13 +1,13 @@
 import Streams
 
 /// Wrong answers that are the solution, with something behind it.
-extension CodeCheck {
+extension CodeCheck where Element: SendableMetatype {
     /// The solution, spoiled so that the machine has to tell each of `faults`, and no mistake of this exercise.
     ///
     ///     check.spoiled(.unasked, .goesOn, .noEnd) { spoil in { spoil(Solution.tide(gauge: $0, table: $1)) } }
     public func spoiled(
         _ faults: Fault..., line: Int = #line,
-        by answer: (@escaping (Observable<Element>) -> Observable<Element>) -> Answer
+        by answer: (@escaping @Sendable (Observable<Element>) -> Observable<Element>) -> Answer
     ) {
         for fault in faults {
             wrong.append((line, answer { Self.spoiled($0, fault) }, .fault(fault)))
