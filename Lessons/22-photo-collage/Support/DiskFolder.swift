@@ -22,7 +22,9 @@ struct DiskFolder {
     /// Draws a collage and writes it, on a queue of its own, when somebody subscribes. Sends the file's path on main.
     func save(_ motifs: [Image.Motif]) -> Single<String> {
         .deferred {
-            let photos = motifs.map { Image($0, width: 480, height: 320) }
+            // Two photos are as high as the collage, four and six stand in two rows.
+            let height = motifs.count > 2 ? 240 : 480
+            let photos = motifs.map { Image($0, width: height * 3 / 2, height: height) }
             return .just(try write(Image.collage(photos, width: 960, height: 480)))
         }
         .subscribe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "disk"))
