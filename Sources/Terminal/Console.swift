@@ -33,6 +33,10 @@ package protocol Console: AnyObject {
     ///   - meaning: What a key means; nil for a key that means nothing.
     /// - Returns: The first meaning; nil when no more keys can come.
     func ask<Meaning>(_ prompt: String, _ meaning: (Key) -> Meaning?) -> Meaning?
+    /// Shows `lines` on a page of their own until a key is pressed. Where there is no such page, they stay below the others.
+    ///
+    /// - Parameter prompt: The line below them, painted.
+    func showAside(_ lines: [String], _ prompt: String)
     /// Writes `text` as it is. Only where `drawableLines` is not nil.
     func draw(_ text: String)
     /// Lets time pass until a key is pressed, which is forgotten. Only where `drawableLines` is not nil.
@@ -45,6 +49,7 @@ extension Console {
     package func idle() {}
     package func ignoreKeys() {}
     package var drawableLines: Int? { nil }
+    package func showAside(_ lines: [String], _ prompt: String) { lines.forEach(write) }
     package func draw(_ text: String) {}
     package func pause(milliseconds: Int) -> Bool { false }
 }

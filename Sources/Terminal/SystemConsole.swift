@@ -85,6 +85,14 @@ package final class SystemConsole: Console {
         return nil
     }
 
+    package func showAside(_ lines: [String], _ prompt: String) {
+        guard hasKeys, KeyboardMode.enter() else { return lines.forEach(write) }
+        KeyboardMode.openPage()
+        (lines + [""]).forEach(write)
+        _ = ask(prompt) { $0 }
+        KeyboardMode.leave()
+    }
+
     /// Erases the prompt, and goes back up to the empty line before it.
     private func erasePrompt() { send("\r\u{1B}[K\u{1B}[A") }
 

@@ -24,7 +24,7 @@ enum CompilerAdvice {
         }?.words
     }
 
-    static let all = modules + values + chains + closures + types
+    static let all = modules + values + chains + closures + types + swift
 
     private static let modules = [
         Row(
@@ -59,6 +59,29 @@ enum CompilerAdvice {
             message: ["Subject<", "has no member 'accept'"], words: "accept is a relay's. A subject has onNext(…).",
             example: "private func send(_ subject: PublishSubject<Int>) { subject.accept(1) }"),
         Row(
+            message: ["AnyObserver<", "has no member '"],
+            words: "An observer has three methods: onNext(…), onError(…) and onCompleted().",
+            example: "private func end(_ all: AnyObserver<Int>) { all.onComplete() }"),
+        Row(
+            message: ["type 'Event<", "has no member '"],
+            words: "An event is .next(element), .error(error) or .completed.",
+            example: """
+                private func log(_ event: Event<Int>) {
+                    if case .complete = event { print(1) }
+                }
+                """),
+        Row(
+            message: ["'DisposeBag' has no member 'dispose'"],
+            words: "A bag disposes when it is freed. Put a new one in its place: bag = DisposeBag()",
+            example: "private func leave(_ bag: DisposeBag) { bag.dispose() }"),
+        Row(
+            message: ["to expected argument type 'DisposeBag'"],
+            words: "A bag is asked for, and this is none. Which property of it is one?",
+            example: """
+                private final class Window { let bag = DisposeBag() }
+                private func keep(_ all: any Disposable, _ window: Window) { all.disposed(by: window) }
+                """),
+        Row(
             message: ["cannot assign to property: 'value'"],
             words: "A value is changed by sending another one: accept(…).",
             example: "private func set(_ relay: BehaviorRelay<Int>) { relay.value = 3 }"),
@@ -71,7 +94,7 @@ enum CompilerAdvice {
             words: "It begins with a value: BehaviorSubject(value: 0)",
             example: "private let start = BehaviorSubject<Int>()"),
         Row(
-            message: ["generic parameter 'Element' could not be inferred"],
+            message: ["generic parameter 'Element' could not be inferred"], line: "Subject",
             words: "Say what it sends: PublishSubject<Int>()", example: "private let anything = PublishSubject()"),
     ]
 
@@ -101,6 +124,35 @@ enum CompilerAdvice {
                 import Dispatch
                 private func move(_ all: Observable<Int>, _ queue: DispatchQueue) -> Observable<Int> { all.observe(on: queue) }
                 """),
+        Row(
+            message: ["type 'Observable<", "has no member 'com"],
+            words: "One that only completes is .empty(), and one that fails is .error(…).",
+            example: "private func none() -> Observable<Int> { return .completed() }"),
+        Row(
+            message: ["type '() throws -> Observable<"], words: "deferred takes a closure: .deferred { .just(…) }",
+            example: "private func one() -> Observable<Int> { return .deferred(.just(1)) }"),
+        Row(
+            message: ["trailing closure passed to parameter"], line: "just",
+            words:
+                "just takes a value that is there. A closure that runs for each subscriber is deferred's: .deferred { .just(…) }",
+            example: "private func one() -> Observable<Int> { Observable.just { 1 } }"),
+        Row(
+            message: ["missing argument label 'optional:'"],
+            words: "from takes a list. For a value that may be nil there is from(optional: …).",
+            example: "private func one(_ text: String?) -> Observable<String> { return .from(text) }"),
+        Row(
+            message: ["extra argument 'on'"], line: "(",
+            words: "Sources take their scheduler by the label scheduler. on is for observe(on:) and subscribe(on:).",
+            example: "private func one() -> Observable<Int> { Observable.from([1], on: MainScheduler.instance) }"),
+        Row(
+            message: ["requires the types '", "be equivalent"], line: "subscribe(",
+            words: "A closure that gets the elements has a label: subscribe(onNext: …)",
+            example: "private func log(_ all: Observable<Int>, _ to: AnyObserver<Int>) { _ = all.subscribe(to.onNext) }"
+        ),
+        Row(
+            message: ["binary operator '+'", "Observable<"],
+            words: "An operator makes one of two observables: Observable.merge(one, other)",
+            example: "private func both(_ one: Observable<Int>) -> Observable<Int> { one + one }"),
         Row(
             message: ["extra argument in call"], line: "just(",
             words: "just sends one element. For several: Observable.of(1, 2, 3)",
@@ -143,13 +195,18 @@ enum CompilerAdvice {
         ),
     ]
 
+    private static let returnsDisposable =
+        "The closure of create returns what a dispose does. Its last line is: return Disposables.create(). "
+        + "A return inside async is of that closure, and not of create's."
+
     /// What closures take, return and keep.
     private static let closures = [
         Row(
             message: ["failed to produce diagnostic"],
             words:
                 "The compiler cannot say what is wrong in this expression. The closures may have another type than is asked for: "
-                + "one of subscribe(with:) gets the object first, one of flatMap returns an observable.",
+                + "one of subscribe(with:) gets the object first, one of flatMap returns an observable, one of create one "
+                + "disposable.",
             example: """
                 private final class Window { func add(_ text: String) {} }
                 private func show(_ window: Window, _ all: Observable<String>) -> any Disposable {
@@ -194,9 +251,67 @@ enum CompilerAdvice {
             words: "With () it is called now. A dispose calls a closure: Disposables.create { … }",
             example: "private func leave() -> any Disposable { func end() {}; return Disposables.create(end()) }"),
         Row(
+            message: ["'()' does not conform to closure result type 'Disposable'"], line: ".dispose()",
+            words: "dispose() ends it now, and returns nothing. Return the disposable itself.",
+            example: """
+                private func one(_ all: Observable<Int>) -> Observable<Int> {
+                    Observable.create { observer in
+                        let work = all.subscribe(observer)
+                        return work.dispose()
+                    }
+                }
+                """),
+        Row(
+            message: ["'()' does not conform to closure result type 'Disposable'"],
+            words: returnsDisposable,
+            example: """
+                private func one(_ isOver: Bool) -> Observable<Int> {
+                    Observable.create { observer in
+                        if isOver { return }
+                        return Disposables.create()
+                    }
+                }
+                """),
+        Row(
+            message: ["'Disposables.Type' does not conform"], words: "Disposables makes them: Disposables.create()",
+            example: "private func one() -> Observable<Int> { Observable.create { _ in print(1); return Disposables } }"
+        ),
+        Row(
+            message: ["' does not conform to closure result type 'Disposable'"], line: "Observable",
+            words:
+                "The closure of create sends to its observer, and returns a disposable. It fails with observer.onError(…).",
+            example: """
+                private func one() -> Observable<Int> {
+                    Observable.create { observer in
+                        print(1)
+                        return Observable.just(1)
+                    }
+                }
+                """),
+        Row(
+            message: ["> Void' does not conform to closure result type 'Disposable'"],
+            words: "A closure is no disposable. One that calls it is: Disposables.create { … }",
+            example: """
+                private func one(_ cancel: @escaping () -> Void) -> Observable<Int> {
+                    Observable.create { _ in
+                        print(1)
+                        return cancel
+                    }
+                }
+                """),
+        Row(
+            message: ["missing return in closure expected to return 'any Disposable'"], words: returnsDisposable,
+            example: """
+                private func one() -> Observable<Int> {
+                    Observable.create { observer in
+                        observer.onNext(1)
+                        Disposables.create()
+                    }
+                }
+                """),
+        Row(
             message: ["cannot convert value of type '()' to closure result type 'any Disposable'"],
-            words: "The closure of create returns what a dispose does. Its last line is: return Disposables.create(). "
-                + "A return inside async is of that closure, and not of create's.",
+            words: returnsDisposable,
             example: "private func one() -> Observable<Int> { Observable.create { observer in observer.onNext(1) } }"),
         Row(
             message: ["'DisposeBag' does not conform to closure result type 'Disposable'"],
@@ -220,9 +335,22 @@ enum CompilerAdvice {
             words: "Sketch.play needs a name for its stage: Sketch.play { stage in",
             example: "import LessonKit\nprivate func play() { Sketch.play { print(1) } }"),
         Row(
+            message: ["which cannot be implicitly ignored"], line: "\"$",
+            words: #"In a text, a value stands in brackets behind a backslash: "\($0)""#,
+            example: "private func text(_ all: Observable<Int>) -> Observable<String> { all.map { \"$0 degrees\" } }"),
+        Row(
             message: ["which cannot be implicitly ignored"],
             words: "The closure gets a value. If it does not use it, it begins with: { _ in",
             example: "private func log(_ all: Observable<Int>) -> Observable<Int> { all.do(onNext: { print(1) }) }"),
+        Row(
+            message: ["contextual closure type '", "arguments, but 1 was used"],
+            words: "The closure gets more than one value. Name each: { window, line in … }",
+            example: """
+                private final class Window { func add(_ text: String) {} }
+                private func show(_ window: Window, _ all: Observable<String>) -> any Disposable {
+                    all.subscribe(with: window, onNext: { line in window.add(line) })
+                }
+                """),
         Row(
             message: ["'nil' is not compatible with closure result type"],
             words:
@@ -281,6 +409,24 @@ enum CompilerAdvice {
                 words: "compactMap sends what is there, and leaves nil out.",
                 example: "private func numbers(_ all: Observable<String>) -> Observable<Int> { all.map { Int($0) } }"),
             Row(
+                message: ["'()' does not conform to 'Disposable'"], line: "disposed(by",
+                words:
+                    "disposed(by:) gives the disposable to a bag, and returns nothing. To return it, leave disposed(by:) out.",
+                example: """
+                    private func show(_ all: Observable<Int>, _ bag: DisposeBag) -> any Disposable {
+                        return all.subscribe().disposed(by: bag)
+                    }
+                    """),
+            Row(
+                message: ["to closure result type 'Observable<"],
+                words: "The closure returns an observable. just makes one of a value: .just(…)",
+                example: "private func one() -> Observable<Int> { return .deferred { 1 } }"),
+            Row(
+                message: ["'nil' is incompatible with return type 'Observable<"],
+                words:
+                    "An observable is always there. One without an element is .empty(), one that fails is .error(…).",
+                example: "private func none() -> Observable<Int> { return nil }"),
+            Row(
                 message: ["of type 'Observable<", "to return type 'Single<"],
                 words: "asSingle() makes a Single of an observable that sends one element.",
                 example: "private func one(_ all: Observable<Int>) -> Single<Int> { all.take(1) }"),
@@ -291,6 +437,12 @@ enum CompilerAdvice {
                 words: "It is not an Observable itself. asObservable() makes one.",
                 example: "private func plain(_ all: \(example(type))) -> Observable<Int> { all }")
         }
+        + [
+            Row(
+                message: ["cannot convert return expression of type '", "to return type 'Observable<"],
+                words: "An observable is asked for. just makes one of a value: .just(…). One that fails is .error(…).",
+                example: "private func one() -> Observable<Int> { return 1 }")
+        ]
 
     private static func example(_ type: String) -> String {
         switch type {

@@ -135,7 +135,8 @@ struct CompilerErrors: Sendable, Equatable {
     /// The diagnoses of a sketch: the first three errors in the first of its files that has some, else those of the package.
     func diagnoses(for sketch: SketchFile) -> [Diagnosis] {
         let own = sketch.paths.lazy.map { diagnoses(in: $0) }.first { !$0.isEmpty } ?? []
-        let advice = SketchAdvice(messages: entries.map(\.message), source: SourceFile.text(of: sketch.url))
+        let advice = SketchAdvice(
+            messages: entries.map(\.message), source: SourceFile.text(of: sketch.url), checkout: checkout)
         if !own.isEmpty { return own + (advice.words.map { [Diagnosis($0)] } ?? []) }
         return [Diagnosis("The package does not build, and the error is not in the sketch.")]
             + (entries.isEmpty ? elsewhere : entries.prefix(3).map(\.diagnosis) + more(entries.count))
@@ -167,6 +168,9 @@ struct CompilerErrors: Sendable, Equatable {
         }
         if let match = note.message.firstMatch(of: /^protocol requires (.+)/) {
             return Diagnosis("The protocol requires \(match.1).")
+        }
+        if let match = note.message.firstMatch(of: /^add missing case: '(.+)'/) {
+            return Diagnosis("The case \(match.1) is missing.")
         }
         return nil
     }

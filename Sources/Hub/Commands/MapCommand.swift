@@ -23,8 +23,9 @@ extension HubCommand {
         var blocks: [Block] = [.prose(headline(course, progress)), .gap]
         blocks.append(.lessons(course.lessons.map { row($0, $0.headline(course.checkout), progress.rows(of: $0)) }))
         blocks.append(.gap)
-        let signs = progress.rows.legend
-        if !signs.isEmpty { blocks += [.prose(signs, .quiet), .gap] }
+        let minutes = "The minutes are yours, alone at the screen, without the exercises."
+        let legend = [progress.rows.legend, minutes].filter { !$0.isEmpty }
+        blocks += legend.map { .prose($0, .quiet) } + [.gap]
         if !course.losses.isEmpty { blocks += course.losses.blocks + [.gap] }
         if let latest = progress.latest { blocks.append(.prose("You were at \(latest.name) last.")) }
         return blocks + progress.nextStep()
@@ -42,7 +43,7 @@ extension HubCommand {
         LessonRow(
             number: lesson.number, name: lesson.name, marks: rows.map { StyledText($0.mark, $0.style) },
             passed: "\(rows.count(where: \.hasPassed)) of \(rows.count)",
-            minutes: headline.minutes > 0 ? "\(headline.minutes) min" : "", title: headline.title)
+            minutes: headline.minutes > 0 ? "\(headline.minutesAlone) min" : "", title: headline.title)
     }
 }
 

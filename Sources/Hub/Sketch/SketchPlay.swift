@@ -134,11 +134,9 @@ struct SketchPlay {
         guard case .exited(let code) = status, crash.message == nil else {
             return SketchResult(outcome: .crashed, diagnoses: [crash.died(status)], report: report)
         }
-        let why =
-            report == nil
-            ? "It has no Sketch.play { stage in }, so there is nothing to draw. Write your code between its braces."
-            : "It ended its own program with exit(\(code))."
-        return SketchResult(outcome: .left, diagnoses: [Diagnosis(why)], report: report)
+        guard report != nil else { return SketchResult(outcome: .plain) }
+        return SketchResult(
+            outcome: .left, diagnoses: [Diagnosis("It ended its own program with exit(\(code)).")], report: report)
     }
 
     /// The same with the line of code that it names.

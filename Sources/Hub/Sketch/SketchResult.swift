@@ -5,8 +5,10 @@ import Terminal
 struct SketchResult: Equatable, Sendable {
     enum Outcome: Equatable, Sendable {
         case done
+        /// It has no `Sketch.play`, and ran to its end as any program does.
+        case plain
         case threw
-        /// It ended its program before it came to its end, or has no `Sketch.play`.
+        /// It ended its program before it came to its end.
         case left
         case crashed
         case hung
@@ -21,7 +23,7 @@ struct SketchResult: Equatable, Sendable {
     /// What it wrote to standard output and standard error by other ways than `print` and `show`.
     var printed = Printed()
 
-    var isDone: Bool { outcome == .done }
+    var isDone: Bool { outcome == .done || outcome == .plain }
 
     /// All of it, the most important first.
     var blocks: [Block] {
@@ -33,6 +35,10 @@ struct SketchResult: Equatable, Sendable {
             if report.lineCount > 0 { parts.append([.output(report)]) }
         }
         if !printed.isEmpty { parts.append([.printed(printed)]) }
+        if outcome == .plain {
+            let ran = "It ran to its end\(printed.isEmpty ? ", and printed nothing" : "")."
+            parts.append([.prose("\(ran) Rows of marbles come from what stands in Sketch.play { stage in }.", .quiet)])
+        }
         return Array(parts.joined(separator: [.gap]))
     }
 
@@ -49,7 +55,7 @@ struct SketchResult: Equatable, Sendable {
 
     private var heading: String? {
         switch outcome {
-        case .done: nil
+        case .done, .plain: nil
         case .threw: "✗ It threw an error."
         case .left: "✗ It did not come to its end."
         case .crashed: "✗ It crashed."

@@ -1,36 +1,66 @@
 import Foundation
+import LessonKit
 
-/// A warm-up at the keyboard. Each answer is remembered as it is given.
+/// A warm-up at the keyboard. In a room letters are votes. Alone, a letter is one's own answer, and another one changes it.
 struct Warmup {
-    private let hub: Hub
+    let hub: Hub
+    var isRoom = false
 
-    init(_ hub: Hub) { self.hub = hub }
-
-    func run(_ questions: [WarmupQuestion], _ memory: inout Memory, at now: Date = .now) -> Answer {
+    /// - Parameter answered: Called with a question that somebody alone has seen the answer of, and whether theirs was right.
+    func run(_ questions: [WarmupQuestion], answered: (WarmupQuestion, Bool) -> Void = { _, _ in }) -> Answer {
         var (right, asked) = (0, 0)
         for (index, question) in questions.enumerated() {
             hub.write([question.heading(index, of: questions.count), .gap] + question.asked)
-            let key = key(for: question)
-            guard key != .quit else { break }
-            let isRight = key == .letter(question.right)
-            memory.remember { $0.recordRecall(question, isRight: isRight, at: now) }
-            (right, asked) = (right + (isRight ? 1 : 0), asked + 1)
-            let choice: Character? = if case .letter(let letter) = key { letter } else { nil }
+            guard let votes = votes(for: question) else { break }
+            let isRight = votes.last == question.right
             hub.terminal.write("")
-            hub.write(question.answer(to: choice))
+            if isRoom {
+                hub.write((votes.isEmpty ? [] : [.prose(tally(votes, question), .quiet), .gap]) + question.answer())
+            } else {
+                answered(question, isRight)
+                (right, asked) = (right + (isRight ? 1 : 0), asked + 1)
+                hub.write(question.answer(to: votes.last))
+            }
+            guard index + 1 < questions.count, goesOn() else { break }
             hub.terminal.write("")
         }
         guard asked > 0 else { return Answer() }
         let missed = right == asked ? "" : " What you missed comes again tomorrow."
+        hub.terminal.write("")
         return Answer(blocks: [.prose("\(right) of \(asked) right.\(missed)")])
     }
 
-    /// The letter that was pressed; Enter for "I do not know".
-    private func key(for question: WarmupQuestion) -> WarmupKey {
+    /// What was said before Enter; nil to quit.
+    private func votes(for question: WarmupQuestion) -> Votes? {
+        var votes = Votes()
         while true {
-            let key = hub.ask(
-                [WarmupKey.range(question.letters, "answer"), "Enter I do not know", "q quit"], question.letters)
-            if key != .erase { return key }
+            let said =
+                votes.isEmpty
+                ? WarmupKey.range(question.letters, isRoom ? "vote" : "your answer") : tally(votes, question)
+            switch hub.ask([said, "Enter answer", "q quit"], question.letters) {
+            case .letter(let letter):
+                if !isRoom { votes = Votes() }
+                votes.add(letter)
+            case .erase: votes.removeLast()
+            case .enter: return votes
+            case .quit: return nil
+            }
         }
+    }
+
+    private func goesOn() -> Bool {
+        while true {
+            switch hub.ask(["Enter next", "q quit"]) {
+            case .enter: return true
+            case .quit: return false
+            case .letter, .erase: break
+            }
+        }
+    }
+
+    private func tally(_ votes: Votes, _ question: WarmupQuestion) -> String {
+        isRoom
+            ? votes.text(for: question.letters, dot: hub.renderer.letters.dot)
+            : "you say \(votes.last.map(String.init) ?? "")"
     }
 }

@@ -4,7 +4,7 @@ import Terminal
 extension WarmupQuestion {
     /// The question and its options.
     var asked: [Block] {
-        [.marked(" ? ", .question, [.markdown(question.text)])]
+        setup + [.marked(" ? ", .question, [.markdown(question.text)])]
             + question.options.map { .marked("   \($0.letter)  ", .strong, [.markdown([.said($0.text)])]) }
     }
 

@@ -22,8 +22,12 @@ struct WarmupChoice {
             let worked = progress.rows(of: lesson).compactMap { $0.entry?.checked }.max()
             let played = PlayedLessons.date(of: lesson.name, in: course.checkout.root)
             let first = ([worked, played].compactMap { $0 }.max() ?? .distantPast) + 86_400
-            return lesson.warmupQuestions(course.checkout).map { question in
+            let missed = MissedQuestions(of: lesson.name, in: course.checkout.root).dates
+            return lesson.warmupQuestions(course.checkout, missed: Set(missed.keys)).map { question in
                 let recall = notebook.recall(question)
+                if let date = missed[question.question.words], date > recall?.asked ?? .distantPast {
+                    return Candidate(question: question, wasMissed: true, due: date + 86_400)
+                }
                 return Candidate(question: question, wasMissed: recall?.inARow == 0, due: recall?.due ?? first)
             }
         }

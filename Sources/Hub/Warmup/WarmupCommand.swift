@@ -10,7 +10,7 @@ extension HubCommand {
         if let lesson = try arguments[.lesson].map({ try course.lesson($0) }) {
             let questions = lesson.warmupQuestions(course.checkout)
             guard hub.terminal.isInteractive else { return .sheet(questions) }
-            return RoomWarmup(hub).run(questions)
+            return Warmup(hub: hub, isRoom: true).run(questions)
         }
         var memory = Memory(course.checkout)
         let questions = WarmupChoice(course, memory.notebook()).questions(at: .now)
@@ -22,7 +22,11 @@ extension HubCommand {
                     .command("swift run \(lesson) --walk"),
                 ], notes: memory.notes)
         }
-        var answer = hub.terminal.isInteractive ? Warmup(hub).run(questions, &memory) : .sheet(questions)
+        var answer =
+            hub.terminal.isInteractive
+            ? Warmup(hub: hub).run(questions) { question, isRight in
+                memory.remember { $0.recordRecall(question, isRight: isRight, at: .now) }
+            } : .sheet(questions)
         answer.notes += memory.notes
         return answer
     }

@@ -46,9 +46,8 @@ struct WatchAdvice {
         return "You saved \(path), which is \(what).\(goal)"
     }
 
-    /// The README's minutes are for a class, which votes and talks. Alone it is half of that.
     private func minutes(_ lesson: String) -> String {
-        state.about[lesson].flatMap { $0.minutes > 0 ? ", about \(($0.minutes + 1) / 2) minutes" : nil } ?? ""
+        state.about[lesson].flatMap { $0.minutes > 0 ? ", about \($0.minutes) minutes alone" : nil } ?? ""
     }
 }
 

@@ -135,7 +135,10 @@ struct WatchDrawing {
 
     private var statusTexts: [StyledText] {
         if state.view == .reset {
-            let question = "Put this exercise back to its untouched text? What you wrote is kept. y/n"
+            let question =
+                state.exercise?.written == nil
+                ? "Write the untouched text of this exercise anew? y/n"
+                : "Put this exercise back to its untouched text? What you wrote is kept. y/n"
             return [StyledText(question, .question)]
         }
         var lines: [StyledText] = []

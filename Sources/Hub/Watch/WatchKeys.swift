@@ -20,7 +20,11 @@ enum WatchKeys {
                 Shown("n next", 2), Shown("b back", 5), Shown("l list", 3), Shown("r reset", 6),
                 Shown("s \(state.view == .solution ? "back" : "solution")", 4), Shown("? keys", 1), Shown("q quit", 0),
             ]
-        case .list: [Shown("↑ ↓ move", 1), Shown("Enter goes there", 0), Shown("Esc back", 2), Shown("q quit", 3)]
+        case .list:
+            [
+                Shown("↑ ↓ move", 1), Shown("3 Enter lesson 3", 4), Shown("Enter goes there", 0), Shown("Esc back", 2),
+                Shown("q quit", 3),
+            ]
         case .keys: [Shown("Esc back", 0), Shown("q quit", 1)]
         case .reset: [Shown("y yes", 0), Shown("n no", 0)]
         }
@@ -30,7 +34,7 @@ enum WatchKeys {
     static let all = [
         ("Enter", "the next thing to do: the line above the keys names it"),
         ("h", "a hint; each press shows one more"),
-        ("3 Enter", "exercise 3 of the lesson"),
+        ("3 Enter", "exercise 3 of the lesson; in the list, lesson 3"),
         ("n", "the next exercise; after a pass, the next that has not passed"),
         ("b", "back to the exercise before"),
         ("l", "all lessons and exercises, to choose from"),

@@ -147,7 +147,15 @@ extension WatchState {
         case .pageDown, .character(" "): mark(index + page)
         case .home: mark(0)
         case .end: mark(all.count - 1)
-        case .enter: return go(to: marked)
+        case .enter where typed.isEmpty || Int(typed) == lesson(marked.lesson)?.lesson.number: return go(to: marked)
+        case .enter:
+            notice = "The lessons are \(lessons.first?.lesson.number ?? 1) to \(lessons.last?.lesson.number ?? 1)."
+        case .character(let digit) where digit.isASCII && digit.isNumber:
+            typed = String((typed + String(digit)).suffix(2))
+            notice = "lesson \(typed) · Enter goes there"
+            if let first = lessons.first(where: { $0.lesson.number == Int(typed) })?.places.first {
+                view = .list(first)
+            }
         case .escape, .endOfInput: show(.exercise)
         case .character(let character):
             switch HangulKeys.latin(character) {
@@ -156,7 +164,7 @@ extension WatchState {
             case "k": mark(index - 1)
             case "j": mark(index + 1)
             case "?": show(.keys)
-            default: break
+            default: notice = "\(character) is no key here. ? shows the keys."
             }
         default: break
         }

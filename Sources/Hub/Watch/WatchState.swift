@@ -50,6 +50,7 @@ struct WatchState: Equatable {
     /// Facts about a lesson.
     struct About: Equatable {
         let title: String
+        /// Alone at the screen.
         let minutes: Int
     }
 

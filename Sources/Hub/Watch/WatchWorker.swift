@@ -19,7 +19,7 @@ final class WatchWorker: Sendable {
         DispatchQueue.global().async { [checkout, mailbox] in
             let about = lessons.map { lesson in
                 let text = lesson.headline(checkout)
-                return (lesson.name, WatchState.About(title: text.title, minutes: text.minutes))
+                return (lesson.name, WatchState.About(title: text.title, minutes: text.minutesAlone))
             }
             mailbox.post(.about(Dictionary(about) { one, _ in one }))
         }

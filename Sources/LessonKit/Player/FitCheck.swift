@@ -20,7 +20,7 @@ struct FitCheck {
             var player = Player(script: script, options: PlayOptions(), console: console)
             player.run(entry.step)
             let run = console.lines
-            player.runVariant(of: entry, room: room)
+            if let part = entry.part { player.run(part.step) } else { player.runVariant(of: entry, room: room) }
             return problem("run", run, entry, "Print less, or make two steps of it.")
                 + problem(
                     "variant", console.lines - run, entry,

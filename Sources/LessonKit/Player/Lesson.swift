@@ -51,6 +51,9 @@ public enum Lesson {
             let reporter = options.walk ? WalkReporter(mainFile: file, options) : nil
             var player = Player(
                 script: script, options: options, own: own, console: console, program: program, reporter: reporter)
+            if let missed = MissedQuestions(mainFile: file) {
+                player.onPrediction = { missed.record($0, isRight: $1) }
+            }
             let status = player.play()
             if player.isPlayedToItsEnd { PlayedLessons.record(mainFile: file) }
             exit(status)

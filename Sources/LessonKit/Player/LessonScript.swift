@@ -8,6 +8,12 @@ struct LessonScript {
         let code: [String]
         /// The code of its variant; empty where it has none.
         var variant: [String] = []
+
+        /// Its variant, where that asks a question and so is a part of the step.
+        var part: (step: Step, asked: Recap.Retrieval)? {
+            guard let varied = step.varied, let asked = text.part else { return nil }
+            return (varied, asked)
+        }
     }
 
     /// The name of its command: the name of the folder without the number.

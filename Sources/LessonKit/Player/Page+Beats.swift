@@ -27,11 +27,9 @@ extension Page {
         return parts([right.map { option($0, mark: letters.check) } ?? []] + explained)
     }
 
-    /// What somebody has said, and whether that is right; nothing where they said nothing.
-    func said(_ letter: Character?, right: Character?) -> [StyledLine] {
-        guard let letter else { return [] }
-        let isRight = letter == right
-        return prose([.said(isRight ? "You said \(letter), and that is right." : "You said \(letter).")])
+    /// What somebody has said, and whether that is right.
+    func said(_ letter: Character, right: Character?) -> [StyledLine] {
+        prose([.said(letter == right ? "You said \(letter), and that is right." : "You said \(letter).")])
     }
 
     /// The question behind its mark, and its options.

@@ -2,57 +2,38 @@ import Terminal
 
 /// The end of a walk: what is to be remembered, its questions one by one, and the exercises, each with its key.
 extension Player {
-    /// Whether somebody goes on, and the letter that was chosen before, if there are letters.
-    private enum Going {
-        case on
-        case said(Character)
-        case quit
-    }
-
-    func close() {
-        let questions = script.text.recap?.questions ?? []
+    /// - Returns: Where somebody goes from there; nil at the end.
+    mutating func close() -> Move? {
         write(score + recap)
-        for (index, retrieval) in questions.enumerated() {
-            guard goes(index == 0 ? "a question" : "the next question") else { return }
-            write([[], []] + page.question(retrieval.question))
-            let letters = retrieval.question.options.map(\.letter)
-            var said: Character?
-            asking: while true {
-                switch ask(said.map { "you say \($0)" }, "answer", letters) {
-                case .said(let letter): said = letter
-                case .on: break asking
-                case .quit: return
-                }
-            }
-            part(page.said(said, right: retrieval.right))
-            part(page.prose(retrieval.why))
+        for (index, asked) in (script.text.recap?.questions ?? []).enumerated() {
+            if let move = goOn(to: index == 0 ? "a question" : "the next question") { return move }
+            write([[], []] + page.question(asked.question))
+            var votes = Votes()
+            if let move = goOn(to: "answer", asked.question.options.map(\.letter), &votes) { return move }
+            tell(votes, asked.question, right: asked.right, at: nil)
+            part(page.prose(asked.why))
         }
-        guard recap.isEmpty || goes("the exercises") else { return }
+        if !recap.isEmpty, let move = goOn(to: "the exercises") { return move }
         write(exercises)
-        _ = goes("end")
+        return goOn(to: "end")
     }
 
     /// How many predictions were right, where somebody has made some.
     private var score: [StyledLine] {
-        guard !options.room, !predictions.isEmpty else { return [] }
-        let right = predictions.count { script.entries[$0.key].text.right == $0.value }
+        guard !predictions.isEmpty else { return [] }
+        let right = predictions.values.count { $0 }
         let count = predictions.count == 1 ? "prediction was" : "predictions were"
-        return [[]] + page.prose([.said("\(right) of your \(predictions.count) \(count) right.")])
+        let later = right == predictions.count ? "" : " `swift run workbook warmup` asks again what you missed."
+        return [[]] + page.prose([.said("\(right) of your \(predictions.count) \(count) right.\(later)")])
     }
 
-    private func goes(_ meaning: String) -> Bool { if case .on = ask(nil, meaning, []) { true } else { false } }
+    private mutating func goOn(to next: String) -> Move? {
+        var votes = Votes()
+        return goOn(to: next, [], &votes)
+    }
 
-    private func ask(_ said: String?, _ meaning: String, _ letters: [Character]) -> Going {
-        let choice = letters.first.map { "\($0)-\(letters.last ?? $0) your answer" }
-        let keys = [said ?? choice, "Enter \(meaning)", "q quit"].compactMap(\.self)
-        write([[]])
-        return console.ask(painted([" ", StyledText(keys.joined(separator: " \(page.letters.dot) "), .quiet)])) { key in
-            switch WalkChoice(key, at: WalkStop(beat: .question, letters: letters)) {
-            case .on: .on
-            case .vote(let letter): .said(letter)
-            case .quit: .quit
-            default: nil
-            }
-        } ?? .quit
+    private mutating func goOn(to next: String, _ letters: [Character], _ votes: inout Votes) -> Move? {
+        let stop = WalkStop(beat: .question, letters: letters, isRoom: options.room, enter: next, isAtStep: false)
+        return wait(at: stop, WalkPlace(index: script.entries.count), &votes)
     }
 }

@@ -30,7 +30,7 @@ extension Player {
 
     /// The page for `--list`.
     var list: [StyledLine] {
-        var lines = [[]] + page.heading(script.text.title, right: "\(script.text.minutes) min") + [[]]
+        var lines = [[]] + page.heading(script.text.title, right: "\(script.text.minutes) min in class") + [[]]
         for (index, entry) in script.entries.enumerated() {
             lines += page.entry(
                 [StyledText(entry.step.title)], prefix: "\(index + 1)".paddedLeft(to: 2) + "  ", right: minutes(entry))

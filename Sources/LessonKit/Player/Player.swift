@@ -15,10 +15,12 @@ struct Player {
     private var hasFailed = false
     /// The lines of the last run.
     private var runHeight = 0
-    /// What somebody alone has predicted, by the index of the step.
-    var predictions: [Int: Character] = [:]
+    /// Whether what somebody alone has predicted was right.
+    var predictions: [WalkPlace: Bool] = [:]
+    /// Called with a question that somebody alone has answered, and whether that was right.
+    var onPrediction: (Question, Bool) -> Void = { _, _ in }
     /// Whether it was played from its first step to its end.
-    private(set) var isPlayedToItsEnd = false
+    var isPlayedToItsEnd = false
 
     init(
         script: LessonScript, options: PlayOptions, own: [(String, String)] = [], console: any Console,
@@ -76,14 +78,8 @@ struct Player {
         let isWhole = options.step == nil || options.walk
         let opening = first == 0 && isWhole && options.replay == nil ? opening : []
         write(opening)
-        if waits {
-            guard walk(from: first, after: opening) else { return write([[]]) }
-            isPlayedToItsEnd = first == 0
-            close()
-            return
-        } else {
-            for index in first..<(isWhole ? script.entries.count : first + 1) { play(index) }
-        }
+        guard !waits else { return walk(from: first, after: opening) }
+        for index in first..<(isWhole ? script.entries.count : first + 1) { play(index) }
         isPlayedToItsEnd = isWhole && first == 0
         write(isWhole ? closing : [[]])
     }
@@ -93,13 +89,17 @@ struct Player {
         ask(index)
         run(script.entries[index].step)
         answer(index)
+        guard let part = script.entries[index].part else { return }
+        askPart(of: index)
+        run(part.step)
+        self.part(page.prose(part.asked.why))
     }
 
     // MARK: Beats
 
     /// The title of the lesson, and the words before its first step.
     private var opening: [StyledLine] {
-        let heading = page.heading(script.text.title, right: options.notes ? "\(script.text.minutes) min" : "")
+        let heading = page.heading(script.text.title, right: options.notes ? "\(script.text.minutes) min in class" : "")
         let notes = options.notes ? page.notes(script.text.introNotes) : []
         return page.parts([heading, notes, page.prose(script.text.intro)])
     }
@@ -113,6 +113,15 @@ struct Player {
         let heading = page.heading(of: index, in: script, right: options.notes ? minutes(entry) : "")
         let notes = options.notes ? page.notes(entry.text.notes) : []
         return [[]] + page.parts([heading, notes]) + page.questionBeat(of: entry)
+    }
+
+    /// Shows the words, the code and the question of a step's part.
+    func askPart(of index: Int) {
+        let entry = script.entries[index]
+        let question = page.parts([page.question(entry.part?.asked.question)])
+        // The prompt has one line, and an empty one above it.
+        let room = console.drawableLines.map { $0 - 2 }
+        write([[]] + page.variantBeat(of: entry, above: question.count, room: room) + question)
     }
 
     /// Runs a step, and shows its output and its picture.

@@ -7,7 +7,7 @@ package struct Votes: Equatable, Codable, Sendable {
 
     package var isEmpty: Bool { cast.isEmpty }
     /// The last hand.
-    var last: Character? { cast.last }
+    package var last: Character? { cast.last }
 
     package mutating func add(_ letter: Character) { cast.append(letter) }
     package mutating func removeLast() { _ = cast.popLast() }

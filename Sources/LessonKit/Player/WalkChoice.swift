@@ -28,7 +28,7 @@ enum WalkChoice: Equatable {
     init?(_ key: Key, at stop: WalkStop) {
         switch key.commands.first {
         case .enter, .right, .character(" "): self = .on
-        case .left where !stop.isOpening: self = .back
+        case .left where stop.hasBack: self = .back
         case .backspace: self = .erase
         case .escape: self = .erase
         case .character(let character):
@@ -39,12 +39,15 @@ enum WalkChoice: Equatable {
                 self = .digit(digit)
             } else {
                 switch character {
-                case "p" where !stop.isOpening: self = .back
-                case "r" where stop.beat != .question: self = .again
-                case "v" where stop.hasVariant && stop.beat != .question: self = .variant
-                case "v" where !stop.hasVariant: self = .nothing("This step has no variant.")
-                case "l" where stop.canReload && stop.beat != .question: self = .latest
-                case "r", "v", "l": self = .nothing("\(character) comes after the run. Enter runs the step.")
+                case "p" where stop.hasBack: self = .back
+                case "r" where stop.hasRun: self = .again
+                case "v" where stop.hasRun && stop.hasVariant: self = .variant
+                case "l" where stop.hasRun && stop.canReload: self = .latest
+                case "v" where stop.isPart || stop.hasPart: self = .nothing("Enter comes to the variant by itself.")
+                case "v" where stop.isAtStep && !stop.hasVariant: self = .nothing("This step has no variant.")
+                case "l" where stop.isPart: self = .nothing("l builds the step itself. p goes back to it.")
+                case "r" where stop.isAtStep, "v" where stop.isAtStep, "l" where stop.isAtStep && stop.canReload:
+                    self = .nothing("\(character) comes after the run. Enter runs the step.")
                 case "?": self = .keys
                 case "q": self = .quit
                 default: self = .nothing("\(character) is no key here. ? shows the keys.")
@@ -62,6 +65,15 @@ struct WalkStop: Equatable {
         case question
         case run
         case answer
+
+        /// What Enter does.
+        fileprivate var enter: String {
+            switch self {
+            case .question: "run it"
+            case .run: "answer"
+            case .answer: "next"
+            }
+        }
     }
 
     let beat: Beat
@@ -70,32 +82,35 @@ struct WalkStop: Equatable {
     /// Whether a letter is a hand of a room.
     var isRoom = false
     var hasVariant = false
+    /// Whether the variant is a part of the step, which comes after its answer.
+    var hasPart = false
+    /// Whether it is that part.
+    var isPart = false
     /// Whether the lesson can be built again from here.
     var canReload = false
-    /// Whether this is the last step.
-    var isLast = false
-    /// Whether the first question is not on the screen yet.
-    var isOpening = false
+    /// What Enter does, if that is not what it does at this beat of a step.
+    var enter: String?
+    /// Whether it is before the first step, or after the last.
+    var isAtStep = true
+    /// Whether there is something to go back to.
+    var hasBack = true
 
     /// Where the words before the first step are read.
-    static let opening = WalkStop(beat: .question, isOpening: true)
+    static let opening = WalkStop(beat: .question, enter: "the first question", isAtStep: false, hasBack: false)
+
+    /// Whether something has run that can be run again.
+    var hasRun: Bool { isAtStep && beat != .question }
 
     /// The keys, as the prompt shows them: the first is Enter, and the last ones go first where there is no room.
     var prompt: [(key: String, meaning: String)] {
-        let enter =
-            switch beat {
-            case .question: isOpening ? "the first question" : "run it"
-            case .run: "answer"
-            case .answer: isLast ? "to remember" : "next"
-            }
-        var keys = [("Enter", enter)]
+        var keys = [("Enter", enter ?? beat.enter)]
         if let first = letters.first, let last = letters.last {
             keys.append(("\(first)-\(last)", isRoom ? "vote" : "your answer"))
         }
-        if beat != .question { keys.append(("r", "again")) }
-        if beat != .question, hasVariant { keys.append(("v", "variant")) }
-        if beat != .question, canReload { keys.append(("l", "rebuild")) }
-        if !isOpening { keys.append(("p", "back")) }
+        if hasRun { keys.append(("r", "again")) }
+        if hasRun, hasVariant { keys.append(("v", "variant")) }
+        if hasRun, canReload { keys.append(("l", "rebuild")) }
+        if hasBack { keys.append(("p", "back")) }
         return keys + [("?", "keys"), ("q", "quit")]
     }
 
@@ -110,11 +125,12 @@ struct WalkStop: Equatable {
                     isRoom ? "count a vote; Backspace takes the last one away" : "your answer; another key changes it"
                 ))
         }
-        if beat != .question { keys.append(("r", "run the step again")) }
-        if beat != .question, hasVariant { keys.append(("v", "run the variant")) }
-        if beat != .question, canReload { keys.append(("l", "build main.swift as it is now, and run the step")) }
+        if hasRun { keys.append(("r", isPart ? "run the variant again" : "run the step again")) }
+        if hasRun, hasVariant { keys.append(("v", "run the variant")) }
+        if hasRun, canReload { keys.append(("l", "build main.swift as it is now, and run the step")) }
         keys.append(("3 Enter", "go to step 3"))
-        if !isOpening { keys.append(("p", "go to the step before; the left arrow does the same")) }
+        let back = isPart ? "go back to the step" : "go to the step before"
+        if hasBack { keys.append(("p", "\(back); the left arrow does the same")) }
         return keys + [("q", "quit")]
     }
 }

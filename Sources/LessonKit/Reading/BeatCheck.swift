@@ -17,6 +17,7 @@ struct BeatCheck {
         }
         for step in text.steps {
             if let question = step.questions.first { check(question, "the step \"\(step.title)\"") }
+            if let part = step.part { check(part, "the variant of \"\(step.title)\"") }
             checkAnswer(step)
             checkNotes(step)
         }
@@ -82,15 +83,16 @@ struct BeatCheck {
                 "the recap has \(recap.questions.count) questions. It has three; each is a quote with options, and below it "
                     + "a paragraph that begins with the right letter: \"**B** …\"")
         }
-        for retrieval in recap.questions {
-            check(retrieval.question, "a question of the recap")
-            let letters = retrieval.question.options.map(\.letter)
-            if !letters.isEmpty, retrieval.right.map(letters.contains) != true {
-                report(
-                    retrieval.question.line,
-                    "the answer of this question names none of its options. Begin it with the right letter: \"**B** …\""
-                )
-            }
+        for retrieval in recap.questions { check(retrieval, "a question of the recap") }
+    }
+
+    private mutating func check(_ retrieval: Recap.Retrieval, _ name: String) {
+        check(retrieval.question, name)
+        let letters = retrieval.question.options.map(\.letter)
+        if !letters.isEmpty, retrieval.right.map(letters.contains) != true {
+            report(
+                retrieval.question.line,
+                "the answer of this question names none of its options. Begin it with the right letter: \"**B** …\"")
         }
     }
 

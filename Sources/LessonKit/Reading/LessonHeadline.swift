@@ -2,8 +2,11 @@
 /// this of its README.md; `LessonText` reads all.
 package struct LessonHeadline: Equatable {
     package private(set) var title = ""
-    /// The minutes of all steps together.
+    /// The minutes of all steps together, in a class that votes and talks.
     package private(set) var minutes = 0
+
+    /// Those of somebody new, alone at the screen: two thirds, as it took who tried it.
+    package var minutesAlone: Int { (minutes * 2 + 2) / 3 }
 
     package init(_ markdown: String) {
         var isInStep = false

@@ -10,6 +10,8 @@ package struct LessonText: Equatable {
         package var answer: [MarkdownBlock] = []
         /// What is different in the step's variant.
         package var variant: [MarkdownBlock] = []
+        /// What the variant asks, if it is a part of the step and not only more of it.
+        package var part: Recap.Retrieval?
         package var notes: [MarkdownBlock] = []
         package var minutes: Int?
         /// Whether it is for another evening: `Instructor · 4 minutes · more`.
@@ -103,8 +105,15 @@ extension LessonText.Step {
         return left.count == 1 ? left.first : nil
     }
 
+    /// The question, its right option and the answer, in one.
+    package var asked: Recap.Retrieval? {
+        questions.first.map { Recap.Retrieval(question: $0, right: right, why: answer) }
+    }
+
     fileprivate mutating func add(_ block: MarkdownBlock) {
         switch block.kind {
+        case .quote(let blocks) where !variant.isEmpty:
+            part = Recap.Retrieval(question: Question(blocks, line: block.line))
         case .quote(let blocks): questions.append(Question(blocks, line: block.line))
         case .details(let summary, let blocks):
             if let minutes = summary.firstMatch(of: /([0-9]+) min/)?.1 {
@@ -113,6 +122,7 @@ extension LessonText.Step {
             if summary.hasSuffix(" · more") { isMore = true }
             notes += blocks
         case .paragraph where block.isVariant && !questions.isEmpty: variant.append(block)
+        case _ where part != nil: part?.add(block)
         default:
             if questions.isEmpty { setup.append(block) } else { answer.append(block) }
         }

@@ -4,8 +4,10 @@ struct Pace {
     static let wordsPerMinute = 130.0
     /// Seconds for a line of code.
     static let secondsPerLine = 4.0
+    /// Seconds for a vote.
+    static let vote = 45.0
     /// Seconds for the vote, and for the talk about what was seen.
-    static let voteAndTalk = 45.0 + 60.0
+    static let voteAndTalk = vote + 60.0
     /// The longest lesson.
     static let lessonLimit = 45
 
@@ -14,9 +16,12 @@ struct Pace {
 
     /// Whole minutes, rounded up.
     var minutes: Int {
-        let words = (step.setup + step.questions.flatMap(\.blocks) + step.answer).map(\.words).reduce(0, +)
+        let part = step.part.map { step.variant + $0.question.blocks + $0.why } ?? []
+        let words = (step.setup + step.questions.flatMap(\.blocks) + step.answer + part).map(\.words).reduce(0, +)
         let lines = code.count { !$0.allSatisfy(\.isWhitespace) }
-        let seconds = Double(words) / Self.wordsPerMinute * 60 + Double(lines) * Self.secondsPerLine + Self.voteAndTalk
+        let seconds =
+            Double(words) / Self.wordsPerMinute * 60 + Double(lines) * Self.secondsPerLine + Self.voteAndTalk
+            + (step.part == nil ? 0 : Self.vote)
         return Int((seconds / 60).rounded(.up))
     }
 }

@@ -7,8 +7,10 @@ package struct PagePart: Equatable, Sendable {
         case run
         /// The end of the fold, and the beginning of the variant's.
         case answered
-        /// The code and the run of the variant, and the end of its fold.
+        /// The code and the run of the variant, and the end of its fold where it asks nothing.
         case variant
+        /// The end of the variant's fold, where it asks a question.
+        case varied
         /// The picture of a run, in another page than its lesson's.
         case picture
     }

@@ -4,7 +4,10 @@ package struct Question: Equatable {
     package let text: [MarkdownBlock]
     package let options: [Option]
     /// All of it, in the order of the text.
-    let blocks: [MarkdownBlock]
+    package let blocks: [MarkdownBlock]
+
+    /// Its sentences, by which it is known again.
+    package var words: String { text.map(\.sentence).joined(separator: " ") }
 
     /// - Parameter blocks: what stands in the quote. A list whose items begin with letters has the options.
     init(_ blocks: [MarkdownBlock], line: Int) {
@@ -40,4 +43,8 @@ package struct Option: Equatable {
         self.letter = letter
         self.text = String(text.dropFirst(6))
     }
+}
+
+extension MarkdownBlock {
+    fileprivate var sentence: String { if case .paragraph(let text) = kind { text } else { "" } }
 }

@@ -13,6 +13,12 @@ package struct Recap: Equatable {
         package let question: Question
         package var right: Character?
         package var why: [MarkdownBlock] = []
+
+        /// Takes what stands below the question. It begins with the letter of the right option: `**B** Four.`
+        mutating func add(_ block: MarkdownBlock) {
+            if case .paragraph(let text) = block.kind, let option = Option(text) { right = option.letter }
+            why.append(block)
+        }
     }
 
     /// The questions at the end of a lesson, from its README.md.
@@ -25,11 +31,7 @@ package struct Recap: Equatable {
         case .quote(let blocks): questions.append(Retrieval(question: Question(blocks, line: block.line)))
         case .list(nil, let items) where questions.isEmpty: sentences += items
         default:
-            guard !questions.isEmpty else { return }
-            if case .paragraph(let text) = block.kind, let option = Option(text) {
-                questions[questions.count - 1].right = option.letter
-            }
-            questions[questions.count - 1].why.append(block)
+            if !questions.isEmpty { questions[questions.count - 1].add(block) }
         }
     }
 }

@@ -13,6 +13,8 @@ package struct StepPlaces: Equatable {
     package let answered: Int
     /// The variant's run stands before this line; nil if there is no variant.
     package let variant: Int?
+    /// The variant's fold ends before this line, if the variant asks a question; else it ends with the run.
+    package var varied: Int?
 }
 
 extension StepPlaces {
@@ -32,16 +34,17 @@ extension StepPlaces {
     }
 
     private init?(_ title: String, _ heading: Int, _ blocks: [MarkdownBlock], end: Int) {
-        guard let question = blocks.firstIndex(where: { if case .quote = $0.kind { true } else { false } }) else {
-            return nil
-        }
+        guard let question = blocks.firstIndex(where: \.isQuote) else { return nil }
         let told = blocks[(question + 1)...]
         let variant = told.firstIndex(where: \.isVariant)
         let notes = told.first { if case .details = $0.kind { true } else { false } }.map { $0.line - 1 } ?? end
         (self.title, self.heading, self.question) = (title, heading, blocks[question].line - 1)
         answer = told.first.map { $0.line - 1 } ?? end
         answered = variant.map { blocks[$0].line - 1 } ?? notes
-        self.variant = variant == nil ? nil : notes
+        // The question of a variant is the first quote below its words.
+        let asked = variant.flatMap { start in told[start...].firstIndex(where: \.isQuote) }
+        self.variant = variant == nil ? nil : asked.flatMap { told[($0 + 1)...].first }.map { $0.line - 1 } ?? notes
+        varied = asked == nil ? nil : notes
     }
 }
 
@@ -50,6 +53,8 @@ extension MarkdownBlock {
     fileprivate var heading: String? {
         if case .heading(level: 2, let text) = kind { InlineText.plain(text) } else { nil }
     }
+
+    fileprivate var isQuote: Bool { if case .quote = kind { true } else { false } }
 
     /// Whether it is the paragraph about a step's variant.
     var isVariant: Bool {

@@ -29,19 +29,21 @@ extension SpeakerPage {
         }
         let intro = walk.step == 0 ? text.introNotes : []
         return page.parts([
-            question(step, walk.votes), page.notes(intro + step.notes), beliefs(of: step), page.prose(step.variant),
+            question(step, walk), page.notes(intro + step.notes), beliefs(of: step), page.prose(step.variant),
             next,
         ])
     }
 
     /// The question, its options with the right one marked, and the votes at the right edge.
-    private func question(_ step: LessonText.Step, _ votes: Votes) -> [StyledLine] {
-        guard let question = step.questions.first else { return [] }
+    private func question(_ step: LessonText.Step, _ walk: WalkState) -> [StyledLine] {
+        let part = walk.isVariant ? step.part : nil
+        guard let question = part?.question ?? step.questions.first else { return [] }
+        let (votes, right) = (walk.votes, part.map(\.right) ?? step.right)
         let all = question.options.map { votes.count($0.letter) }.reduce(0, +)
         let asked = counted(all == 1 ? "1 vote" : "\(all) votes", of: votes) { $0.question(of: question) }
         return asked
             + question.options.flatMap { option in
-                let mark = option.letter == step.right ? letters.check : " "
+                let mark = option.letter == right ? letters.check : " "
                 return counted("\(votes.count(option.letter))", of: votes) { $0.option(option, mark: mark) }
             }
     }

@@ -23,8 +23,8 @@ final class WalkReporter {
     }
 
     /// Writes where the walk is, if that has changed.
-    func report(_ step: Int, _ beat: WalkStop.Beat, _ votes: Votes, now: Date = .now) {
-        write(state.at(step, beat, votes, now: now))
+    func report(_ place: WalkPlace, _ beat: WalkStop.Beat, _ votes: Votes, now: Date = .now) {
+        write(state.at(place, beat, votes, now: now))
     }
 
     /// Writes that the walk is over, and waits until that is written.

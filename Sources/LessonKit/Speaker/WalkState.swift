@@ -11,6 +11,8 @@ struct WalkState: Codable, Equatable {
     let first: Int
     /// The step that is on the screen, from 0.
     var step: Int
+    /// Whether it is at the part of the step that its variant is.
+    var isVariant = false
     var stepBegan: Date
     var beat = WalkStop.Beat.question
     /// The votes for the options of this step.
@@ -35,16 +37,18 @@ struct WalkState: Codable, Equatable {
     }
 
     /// The same walk, now at that beat of that step.
-    func at(_ step: Int, _ beat: WalkStop.Beat, _ votes: Votes, now: Date) -> WalkState {
+    func at(_ place: WalkPlace, _ beat: WalkStop.Beat, _ votes: Votes, now: Date) -> WalkState {
         var next = self
-        // A step that is asked again begins again.
-        if step != self.step || beat == .question && self.beat != .question { next.stepBegan = now }
-        (next.step, next.beat, next.votes, next.changed) = (step, beat, votes, now)
+        // A step that is asked again begins again. Its part goes on with it.
+        let isAsked = beat == .question && self.beat != .question && !place.isVariant
+        if place.index != step || isAsked { next.stepBegan = now }
+        (next.step, next.isVariant, next.beat, next.votes) = (place.index, place.isVariant, beat, votes)
+        (next.changed, next.end) = (now, nil)
         return next
     }
 
     /// Whether `other` differs in more than its time.
     func shows(the other: WalkState) -> Bool {
-        (step, beat, votes) == (other.step, other.beat, other.votes) && end == other.end
+        (step, isVariant, beat, votes) == (other.step, other.isVariant, other.beat, other.votes) && end == other.end
     }
 }

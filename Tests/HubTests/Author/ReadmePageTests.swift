@@ -101,6 +101,34 @@ struct ReadmePageTests {
             try sample.sample.read("Lessons/02-subscribe/pictures/01-a-radio.svg").contains("<title>\(alt)</title>"))
     }
 
+    @Test(arguments: [false, true])
+    func `the run of a variant that asks stands between its question and its answer, kept or new`(isReal: Bool) throws {
+        let run = RecordedRun(isReal: isReal, lines: [.init(time: 0, queue: "main", text: "LA")], picture: nil)
+        var recorded = SamplePage.recorded(clock: 417)
+        let first = recorded.steps[0]
+        recorded = RecordedLesson(
+            name: "subscribe",
+            steps: [
+                RecordedStep(title: first.title, code: [], run: first.run, variantCode: [], variant: run),
+                recorded.steps[1],
+            ])
+        try sample.write(recorded)
+        try sample.sample.edit(
+            "Lessons/02-subscribe/README.md", "**Variant.** Louder.",
+            "**Variant.** Louder.\n\n> How loud?\n>\n> - **A** Very.\n\n**A** It is.")
+        try sample.write(recorded)
+        let text = try sample.text
+        let end = text.components(separatedBy: "<!-- variant").last ?? ""
+        #expect(
+            end.components(separatedBy: "\n").filter { !$0.isEmpty }.suffix(from: 1).prefix {
+                !$0.contains("Instructor")
+            }
+            .filter { !$0.hasPrefix("One run on") && !$0.hasPrefix("```") && !$0.contains("LA") } == [
+                "<!-- /variant -->", "**A** It is.", "<!-- varied -->", "</details>", "<!-- /varied -->",
+            ])
+        #expect(try sample.problems(recorded) == [])
+    }
+
     @Test func `the author's text stays as it is, and the same run changes nothing`() throws {
         #expect(try sample.write(SamplePage.recorded(clock: 417)).count == 3)
         #expect(PageText(try sample.text).ownLines.joined(separator: "\n") == SamplePage.readme)

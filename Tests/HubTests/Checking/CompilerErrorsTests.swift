@@ -15,12 +15,12 @@ struct CompilerErrorsTests {
             """
             Building for debugging...
             [3/9] Compiling subscribe 02-a-diary.swift
-            ROOT/Lessons/02-subscribe/Exercises/02-a-diary.swift:2:13: error: cannot find 'x' in scope
+            ROOT/Lessons/02-subscribe/Exercises/02-a-diary.swift:2:13: error: 'x' is not right
              1 |
              2 | func diary() {}
-               |             `- error: cannot find 'x' in scope
+               |             `- error: 'x' is not right
             [4/9] Compiling subscribe main.swift
-            ROOT/Lessons/02-subscribe/Exercises/02-a-diary.swift:2:13: error: cannot find 'x' in scope
+            ROOT/Lessons/02-subscribe/Exercises/02-a-diary.swift:2:13: error: 'x' is not right
             error: fatalError
             """, in: sample)
         #expect(errors.concern(lesson) && errors.areInExercises(of: lesson))
@@ -28,7 +28,7 @@ struct CompilerErrorsTests {
         #expect(
             errors.diagnoses(for: lesson.exercises[1], of: lesson) == [
                 Diagnosis(
-                    "cannot find 'x' in scope",
+                    "'x' is not right",
                     evidence: [.code("func diary() {}", mark: 12)],
                     place: SourcePlace(SampleCourse.diary, line: 2, column: 13))
             ])
@@ -105,8 +105,8 @@ struct CompilerErrorsTests {
             lesson.exercises.map { errors(output, in: sample).diagnoses(for: $0, of: lesson).map(\.meaning) }
         }
         #expect(
-            found("\(file):2:22: error: cannot find 'x' in scope\n\(file):2:30: error: cannot find 'y' in scope") == [
-                [], ["cannot find 'x' in scope", "cannot find 'y' in scope"],
+            found("\(file):2:22: error: 'x' is not right\n\(file):2:30: error: 'y' is not right") == [
+                [], ["'x' is not right", "'y' is not right"],
             ])
         #expect(found("error: fatalError") == [[], []])
         #expect(

@@ -12,8 +12,10 @@ struct HubMapTests {
             terminal.text == """
                 2 lessons, 3 exercises, not checked yet.
 
-                 2  subscribe  ··  0 of 2     6 min  Subscribe
+                 2  subscribe  ··  0 of 2     4 min  Subscribe
                 10  just-from  ·   0 of 1            Just and from
+
+                The minutes are yours, alone at the screen, without the exercises.
 
                 Next: play the lesson subscribe.
                     swift run subscribe --walk
@@ -32,11 +34,13 @@ struct HubMapTests {
                 2 lessons, 3 exercises, 1 passed.
 
                  2  subscribe  ✓✗  1 of 2
-                    Subscribe · 6 min
+                    Subscribe · 4 min
                 10  just-from  ·   0 of 1
                     Just and from
 
                 ✓ passed, ✗ not yet, · to do
+                The minutes are yours, alone at the
+                screen, without the exercises.
 
                 You were at subscribe last.
                 Next: subscribe 2 · A diary, in

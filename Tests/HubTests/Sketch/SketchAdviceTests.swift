@@ -16,11 +16,11 @@ struct SketchAdviceTests {
     }
 
     @Test func `an error has its line and its mark`() throws {
-        let found = try diagnoses("import LessonKit\nimport Streams\nlet x = y\n", "cannot find 'y' in scope")
+        let found = try diagnoses("import LessonKit\nimport Streams\nlet x = y\n", "'y' is not right")
         #expect(
             found == [
                 Diagnosis(
-                    "cannot find 'y' in scope", evidence: [.code("let x = y", mark: 4)],
+                    "'y' is not right", evidence: [.code("let x = y", mark: 4)],
                     place: SourcePlace("Lessons/Sketches/mine.swift", line: 3, column: 5))
             ])
     }
@@ -40,6 +40,22 @@ struct SketchAdviceTests {
         #expect(
             try diagnoses(imports + "Sketch.play {\n}", message).last?.meaning
                 == "Sketch.play needs a name for its stage: Sketch.play { stage in")
+    }
+
+    @Test func `a name of the course that is not Rx is known as one`() throws {
+        let sample = try SampleCourse()
+        try sample.write("extension Stage {\n    func answer() {}\n}\n", to: "Lessons/02-subscribe/main.swift")
+        func words(_ message: String) -> String? {
+            SketchAdvice(
+                messages: [message], source: "import LessonKit\nimport Streams\n", checkout: sample.checkout
+            ).words
+        }
+        #expect(
+            words("value of type 'Stage' has no member 'answer'")
+                == "answer is no word of Rx. The lesson subscribe has it in Lessons/02-subscribe/main.swift:2. A sketch that "
+                + "begins with one of its steps has it too: swift run workbook sketch --from subscribe --step 1")
+        #expect(words("cannot find 'stage' in scope")?.contains("between the braces of Sketch.play { stage in") == true)
+        #expect(words("value of type 'Stage' has no member 'unheard'") == nil)
     }
 
     @Test func `an error elsewhere is not laid to the sketch`() throws {

@@ -142,9 +142,12 @@ struct SketchPlayTests {
         #expect(lines(real).suffix(2) == ["It printed:", "  raw [2J"])
     }
 
-    /// Without Sketch.play, and with an end of its own, it says so.
+    /// Without Sketch.play it runs as any program does. With an end of its own it says so.
     private func others() throws {
-        #expect(try play("", text: "print(1)\n").diagnoses.first?.meaning.hasPrefix("It has no Sketch.play") == true)
+        let plain = try play("", text: "print(1)\n")
+        #expect(plain.isDone)
+        #expect(lines(plain).prefix(2) == ["It printed:", "  1"])
+        #expect(lines(plain).last?.hasPrefix("It ran to its end.") == true)
         let ended = try play("", text: "import Foundation\nimport LessonKit\nSketch.play { _ in exit(3) }\n")
         #expect(ended.outcome == .left)
         #expect(ended.diagnoses.map(\.meaning) == ["It ended its own program with exit(3)."])

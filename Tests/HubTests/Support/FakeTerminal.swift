@@ -7,6 +7,7 @@ import Terminal
 final class FakeTerminal: Console {
     private(set) var lines: [String] = []
     private(set) var complaints: [String] = []
+    private(set) var prompts: [String] = []
     private var keys: [Key]
 
     let columns: Int?
@@ -31,6 +32,7 @@ final class FakeTerminal: Console {
     func complain(_ line: String) { complaints.append(line) }
     func busy(_ text: String) {}
     func ask<Meaning>(_ prompt: String, _ meaning: (Key) -> Meaning?) -> Meaning? {
+        prompts.append(prompt)
         // The empty line above the prompt goes with it, as on a terminal.
         if lines.last == "" { lines.removeLast() }
         while !keys.isEmpty {

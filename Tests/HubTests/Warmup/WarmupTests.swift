@@ -38,14 +38,20 @@ struct WarmupTests {
         return WarmupChoice(try sample.course, notebook).questions(count, at: Self.monday + days * Self.day).map(\.key)
     }
 
-    /// Answers the questions of a day.
+    /// Answers the questions of a day: a letter, then Enter for its answer and Enter for the next one; "-" for no letter.
     private func answer(_ keys: String, after days: Double) throws -> FakeTerminal {
         let now = Self.monday + days * Self.day
-        let terminal = FakeTerminal(keys: keys.map { $0 == "\n" ? .enter : .character($0) })
+        let terminal = FakeTerminal(
+            keys: keys.flatMap {
+                $0 == "q" ? [.character($0)] : ($0 == "-" ? [] : [.character($0)]) + [.enter, .enter]
+            })
         var memory = Memory(sample.checkout)
         let questions = WarmupChoice(try sample.course, memory.notebook()).questions(at: now)
         let hub = Hub(directory: sample.root, terminal: terminal)
-        hub.write(Warmup(hub).run(questions, &memory, at: now).blocks)
+        hub.write(
+            Warmup(hub: hub).run(questions) { question, isRight in
+                memory.remember { $0.recordRecall(question, isRight: isRight, at: now) }
+            }.blocks)
         return terminal
     }
 
@@ -71,7 +77,7 @@ struct WarmupTests {
 
     @Test func `a question, the answer to it, and what becomes of it`() throws {
         try workOnBoth()
-        let terminal = try answer("b\na", after: 0)
+        let terminal = try answer("b-a", after: 0)
         #expect(
             terminal.text == """
                 1 of 3 · subscribe
@@ -161,6 +167,59 @@ struct WarmupTests {
         #expect(terminal.lines.contains("   B  Because of What ends?"))
         #expect(terminal.lines.count { $0.hasPrefix("votes") } == 1)
         #expect(Notebook.read(sample.checkout).notebook == before)
+    }
+
+    @Test func `alone, another letter changes the answer, and Enter goes on`() throws {
+        try workOnBoth()
+        let terminal = FakeTerminal(keys: [.character("a"), .character("b"), .enter, .enter, .character("q")])
+        #expect(sample.hub("warmup", on: terminal) == 0)
+        #expect(terminal.lines.contains(" ✓ Right."))
+        #expect(terminal.lines.contains("1 of 1 right."))
+        #expect(
+            terminal.prompts.map { $0.prefix { $0 != "q" } } == [
+                " A-B your answer · Enter answer · ", " you say A · Enter answer · ", " you say B · Enter answer · ",
+                " Enter next · ", " A-B your answer · Enter answer · ",
+            ])
+    }
+
+    @Test func `a question that was missed in a walk comes the next day, with its code`() throws {
+        try workOnBoth()
+        try sample.write(
+            Self.readme("Subscribe", ["Who runs it?"]).replacing(
+                "## Recap",
+                with: """
+                    ## A step
+
+                    Some setup.
+
+                    > What comes?
+                    >
+                    > - **A** One.
+                    > - **B** Two.
+
+                    Two come.
+
+                    - **A** One is only the first.
+
+                    ## Recap
+                    """), to: "Lessons/02-subscribe/README.md")
+        try sample.write("Step(\"A step\") { _ in\n    show(2)\n}\n", to: "Lessons/02-subscribe/main.swift")
+        let missed = MissedQuestions(of: "subscribe", in: sample.root)
+        let asked = try #require(
+            LessonText(
+                SourceFile.text(
+                    of: sample.root.appendingPathComponent(
+                        "Lessons/02-subscribe/README.md"))
+            ).steps[0].questions.first)
+        missed.record(asked, isRight: false, at: Self.monday)
+        #expect(try chosen(after: 1, 1) == ["subscribe · What comes?"])
+        let terminal = try answer("bq", after: 1)
+        #expect(terminal.text.contains("Some setup.\n\n"))
+        #expect(terminal.text.contains("show(2)"))
+        #expect(terminal.text.contains("Two come."))
+        #expect(try chosen(after: 1.1, 1) != ["subscribe · What comes?"])
+        missed.record(asked, isRight: true, at: Self.monday + 2 * Self.day)
+        #expect(try !chosen(after: 9, 9).contains("subscribe · What comes?"))
     }
 
     @Test func `an unknown lesson is an error`() throws {

@@ -205,7 +205,7 @@ struct WatchDrawingTests {
             ])
     }
 
-    @Test func `a title that ends in a question has no second mark; alone a lesson takes half of a class's minutes`()
+    @Test func `a title that ends in a question has no second mark; the minutes are those of one alone`()
         throws
     {
         let source = Self.source.replacing("A diary", with: "When is it loaded?")
@@ -215,7 +215,7 @@ struct WatchDrawingTests {
         #expect(draw(state).contains(" Enter goes on to 2 · When is it loaded?"))
         var first = try sample.watched()
         first.about = ["subscribe": .init(title: "", minutes: 42)]
-        #expect(draw(first).contains(" Enter plays the lesson, about 21 minutes."))
+        #expect(draw(first).contains(" Enter plays the lesson, about 42 minutes alone."))
     }
 
     @Test func `a save with the mark still in it says so`() throws {
@@ -241,7 +241,7 @@ struct WatchDrawingTests {
         #expect(
             draw(state).suffix(3).prefix(2) == [
                 " Every exercise of subscribe has passed. Enter plays the next lesson,",
-                " just-from, about 18 minutes.",
+                " just-from, about 35 minutes alone.",
             ])
         state.known[.init(lesson: "just-from", number: 1)] = .init(outcome: .passed)
         #expect(draw(state).contains(" Every exercise of the workbook has passed."))
@@ -252,6 +252,9 @@ struct WatchDrawingTests {
         let page = draw(try sample.watched())
         #expect(page.contains(" \(Self.path) is missing."))
         #expect(page.contains { $0.contains("r writes the untouched text anew") })
+        var state = try sample.watched()
+        _ = state.reduce(.key(.character("r")))
+        #expect(draw(state).contains(" Write the untouched text of this exercise anew? y/n"))
     }
 
     @Test func `while something takes its time it is said, with the seconds at the edge`() throws {

@@ -372,6 +372,22 @@ struct WatchStateTests {
         #expect(state.view == .exercise)
     }
 
+    @Test func `in the list a number and Enter go to that lesson`() {
+        var state = state
+        _ = state.reduce(.key(.character("l")))
+        for digit in "10" { _ = state.reduce(.key(.character(digit))) }
+        #expect(state.view == .list(.init(lesson: "just-from", number: 1)))
+        #expect(state.notice == "lesson 10 · Enter goes there")
+        _ = state.reduce(.key(.enter))
+        #expect(state.place == .init(lesson: "just-from", number: 1))
+        _ = state.reduce(.key(.character("l")))
+        _ = state.reduce(.key(.character("7")))
+        _ = state.reduce(.key(.enter))
+        #expect(state.notice == "The lessons are 2 to 10.")
+        _ = state.reduce(.key(.character("z")))
+        #expect(state.notice == "z is no key here. ? shows the keys.")
+    }
+
     @Test func `the solution goes away with the key that brought it`() {
         var state = state
         #expect(state.reduce(.key(.character("s"))) == [.solution(state.place)])

@@ -86,6 +86,20 @@ enum FixtureLesson {
         Two of them.
         """
 
+    /// The same, where the variant asks a question.
+    static let withPart = readme.replacing(
+        "**Variant.** A single line.",
+        with: """
+            **Variant.** A single line.
+
+            > How many lines come now?
+            >
+            > - **A** One.
+            > - **B** Three.
+
+            **A** There is nothing else in it.
+            """)
+
     /// The end of a lesson that has one.
     static let recap = """
         ## Recap
@@ -112,10 +126,11 @@ enum FixtureLesson {
 
     /// What a terminal shows of it.
     static func transcript(
-        _ arguments: String..., keys: [WalkChoice] = [], columns: Int? = 80, hasUnicode: Bool = true
+        _ arguments: String..., keys: [WalkChoice] = [], readme: String = readme, columns: Int? = 80,
+        hasUnicode: Bool = true
     ) throws -> ScriptedTerminal {
         let terminal = ScriptedTerminal(keys: keys, columns: columns, hasUnicode: hasUnicode)
-        let script = try script()
+        let script = try script(readme: readme)
         let options = try PlayOptions(arguments, titles: script.entries.map(\.step.title))
         var player = Player(script: script, options: options, console: terminal)
         terminal.status = player.play()

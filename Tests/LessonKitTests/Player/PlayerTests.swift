@@ -129,7 +129,7 @@ struct Playing {
         #expect(
             played.text == #"""
 
-                 A fixture                        7 min
+                 A fixture               7 min in class
                  --------------------------------------
 
                  Some words with `code`, *stress* and

@@ -19,7 +19,7 @@ enum SpeakerSample {
         var cast = Votes()
         for letter in votes { cast.add(letter) }
         var walk = WalkState(lesson: lesson, pid: pid, step: first - 1, now: start)
-            .at(step - 1, beat, cast, now: start + minutes * 60)
+            .at(WalkPlace(index: step - 1), beat, cast, now: start + minutes * 60)
         walk.end = end
         return walk
     }

@@ -51,7 +51,7 @@ struct WalkStateTests {
     @Test func `where nothing can be written, the walk goes on`() {
         let nowhere = WalkFiles(folder: URL(filePath: "/dev/null/walks"))
         let reporter = WalkReporter(nowhere, lesson: "98-fixture", step: 0)
-        reporter.report(0, .question, Votes())
+        reporter.report(WalkPlace(index: 0), .question, Votes())
         reporter.end(.quit)
         #expect(nowhere.all == [])
     }
@@ -117,10 +117,10 @@ struct WalkStateTests {
     @Test func `a lesson that was built again goes on with its clock`() {
         let folder = Folder()
         let first = WalkReporter(folder.files, lesson: "98-fixture", step: 1, now: start)
-        first.report(2, .run, Votes(), now: start + 60)
+        first.report(WalkPlace(index: 2), .run, Votes(), now: start + 60)
         first.finish()
         let second = WalkReporter(folder.files, lesson: "98-fixture", step: 2, goesOn: true, now: start + 90)
-        second.report(2, .answer, Votes(), now: start + 95)
+        second.report(WalkPlace(index: 2), .answer, Votes(), now: start + 95)
         second.finish()
         let told = folder.files.all.first
         #expect(told?.began == start)
@@ -148,7 +148,7 @@ struct WalkStateTests {
 
     @Test func `a file with numbers that cannot be is shown all the same`() throws {
         let text = """
-            {"lesson":"98-fixture","pid":7,"began":-1e300,"first":-4,"step":-2,"stepBegan":1e300,"beat":"run",
+            {"lesson":"98-fixture","pid":7,"began":-1e300,"first":-4,"step":-2,"isVariant":true,"stepBegan":1e300,"beat":"run",
              "votes":{"cast":"Z"},"changed":1e300}
             """
         let walk = try JSONDecoder().decode(WalkState.self, from: Data(text.utf8))

@@ -68,6 +68,73 @@ extension Playing {
                 ])
         }
 
+        /// A walk from the second step, whose variant asks a question.
+        private func withPart(_ keys: WalkChoice...) throws -> ScriptedTerminal {
+            try FixtureLesson.transcript("--walk", "--step", "2", keys: keys, readme: FixtureLesson.withPart)
+        }
+
+        @Test func `Enter goes to a variant that asks a question, as to a part of the step`() throws {
+            let terminal = try withPart(.vote("B"), .on, .on, .on, .vote("B"), .on, .on, .on, .quit)
+            #expect(
+                terminal.lines.filter { $0.hasPrefix("[ ") }.map { $0.dropFirst(2).prefix { $0 != "?" } } == [
+                    "Enter run it · A-B your answer · p back · ", "you say B · Enter run it · ",
+                    "Enter answer · r again · p back · ", "Enter the variant · r again · p back · ",
+                    "Enter run it · A-B your answer · p back · ", "you say B · Enter run it · ",
+                    "Enter answer · r again · p back · ", "Enter next · r again · p back · ",
+                    "Enter run it · p back · ",
+                ])
+            let part = terminal.lines.drop { !$0.contains("**Variant.** A single line.") }
+            let seen = [
+                " ? How many lines come now?", "     the variant", " You said B.", "There is nothing else in it.",
+            ]
+            #expect(
+                seen == seen.filter { words in part.contains { $0.contains(words) } }
+                    && part.contains { $0.contains("3 of 3") }, "\(part)")
+        }
+
+        @Test func `a part's prediction counts, and only the first one`() throws {
+            let keys: [WalkChoice] = [.vote("B"), .on, .on, .on, .vote("A"), .on, .on, .on, .on, .on, .on]
+            let terminal = try FixtureLesson.transcript(
+                "--walk", "--step", "2", keys: keys, readme: FixtureLesson.withPart)
+            #expect(terminal.text.contains("2 of your 2 predictions were right."))
+            let again = try FixtureLesson.transcript(
+                "--walk", "--step", "2",
+                keys: [.vote("A"), .on, .on, .digit(2), .on, .vote("B"), .on, .on, .digit(3), .on, .on, .on, .on],
+                readme: FixtureLesson.withPart)
+            #expect(again.text.contains("0 of your 1 prediction was right. `swift run workbook warmup` asks again"))
+        }
+
+        @Test func `in a part r runs the variant, and p goes back to its step`() throws {
+            let terminal = try withPart(.on, .on, .on, .on, .again, .back, .quit)
+            #expect(terminal.lines.count { $0 == "     the variant" } == 2)
+            #expect(terminal.lines.count { $0.contains("2 of 3") } == 2)
+            let remarks = try withPart(.on, .variant, .on, .on, .variant, .quit).text
+            #expect(remarks.components(separatedBy: "[ Enter comes to the variant by itself.]").count == 3)
+        }
+
+        @Test func `the answers of somebody alone are told, those of the recap as well`() throws {
+            let script = try FixtureLesson.script(
+                readme: FixtureLesson.readme.replacing("## Exercises", with: FixtureLesson.recap + "\n\n## Exercises"))
+            let keys: [WalkChoice] = [.vote("A"), .on, .on, .on, .on, .on, .on, .on, .vote("A"), .on, .on, .quit]
+            let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
+            let options = try PlayOptions(["--walk", "--step", "2"], titles: script.entries.map(\.step.title))
+            var player = Player(script: script, options: options, console: terminal)
+            var told: [String] = []
+            player.onPrediction = { told.append("\($0.words) \($1)") }
+            _ = player.play()
+            #expect(told == ["When does the third one come? false", "Is one two? true"])
+        }
+
+        @Test func `at the end a number and Enter go to that step, and back to the last one`() throws {
+            let all: [WalkChoice] = [.on, .on, .on]
+            let steps = try seen("--step", "3", keys: .on, .on, .on, .digit(2), .on, .quit)
+            #expect(steps.suffix(4) == ["[ step 2", "2 of 3", "? When does the third one come?", "[ Enter run it"])
+            #expect(try seen("--step", "3", keys: all[0], all[1], all[2], .back, .quit).count { $0 == "3 of 3" } == 2)
+            let remarks = try FixtureLesson.transcript("--walk", "--step", "3", keys: all + [.again, .variant, .quit])
+            #expect(remarks.text.contains("[ r is no key here. ? shows the keys.]"))
+            #expect(remarks.text.contains("[ v is no key here. ? shows the keys.]"))
+        }
+
         @Test func `a number and Enter go to that step`() throws {
             let seen = try seen(keys: .digit(3), .on, .quit)
             #expect(

@@ -32,6 +32,14 @@ struct LessonFormTests {
 
     static let cases = [
         BrokenLesson(
+            "a variant's question without options", "README.md", replace: "**Variant.** One line less.",
+            with: "**Variant.** One line less.\n\n> How many now?\n\n**A** One.",
+            says: "the variant of \"The first step\" has no options."),
+        BrokenLesson(
+            "a variant's question without an answer", "README.md", replace: "**Variant.** One line less.",
+            with: "**Variant.** One line less.\n\n> How many now?\n>\n> - **A** One.\n> - **B** Two.",
+            says: "the answer of this question names none of its options."),
+        BrokenLesson(
             "no options", "README.md", replace: "> - **A** None.\n> - **B** Two.\n> - **C** Four.\n", with: "",
             says: "README.md:9: the step \"The first step\" has no options."),
         BrokenLesson(

@@ -150,6 +150,17 @@ struct PageTextTests {
             ])
     }
 
+    @Test func `the run of a variant that asks stands between its question and its answer`() {
+        let own = Self.own.replacing(
+            "**Variant.** Another.\n", with: "**Variant.** Another.\n\n> How many?\n\n**A** One.\n")
+        let places = StepPlaces.all(in: own.components(separatedBy: "\n"))
+        #expect(
+            places.first
+                == .init(title: "One", heading: 2, question: 6, answer: 11, answered: 15, variant: 19, varied: 21))
+        #expect(LessonText(own).steps[0].part?.right == "A")
+        #expect(LessonText(own).steps[0].answer == LessonText(Self.own).steps[0].answer)
+    }
+
     @Test(arguments: [
         ("<!-- /code -->\n", "", 7, "<!-- code --> is not closed: <!-- run 0123abcd --> comes before <!-- /code -->."),
         ("<!-- code -->\n```swift", "```swift", 10, "<!-- /code --> closes nothing."),

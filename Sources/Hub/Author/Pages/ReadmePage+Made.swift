@@ -39,7 +39,8 @@ extension ReadmePage {
             }
             let run = part(.run, recording.run, step.runPart)
             let variant = step.hasVariant ? part(.variant, recording.variant, step.variantPart) : nil
-            made.parts.append(.init(code: step.code, run: run, answered: step.answered, variant: variant))
+            made.parts.append(
+                .init(code: step.code, run: run, answered: step.answered, variant: variant, varied: step.varied))
         }
         return made
     }

@@ -55,7 +55,7 @@ extension ReadmePage {
             switch part.kind {
             case .code: "the code"
             case .run: "the run"
-            case .answered, .picture: "the end of the fold"
+            case .answered, .varied, .picture: "the end of the fold"
             case .variant: "the variant"
             }
         guard let shown else { return sentence(headingLine(step), "\"\(step.title)\" does not show \(what)") }

@@ -57,6 +57,9 @@ struct ReadmePage {
             if let place = step.places.variant, let variant = parts.variant {
                 before[place, default: []].append(variant)
             }
+            if let place = step.places.varied, let varied = parts.varied {
+                before[place, default: []].append(varied)
+            }
         }
         var page: [String] = []
         for (index, line) in (own + [nil]).enumerated() {

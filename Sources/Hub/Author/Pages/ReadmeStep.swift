@@ -16,9 +16,10 @@ struct ReadmeStep {
         let run: PagePart
         let answered: PagePart
         var variant: PagePart?
+        var varied: PagePart?
 
         /// In the order of the page.
-        var all: [PagePart] { [code, run, answered] + (variant.map { [$0] } ?? []) }
+        var all: [PagePart] { [code, run, answered] + [variant, varied].compactMap(\.self) }
     }
 
     var title: String { places.title }
@@ -29,7 +30,7 @@ struct ReadmeStep {
     /// A variant says what is different, and that gives the answer away. So it is folded, too.
     var answered: PagePart {
         PagePart(
-            .answered, lines: ["</details>"] + (hasVariant ? ["", "<details><summary>Variant</summary>"] : []))
+            .answered, lines: [Self.foldEnd] + (hasVariant ? ["", "<details><summary>Variant</summary>"] : []))
     }
 
     /// The name of its picture: `02-a-goal-and-a-score.svg`.
@@ -46,8 +47,15 @@ struct ReadmeStep {
     }
 
     func variantPart(_ run: ReadmeRun) -> PagePart {
-        PagePart(.variant, note: note(source.variant, run), lines: variantCode + [""] + run.lines + ["</details>"])
+        PagePart(.variant, note: note(source.variant, run), lines: variantCode + [""] + run.lines + variantEnd)
     }
+
+    /// The end of the variant's fold. If the variant asks a question, the fold goes on.
+    private var variantEnd: [String] { places.varied == nil ? [Self.foldEnd] : [] }
+    private static let foldEnd = "</details>"
+
+    /// The end of the fold of a variant that asks a question.
+    var varied: PagePart? { places.varied.map { _ in PagePart(.varied, lines: [Self.foldEnd]) } }
 
     var variantCode: [String] { ReadmeRun.code(source.variant ?? [], "swift") }
 
@@ -56,9 +64,13 @@ struct ReadmeStep {
 
     /// The part of a run on the real clock that stands in the page, if that is a run of the code as it is now.
     func kept(_ kind: PagePart.Kind) -> PagePart? {
-        guard let part = old.first(where: { $0.part.kind == kind })?.part else { return nil }
+        guard var part = old.first(where: { $0.part.kind == kind })?.part else { return nil }
         let code = kind == .variant ? source.variant : source.code
         guard part.note == CodeStamp.of(code ?? []) else { return nil }
+        if kind == .variant {
+            let lines = part.lines.filter { $0 != Self.foldEnd } + variantEnd
+            part = PagePart(.variant, note: part.note, lines: lines)
+        }
         guard let image = part.lines.first(where: { $0.hasPrefix("<img ") }) else { return part }
         let name = pictureName(isVariant: kind == .variant)
         return pictures.contains(name) && image.contains("\"\(ReadmeRun.picture(name))\"") ? part : nil

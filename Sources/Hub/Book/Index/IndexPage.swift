@@ -36,7 +36,7 @@ struct IndexPage {
                             .link(to: BookPlaces.file(of: lesson), [.text(headline.title)]), " ",
                             .tag(
                                 "span", ["class": "minutes"],
-                                [.text("\(headline.minutes) min, \(lesson.exercises.count.of("exercise"))")]),
+                                [.text("\(headline.minutes) min in class, \(lesson.exercises.count.of("exercise"))")]),
                         ]),
                     gains[lesson.name].map { .tag("p", ["class": "gain"], blocks.inline.html($0)) } ?? .nothing,
                 ])

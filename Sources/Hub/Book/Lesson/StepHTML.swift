@@ -49,7 +49,10 @@ struct StepHTML {
     private var variant: HTML {
         guard let code = source.variant else { return .nothing }
         let run = recorded?.variant.map { RunHTML(run: $0).html } ?? .nothing
-        return .tag("div", ["class": "variant"], blocks.html(step.variant) + [.code(code), run])
+        let (asked, why) = step.part.map { ($0.question.blocks, $0.why) } ?? ([], [])
+        return .tag(
+            "div", ["class": "variant"],
+            blocks.html(step.variant) + [.code(code)] + blocks.html(asked) + [run] + blocks.html(why))
     }
 
     private var notes: HTML {
