@@ -78,6 +78,7 @@ struct Checker {
             (found.filter { $0.lesson == lesson.name } + unchecked(in: lesson, besides: found))
                 .filter { number == nil || $0.number == number }
                 .sorted { $0.number < $1.number }
+                .map { explained($0, of: lesson) }
         }
     }
 
@@ -109,6 +110,16 @@ struct Checker {
             (number == nil || exercise.number == number) && lesson.hasCheck(exercise, in: checkout)
                 && !standIns.contains(exercise)
         }
+    }
+
+    /// A prediction that has passed, with the reason; every other exercise as it is.
+    private func explained(_ checked: CheckedExercise, of lesson: Course.Lesson) -> CheckedExercise {
+        guard checked.outcome == .passed,
+            let exercise = lesson.exercises.first(where: { $0.number == checked.number && $0.kind == "Predict" })
+        else { return checked }
+        var checked = checked
+        checked.why = lesson.reason(of: exercise, checkout)
+        return checked
     }
 
     /// The exercises that no check looks at.

@@ -200,6 +200,10 @@ extension CompilerAdvice {
             words: "A text begins and ends with a quotation mark. One is missing.",
             example: "private func list() -> [String] { [\"soup] }"),
         Row(
+            message: ["unicode curly quote found"],
+            words: "These quotation marks are those of a letter. Code has straight ones. Type them in your editor.",
+            example: "private func list() -> [String] { [“soup”] }"),
+        Row(
             message: ["expected ',' separator"],
             words: "Between two things in brackets stands a comma. Is one missing, or a colon, or a quotation mark?",
             example: #"private func list() -> [String] { ["soup" "rice"] }"#),

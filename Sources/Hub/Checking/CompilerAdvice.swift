@@ -28,7 +28,8 @@ enum CompilerAdvice {
 
     private static let modules = [
         Row(
-            message: ["no such module 'Rx"], words: "The module has another name here. Write: import Streams",
+            message: ["no such module '"],
+            words: "There is no module of that name here. What RxSwift has is in this one: import Streams",
             example: "import RxSwift")
     ]
 
@@ -263,7 +264,7 @@ enum CompilerAdvice {
                 """),
         Row(
             message: ["'()' does not conform to closure result type 'Disposable'"],
-            words: returnsDisposable,
+            words: "Behind each return of create's closure stands a disposable: return Disposables.create()",
             example: """
                 private func one(_ isOver: Bool) -> Observable<Int> {
                     Observable.create { observer in

@@ -41,6 +41,8 @@ struct CompilerErrors: Sendable, Equatable {
         var (current, shown): (Int?, Int) = (nil, 0)
         func add(_ path: Substring, _ line: Substring, _ column: Substring, _ message: String) {
             guard let line = Int(line), let column = Int(column) else { return }
+            // The group of a diagnostic, in brackets at its end, helps nobody who is new: `[#no-usage]`.
+            let message = message.replacing(#/ \[#[\w-]+\]$/#, with: "")
             let entry = Entry(path: checkout.relative(String(path)), line: line, column: column, message: message)
             current = entries.firstIndex {
                 ($0.path, $0.line, $0.column, $0.message) == (entry.path, line, column, message)
@@ -95,6 +97,14 @@ struct CompilerErrors: Sendable, Equatable {
     /// The diagnoses of `exercise`: the first three errors in its file. If that has none, they name the errors in its check.
     /// None if it has no errors in either.
     func diagnoses(for exercise: Course.Exercise, of lesson: Course.Lesson) -> [Diagnosis] {
+        if let written = exercise.written, written.allSatisfy(\.isWhitespace) {
+            return [
+                Diagnosis(
+                    "The file is empty. A reset writes its untouched text anew: "
+                        + "swift run workbook reset \(lesson.name) \(exercise.number)",
+                    place: SourcePlace(exercise.path, line: 1))
+            ]
+        }
         let own = diagnoses(in: exercise.path)
         let used = entries.filter { $0.path == lesson.checkPath(exercise) }
         guard own.isEmpty, !used.isEmpty else { return own }

@@ -17,13 +17,16 @@ struct CrashReport {
 
     /// - Parameter path: The learner's file, as seen from the checkout; empty if it is not known.
     init(output: String, path: String, checkout: Checkout) {
-        let lines = StandIns.named(output).split(whereSeparator: \.isNewline).filter(Self.mayTell)
+        let all = StandIns.named(output).split(whereSeparator: \.isNewline)
+        let telling = all.indices.filter { Self.mayTell(all[$0]) }
+        let lines = telling.map { all[$0] }
         let message =
-            lines.compactMap { line in
-                line.firstMatch(of: /(?:Fatal error|Precondition failed|Assertion failed): (.+)/).map { String($0.1) }
-            }.last
-            ?? lines.compactMap { $0.firstMatch(of: #/Swift runtime failure: (.+?) in /#).map { String($0.1) } }.first
-        self.message = (message ?? lines.compactMap(Self.cast).last)?.drawable
+            telling.lazy.reversed().compactMap { Self.message(in: all[$0...]) }.first
+            ?? lines.compactMap {
+                $0.firstMatch(of: #/Swift runtime failure: (.+?) in /#).map { String($0.1).drawable }
+            }
+            .first
+        self.message = message ?? lines.compactMap(Self.cast).last?.drawable
         isReported = lines.contains { $0.contains(Self.beginning) }
         // SwiftPM reports the signal, if SwiftPM has started the program.
         signal = lines.compactMap { $0.firstMatch(of: /unexpected signal code ([0-9]+)/).flatMap { Int32($0.1) } }.last
@@ -33,6 +36,17 @@ struct CrashReport {
         // The line that called it all is named only where nothing in it was reached. A bare loop has no line.
         let own = frames.filter { !$0.contains("_main + ") }
         line = (own.isEmpty ? frames : own).compactMap { Self.number(after: file + ":", in: $0) }.first
+    }
+
+    /// The last words that begin in the first of `lines`, with the lines that they have before the report of the crash.
+    private static func message(in lines: ArraySlice<Substring>) -> String? {
+        guard let first = lines.first,
+            let match = first.firstMatch(of: /(?:Fatal error|Precondition failed|Assertion failed): (.+)/)
+        else { return nil }
+        let more = lines.dropFirst().prefix(9).prefix { line in
+            !["***", "error: "].contains(where: line.hasPrefix) && !line.contains(beginning)
+        }
+        return ([match.1] + more).map { String($0).drawable }.joined(separator: "\n")
     }
 
     /// Whether one of the wanted words is in `line`. A regular expression finds this out slowly, and an exercise may have printed

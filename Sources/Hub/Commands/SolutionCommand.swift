@@ -52,8 +52,14 @@ extension HubCommand {
 }
 
 extension Course.Lesson {
+    /// Why the solution of `exercise` is right: the comment above it.
+    func reason(of exercise: Course.Exercise, _ checkout: Checkout) -> String {
+        solution(of: exercise, checkout).prefix { $0.hasPrefix("//") }
+            .map { String($0.drop { $0 == "/" || $0 == " " }) }.joined(separator: " ")
+    }
+
     /// The lines of Solution.swift that answer `exercise`; none where it has none.
-    fileprivate func solution(of exercise: Course.Exercise, _ checkout: Checkout) -> [String] {
+    func solution(of exercise: Course.Exercise, _ checkout: Checkout) -> [String] {
         let asked = exercises.map { ($0.title, ExerciseFile.functions(in: $0.untouched ?? $0.written ?? "")) }
         let source = SourceFile.text(of: checkout.root.appendingPathComponent(solutionPath))
         return SolutionText(source, answers: Set(asked.flatMap(\.1)))

@@ -12,6 +12,8 @@ struct CheckedExercise: Equatable {
     var remarks: [Diagnosis] = []
     /// What it printed.
     var printed = Printed()
+    /// Why a prediction that has passed is so, from the comment of the solution; empty for all others.
+    var why = ""
 
     /// All that was found.
     var findings: [Diagnosis] { diagnoses + remarks }

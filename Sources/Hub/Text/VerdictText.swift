@@ -8,7 +8,7 @@ extension CheckedExercise {
             let place: [Block] = finding.place.map { [.whole("\($0.path):\($0.line)")] } ?? []
             let evidence: [Block] = finding.evidence.map { .evidence($0) }
             return place + (evidence.isEmpty ? [] : [.indented(evidence)]) + [.prose(finding.meaning)]
-        }
+        } + (why.isEmpty ? [] : [.markdown([.said(why)])])
     }
 
     /// How to play that step.

@@ -146,9 +146,14 @@ struct WatchDrawing {
         if let work = state.work {
             lines.append(StyledText(work.progress, .quiet))
         } else if lines.isEmpty, let next = WatchAdvice(state).text {
-            lines.append(StyledText(next, .strong))
+            lines.append(StyledText((goesOn ? "Space shows the rest of the text. " : "") + next, .strong))
         }
         return lines.isEmpty ? [StyledText(" ")] : lines
+    }
+
+    /// Whether the text of an exercise is shown from its beginning, and has no room. Head and foot take five lines.
+    private var goesOn: Bool {
+        state.view == .exercise && state.focus == .text && body.count > state.size.lines - 5
     }
 
     private var keys: StyledLine { keys(in: width - 1) }

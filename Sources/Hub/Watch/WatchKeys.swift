@@ -14,19 +14,19 @@ enum WatchKeys {
     static func shown(in state: WatchState) -> [Shown] {
         switch state.view {
         case .exercise, .solution:
-            [
-                Shown("h hint", 2)
-            ] + (state.checked[state.place]?.step == nil ? [] : [Shown("p play the step", 1)]) + [
-                Shown("n next", 2), Shown("b back", 5), Shown("l list", 3), Shown("r reset", 6),
-                Shown("s \(state.view == .solution ? "back" : "solution")", 4), Shown("? keys", 1), Shown("q quit", 0),
-            ]
+            let hasStep = state.checked[state.place]?.step != nil
+            let shows = state.view == .solution ? "back" : "solution"
+            return [Shown("h hint", 2)] + (hasStep ? [Shown("p play the step", 1)] : [])
+                + [Shown("n next", 2), Shown("b back", 5), Shown("l list", 3), Shown("r reset", 6)]
+                + (state.hasPassed(state.place) ? [Shown("s \(shows)", 4)] : [])
+                + [Shown("? keys", 1), Shown("q quit", 0)]
         case .list:
-            [
+            return [
                 Shown("↑ ↓ move", 1), Shown("3 Enter lesson 3", 4), Shown("Enter goes there", 0), Shown("Esc back", 2),
                 Shown("q quit", 3),
             ]
-        case .keys: [Shown("Esc back", 0), Shown("q quit", 1)]
-        case .reset: [Shown("y yes", 0), Shown("n no", 0)]
+        case .keys: return [Shown("Esc back", 0), Shown("q quit", 1)]
+        case .reset: return [Shown("y yes", 0), Shown("n no", 0)]
         }
     }
 

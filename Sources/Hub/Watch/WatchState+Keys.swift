@@ -53,7 +53,15 @@ extension WatchState {
             }
             return [.hint(place, more: shown != nil)]
         case "s":
-            if view == .solution { show(.exercise) } else { return [.solution(place)] }
+            if view == .solution {
+                show(.exercise)
+            } else if hasPassed(place) {
+                return [.solution(place)]
+            } else {
+                notice =
+                    "It has not passed yet. h shows a hint. To see a solution all the same: "
+                    + "swift run workbook solution \(place.lesson) \(place.number) --reveal"
+            }
         case "r":
             if exercise?.written != nil, exercise?.isUntouched == true {
                 notice = "It is as it was at first. There is nothing to put back."
@@ -79,7 +87,8 @@ extension WatchState {
     /// Plays the step of the lesson that the verdict names.
     private mutating func playStep() -> [WatchEffect] {
         guard let step = checked[place]?.step else {
-            notice = "No step belongs to this verdict. w plays the whole lesson."
+            let why = outcome(place) == .toDo ? "There is no verdict yet." : "No step belongs to this verdict."
+            notice = "\(why) w plays the whole lesson."
             return []
         }
         show(.exercise)
@@ -149,6 +158,7 @@ extension WatchState {
         case .end: mark(all.count - 1)
         case .enter where typed.isEmpty || Int(typed) == lesson(marked.lesson)?.lesson.number: return go(to: marked)
         case .enter:
+            typed = ""
             notice = "The lessons are \(lessons.first?.lesson.number ?? 1) to \(lessons.last?.lesson.number ?? 1)."
         case .character(let digit) where digit.isASCII && digit.isNumber:
             typed = String((typed + String(digit)).suffix(2))

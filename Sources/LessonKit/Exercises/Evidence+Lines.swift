@@ -17,19 +17,24 @@ extension Evidence {
         }
     }
 
-    /// The line, and below it a mark. What stands to the left of it goes first when there is no room.
+    /// The line, and below it a mark. What stands to the left of it goes first when there is no room. Dots say where it is cut.
     private static func code(_ text: String, _ mark: Int?, width: Int, style: Timeline.Style) -> [String] {
         func plain(_ text: some StringProtocol) -> String {
             text.map { $0 == "\t" ? "    " : String($0) }.joined().visible
         }
-        guard let mark else { return [plain(text).clipped(to: width)] }
+        func cut(_ text: String) -> String {
+            text.displayWidth <= width ? text : text.clipped(to: max(0, width - 3)) + "..."
+        }
+        guard let mark else { return [cut(plain(text))] }
         var before = plain(text.prefix(mark))
         var shown = before + plain(text.dropFirst(mark))
+        let isWhole = before.displayWidth <= width - 8
         while before.displayWidth > width - 8, !before.isEmpty {
             before.removeFirst()
             shown.removeFirst()
         }
-        return [shown.clipped(to: width), String(repeating: " ", count: before.displayWidth) + style.pointer]
+        if !isWhole { shown = "..." + String(shown.dropFirst(3)) }
+        return [cut(shown), String(repeating: " ", count: before.displayWidth) + style.pointer]
     }
 }
 

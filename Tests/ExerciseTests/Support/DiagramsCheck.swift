@@ -58,14 +58,23 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
                     "There are \(rows.count) rows, and your list has \(diagrams.count == 1 ? "1 diagram" : "\(diagrams.count) diagrams"). "
                         + "Write one for each row, in their order.")
             }
+            var wrong: [(code: String, diagnosis: Diagnosis)] = []
             for (row, diagram) in zip(rows, diagrams) {
                 let trial = Trial(row.code)
-                try trial.predict(
-                    diagram, of: row.truth(trial),
-                    mistakes: (row.mistakes + common).map {
-                        Mistake($0.known.meaning, step: $0.known.step, when: $0.sign)
-                    })
+                do {
+                    try trial.predict(
+                        diagram, of: row.truth(trial),
+                        mistakes: (row.mistakes + common).map {
+                            Mistake($0.known.meaning, step: $0.known.step, when: $0.sign)
+                        })
+                } catch let diagnosis as Diagnosis {
+                    wrong.append((row.code, diagnosis))
+                }
             }
+            guard var first = wrong.first?.diagnosis else { return }
+            let others = wrong.dropFirst().map(\.code)
+            if !others.isEmpty { first.evidence.append("not right either: \(others.joined(separator: "; "))") }
+            throw first
         }
     }
 

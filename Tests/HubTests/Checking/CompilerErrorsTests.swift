@@ -86,15 +86,18 @@ struct CompilerErrorsTests {
              4 | }
                | |- error: type 'Lamp' does not conform to protocol 'Light'
                | `- note: add stubs for conformance
+            ROOT/\(SampleCourse.diary):2:2: error: a switch is not whole
+               | |- note: add missing case: '.failure(_)'
             """, in: sample
         ).diagnoses(for: lesson.exercises[1], of: lesson)
         #expect(
             found.map(\.meaning) == [
-                "expected '}' at end of brace statement", "It is opened in line 1:",
+                "a switch is not whole", "The case .failure(_) is missing.", "expected '}' at end of brace statement",
+                "It is opened in line 1:",
                 "type 'Lamp' does not conform to protocol 'Light'",
                 "The protocol requires function 'off()' with type '() -> ()'.",
             ])
-        #expect(found[1].evidence == [.code("func diary() {", mark: nil)])
+        #expect(found[3].evidence == [.code("func diary() {", mark: nil)])
     }
 
     @Test func `an exercise is told its own errors, and nothing of those in others`() throws {
@@ -108,9 +111,23 @@ struct CompilerErrorsTests {
             found("\(file):2:22: error: 'x' is not right\n\(file):2:30: error: 'y' is not right") == [
                 [], ["'x' is not right", "'y' is not right"],
             ])
+        #expect(found("\(file):2:22: error: 'x' is not right [#no-usage]") == [[], ["'x' is not right"]])
         #expect(found("error: fatalError") == [[], []])
         #expect(
             !errors("ROOT/Lessons/02-subscribe/Solution.swift:1:1: error: b", in: sample).areInExercises(of: lesson))
+    }
+
+    @Test func `an empty file is said to be empty, before all else`() throws {
+        let sample = try SampleCourse()
+        try sample.write("\n \n", to: SampleCourse.diary)
+        let lesson = try sample.course.lessons[0]
+        let found = errors(
+            "ROOT/Tests/ExerciseTests/subscribe/02-a-diary.swift:3:4: error: cannot find 'diary' in scope", in: sample
+        ).diagnoses(for: lesson.exercises[1], of: lesson)
+        #expect(
+            found.map(\.meaning) == [
+                "The file is empty. A reset writes its untouched text anew: swift run workbook reset subscribe 2"
+            ])
     }
 
     @Test func `an error in the check concerns its exercise, too`() throws {

@@ -30,6 +30,21 @@ struct CrashReportTests {
                     place: SourcePlace("Lessons/02-subscribe/Exercises/02-a-diary.swift", line: 17)))
     }
 
+    @Test func `all lines of the last words are told`() throws {
+        let output = """
+            a: Fatal error: first
+            ROOT/a.swift:3: Fatal error: A malformed diagram.
+              --a
+            Write as: String.self.
+
+            *** Signal 4: Backtracing from 0x7f016536df7f... done ***
+            error: Exited with unexpected signal code 4
+            """
+        #expect(
+            try report(output, .signalled(SIGILL)).meaning
+                == "It crashed: A malformed diagram.\n  --a\nWrite as: String.self.")
+    }
+
     @Test func `a cast that fails names both types`() throws {
         let output =
             "Could not cast value of type 'a.Board.(unknown context at $5578).Fog' (0x55) to 'b.StationError' (0x56)."

@@ -20,6 +20,16 @@ struct CourseWidthTests {
         }
     }
 
+    @Test func `each prediction has its reason above the solution`() throws {
+        let course = try Self.course.get()
+        for lesson in course.lessons {
+            for exercise in lesson.exercises where exercise.kind == "Predict" {
+                let reason = lesson.reason(of: exercise, course.checkout)
+                #expect(reason.split(separator: " ").count > 5 && !reason.contains("//"), "\(exercise.path): \(reason)")
+            }
+        }
+    }
+
     @Test(arguments: [40, 60, 80, 120]) func `no word of a hint is torn`(columns: Int) throws {
         for lesson in try Self.course.get().lessons {
             let path = "Lessons/\(lesson.folder)/Hints.md"

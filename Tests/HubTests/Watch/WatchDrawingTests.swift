@@ -44,7 +44,7 @@ struct WatchDrawingTests {
 
 
              Change your answer and save. h shows a hint.
-             h hint · n next · b back · l list · r reset · s solution · ? keys · q quit
+             h hint · n next · b back · l list · r reset · ? keys · q quit
             """
         #expect(draw(state) == expected.lines)
     }
@@ -92,9 +92,18 @@ struct WatchDrawingTests {
                  yours      -----|
                Nothing came.
              Change your answer and save. h shows a hint.
-             h hint · n next · b back · l list · r reset · s solution · ? keys · q quit
+             h hint · n next · b back · l list · r reset · ? keys · q quit
             """
         #expect(draw(state) == expected.lines)
+    }
+
+    @Test func `a text that has no room says how to see the rest`() throws {
+        var state = try begun()
+        #expect(!draw(state).joined().contains("Space shows the rest"))
+        state.size = PageSize(columns: 80, lines: 12)
+        #expect(draw(state).contains(" Space shows the rest of the text. As soon as you save the file, it is checked."))
+        _ = state.reduce(.key(.character(" ")))
+        #expect(draw(state).contains(" As soon as you save the file, it is checked."))
     }
 
     @Test func `the arrows and page keys scroll, and the ends hold`() throws {
@@ -245,6 +254,14 @@ struct WatchDrawingTests {
             ])
         state.known[.init(lesson: "just-from", number: 1)] = .init(outcome: .passed)
         #expect(draw(state).contains(" Every exercise of the workbook has passed."))
+    }
+
+    @Test func `a prediction that has passed says why it is so`() throws {
+        var state = answered(try begun(), .passed)
+        state.checked[state.place]?.why = "An `error` is an end."
+        let page = draw(state)
+        let verdict = try #require(page.firstIndex(of: " ✓ Passed."))
+        #expect(page[verdict + 1] == "   An error is an end.")
     }
 
     @Test func `a deleted file is said, with what to do`() throws {

@@ -384,12 +384,17 @@ struct WatchStateTests {
         _ = state.reduce(.key(.character("7")))
         _ = state.reduce(.key(.enter))
         #expect(state.notice == "The lessons are 2 to 10.")
+        _ = state.reduce(.key(.character("2")))
+        #expect(state.notice == "lesson 2 · Enter goes there")
         _ = state.reduce(.key(.character("z")))
         #expect(state.notice == "z is no key here. ? shows the keys.")
     }
 
     @Test func `the solution goes away with the key that brought it`() {
         var state = state
+        #expect(state.reduce(.key(.character("s"))) == [])
+        #expect(state.notice.hasPrefix("It has not passed yet. h shows a hint."))
+        state.known[state.place] = .init(outcome: .passed)
         #expect(state.reduce(.key(.character("s"))) == [.solution(state.place)])
         _ = state.reduce(.solution([.prose("one")]))
         #expect(state.view == .solution)

@@ -61,6 +61,8 @@ struct VerdictTests {
                 "expected  yours", "one       a long line that   <- here", "          goes on and on",
             ])
         #expect(
-            Evidence.code("abcdefghijklmnopqrstuvwxyz", mark: 20).lines(width: 16) == ["mnopqrstuvwxyz", "        ^"])
+            Evidence.code("abcdefghijklmnopqrstuvwxyz", mark: 20).lines(width: 16) == ["...pqrstuvwxyz", "        ^"])
+        #expect(
+            Evidence.code("abcdefghijklmnopqrstuvwxyz", mark: 2).lines(width: 16) == ["abcdefghijklm...", "  ^"])
     }
 }
