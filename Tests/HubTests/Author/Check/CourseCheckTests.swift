@@ -115,7 +115,7 @@ struct CourseCheckTests {
     @Test func `a front page of more than 8 KB is refused`() throws {
         for (size, count) in [(8192, 0), (8193, 1)] {
             try sample.write(String(repeating: "a", count: size), to: FrontPage.path)
-            #expect(CourseCheck(try sample.course).problems().count { $0.hasPrefix("README.md:1: it has") } == count)
+            #expect(CourseCheck(try sample.course).look().wrong.count { $0.hasPrefix("README.md:1: it has") } == count)
         }
     }
 
