@@ -3,7 +3,7 @@ import LessonKit
 
 extension HubCommand {
     static let book = HubCommand(
-        name: "book", words: "[lesson ...]", count: 0...99, options: [.print, .to],
+        name: "book", words: "[lesson ...]", count: 0...(.max), options: [.print, .to],
         meaning:
             "The whole course as pages for a browser, which need no network: in .workbook/book, or where --to says. "
             + "It plays every lesson, and shows what happened. With --print the handouts alone, of all lessons or of "
@@ -15,26 +15,36 @@ extension HubCommand {
         let start = SuspendingClock.now
         let course = try hub.course()
         let lessons = try arguments.words.isEmpty ? course.lessons : arguments.words.map { try course.lesson($0) }
-        let folder = BookFolder(
-            arguments[.to], in: hub.directory, course.checkout, usually: arguments.has(.print) ? "handouts" : "book")
+        let kind: BookKind = arguments.has(.print) ? .handouts : .book
+        let folder = BookFolder(arguments[.to], in: hub.directory, course.checkout, usually: kind.rawValue)
         try folder.check()
         let runs = try LessonRecorder(checkout: course.checkout, onProgress: hub.onProgress)
             .runs(of: lessons.map(\.name))
         hub.onProgress("Writing the pages …")
-        let files: [(name: String, data: Data)]
-        if arguments.has(.print) {
-            let book = Book(course, runs: runs, places: .nowhere)
-            files = try book.files(of: Handouts(book: book, lessons: lessons).pages)
-        } else {
-            files = try Book(course, runs: runs, operators: OperatorCatalogue(course).pages()).files()
-        }
-        let size = BookFolder.text(ofBytes: try folder.write(files))
+        let size = BookFolder.text(ofBytes: try folder.write(kind.files(of: course, lessons, runs)))
         let seconds = Int((start.duration(to: .now) / .seconds(1)).rounded(.up)).of("second")
-        let (what, first) =
-            arguments.has(.print) ? ("The handouts are", "handouts.html") : ("The book is", "index.html")
         return Answer(blocks: [
-            .prose("\(what) in \(folder.name): \(size), in \(seconds). Open it:"),
-            .whole(folder.url.appendingPathComponent(first).absoluteString),
+            .prose("\(kind.isIn) \(folder.name): \(size), in \(seconds). Open it:"),
+            .whole(folder.url.appendingPathComponent(kind.firstPage).absoluteString),
         ])
+    }
+}
+
+/// What the command writes.
+private enum BookKind: String {
+    case book, handouts
+
+    var isIn: String { self == .book ? "The book is in" : "The handouts are in" }
+    var firstPage: String { self == .book ? "index.html" : "handouts.html" }
+
+    func files(
+        of course: Course, _ lessons: [Course.Lesson], _ runs: [String: RecordedLesson]
+    ) throws -> [(name: String, data: Data)] {
+        switch self {
+        case .book: return try Book(course, runs: runs, operators: OperatorCatalogue(course).pages()).files()
+        case .handouts:
+            let book = Book(course, runs: runs, places: .nowhere)
+            return try book.files(of: Handouts(book: book, lessons: lessons).pages)
+        }
     }
 }

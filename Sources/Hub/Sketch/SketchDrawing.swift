@@ -10,7 +10,7 @@ struct SketchDrawing {
 
     var page: LoopPage {
         let width = LoopPage.width(state.size)
-        let renderer = Renderer(width: width - 2, paint: paint, isFixed: true)
+        let renderer = Renderer(page: width - 2, paint: paint)
         return LoopPage(
             size: state.size, paint: paint, title: title, body: renderer.lines(body).map { $0.indented(by: 1) },
             top: state.top, status: Wrap.lines([status], width: width - 8).map { [.spaces(1)] + $0 },

@@ -15,9 +15,16 @@ struct Renderer {
     let widest: Int
     private let inset: Int
 
-    init(width: Int, paint: Paint, isFixed: Bool = false, widest: Int? = nil) {
+    init(width: Int, paint: Paint, widest: Int? = nil) {
+        self.init(width, paint, isFixed: false, widest: widest ?? width)
+    }
+
+    /// For a page of fixed width.
+    init(page width: Int, paint: Paint) { self.init(width, paint, isFixed: true, widest: width) }
+
+    private init(_ width: Int, _ paint: Paint, isFixed: Bool, widest: Int) {
         (self.width, self.paint, self.isFixed) = (width, paint, isFixed)
-        self.widest = max(width, widest ?? width)
+        self.widest = max(width, widest)
         inset = width < 58 ? 2 : 4
     }
 

@@ -20,7 +20,7 @@ struct WatchDrawing {
     init(_ state: WatchState, _ paint: Paint) {
         (self.state, self.paint) = (state, paint)
         width = LoopPage.width(state.size)
-        let renderer = Renderer(width: width - 2, paint: paint, isFixed: true)
+        let renderer = Renderer(page: width - 2, paint: paint)
         let body = WatchBody(state).sections
         sections = body.map {
             Section(name: $0.name, lines: renderer.lines($0.blocks).map { $0.indented(by: 1) })

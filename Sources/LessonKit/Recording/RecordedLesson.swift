@@ -21,21 +21,16 @@ package struct RecordedLesson: Codable, Equatable, Sendable {
     }
 }
 
-/// A step with its code, as it was when it ran.
+/// What a step did when it ran.
 package struct RecordedStep: Codable, Equatable, Sendable {
     package let title: String
-    package let code: [String]
     /// Nil where the run was left out.
     package let run: RecordedRun?
-    /// Empty where the step has no variant.
-    package let variantCode: [String]
+    /// Nil where the step has no variant, or its run was left out.
     package let variant: RecordedRun?
 
-    package init(
-        title: String, code: [String], run: RecordedRun?, variantCode: [String] = [], variant: RecordedRun? = nil
-    ) {
-        (self.title, self.code, self.run) = (title, code, run)
-        (self.variantCode, self.variant) = (variantCode, variant)
+    package init(title: String, run: RecordedRun?, variant: RecordedRun? = nil) {
+        (self.title, self.run, self.variant) = (title, run, variant)
     }
 }
 
@@ -56,9 +51,7 @@ extension RecordedStep {
             if isVirtualOnly, case .real = step.time { nil } else { RecordedRun(of: step) }
         }
         title = entry.step.title
-        code = entry.code
         run = record(entry.step)
-        variantCode = entry.variant
         variant = entry.step.varied.flatMap(record)
     }
 }

@@ -1,25 +1,4 @@
 extension ObservableType {
-    /// Subscribes and ignores the elements, because an operator above uses them. An error goes to `Hooks.defaultErrorHandler`.
-    ///
-    ///     source                  --1--2--|
-    ///     do(onNext: log)         --1--2--|
-    ///     log                     --1--2
-    ///
-    /// - Returns: A disposable that ends the subscription early.
-    public func subscribe() -> Disposable {
-        subscribe(onNext: nil)
-    }
-
-    /// Subscribes with one closure for every event.
-    ///
-    ///     source     --1--2--|
-    ///     on         --a--b--c     a: next(1), b: next(2), c: completed
-    ///
-    /// - Returns: A disposable that ends the subscription early.
-    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
-        asObservable().open(Sink(next: { on(.next($0)) }, end: { on($0.event()) }))
-    }
-
     /// Subscribes with a closure for each kind of event; leave out those you do not need.
     ///
     ///     source          --1--2--|
@@ -48,6 +27,27 @@ extension ObservableType {
         let lifetime = asObservable().open(Sink(next: next, end: { subscriber.end($0) }).watched())
         // Disposed of last, also after things that an operator holds later: the fallback of a `catch`, for example.
         return subscriber.over.map { Disposables.create(lifetime, $0) } ?? lifetime
+    }
+
+    /// Subscribes with one closure for every event.
+    ///
+    ///     source     --1--2--|
+    ///     on         --a--b--c     a: next(1), b: next(2), c: completed
+    ///
+    /// - Returns: A disposable that ends the subscription early.
+    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
+        asObservable().open(Sink(next: { on(.next($0)) }, end: { on($0.event()) }))
+    }
+
+    /// Subscribes and ignores the elements, because an operator above uses them. An error goes to `Hooks.defaultErrorHandler`.
+    ///
+    ///     source                  --1--2--|
+    ///     do(onNext: log)         --1--2--|
+    ///     log                     --1--2
+    ///
+    /// - Returns: A disposable that ends the subscription early.
+    public func subscribe() -> Disposable {
+        subscribe(onNext: nil)
     }
 
     /// Subscribes with closures that receive `object`. The subscription does not keep it alive.

@@ -14,8 +14,9 @@ public struct LessonTrait: SuiteTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         try await function()
-        let exercises = LessonRun.exercises(of: test.name.filter { $0 != "`" })
-        if let count = LessonRun.count(exercises) { say(count) }
+        let lesson = test.name.filter { $0 != "`" }
+        let exercises = LessonRun.exercises(of: lesson)
+        if let count = LessonRun.count(exercises) { say("\(lesson): \(count)") }
         guard Proof.isWanted else { return }
         // What a wrong answer does wrong on another thread is not printed.
         if Hooks.misuseHandler == nil { Hooks.misuseHandler = { $0.follow { _ in } } }

@@ -86,12 +86,12 @@ struct SamplePage {
             name: "subscribe",
             steps: [
                 RecordedStep(
-                    title: "A radio", code: [],
+                    title: "A radio",
                     run: RecordedRun(
                         lines: [.init(time: 0, text: said), .init(time: 1200, text: "<b>\nend")],
                         picture: Timeline([row])),
-                    variantCode: [], variant: RecordedRun(lines: [], picture: nil)),
-                RecordedStep(title: "A clock", code: [], run: real),
+                    variant: RecordedRun(lines: [], picture: nil)),
+                RecordedStep(title: "A clock", run: real),
             ])
     }
 

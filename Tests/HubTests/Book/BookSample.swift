@@ -25,13 +25,13 @@ struct BookSample {
             name: "subscribe",
             steps: [
                 RecordedStep(
-                    title: "A <b> & a \"c\"", code: [],
+                    title: "A <b> & a \"c\"",
                     run: RecordedRun(
                         lines: [.init(time: 0, text: "<script>"), .init(time: 300, text: "]]>  &")],
                         picture: BookSample.picture),
                     variant: RecordedRun(lines: [.init(time: 0, text: "at once")], picture: nil)),
                 RecordedStep(
-                    title: "Real", code: [],
+                    title: "Real",
                     run: RecordedRun(
                         isReal: true, lines: [.init(time: 12, queue: "main", text: "┌──┐\n│  │\n└──┘")], picture: nil,
                         unit: 20, error: "Rain()")),

@@ -68,7 +68,7 @@ struct RendererTests {
     @Test func `a command stays whole on a page, and is broken where the width is fixed`() {
         let command = "swift run workbook solution sync-async 2 --reveal"
         #expect(text(.command(command)) == ["  " + command])
-        let fixed = Renderer(width: 40, paint: Paint(hasColour: false, isASCII: false), isFixed: true)
+        let fixed = Renderer(page: 40, paint: Paint(hasColour: false, isASCII: false))
         #expect(fixed.lines([.command(command)]).allSatisfy { $0.displayWidth <= 40 })
     }
 

@@ -35,8 +35,6 @@ extension Playing {
             #expect(run.unit == 100)
             let picture = try #require(run.picture)
             #expect(picture.rows.map(\.label) == ["source", "source (2nd)", "doubled", "doubled (2nd)"])
-            #expect(step.code.first?.contains("interval") == true)
-            #expect(step.variantCode == ["show(\"the variant\")"])
             #expect(step.variant?.lines.map(\.text) == ["the variant"])
         }
 

@@ -93,7 +93,7 @@ extension LabBoardDrawing {
     private var words: [LabPlayDrawing.Line] {
         switch state.outcome {
         case .failure(let error):
-            let renderer = Renderer(width: min(99, width) - 2, paint: paint, isFixed: true)
+            let renderer = Renderer(page: min(99, width) - 2, paint: paint)
             return [.init(runs: [], rank: .gap)]
                 + renderer.lines(error.blocks).map { .init(runs: $0.indented(by: 1), isPinned: true) }
         case .success(let result):

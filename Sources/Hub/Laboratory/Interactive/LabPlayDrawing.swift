@@ -104,7 +104,7 @@ struct LabPlayDrawing {
     }
 
     private func plain(_ blocks: [Block]) -> [Line] {
-        Renderer(width: min(99, width) - 2, paint: paint, isFixed: true).lines(blocks).map {
+        Renderer(page: min(99, width) - 2, paint: paint).lines(blocks).map {
             Line(runs: $0.indented(by: 1))
         }
     }
