@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_8HubTests07ProgramB0V0061itanswersfromanyfolderandrefuseswith64_zJahedgdheGFFEAxtJbamb4TestfMp_.swift:4:211-4:221
