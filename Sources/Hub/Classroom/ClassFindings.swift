@@ -30,9 +30,10 @@ extension Classroom {
         /// The title of the lesson's step that shows it.
         let step: String?
 
-        /// What plays that step.
+        /// What plays that step. Outside of a checkout the lesson's name is from a file as well.
         var command: String? {
-            step.map { "swift run \(exercises[0].lesson) --walk --room --step \($0.shellWord)" }
+            guard exercises.first?.lesson.wholeMatch(of: /[a-z][a-z0-9-]*/) != nil else { return nil }
+            return step.map { "swift run \(exercises[0].lesson) --walk --room --step \($0.shellWord)" }
         }
 
         /// `subjects 3 · A late fan`, or the lesson.

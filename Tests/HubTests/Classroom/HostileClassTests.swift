@@ -75,6 +75,9 @@ struct HostileClassTests {
             let told = files.problems + files.notes + classroom.strangers + lines
             let bad = told.first { $0.unicodeScalars.contains(where: \.movesCursor) }
             #expect(bad == nil, "round \(round): \(bad?.printable ?? "")")
+            for command in lines.joined(separator: " ").matches(of: /swift run (\S*) --walk/) {
+                #expect(command.1.wholeMatch(of: /[a-z][a-z0-9-]*/) != nil, "round \(round)")
+            }
             for command in lines.joined(separator: " ").matches(of: /--step (\S+ ?\S*)/) where isInCheckout {
                 #expect(command.1.hasPrefix("\"A step\""), "round \(round)")
             }
