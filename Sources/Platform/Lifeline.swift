@@ -13,12 +13,17 @@ package final class Lifeline {
     private let descriptor: Int32
 
     /// Makes the pipe at `path`. Somebody else deletes it.
-    package init(_ path: String) throws(Failure) {
+    ///
+    /// - Parameter word: The first thing that the other program reads. Nobody can read it a second time.
+    package init(_ path: String, word: String) throws(Failure) {
         self.path = path
         // Opened for reading as well: so it does not wait for the other end.
         guard mkfifo(path, 0o600) == 0 else { throw Failure(reason: String(cString: strerror(errno))) }
         descriptor = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Failure(reason: String(cString: strerror(errno))) }
+        let line = Array("\(word)\n".utf8)
+        guard descriptor >= 0, write(descriptor, line, line.count) == line.count else {
+            throw Failure(reason: String(cString: strerror(errno)))
+        }
     }
 
     deinit { close(descriptor) }
@@ -38,7 +43,16 @@ package final class Lifeline {
 
         private let descriptor: Int32
 
-        package init(_ path: String) { descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+        /// What the program at the other end said first.
+        package let word: String
+
+        package init(_ path: String) {
+            descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+            var bytes: [UInt8] = []
+            var byte: UInt8 = 0
+            while read(descriptor, &byte, 1) == 1, byte != UInt8(ascii: "\n") { bytes.append(byte) }
+            word = String(decoding: bytes, as: UTF8.self)
+        }
 
         /// What has come since the last call. It is read, not polled: on macOS `poll` does not report that the other end of a
         /// named pipe was closed.

@@ -47,7 +47,9 @@ struct BookFolder {
     /// The names that the last book wrote; nil if there is none.
     private var own: [String]? {
         let list = try? String(contentsOf: url.appendingPathComponent(Self.marker), encoding: .utf8)
-        return list?.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.map(String.init)
+        // Somebody else may have written the list: a name with a folder in it is none of a book's.
+        return list?.split(whereSeparator: \.isNewline).map(String.init)
+            .filter { !$0.hasPrefix("#") && !$0.contains("/") && $0 != "." && $0 != ".." }
     }
 
     /// Puts the pages into the folder, and removes those of the last book that are no more. Until all are written beside them, the
@@ -75,7 +77,8 @@ struct BookFolder {
                     throw NotWritten(name: self.name)
                 }
             }
-            for name in old where !new.contains(name) { try? files.removeItem(at: url.appendingPathComponent(name)) }
+            // A folder is no page, and stays.
+            for name in old where !new.contains(name) { unlink(url.appendingPathComponent(name).path) }
             try write(names: new.sorted())
             try files.removeItem(at: staging)
         } catch {

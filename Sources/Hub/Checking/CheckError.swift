@@ -3,6 +3,10 @@ import LessonKit
 /// Why a check could not be made at all.
 enum CheckError: Error, Equatable, CustomStringConvertible {
     case cannotStart(String, reason: String)
+    /// Nothing can be written where the system keeps what is needed for a while.
+    case noScratch(String, reason: String)
+    /// The build ended, and what ended it is in no text of the course.
+    case noBuild(output: String)
     /// SwiftPM does not answer where it puts what it builds.
     case noProducts(output: String)
     /// The build succeeded, and the checks are not where they should be.
@@ -20,6 +24,12 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .cannotStart(let program, let reason):
             "\(program) does not start: \(reason). Is the Swift toolchain in your PATH? Try: swift --version"
+        case .noScratch(let folder, let reason):
+            "Nothing can be written in \(folder), where a check keeps what it needs for a moment: \(reason) "
+                + "Is the disk full, or TMPDIR wrong? Your answers are as they were."
+        case .noBuild(let output):
+            "The check could not be built, and no text of the course is to blame.\(Self.lines(output)) "
+                + "Is the disk full, or TMPDIR wrong? Try: swift run workbook doctor"
         case .noProducts(let output):
             "swift does not say where it builds.\(Self.lines(output)) Try: swift build --show-bin-path"
         case .noTestProgram(let lesson, let folder):

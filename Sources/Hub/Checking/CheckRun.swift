@@ -40,7 +40,7 @@ final class CheckRun {
     /// Starts it.
     ///
     /// - Parameters:
-    ///   - mark: Begins the lines that are for the hub.
+    ///   - mark: Stands in the environment, so that all that it starts is found.
     ///   - timeLimit: The seconds that one exercise may take.
     /// - Throws: `CheckError`, when it cannot be started.
     init(
@@ -48,11 +48,12 @@ final class CheckRun {
         timeLimit: Double
     ) throws {
         (self.program, self.exercises, self.timeLimit) = (program, exercises, timeLimit)
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try ScratchFolder.make()
         do {
-            line = try Self.line(folder.appendingPathComponent("line").path)
-            output = OutputReader(mark: mark)
+            // Begins the lines that are for the hub. No exercise can know it.
+            let word = "~\(UUID().uuidString)"
+            line = try Self.line(folder.appendingPathComponent("line").path, word)
+            output = OutputReader(mark: word)
             child = try ChildProcess(
                 program.arguments,
                 environment: environment.merging(Self.backtrace) { $1 }.merging(program.launcher.environment) { $1 }
@@ -72,8 +73,8 @@ final class CheckRun {
         }
     }
 
-    private static func line(_ path: String) throws(CheckError) -> Lifeline {
-        do { return try Lifeline(path) } catch { throw .cannotStart("a pipe", reason: error.reason) }
+    private static func line(_ path: String, _ word: String) throws(CheckError) -> Lifeline {
+        do { return try Lifeline(path, word: word) } catch { throw .cannotStart("a pipe", reason: error.reason) }
     }
 
     deinit {

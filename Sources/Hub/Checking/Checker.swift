@@ -55,11 +55,15 @@ struct Checker {
             case .failed(let said): output = said
             }
             let errors = CompilerErrors(output: output, checkout: checkout)
+            if errors.areOfTheMachine { throw CheckError.noBuild(output: output) }
             let named = sound.filter(errors.concern)
             // An error outside all lessons concerns each of them.
             for lesson in named.isEmpty ? sound : named {
-                let broken = lesson.exercises.map { ($0, errors.diagnoses(for: $0, of: lesson)) }
+                // A name that collides breaks the checks of the others as well.
+                let collisions = NameCollision.all(errors, in: lesson, checkout).filter { !standIns.contains($0.0) }
+                let own = lesson.exercises.map { ($0, errors.diagnoses(for: $0, of: lesson)) }
                     .filter { !$1.isEmpty && !standIns.contains($0) }
+                let broken = collisions.isEmpty ? own : collisions
                 if errors.areInExercises(of: lesson), !broken.isEmpty {
                     report(broken, of: lesson)
                 } else {

@@ -79,6 +79,15 @@ struct CompilerErrors: Sendable, Equatable {
         lastLine = output.split(whereSeparator: \.isNewline).last
     }
 
+    /// Whether no text of anybody is to blame, but a full disk or the like.
+    var areOfTheMachine: Bool {
+        let words = [
+            "InternalError", "No space left", "I/O error", "Read-only file system", "Disk quota exceeded",
+            "Too many open files", "Cannot allocate memory", "Permission denied", "temporary",
+        ]
+        return entries.isEmpty && others.contains { other in words.contains(where: other.contains) }
+    }
+
     /// Whether an error is in a file of `lesson`, or in its checks.
     func concern(_ lesson: Course.Lesson) -> Bool {
         entries.contains { Self.concerns($0, lesson) }
@@ -105,7 +114,7 @@ struct CompilerErrors: Sendable, Equatable {
                     place: SourcePlace(exercise.path, line: 1))
             ]
         }
-        let own = diagnoses(in: exercise.path)
+        let own = diagnoses(in: exercise.path) + linked(exercise, of: lesson)
         let used = entries.filter { $0.path == lesson.checkPath(exercise) }
         guard own.isEmpty, !used.isEmpty else { return own }
         let check = lesson.checkPath(exercise)
@@ -121,6 +130,24 @@ struct CompilerErrors: Sendable, Equatable {
             }
         return [Diagnosis("\(exercise.path) has no error of its own, but its check has\(advice)")]
             + used.prefix(3).map(\.diagnosis) + more(used.count)
+    }
+
+    /// What the linker has against an exercise. It names the file that was made of it.
+    private func linked(_ exercise: Course.Exercise, of lesson: Course.Lesson) -> [Diagnosis] {
+        guard entries.isEmpty else { return [] }
+        let lines = exercise.written?.sourceLines ?? []
+        if let line = lines.firstIndex(where: { $0.contains(/^\s*@main\b/) }) {
+            return [
+                Diagnosis(
+                    "`@main` makes a program of its own, and an exercise is a part of one. Take `@main` away.",
+                    place: SourcePlace(exercise.path, line: line + 1))
+            ]
+        }
+        let file = "\(lesson.name.replacing("-", with: "_"))_exercises.build/\(exercise.source.file)"
+        return others.filter { $0.contains(file) }.prefix(1).map { error in
+            let what = error.split(separator: ": ").last ?? ""
+            return Diagnosis("The linker cannot use it: \(what).", place: SourcePlace(exercise.path, line: 1))
+        }
     }
 
     /// A function that the check of an exercise calls, and that its file had and has not.

@@ -107,7 +107,8 @@ struct CrashReport {
     private func meaning(of status: ChildProcess.Status) -> String {
         switch status {
         case .exited(let code):
-            "It ended the program with exit(\(code)). An exercise returns or throws; it does not end the program."
+            "It ended the program with exit(\(code)). An exercise returns or throws; it does not end the program, nor "
+                + "close a file that it has not opened."
         case .signalled(SIGABRT):
             "It crashed with \(status). A call of abort() does this."
         case .signalled(SIGSEGV), .signalled(SIGBUS):

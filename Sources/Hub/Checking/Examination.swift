@@ -17,7 +17,7 @@ struct Examination {
     /// Called many times a second. An error that it throws ends the check.
     let checkCancellation: () throws -> Void
 
-    /// Begins the lines that are for the hub. No exercise can know it.
+    /// Stands in the environment of all that the exercises start.
     private let mark = "~\(UUID().uuidString)"
 
     /// An exercise that nobody has begun throws at once. It is not worth waiting for one that does not.

@@ -8,6 +8,8 @@ import Terminal
 /// Turns Ctrl-C and other signals into a question that long work asks, so that it can end its programs first.
 enum Interruption {
     private static let signal = Atomic<Int32>(0)
+    /// Whether a question stands, so that nothing else asks for the signal.
+    private static let isAsking = Atomic(false)
     private static let sources = Mutex<[any DispatchSourceSignal]>([])
 
     /// The signal that asked to stop; nil if none has.
@@ -16,16 +18,19 @@ enum Interruption {
         return value == 0 ? nil : value
     }
 
-    /// From now on SIGINT, SIGTERM and SIGHUP ask to stop. A second one ends the program at once.
+    /// From now on SIGINT, SIGTERM and SIGHUP ask to stop. A second one ends the program at once. So does Ctrl-\, without the
+    /// runtime's backtrace: nobody has crashed.
     static func listen() {
         sources.withLock { sources in
             guard sources.isEmpty else { return }
+            Foundation.signal(SIGQUIT, SIG_DFL)
             let numbers = [SIGINT, SIGTERM, SIGHUP]
             let areHeard = DispatchGroup()
             for number in numbers {
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
                 source.setEventHandler {
-                    guard signal.exchange(number, ordering: .relaxed) != 0 else { return }
+                    let isSecond = signal.exchange(number, ordering: .relaxed) != 0
+                    guard isSecond || isAsking.load(ordering: .relaxed) else { return }
                     KeyboardMode.giveBack()
                     _exit(128 + number)
                 }
@@ -39,6 +44,17 @@ enum Interruption {
             areHeard.wait()
             for number in numbers where sigaction(of: number).isDefault { Foundation.signal(number, SIG_IGN) }
         }
+    }
+
+    /// Waits for a key. A signal ends the program at once meanwhile: there is nothing to end first.
+    static func whileAsking<Answer>(_ ask: () -> Answer) -> Answer {
+        isAsking.store(true, ordering: .relaxed)
+        defer { isAsking.store(false, ordering: .relaxed) }
+        if let requested {
+            KeyboardMode.giveBack()
+            exit(128 + requested)
+        }
+        return ask()
     }
 
     /// - Throws: `CheckError.interrupted` when a signal has asked to stop.

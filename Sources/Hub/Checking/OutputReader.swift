@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Marbles
 
 /// Takes two things out of a test program's output as it comes: what its exercises print, of which it keeps no more than is
 /// shown, and what the program reports to the hub.
@@ -135,6 +136,6 @@ struct OutputReader {
     /// The line without characters that would control a terminal.
     private var text: String {
         String(decoding: line, as: UTF8.self).replacing("\t", with: "    ")
-            .filter { $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } }
+            .filter { !$0.unicodeScalars.contains(where: \.movesCursor) }
     }
 }

@@ -14,7 +14,9 @@ extension Classroom {
         return ([head] + rows).map { $0.map(Self.quoted).joined(separator: ",") }.joined(separator: "\n")
     }
 
+    /// A table would reckon with a cell that begins as a formula does. With an apostrophe it is a text.
     private static func quoted(_ cell: String) -> String {
-        cell.contains { "\",\n\r".contains($0) } ? "\"\(cell.replacing("\"", with: "\"\""))\"" : cell
+        let cell = (cell.first.map { "=+-@".contains($0) } ?? false ? "'" : "") + cell
+        return cell.contains { "\",\n\r".contains($0) } ? "\"\(cell.replacing("\"", with: "\"\""))\"" : cell
     }
 }

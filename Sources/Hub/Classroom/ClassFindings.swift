@@ -30,6 +30,12 @@ extension Classroom {
         /// The title of the lesson's step that shows it.
         let step: String?
 
+        /// What plays that step. Outside of a checkout the lesson's name is from a file as well.
+        var command: String? {
+            guard exercises.first?.lesson.wholeMatch(of: /[a-z][a-z0-9-]*/) != nil else { return nil }
+            return step.map { "swift run \(exercises[0].lesson) --walk --room --step \($0.shellWord)" }
+        }
+
         /// `subjects 3 · A late fan`, or the lesson.
         var place: String {
             exercises.count == 1 ? "\(exercises[0])" : exercises.first.map { "\($0.lesson), the lesson" } ?? ""
@@ -58,7 +64,7 @@ extension Classroom {
                     verdict: verdict,
                     diagnosis: entry.diagnosis)
                 if given[key] == nil { keys.append(key) }
-                steps[key] = steps[key] ?? entry.step
+                steps[key] = steps[key] ?? entry.step.flatMap { isStep($0, of: exercise.lesson) ? $0 : nil }
                 var (exercises, learners) = given[key] ?? ([], [])
                 if !exercises.contains(exercise) { exercises.append(exercise) }
                 if !learners.contains(where: { $0.name == learner.name }) { learners.append(learner) }

@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Marbles
 
 /// A folder with a file for each learner, named after them: `minsu.json`.
 struct ClassFolder {
@@ -51,20 +52,22 @@ struct ClassFolder {
             do {
                 add(file, try LearnerFile.read(folder.appendingPathComponent(file)))
             } catch {
-                problems.append("\(file): \(error.description)")
+                problems.append("\(file.printable): \(error.description)")
             }
         }
     }
 
     /// The first of `names`, for it may be the wrong folder.
     fileprivate static func some(_ names: [String]) -> String {
-        names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+        names.prefix(5).map(\.printable).joined(separator: ", ")
+            + (names.count > 5 ? " and \(names.count - 5) more" : "")
     }
 
     /// Of two files whose names are one but for upper and lower case, the one made later is counted.
     private mutating func add(_ file: String, _ report: LearnerReport) {
         // Some systems write a Korean syllable as its parts.
-        let learner = Learner(name: String(file.dropLast(5)).precomposedStringWithCanonicalMapping, report: report)
+        let learner = Learner(
+            name: String(file.dropLast(5)).precomposedStringWithCanonicalMapping.printable, report: report)
         guard let index = learners.firstIndex(where: { $0.name.lowercased() == learner.name.lowercased() }) else {
             learners.append(learner)
             return
@@ -88,11 +91,13 @@ enum NoClass: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .missing(let folder): "There is no folder \(folder).\n\(Self.collect)"
-        case .isFile(let file): "\(file) is a file. A class is the folder that such files lie in.\n\(Self.collect)"
-        case .unreadable(let folder): "The folder \(folder) cannot be read. Are you allowed to? ls -ld shows it."
+        case .missing(let folder): "There is no folder \(folder.printable).\n\(Self.collect)"
+        case .isFile(let file):
+            "\(file.printable) is a file. A class is the folder that such files lie in.\n\(Self.collect)"
+        case .unreadable(let folder):
+            "The folder \(folder.printable) cannot be read. Are you allowed to? ls -ld shows it."
         case .empty(let folder, let others):
-            "There is no .json file in \(folder)"
+            "There is no .json file in \(folder.printable)"
                 + (others.isEmpty ? "; it is empty." : ", but there are others: \(ClassFolder.some(others)).")
                 + "\n\(Self.collect)"
         }

@@ -21,11 +21,10 @@ extension ClassHTML {
 
     var wrongAnswers: HTML {
         let items = classroom.wrongAnswers.map { answer in
-            let play = answer.step.map { "swift run \(answer.exercises[0].lesson) --walk --room --step \"\($0)\"" }
             return item(
                 answer.learners.count, [own(answer.diagnosis)],
                 [[own("\(answer.place)\(answer.verdict.note)"), ": "] + names(answer.learners)]
-                    + (play.map { [["Play again: ", .tag("code", [.text($0)])]] } ?? []))
+                    + (answer.command.map { [["Play again: ", .tag("code", [.text($0)])]] } ?? []))
         }
         return items.isEmpty ? .nothing : section("The commonest wrong answers", lists(items, more: "wrong answer"))
     }

@@ -14,7 +14,7 @@ extension Classroom {
         if !strange.isEmpty {
             notes.append(
                 "Not counted, for this workbook does not have them, are exercises of: \(strange.joined(separator: ", ")). "
-                    + "If theirs is newer, update this one: git pull")
+                    + "If theirs is newer, update this one: swift run workbook update")
         }
         return notes
     }

@@ -71,9 +71,7 @@ struct ClassPage {
             entry(
                 answer.learners.count, answer.diagnosis,
                 ["\(answer.place)\(answer.verdict.note): \(answer.learners.map(\.name).joined(separator: ", "))"]
-                    + (answer.step.map { step in
-                        ["Play again: swift run \(answer.exercises[0].lesson) --walk --room --step \"\(step)\""]
-                    } ?? []))
+                    + (answer.command.map { ["Play again: \($0)"] } ?? []))
         }
         return [.gap, .prose("The commonest wrong answers", .strong)] + entries
             + more(answers.dropFirst(most).map(\.learners.count), "wrong answer", "given by")

@@ -28,6 +28,13 @@ struct Classroom: Equatable, Sendable {
     let learners: [Learner]
     /// The files that are of another course, each with what to do.
     let strangers: [String]
+    /// The titles of each lesson's steps; nil without a checkout.
+    private let steps: [String: Set<String>]?
+
+    /// Whether the lesson has a step of that title. Without a checkout nobody knows.
+    func isStep(_ title: String, of lesson: String) -> Bool {
+        steps.map { $0[lesson]?.contains(title) == true } ?? true
+    }
 
     var exercises: [Exercise] { lessons.flatMap(\.exercises) }
 
@@ -37,6 +44,9 @@ struct Classroom: Equatable, Sendable {
         let own = learners.filter { !known.isDisjoint(with: $0.report.lessonNames) }
         let lessons = course.map(Self.lessons) ?? Self.lessons(own)
         self.lessons = lessons
+        steps = course.map { course in
+            Dictionary(course.lessons.map { ($0.name, $0.steps(course.checkout)) }) { one, _ in one }
+        }
         self.learners =
             own.map { Learner($0, in: lessons) }
             .sorted { ($0.passed, $0.name.lowercased()) < ($1.passed, $1.name.lowercased()) }
@@ -53,11 +63,11 @@ struct Classroom: Equatable, Sendable {
         for index in learners.indices {
             learners[index].name = "learner " + "\(index + 1)".paddedLeft(to: digits)
         }
-        return Classroom(lessons: lessons, learners: learners, strangers: [])
+        return Classroom(lessons: lessons, learners: learners, strangers: [], steps: steps)
     }
 
-    private init(lessons: [Lesson], learners: [Learner], strangers: [String]) {
-        (self.lessons, self.learners, self.strangers) = (lessons, learners, strangers)
+    private init(lessons: [Lesson], learners: [Learner], strangers: [String], steps: [String: Set<String>]?) {
+        (self.lessons, self.learners, self.strangers, self.steps) = (lessons, learners, strangers, steps)
     }
 
     private static func lessons(_ course: Course) -> [Lesson] {
@@ -100,6 +110,14 @@ struct Classroom: Equatable, Sendable {
         var counts: [String: Int] = [:]
         for learner in learners { for name in learner.report.lessonNames { counts[name, default: 0] += 1 } }
         return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
+    }
+}
+
+extension Course.Lesson {
+    /// The titles of its steps, as a check names them.
+    fileprivate func steps(_ checkout: Checkout) -> Set<String> {
+        let page = SourceFile.text(of: checkout.root.appendingPathComponent("Lessons/\(folder)/README.md"))
+        return Set(page.sourceLines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) })
     }
 }
 

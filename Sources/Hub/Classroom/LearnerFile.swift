@@ -20,7 +20,9 @@ enum LearnerFile {
     /// - Throws: `Problem`.
     static func read(_ file: URL) throws(Problem) -> LearnerReport {
         var facts = stat()
-        guard stat(file.path, &facts) == 0 else { throw Problem("It cannot be found any more.") }
+        guard stat(file.path, &facts) == 0 else {
+            throw Problem("It cannot be found any more. If its name has odd letters, give it another one.")
+        }
         switch facts.st_mode & S_IFMT {
         case S_IFREG: break
         case S_IFDIR: throw Problem("It is a folder. Put the files themselves beside the others.")
@@ -52,12 +54,15 @@ enum LearnerFile {
         guard version <= LearnerReport.version else {
             throw Problem(
                 "It has version \(version) of the form, and this workbook reads up to \(LearnerReport.version). "
-                    + "Update this workbook: git pull")
+                    + "Update this workbook: swift run workbook update")
         }
         guard let report = try? decoder.decode(LearnerReport.self, from: data) else {
             throw Problem("It is not the whole of what check --json writes. \(again)")
         }
-        return report
+        guard let trusted = report.trusted else {
+            throw Problem("It has numbers that no check writes. \(again)")
+        }
+        return trusted
     }
 
     private static let again = "Have it made again."

@@ -15,7 +15,7 @@ extension HubCommand {
         let checked = try checker.check(
             asked.lesson.map { [$0] } ?? course.lessons, number: asked.exercise?.number)
         var memory = Memory(course.checkout)
-        memory.remember { $0.record(checked, of: course) }
+        memory.remember(checked, of: course)
         let now = try memory.progress(hub.course())
 
         let losses = asked.lesson == nil ? course.losses.filter { $0.kind == .trouble } : []

@@ -28,7 +28,7 @@ extension HubCommand {
             answer.data = classroom.csv
         } else if let name = arguments[.html], !classroom.learners.isEmpty {
             let left = arguments.has(.anonymous) ? hidden : problems + classroom.notes
-            let file = ClassFile(name, in: hub.directory)
+            let file = OwnFile(name, in: hub.directory, ClassFile.kind)
             let style = try ClassFile.style(of: Checkout(containing: hub.directory))
             try file.write(ClassHTML(classroom: classroom, most: most, left: left).text(style: style))
             answer.blocks = [.prose("The page is in \(name.printable). Open it:"), .whole(file.url.path)]

@@ -12,21 +12,23 @@ extension HubCommand {
         if arguments.has(.json) {
             answer.data = LearnerReport(progress, of: course).json
         } else {
-            answer.blocks = map(course, progress)
+            let lost = PassedAnswers(checkout: course.checkout).findings(course, memory.notebook())
+            answer.blocks = map(course, progress, lost)
         }
         answer.notes = memory.notes
         return answer
     }
 
     /// The lessons in order, with what was last verified of each, and what to type next.
-    private static func map(_ course: Course, _ progress: Course.Progress) -> [Block] {
+    private static func map(_ course: Course, _ progress: Course.Progress, _ lost: [Finding]) -> [Block] {
         var blocks: [Block] = [.prose(headline(course, progress)), .gap]
         blocks.append(.lessons(course.lessons.map { row($0, $0.headline(course.checkout), progress.rows(of: $0)) }))
         blocks.append(.gap)
         let minutes = "The minutes are yours, alone at the screen, without the exercises."
         let legend = [progress.rows.legend, minutes].filter { !$0.isEmpty }
         blocks += legend.map { .prose($0, .quiet) } + [.gap]
-        if !course.losses.isEmpty { blocks += course.losses.blocks + [.gap] }
+        let losses = course.losses + lost
+        if !losses.isEmpty { blocks += losses.blocks + [.gap] }
         if let latest = progress.latest { blocks.append(.prose("You were at \(latest.name) last.")) }
         return blocks + progress.nextStep()
     }

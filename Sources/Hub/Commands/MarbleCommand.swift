@@ -51,7 +51,7 @@ extension Hub {
         let result = try LabResult(LabReader.request(arguments.words, rows: rows))
         var answer = Answer()
         if let name = arguments[.svg] {
-            try LabFile(name, in: directory).write(result.svg)
+            try OwnFile(name, in: directory, .picture).write(result.svg)
             answer.notes = ["The picture is in \(name.printable)."]
         }
         if arguments.has(.json) {

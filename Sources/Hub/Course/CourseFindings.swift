@@ -5,7 +5,7 @@ import LessonKit
 extension Course {
     /// What the course has lost and nobody can work without, and the folders it passes over. None in a checkout as it should be.
     var losses: [Finding] {
-        missing.map(missing) + lessons.flatMap(\.missingExercises) + strange.map(strange)
+        missing.map(missing) + lessons.flatMap { $0.missingExercises + $0.marked } + strange.map(strange)
     }
 
     /// The losses, and every other file of a lesson that is missing or does not belong to it.
@@ -64,6 +64,16 @@ extension Course {
 }
 
 extension Course.Lesson {
+    /// The exercises in which git has left the marks of a conflict.
+    fileprivate var marked: [Finding] {
+        exercises.compactMap { exercise in
+            guard let line = exercise.written.flatMap(ConflictMarks.line) else { return nil }
+            return Finding(
+                kind: .trouble, text: "\(exercise.path):\(line) has the marks of a conflict: git could not merge it.",
+                advice: "To have your answer under the new text:", command: "swift run workbook update")
+        }
+    }
+
     /// The exercises that have no file.
     fileprivate var missingExercises: [Finding] {
         exercises.filter { $0.written == nil }.map { exercise in

@@ -29,6 +29,18 @@ struct Memory {
         }
     }
 
+    /// Records verdicts, and keeps the answers that have passed.
+    ///
+    /// - Parameter course: read before the check was built.
+    mutating func remember(_ checked: [CheckedExercise], of course: Course) {
+        remember { $0.record(checked, of: course) }
+        do {
+            try PassedAnswers(checkout: checkout).keep(checked, of: course)
+        } catch {
+            notes.append("Note: the folder \(KeptTexts.folder) cannot be written, so your answer has no copy.")
+        }
+    }
+
     private mutating func note(_ damaged: Notebook.Damaged?) {
         if let damaged { notes.append("Note: \(damaged)") }
     }

@@ -44,7 +44,7 @@ struct Notebook: Codable, Sendable, Equatable {
 
     /// How many hints have been shown.
     func hintsShown(_ exercise: Course.Exercise, of lesson: Course.Lesson) -> Int {
-        hints[Self.key(exercise, lesson)] ?? 0
+        max(0, hints[Self.key(exercise, lesson)] ?? 0)
     }
 
     /// Whether the loop has played `lesson`.
@@ -101,6 +101,23 @@ struct Notebook: Codable, Sendable, Equatable {
         if played?.remove(old) != nil { recordPlayed(new) }
     }
 
+    /// What is known of an exercise is known of another one, too, of which nothing is known yet.
+    mutating func copy(_ old: ExerciseTitle, to new: ExerciseTitle) { adopt(self, [old.key: new.key]) }
+
+    /// Takes over what another notebook knows and this one does not.
+    ///
+    /// - Parameter names: What is called otherwise here: `subscribe · A diary`.
+    mutating func adopt(_ other: Notebook, _ names: [String: String]) {
+        func joined<Value>(_ own: [String: Value], _ others: [String: Value]) -> [String: Value] {
+            own.merging(others.map { (names[$0.key] ?? $0.key, $0.value) }) { own, _ in own }
+        }
+        verdicts = joined(verdicts, other.verdicts)
+        hints = hints.merging(other.hints.map { (names[$0.key] ?? $0.key, $0.value) }) { max($0, $1) }
+        if let theirs = other.broken { broken = joined(broken ?? [:], theirs) }
+        if let theirs = other.recalls { recalls = joined(recalls ?? [:], theirs) }
+        if let theirs = other.played { played = (played ?? []).union(theirs) }
+    }
+
     /// The last answer to a question; nil before the first.
     func recall(_ question: WarmupQuestion) -> Recall? { recalls?[question.key] }
 
@@ -110,6 +127,6 @@ struct Notebook: Codable, Sendable, Equatable {
     }
 
     private static func key(_ exercise: Course.Exercise, _ lesson: Course.Lesson) -> String {
-        "\(lesson.name) · \(exercise.title)"
+        ExerciseTitle(exercise, of: lesson).key
     }
 }

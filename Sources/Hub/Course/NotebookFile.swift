@@ -8,12 +8,15 @@ extension Notebook {
     struct Damaged: Equatable, CustomStringConvertible {
         /// What is wrong with it: "is damaged".
         let what: String
-        /// As seen from the checkout; nil where it cannot be moved.
+        /// As seen from the checkout; nil where it stays.
         let setAside: String?
 
         var description: String {
-            let place = setAside.map { "It is set aside as \($0), and a new one begins." } ?? "It cannot be moved away."
-            return ".workbook/notebook.json \(what). \(place) A check fills it again: swift run workbook check"
+            let place =
+                setAside.map {
+                    "It is set aside as \($0), and a new one begins. A check fills it again: swift run workbook check"
+                } ?? "It is left alone, and nothing new is remembered."
+            return "\(what.hasPrefix(".") ? "" : ".workbook/notebook.json ")\(what). \(place)"
         }
     }
 
@@ -35,12 +38,14 @@ extension Notebook {
     /// - Throws: what the file system says, where the checkout cannot be written.
     @discardableResult
     static func update(_ checkout: Checkout, _ change: (inout Notebook) -> Void) throws -> Damaged? {
-        try FileManager.default.createDirectory(at: folder(checkout), withIntermediateDirectories: true)
+        try? FileManager.default.createDirectory(at: folder(checkout), withIntermediateDirectories: true)
         return try alone(checkout) {
             var (notebook, damaged) = (Notebook(), Damaged?.none)
             switch look(checkout) {
             case .success(let found): notebook = found
-            case .failure(let problem): damaged = setAside(checkout, problem)
+            case .failure(let problem):
+                damaged = setAside(checkout, problem)
+                if damaged?.setAside == nil { return damaged }
             }
             change(&notebook)
             let encoder = JSONEncoder()
@@ -53,10 +58,19 @@ extension Notebook {
     /// Why a file cannot be used as a notebook.
     struct Problem: Error {
         let what: String
+        /// Whether it stays where it is.
+        var isLeftAlone = false
     }
 
     /// Reads it and changes nothing.
     static func look(_ checkout: Checkout) -> Result<Notebook, Problem> {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: folder(checkout).path, isDirectory: &isFolder), !isFolder.boolValue {
+            return .failure(
+                Problem(
+                    what: ".workbook is a file, and has to be a folder. Move it away: mv .workbook ~/",
+                    isLeftAlone: true))
+        }
         let data: Data
         do {
             data = try Data(contentsOf: file(checkout))
@@ -66,8 +80,11 @@ extension Notebook {
             return .failure(Problem(what: "cannot be read"))
         }
         if let version = try? JSONDecoder().decode(Version.self, from: data).version, version != Self.version {
-            let age = version > Self.version ? "a newer" : "an older"
-            return .failure(Problem(what: "was written by \(age) workbook"))
+            // On the newer workbook it goes on.
+            return .failure(
+                version > Self.version
+                    ? Problem(what: "was written by a newer workbook", isLeftAlone: true)
+                    : Problem(what: "was written by an older workbook"))
         }
         guard let notebook = try? JSONDecoder().decode(Notebook.self, from: data) else {
             return .failure(Problem(what: "is damaged"))
@@ -80,6 +97,7 @@ extension Notebook {
     }
 
     private static func setAside(_ checkout: Checkout, _ problem: Problem) -> Damaged {
+        if problem.isLeftAlone { return Damaged(what: problem.what, setAside: nil) }
         let files = FileManager.default
         var number = 1
         while files.fileExists(atPath: folder(checkout).appendingPathComponent("damaged-\(number).json").path) {

@@ -28,7 +28,9 @@ struct Doctor {
 
     private var lessons: [Finding] {
         let checks = course.lessons.flatMap { $0.exercises.map($0.checkPath) }
-        let findings = course.findings + ChangedCheck.all(checks, in: checkout).map(\.finding)
+        let lost =
+            (try? Notebook.look(checkout).get()).map { PassedAnswers(checkout: checkout).findings(course, $0) } ?? []
+        let findings = course.findings + lost + ChangedCheck.all(checks, in: checkout).map(\.finding)
         guard !findings.contains(where: { $0.kind == .trouble }) else { return findings }
         return [Finding(kind: .well, text: "All files of the \(course.lessons.count) lessons are there.")] + findings
     }
@@ -37,9 +39,11 @@ struct Doctor {
         switch Notebook.look(checkout) {
         case .success: Finding(kind: .well, text: "The notebook with your progress is whole.")
         case .failure(let problem):
-            Finding(
-                kind: .trouble, text: ".workbook/notebook.json \(problem.what).",
-                advice: "The next check sets it aside and writes a new one:", command: "swift run workbook check")
+            problem.isLeftAlone
+                ? Finding(kind: .trouble, text: "\(Notebook.Damaged(what: problem.what, setAside: nil))")
+                : Finding(
+                    kind: .trouble, text: ".workbook/notebook.json \(problem.what).",
+                    advice: "The next check sets it aside and writes a new one:", command: "swift run workbook check")
         }
     }
 

@@ -12,7 +12,7 @@ extension Doctor {
         let isBuilt = course.lessons.contains { (try? products.checks(of: $0)) != nil }
         guard mayLackTesting || !isBuilt else { return [] }
         onProgress("Trying a test …")
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
+        let folder = try ScratchFolder.make()
         let tests = folder.appendingPathComponent("Tests/Tests")
         try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -16,7 +16,7 @@ struct HubCommand: Sendable {
     /// Every command, in the order of the help.
     static let all: [HubCommand] = [
         .map, .watch, .next, .check, .hint, .solution, .reset, .warmup, .marble, .operator, .sketch, .book, .class,
-        .doctor, .author, .help,
+        .update, .adopt, .doctor, .author, .help,
     ]
 
     /// How it is typed: `swift run workbook hint lesson number`.

@@ -36,8 +36,7 @@ struct LessonRecorder {
 
     /// Plays built lessons.
     func play(_ lessons: [String], in products: BuildProducts) throws -> [String: RecordedLesson] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let folder = try ScratchFolder.make()
         defer { try? FileManager.default.removeItem(at: folder) }
         var waiting = lessons[...]
         var playing: [RecordingRun] = []

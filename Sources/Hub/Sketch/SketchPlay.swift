@@ -52,15 +52,19 @@ struct SketchPlay {
 
     private func run(_ program: URL) throws -> SketchResult {
         let mark = "~\(UUID().uuidString)"
-        let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("sketch-\(UUID().uuidString)")
+        let word = "~\(UUID().uuidString)"
+        let folder = try ScratchFolder.make()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pipe = folder.appendingPathComponent("line")
         let line: Lifeline
-        do { line = try Lifeline(pipe.path) } catch { throw CheckError.cannotStart("a pipe", reason: error.reason) }
-        defer { try? FileManager.default.removeItem(at: pipe) }
-        var output = OutputReader(mark: mark)
+        do { line = try Lifeline(pipe.path, word: word) } catch {
+            throw CheckError.cannotStart("a pipe", reason: error.reason)
+        }
+        var output = OutputReader(mark: word)
         // All that it writes is its own.
         let id = ExerciseID(lesson: SketchFile.usual, number: 0)
         for part in HubMessage.begins(id, title: sketch.name).parts {
-            output.read((Array(mark.utf8) + part + Array("\n".utf8))[...])
+            output.read((Array(word.utf8) + part + Array("\n".utf8))[...])
         }
         let child = try ChildProcess(
             [program.path],

@@ -16,7 +16,7 @@ extension CheckedExercise {
         guard let step else { return [] }
         return [
             .prose("The lesson shows this in \"\(step)\":"),
-            .command("swift run \(lesson) --walk --step \"\(step)\""),
+            .command("swift run \(lesson) --walk --step \(step.shellWord)"),
         ]
     }
 }

@@ -31,6 +31,8 @@ extension Hub {
     func ask(_ keys: [String], _ letters: [Character] = []) -> WarmupKey {
         terminal.write("")
         let prompt = StyledText(" " + keys.joined(separator: " \(renderer.letters.dot) "), .quiet)
-        return terminal.ask(renderer.paint.text(of: [prompt])) { WarmupKey($0, letters) } ?? .quit
+        return Interruption.whileAsking {
+            terminal.ask(renderer.paint.text(of: [prompt])) { WarmupKey($0, letters) } ?? .quit
+        }
     }
 }

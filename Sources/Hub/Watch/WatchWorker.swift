@@ -49,13 +49,9 @@ final class WatchWorker: Sendable {
     }
 
     private func remember(_ checked: [CheckedExercise], of course: Course) {
-        do {
-            if let damaged = try Notebook.update(checkout, { $0.record(checked, of: course) }) {
-                mailbox.post(.notice("Note: \(damaged)"))
-            }
-        } catch {
-            mailbox.post(.notice("Note: the folder .workbook cannot be written, so this is not remembered."))
-        }
+        var memory = Memory(checkout)
+        memory.remember(checked, of: course)
+        if let note = memory.notes.first { mailbox.post(.notice(note)) }
     }
 
     /// Gives up what is being done.

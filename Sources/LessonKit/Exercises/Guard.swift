@@ -5,7 +5,7 @@ import Synchronization
 /// A thread that ends the test program when the hub has ended, when the hub asks for it, and when the program takes too much
 /// memory.
 struct Guard {
-    private let line: String
+    private let line: Lifeline.End
     private let hub: HubLink
     private let backtraces = BacktraceSignal()
 
@@ -19,8 +19,8 @@ struct Guard {
     /// The thread that the learner's code runs on.
     private static let watched = Mutex<WatchedThread?>(nil)
 
-    /// - Parameter line: The path of the pipe from the hub.
-    init(_ line: String, _ hub: HubLink) { (self.line, self.hub) = (line, hub) }
+    /// - Parameter line: The pipe from the hub.
+    init(_ line: Lifeline.End, _ hub: HubLink) { (self.line, self.hub) = (line, hub) }
 
     /// Says that the calling thread runs the learner's code from now on.
     static func watchThisThread() {
@@ -35,7 +35,6 @@ struct Guard {
     }
 
     private func watch() {
-        let line = Lifeline.End(line)
         while true {
             usleep(20_000)
             switch line.news {

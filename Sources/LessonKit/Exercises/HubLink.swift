@@ -4,11 +4,12 @@ import Synchronization
 
 /// The way from a test program to the hub that has started it.
 ///
-/// The environment has a word that no exercise can know, the path of a pipe, and which exercises are to be checked. A line on
-/// standard output that begins with the word is for the hub: it has a `HubMessage`. When the hub ends, so does the pipe. A byte
-/// on the pipe asks the program to end.
+/// The environment has the path of a pipe, and which exercises are to be checked. The pipe has a word, which is gone when the first
+/// exercise begins: no exercise can know it. A line on standard output that begins with the word is for the hub: it has a
+/// `HubMessage`. When the hub ends, so does the pipe. A byte on the pipe asks the program to end.
 package final class HubLink: Sendable {
-    package static let markVariable = "WORKBOOK_PRINT_MARK"
+    /// A word by which the hub finds all that the program has started.
+    package static let markVariable = "WORKBOOK_MARK"
     package static let lineVariable = "WORKBOOK_LINE"
 
     /// The exercises to check, as JSON: a list of `ExerciseID`.
@@ -25,14 +26,15 @@ package final class HubLink: Sendable {
     private let writing = Mutex(())
 
     private init?() {
-        guard let mark = getenv(Self.markVariable) else { return nil }
-        self.mark = String(cString: mark)
+        guard let path = getenv(Self.lineVariable) else { return nil }
+        let line = Lifeline.End(String(cString: path))
+        mark = line.word
         let list = getenv(Self.exercisesVariable).map { Data(String(cString: $0).utf8) } ?? Data()
         exercises = (try? JSONDecoder().decode(Set<ExerciseID>.self, from: list)) ?? []
         output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 100)
         // A crash would lose a line that is still in a buffer.
         StandardOutput.writeEachLine()
-        if let line = getenv(Self.lineVariable) { Guard(String(cString: line), self).start() }
+        Guard(line, self).start()
     }
 
     /// Whether the hub asks for the verdict on `exercise`.

@@ -14,10 +14,11 @@ package struct RecordedLesson: Codable, Equatable, Sendable {
         self = try JSONDecoder().decode(RecordedLesson.self, from: Data(contentsOf: file))
     }
 
+    /// Writes it into a new file.
     func write(to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-        try encoder.encode(self).write(to: file, options: .atomic)
+        try encoder.encode(self).write(to: file, options: .withoutOverwriting)
     }
 }
 

@@ -8,9 +8,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    fileprivate var movesCursor: Bool {
+    /// Whether it controls a terminal, or the order in which the text around it is shown.
+    package var movesCursor: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
+        case .format: properties.isBidiControl
         default: false
         }
     }

@@ -70,7 +70,12 @@ package enum KeyboardMode {
                 // The cursor stands after a prompt or in a form. The shell begins below it.
                 KeyboardMode.goBelow()
                 if !KeyboardMode.hasPage { _ = write(STDOUT_FILENO, "\n", 1) }
-                sigaction(number, KeyboardMode.earlier + Int(number), nil)
+                if number == SIGQUIT {
+                    // The runtime would ask whether to open its debugger, in the middle of the shell.
+                    signal(number, SIG_DFL)
+                } else {
+                    sigaction(number, KeyboardMode.earlier + Int(number), nil)
+                }
                 raise(number)
             }
         }

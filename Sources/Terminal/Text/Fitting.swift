@@ -41,6 +41,8 @@ extension String {
                 unicodeScalars.compactMap { scalar in
                     switch scalar.properties.generalCategory {
                     case .control, .lineSeparator, .paragraphSeparator: scalar == "\t" || scalar == "\n" ? " " : nil
+                    // It would change the order of the text around it.
+                    case .format where scalar.properties.isBidiControl: nil
                     default: scalar
                     }
                 }))

@@ -43,6 +43,16 @@ struct BookFolderTests {
         #expect(try sample.read("out/notes.txt") == "mine")
     }
 
+    @Test func `a list that somebody else has written removes nothing outside of the folder`() throws {
+        try write(["a.html"])
+        try sample.write("# x\na.html\n../victim.txt\n/etc/victim\nfolder\n..\n", to: "out/\(BookFolder.marker)")
+        try sample.write("mine", to: "victim.txt")
+        try sample.write("mine", to: "out/folder/notes.txt")
+        try write(["a.html", "b.html"])
+        #expect(try sample.read("victim.txt") == "mine")
+        #expect(try sample.read("out/folder/notes.txt") == "mine")
+    }
+
     @Test func `a folder with other files is refused, and nothing in it changes`() throws {
         try sample.write("mine", to: "out/index.html")
         let error = #expect(throws: BookFolder.NotOurs.self) { try write(["index.html"]) }

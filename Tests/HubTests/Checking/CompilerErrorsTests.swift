@@ -54,6 +54,58 @@ struct CompilerErrorsTests {
             ])
     }
 
+    @Test(arguments: [
+        "error: InternalError(\"/nonexistent\")", "error: I/O error (code: 28): /tmp/x",
+        "<unknown>:0: error: unable to open output file: 'No space left on device'",
+    ]) func `what the machine cannot do is nobody's fault`(_ output: String) throws {
+        let sample = try SampleCourse()
+        #expect(errors(output, in: sample).areOfTheMachine)
+        let path = "ROOT/\(SampleCourse.diary):2:13: error: cannot find 'x' in scope"
+        #expect(!errors("\(path)\n\(output)", in: sample).areOfTheMachine)
+        #expect(!errors("error: link command failed with exit code 1", in: sample).areOfTheMachine)
+    }
+
+    @Test func `what the linker says of an exercise's file is told at the exercise`() throws {
+        let sample = try SampleCourse()
+        let linker = """
+            error: link command failed with exit code 1 (use -v to see invocation)
+            /usr/bin/ld.gold: error: ROOT/.build/debug/subscribe_exercises.build/02-a-diary.swift.o: multiple definition of 'main'
+            """
+        func told(_ number: String) throws -> [String] {
+            let lesson = try sample.course.lessons[0]
+            return try errors(linker, in: sample).diagnoses(for: lesson.exercise(number), of: lesson).map(\.meaning)
+        }
+        #expect(try told("2") == ["The linker cannot use it: multiple definition of 'main'."])
+        #expect(try told("1").isEmpty)
+        try sample.write("// Build · A diary\n@main struct App {}\n", to: SampleCourse.diary)
+        #expect(try told("2").first?.hasPrefix("`@main` makes a program of its own") == true)
+    }
+
+    @Test(arguments: [
+        ("struct Scene {}", "value of type 'Scene<String>' has no member 'isBlank'", "let x: Scene<String>", "Scene"),
+        ("extension ObservableType { func map() {} }", "ambiguous use of 'map'", "x.map()", "map"),
+        ("func == (a: String, b: String) -> Bool { true }", "ambiguous use of operator '=='", "a == b", "=="),
+    ]) func `a name that the checks use is told where the learner declares it`(
+        _ code: String, _ message: String, _ check: String, _ name: String
+    ) throws {
+        let sample = try SampleCourse()
+        try sample.write("// Build · A diary\nfunc diary() {}\n\(code)\n", to: SampleCourse.diary)
+        // The errors may be in the check of another exercise.
+        let path = "Tests/ExerciseTests/subscribe/01-after-an-error.swift"
+        try sample.write(check, to: path)
+        let found = errors("ROOT/\(path):1:9: error: \(message)", in: sample)
+        let lesson = try sample.course.lessons[0]
+        let told = NameCollision.all(found, in: lesson, sample.checkout)
+        #expect(told.map(\.0.number) == [2])
+        #expect(
+            told.first?.1.first?.meaning == "The check means another `\(name)` than yours. Give yours another name.")
+        #expect(told.first?.1.first?.place == SourcePlace(SampleCourse.diary, line: 3))
+        // What a check says of the learner's own type is no collision.
+        try sample.write("no word of it", to: path)
+        let other = errors("ROOT/\(path):1:9: error: cannot convert value of type '\(name)'", in: sample)
+        #expect(NameCollision.all(other, in: lesson, sample.checkout).isEmpty)
+    }
+
     @Test func `where the manifest refuses, its own words are told, once`() throws {
         let sample = try SampleCourse()
         let refusal = """

@@ -35,9 +35,9 @@ struct ClassFolderTests {
                 "big.json: It has 4 MB, and no check writes so much. \(again)",
                 "empty.json: It is empty: the check that was to write it did not come to its end. \(again)",
                 "folder.json: It is a folder. Put the files themselves beside the others.",
-                "gone.json: It cannot be found any more.",
+                "gone.json: It cannot be found any more. If its name has odd letters, give it another one.",
                 "new.json: It has version 9 of the form, and this workbook reads up to 1. "
-                    + "Update this workbook: git pull",
+                    + "Update this workbook: swift run workbook update",
                 "noise.JSON: It is no JSON object. \(again)",
                 "pipe.json: It is no file.",
             ])

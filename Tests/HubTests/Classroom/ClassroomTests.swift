@@ -148,7 +148,7 @@ struct ClassroomTests {
                 "Of the 3 exercises, these files do not have all: ben 2. "
                     + "The rest is \"?\". Without a lesson, a check takes all: swift run workbook check --json",
                 "Not counted, for this workbook does not have them, are exercises of: ana 1. "
-                    + "If theirs is newer, update this one: git pull",
+                    + "If theirs is newer, update this one: swift run workbook update",
             ])
     }
 }

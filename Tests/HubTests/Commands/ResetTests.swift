@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Hub
@@ -57,6 +59,58 @@ struct ResetTests {
         _ = try reset(sample)
         #expect(try sample.read(Self.path) == Self.untouched.replacing("\n", with: "\r\n"))
         #expect(try reset(sample) == .nothing)
+    }
+
+    @Test func `a save that comes with the reset is kept`() throws {
+        let sample = try sample()
+        let exercise = try sample.course.lessons[0].exercise("2")
+        let (file, checkout) = (sample.root.appendingPathComponent(Self.path), sample.checkout)
+        for round in 0..<150 {
+            try sample.write("\(Self.written)// \(round)\n", to: Self.path)
+            let saved = "\(Self.written)// saved in \(round)\n"
+            DispatchQueue.concurrentPerform(iterations: 2) { thread in
+                if thread == 0 {
+                    _ = try? Reset(exercise: exercise, checkout: checkout).perform()
+                } else {
+                    // Earlier and later from round to round.
+                    for _ in 0..<round * 40 { _ = getppid() }
+                    try? Data(saved.utf8).write(to: file, options: .atomic)
+                }
+            }
+            let folder = ".workbook/kept/02-subscribe"
+            let copies = try sample.checkout.files(in: folder).map { try sample.read("\(folder)/\($0)") }
+            #expect((copies + [try sample.read(Self.path)]).contains(saved), "round \(round)")
+            try FileManager.default.removeItem(at: sample.root.appendingPathComponent(folder))
+        }
+    }
+
+    @Test func `of six resets at once one has the answer, and the others say that there is none`() throws {
+        for _ in 0..<20 {
+            let sample = try sample()
+            let (exercise, checkout) = (try sample.course.lessons[0].exercise("2"), sample.checkout)
+            let done = Mutex<[Reset.Done]>([])
+            DispatchQueue.concurrentPerform(iterations: 6) { _ in
+                if let one = try? Reset(exercise: exercise, checkout: checkout).perform() {
+                    done.withLock { $0.append(one) }
+                }
+            }
+            let copies = done.withLock { $0 }.compactMap { if case .reset(let copy) = $0 { copy } else { nil } }
+            #expect(done.withLock(\.count) == 6)
+            #expect(try copies.map(sample.read) == [Self.written])
+            #expect(sample.checkout.files(in: ".workbook/kept/02-subscribe").count == 1)
+        }
+    }
+
+    @Test func `a link stays a link`() throws {
+        let sample = try sample()
+        let (file, real) = (
+            sample.root.appendingPathComponent(Self.path), sample.root.appendingPathComponent("real.swift")
+        )
+        try FileManager.default.moveItem(at: file, to: real)
+        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: real)
+        #expect(try sample.read(copy(reset(sample))) == Self.written)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == real.path)
+        #expect(try sample.read("real.swift") == Self.untouched)
     }
 
     @Test func `a missing file is brought back`() throws {

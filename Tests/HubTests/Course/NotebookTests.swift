@@ -43,7 +43,6 @@ struct NotebookTests {
 
     @Test(arguments: [
         ("", "is damaged"), ("{", "is damaged"), ("[]", "is damaged"), (#"{"version":2,"verdicts":3}"#, "is damaged"),
-        (#"{"version":3}"#, "was written by a newer workbook"),
         (#"{"version":1,"verdicts":{},"hints":{}}"#, "was written by an older workbook"),
     ])
     func `a file that is no notebook is set aside and a new one begins`(_ text: String, _ what: String) throws {
@@ -65,6 +64,30 @@ struct NotebookTests {
         #expect(try sample.read(".workbook/damaged-1.json/notes.txt") == "mine")
         try sample.rememberHints(1, lesson: "subscribe", number: 1)
         #expect(try sample.hintsShown(lesson: "subscribe", number: 1) == 1)
+    }
+
+    @Test func `one of a newer workbook stays as it is`() throws {
+        let sample = try SampleCourse()
+        let newer = #"{"version":3,"moods":[1]}"#
+        try sample.write(newer, to: ".workbook/notebook.json")
+        let terminal = FakeTerminal()
+        for round in 0..<2 {
+            #expect(
+                (round == 0 ? sample.hub("map", on: terminal) : sample.hub("hint", "subscribe", "2", on: terminal)) == 0
+            )
+            #expect(
+                terminal.complaints.joined(separator: " ").contains("was written by a newer workbook. It is left alone")
+            )
+        }
+        #expect(try sample.read(".workbook/notebook.json") == newer)
+    }
+
+    @Test func `a number of hints that cannot be is none`() throws {
+        let sample = try SampleCourse()
+        try sample.write(
+            #"{"version":2,"verdicts":{},"hints":{"subscribe · A diary":-5}}"#, to: ".workbook/notebook.json")
+        #expect(sample.hub("hint", "subscribe", "2") == 0)
+        #expect(try sample.hintsShown(lesson: "subscribe", number: 2) == 1)
     }
 
     @Test func `what was set aside before stays`() throws {
@@ -94,7 +117,9 @@ struct NotebookTests {
         try sample.write("", to: ".workbook")
         let terminal = FakeTerminal()
         #expect(sample.hub("hint", "subscribe", "2", on: terminal) == 0)
-        #expect(terminal.complaints.joined(separator: " ").contains("cannot be written, so this is not remembered"))
+        #expect(terminal.complaints.joined(separator: " ").contains(".workbook is a file, and has to be a folder."))
+        #expect(sample.hub("doctor", on: terminal) == 1)
+        #expect(terminal.text.replacing("\n", with: " ").contains("mv .workbook ~/"))
         try FileManager.default.removeItem(at: folder)
         try FileManager.default.moveItem(at: aside, to: folder)
         #expect(try sample.entry(lesson: "subscribe", number: 1)?.verdict == .passed)

@@ -84,6 +84,20 @@ struct LabSVGTests {
         #expect(text.contains("delay(1) sends 1 at tick 2, and completes at tick 3."))
         let failed = LabSample.marble(["delay", "1", "-1|", "--svg", "none/a.svg"], in: folder)
         #expect(failed.status == 69)
-        #expect(failed.complaints == ["The file none/a.svg cannot be written. Is its folder there?"])
+        #expect(
+            failed.complaints.joined(separator: " ").hasPrefix("The file none/a.svg cannot be written. Is its folder"))
+        // An earlier picture is replaced, and nothing else.
+        #expect(LabSample.marble(["delay", "2", "-1|", "--svg", "a.svg"], in: folder).status == 0)
+        let mine = folder.appendingPathComponent("mine.swift")
+        try Data("mine".utf8).write(to: mine)
+        #expect(mkfifo(folder.appendingPathComponent("pipe").path, 0o600) == 0)
+        for (name, what) in [
+            ("mine.swift", "another file, and no picture of ours"), ("pipe", "no file"), (".", "a folder"),
+        ] {
+            let refused = LabSample.marble(["delay", "1", "-1|", "--svg", name], in: folder)
+            #expect(refused.status == 69)
+            #expect(refused.complaints.joined(separator: " ").hasPrefix("\(name) is \(what). It was not changed."))
+        }
+        #expect(try Data(contentsOf: mine) == Data("mine".utf8))
     }
 }

@@ -72,9 +72,9 @@ final class LabPlayLoop {
 
     private func save(_ name: String, overwrites: Bool) -> LabPlayEvent {
         guard let result = state.result else { return .failed("There is no picture to save yet.") }
-        let file = LabFile(name, in: folder)
+        let file = OwnFile(name, in: folder, .picture)
         if file.isThere, !overwrites { return .exists(name) }
-        do { try file.write(result.svg) } catch { return .failed("\(error)") }
+        do { try file.replace(by: result.svg) } catch { return .failed("\(error)") }
         return .saved(name)
     }
 }

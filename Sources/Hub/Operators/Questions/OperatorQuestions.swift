@@ -71,7 +71,7 @@ struct OperatorQuestions {
     private func key(_ keys: [String], _ meaning: (Key) -> OperatorKey?) -> OperatorKey {
         hub.terminal.write("")
         let prompt = StyledText(" " + keys.joined(separator: " \(hub.renderer.letters.dot) "), .quiet)
-        return hub.terminal.ask(hub.renderer.paint.text(of: [prompt]), meaning) ?? .quit
+        return Interruption.whileAsking { hub.terminal.ask(hub.renderer.paint.text(of: [prompt]), meaning) ?? .quit }
     }
 
     /// Takes the last lines away, where the terminal can.
