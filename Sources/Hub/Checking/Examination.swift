@@ -33,7 +33,20 @@ struct Examination {
     ///
     /// - Throws: `CheckError`, and what `checkCancellation` throws.
     func results(where isWanted: (Course.Lesson, Course.Exercise) -> Bool) throws -> [CheckedExercise] {
-        var waiting = batches(where: isWanted)
+        var waiting: [Batch] = []
+        var together: [[String]: Batch] = [:]
+        for (lesson, program) in programs {
+            for exercise in lesson.exercises where isWanted(lesson, exercise) {
+                let id = ExerciseID(lesson: lesson.name, number: exercise.number)
+                if exercise.isUntouched {
+                    let others = together[program.launcher.command]?.exercises ?? []
+                    together[program.launcher.command] = Batch(program: program, exercises: others + [id])
+                } else {
+                    waiting.append(Batch(program: program, exercises: [id]))
+                }
+            }
+        }
+        waiting += together.values
         var results: [CheckedExercise] = []
         var running: [CheckRun] = []
         defer {
@@ -43,7 +56,11 @@ struct Examination {
         var shown = ""
         while !waiting.isEmpty || !running.isEmpty {
             while let next = waiting.first, running.count < next.program.launcher.places {
-                running.append(try start(waiting.removeFirst()))
+                waiting.removeFirst()
+                running.append(
+                    try CheckRun(
+                        next.program, next.exercises, environment: environment, mark: mark,
+                        timeLimit: next.exercises.count == 1 ? timeLimit : timeLimitTogether))
             }
             ChildProcess.wait(for: running.map(\.child), milliseconds: 10)
             try checkCancellation()
@@ -52,48 +69,17 @@ struct Examination {
                 guard run.isOver else { continue }
                 let found = run.exercises.compactMap { result(of: $0, in: run) }
                 results += found
-                waiting += try again(run, found)
+                let missing = run.exercises.filter { exercise in !found.contains { $0.id == exercise } }
+                if !missing.isEmpty, run.isAlone || run.output.reports.isEmpty {
+                    throw CheckError.noReport(missing, output: run.lastOutput)
+                }
+                waiting += missing.map { Batch(program: run.program, exercises: [$0]) }
             }
             running.removeAll(where: \.isOver)
             let slow = Self.slow(running)
             if slow != shown { (shown, _) = (slow, onProgress(slow)) }
         }
         return results
-    }
-
-    /// Each exercise that was begun alone, and the others of a program together.
-    private func batches(where isWanted: (Course.Lesson, Course.Exercise) -> Bool) -> [Batch] {
-        var alone: [Batch] = []
-        var together: [[String]: Batch] = [:]
-        for (lesson, program) in programs {
-            for exercise in lesson.exercises where isWanted(lesson, exercise) {
-                let id = ExerciseID(lesson: lesson.name, number: exercise.number)
-                if exercise.isUntouched {
-                    let others = together[program.launcher.command]?.exercises ?? []
-                    together[program.launcher.command] = Batch(program: program, exercises: others + [id])
-                } else {
-                    alone.append(Batch(program: program, exercises: [id]))
-                }
-            }
-        }
-        return alone + together.values
-    }
-
-    private func start(_ batch: Batch) throws -> CheckRun {
-        try CheckRun(
-            batch.program, batch.exercises, environment: environment, mark: mark,
-            timeLimit: batch.exercises.count == 1 ? timeLimit : timeLimitTogether)
-    }
-
-    /// The exercises of a run that are not `found`, each alone.
-    ///
-    /// - Throws: `CheckError`, if another run would find nothing either.
-    private func again(_ run: CheckRun, _ found: [CheckedExercise]) throws -> [Batch] {
-        let missing = run.exercises.filter { exercise in !found.contains { $0.id == exercise } }
-        if !missing.isEmpty, run.isAlone || run.output.reports.isEmpty {
-            throw CheckError.noReport(missing, output: run.lastOutput)
-        }
-        return missing.map { Batch(program: run.program, exercises: [$0]) }
     }
 
     private static func slow(_ running: [CheckRun]) -> String {

@@ -109,7 +109,7 @@ struct ReadmePageTests {
         recorded = RecordedLesson(
             name: "subscribe",
             steps: [
-                RecordedStep(title: first.title, code: [], run: first.run, variantCode: [], variant: run),
+                RecordedStep(title: first.title, run: first.run, variant: run),
                 recorded.steps[1],
             ])
         try sample.write(recorded)
