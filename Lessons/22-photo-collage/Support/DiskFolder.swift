@@ -22,6 +22,7 @@ struct DiskFolder {
     /// Draws a collage and writes it, on a queue of its own, when somebody subscribes. Sends the file's path on main.
     func save(_ motifs: [Image.Motif]) -> Single<String> {
         .deferred {
+            try prepare()
             // Two photos are as high as the collage, four and six stand in two rows.
             let height = motifs.count > 2 ? 240 : 480
             let photos = motifs.map { Image($0, width: height * 3 / 2, height: height) }
@@ -31,9 +32,12 @@ struct DiskFolder {
         .observe(on: MainScheduler.instance)
     }
 
-    private func write(_ picture: Image) throws -> String {
+    private func prepare() throws {
         if isOwn { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-        guard isFolder else { throw FolderError.missing }
+        if !isFolder { throw FolderError.missing }
+    }
+
+    private func write(_ picture: Image) throws -> String {
         let files = (1...).lazy.map { url.appendingPathComponent("collage-\($0).png") }
         guard let file = files.first(where: { !FileManager.default.fileExists(atPath: $0.path) }) else {
             throw FolderError.full

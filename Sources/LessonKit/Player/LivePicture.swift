@@ -58,7 +58,7 @@ struct LivePicture {
         let longest = max(6, min(16, width / 6))
         let timeline = Timeline(
             shown.map { row in
-                row.thinned(columns, more: letters.more).shortened(to: longest, more: letters.more).drawn(
+                row.shortened(to: longest, more: letters.more).thinned(columns, more: letters.more).drawn(
                     length: length - start
                 ) {
                     columns[$0, default: 0] - start

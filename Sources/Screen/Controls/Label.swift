@@ -33,7 +33,8 @@ public final class Label: Control, @unchecked Sendable {
     override var shortText: String { shown.value?.drawable ?? "" }
 
     override func draw(with pen: Pen) -> Drawing {
-        let lines = (shown.value ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let text = pen.letters.text(shown.value ?? "")
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return Drawing(
             lines.flatMap { String($0).drawable.folded(width: pen.width) }.map { [StyledText(placed($0), style)] })
     }

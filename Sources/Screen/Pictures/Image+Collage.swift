@@ -17,12 +17,14 @@ extension Image {
             let (x, y) = (place.x, place.y)
             // So many pictures that there is no pixel left for this one.
             if x.isEmpty || y.isEmpty { continue }
-            let part = image.filling(width: x.count, height: y.count)
+            let part = image.filling(width: x.count, height: y.count).pixels
             for row in y {
-                for column in x { pixels[row * width + column] = part[column - x.lowerBound, row - y.lowerBound] }
+                let start = (row - y.lowerBound) * x.count
+                pixels.replaceSubrange(
+                    row * width + x.lowerBound..<row * width + x.upperBound, with: part[start..<start + x.count])
             }
         }
-        return Image(width: width, height: height) { x, y in pixels[y * width + x] }
+        return Image(width: width, height: height, pixels: pixels)
     }
 
     private struct Place {

@@ -24,8 +24,10 @@ extension Image {
             height: isTooWide ? self.height : max(1, self.width * height / width)
         )
         let (left, top) = ((self.width - part.width) / 2, (self.height - part.height) / 2)
-        return Image(width: part.width, height: part.height) { x, y in self[left + x, top + y] }
-            .scaled(width: width, height: height)
+        let rows = (top..<top + part.height).flatMap { row in
+            pixels[row * self.width + left..<row * self.width + left + part.width]
+        }
+        return Image(width: part.width, height: part.height, pixels: rows).scaled(width: width, height: height)
     }
 
     /// A stretch of an axis, in units of `1 / count` pixels: whole numbers, so the result is the same everywhere.

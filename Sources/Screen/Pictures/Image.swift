@@ -52,6 +52,11 @@ public struct Image: Hashable, Sendable {
         self.pixels = pixels
     }
 
+    /// A picture of these pixels, row by row from the top.
+    init(width: Int, height: Int, pixels: [Pixel]) {
+        (self.width, self.height, self.pixels) = (width, height, pixels)
+    }
+
     /// The pixel in a column and a row, both from 0.
     public subscript(x: Int, y: Int) -> Pixel {
         precondition(0..<width ~= x && 0..<height ~= y, "(\(x), \(y)) is outside of \(width) x \(height) pixels.")

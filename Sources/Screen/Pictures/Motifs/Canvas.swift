@@ -12,7 +12,7 @@ struct Canvas {
         pixels = Array(repeating: .init(0, 0, 0), count: width * height)
     }
 
-    var image: Image { Image(width: width, height: height) { x, y in pixels[y * width + x] } }
+    var image: Image { Image(width: width, height: height, pixels: pixels) }
 
     /// Fills a shape with a colour.
     mutating func fill(_ shape: Shape, _ colour: Image.Pixel) { fill(shape) { _, _ in colour } }

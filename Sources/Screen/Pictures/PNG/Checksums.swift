@@ -4,7 +4,10 @@ enum Checksum {
     ///
     /// Source: PNG (ISO/IEC 15948), annex D, "Sample CRC implementation".
     static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
-        ~bytes.reduce(~0) { crc, byte in crcTable[Int((crc ^ UInt32(byte)) & 0xFF)] ^ (crc >> 8) }
+        let table = crcTable
+        var crc: UInt32 = ~0
+        for byte in bytes { crc = table[Int((crc ^ UInt32(byte)) & 0xFF)] ^ (crc >> 8) }
+        return ~crc
     }
 
     /// What eight bits do to the checksum, for each byte.

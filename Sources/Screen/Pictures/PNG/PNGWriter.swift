@@ -14,7 +14,9 @@ extension Image {
         rows.reserveCapacity(height * (1 + width * 3))
         for (index, pixel) in pixels.enumerated() {
             if index % width == 0 { rows.append(PNGFormat.noFilter) }
-            rows += [pixel.red, pixel.green, pixel.blue]
+            rows.append(pixel.red)
+            rows.append(pixel.green)
+            rows.append(pixel.blue)
         }
         return Data(
             PNGFormat.signature + Image.chunk(.header, size + PNGFormat.kind)
