@@ -13,7 +13,7 @@ struct StepCrash: CustomStringConvertible {
         let place = report.line.map { "\(path):\($0): " } ?? ""
         let what = step.map { "The step \"\($0)\" of \(lesson)" } ?? "The lesson \(lesson)"
         let end =
-            if let message = Self.message(report.message, in: output) {
+            if let message = report.message {
                 "has crashed: \(message)"
             } else if case .exited(let code)? = status {
                 "has ended with \(code).\(Self.first(output))"
@@ -26,14 +26,5 @@ struct StepCrash: CustomStringConvertible {
     /// What it wrote first.
     private static func first(_ output: String) -> String {
         output.split(whereSeparator: \.isNewline).prefix(3).map { "\n\($0)" }.joined()
-    }
-
-    /// The message with its further lines, such as a diagram and its mark: they go on until the runtime says something else.
-    private static func message(_ first: String?, in output: String) -> String? {
-        let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
-        let rest = lines.drop { !$0.contains("Fatal error: ") }.dropFirst().prefix {
-            !$0.isEmpty && !$0.hasPrefix("***")
-        }
-        return first.map { ([$0] + rest.map(String.init)).joined(separator: "\n") }
     }
 }

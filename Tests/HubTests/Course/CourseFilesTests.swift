@@ -55,6 +55,8 @@ struct CourseFilesTests {
 
                  2  just-from  ·  0 of 1            Just and from
 
+                The minutes are yours, alone at the screen, without the exercises.
+
                 ✗ The lesson subscribe is missing: Package.swift:3 lists it, and there is no
                   Lessons/02-subscribe.
                   If it was moved or renamed, move it back. If not, copy it from where you got

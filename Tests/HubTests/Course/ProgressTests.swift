@@ -107,6 +107,7 @@ struct ProgressTests {
                 """
 
                 ✓ passed, ? changed since its last check, · to do
+                The minutes are yours, alone at the screen, without the exercises.
 
                 You were at subscribe last.
                 Next: subscribe 2 · A diary, in
