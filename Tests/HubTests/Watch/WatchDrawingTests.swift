@@ -101,7 +101,7 @@ struct WatchDrawingTests {
         var state = try begun()
         #expect(!draw(state).joined().contains("Space shows the rest"))
         state.size = PageSize(columns: 80, lines: 12)
-        #expect(draw(state).contains(" Space shows the rest of the text. As soon as you save the file, it is checked."))
+        #expect(draw(state).contains(" Space shows the rest. As soon as you save the file, it is checked."))
         _ = state.reduce(.key(.character(" ")))
         #expect(draw(state).contains(" As soon as you save the file, it is checked."))
     }
@@ -261,7 +261,7 @@ struct WatchDrawingTests {
         state.checked[state.place]?.why = "An `error` is an end."
         let page = draw(state)
         let verdict = try #require(page.firstIndex(of: " ✓ Passed."))
-        #expect(page[verdict + 1] == "   An error is an end.")
+        #expect(page[verdict + 1] == "   An `error` is an end.")
     }
 
     @Test func `a deleted file is said, with what to do`() throws {
