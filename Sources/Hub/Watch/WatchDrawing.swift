@@ -146,7 +146,7 @@ struct WatchDrawing {
         if let work = state.work {
             lines.append(StyledText(work.progress, .quiet))
         } else if lines.isEmpty, let next = WatchAdvice(state).text {
-            lines.append(StyledText((goesOn ? "Space shows the rest of the text. " : "") + next, .strong))
+            lines.append(StyledText((goesOn ? "Space shows the rest. " : "") + next, .strong))
         }
         return lines.isEmpty ? [StyledText(" ")] : lines
     }

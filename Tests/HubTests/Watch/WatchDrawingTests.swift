@@ -101,7 +101,7 @@ struct WatchDrawingTests {
         var state = try begun()
         #expect(!draw(state).joined().contains("Space shows the rest"))
         state.size = PageSize(columns: 80, lines: 12)
-        #expect(draw(state).contains(" Space shows the rest of the text. As soon as you save the file, it is"))
+        #expect(draw(state).contains(" Space shows the rest. As soon as you save the file, it is checked."))
         _ = state.reduce(.key(.character(" ")))
         #expect(draw(state).contains(" As soon as you save the file, it is checked."))
     }
