@@ -23,9 +23,9 @@ struct DiskFolder {
     func save(_ motifs: [Image.Motif]) -> Single<String> {
         .deferred {
             try prepare()
-            // Two photos are as high as the collage, four and six stand in two rows.
-            let height = motifs.count > 2 ? 240 : 480
-            let photos = motifs.map { Image($0, width: height * 3 / 2, height: height) }
+            // Each is drawn as large as it will be: two stand in one row, four and six in two.
+            let rows = motifs.count > 2 ? 2 : 1
+            let photos = motifs.map { Image($0, width: 960 * rows / motifs.count, height: 480 / rows) }
             return .just(try write(Image.collage(photos, width: 960, height: 480)))
         }
         .subscribe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "disk"))
