@@ -37,9 +37,10 @@ struct Adoption {
                 let copy = try KeptTexts(checkout: checkout).keepOnce(answer.written, of: answer.path)
                 return Carried(path: answer.path, fate: .kept(copy: copy, why: why))
             }
-            guard let exercise = matches[answer.path].flatMap({ exercises[$0] }), let new = exercise.untouched else {
+            guard let exercise = matches[answer.path].flatMap({ exercises[$0] }) else {
                 return try kept("is not in the course any more")
             }
+            guard let new = exercise.untouched else { return try kept("has another answer here") }
             let merge = AnswerMerge(
                 old: answer.untouched ?? new, written: String(decoding: answer.written, as: UTF8.self), new: new,
                 scratch: scratch)

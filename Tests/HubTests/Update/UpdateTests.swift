@@ -9,7 +9,8 @@ struct UpdateTests {
     private func update(_ two: TwoVersions) throws -> Update.Done { try Update(two.checkout).perform() }
 
     private func check(_ two: TwoVersions, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        #expect(try two.faults() == [], sourceLocation: sourceLocation)
+        let faults = try two.faults()
+        #expect(faults == [], sourceLocation: sourceLocation)
         #expect(try two.git("ls-files", "-u") == "", sourceLocation: sourceLocation)
         #expect(try two.git("merge-base", "--is-ancestor", "origin/main", "HEAD") == "", sourceLocation: sourceLocation)
         #expect(try two.git("for-each-ref", "refs/workbook/pending") == "", sourceLocation: sourceLocation)
