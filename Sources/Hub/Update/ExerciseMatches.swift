@@ -34,7 +34,9 @@ struct ExerciseMatches {
         var free = now.filter { before[$0.key] == nil }.mapValues { Self.lines(newText($0) ?? "") }
         for (name, path) in before.sorted(by: { $0.value < $1.value }) where now[name] == nil && !free.isEmpty {
             let lines = Self.lines(oldText(path) ?? "")
-            let best = free.max { Self.likeness($0.value, lines) < Self.likeness($1.value, lines) }
+            // Two exercises may look alike. The one with the same function is meant.
+            let alike = free.filter { !Self.functions($0.value).isDisjoint(with: Self.functions(lines)) }
+            let best = alike.max { Self.likeness($0.value, lines) < Self.likeness($1.value, lines) }
             guard let best, Self.likeness(best.value, lines) >= 0.5 else { continue }
             (renamed[path], free[best.key]) = (now[best.key], nil)
         }
@@ -46,6 +48,10 @@ struct ExerciseMatches {
 
     /// The exercises that were renamed: where they stood, and where they stand.
     var renames: [(old: String, new: String)] { renamed.map { ($0.key, $0.value) } }
+
+    private static func functions(_ lines: Set<Substring>) -> Set<Substring> {
+        Set(lines.compactMap { $0.firstMatch(of: /^(?:@MainActor )?func (\w+)/)?.1 })
+    }
 
     /// The share of the lines that two texts have in common.
     static func likeness(_ one: Set<Substring>, _ other: Set<Substring>) -> Double {

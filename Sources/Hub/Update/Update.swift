@@ -121,7 +121,7 @@ struct Update {
         return try git.line(name + ["commit-tree", tree, "-m", message] + parents.flatMap { ["-p", $0] })
     }
 
-    /// The files that git could not merge, and that still have its marks: with the text that the learner began with, and theirs.
+    /// The files that git could not merge, and that still have its marks, or are removed in the new version: with the text that the learner began with, and theirs.
     private func unmerged() throws -> [String: (old: String, own: String)] {
         var stages: [String: [Int: String]] = [:]
         for entry in try git.line(["ls-files", "-u", "-z"]).split(separator: "\0") {
@@ -130,8 +130,11 @@ struct Update {
             guard parts.count == 2, facts.count == 3, let stage = Int(facts[2]) else { continue }
             stages[String(parts[1]), default: [:]][stage] = String(facts[1])
         }
-        return stages.compactMapValues { stages in stages[1].flatMap { old in stages[3].map { (old, $0) } } }
-            .filter { ConflictMarks.line(in: SourceFile.text(of: checkout.root.appendingPathComponent($0.key))) != nil }
+        let open = stages.filter { path, stages in
+            let text = SourceFile.text(of: checkout.root.appendingPathComponent(path))
+            return stages[2] == nil || ConflictMarks.line(in: text) != nil
+        }
+        return open.compactMapValues { stages in stages[1].flatMap { old in stages[3].map { (old, $0) } } }
     }
 
     /// Gives up a merge or a rebase that is not finished. A file whose conflict the learner has solved stays as it is.
