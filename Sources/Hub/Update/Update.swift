@@ -82,7 +82,9 @@ struct Update {
             return old.flatMap { old in new.map { (old, $0) } }
         }
         if !titles.isEmpty {
-            try Notebook.update(checkout) { notebook in titles.forEach { notebook.copy($0, to: $1) } }
+            try Notebook.update(checkout) { notebook in
+                for (old, new) in titles { notebook.copy(old, to: new) }
+            }
         }
     }
 

@@ -32,7 +32,9 @@ final class Bench<Code> {
         (self.check, self.thing, self.solution, self.watched) = (check, thing, solution, watched)
         let reason = "a test has no subscribers"
         check.without(.otherInput, because: "the versions of the code are the inputs")
-        for kind in [Situation.Kind.secondSubscriber, .laterSubscriber, .disposed] { check.without(kind, because: reason) }
+        for kind in [Situation.Kind.secondSubscriber, .laterSubscriber, .disposed] {
+            check.without(kind, because: reason)
+        }
     }
 
     // MARK: Versions
