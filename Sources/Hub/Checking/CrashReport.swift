@@ -44,7 +44,8 @@ struct CrashReport {
             let match = first.firstMatch(of: /(?:Fatal error|Precondition failed|Assertion failed): (.+)/)
         else { return nil }
         let more = lines.dropFirst().prefix(9).prefix { line in
-            !["***", "error: "].contains(where: line.hasPrefix) && !line.contains(beginning)
+            // The runtime's own line says what it could not do for its backtrace.
+            !["***", "error: ", "swift-runtime: "].contains(where: line.hasPrefix) && !line.contains(beginning)
         }
         return ([match.1] + more).map { String($0).drawable }.joined(separator: "\n")
     }

@@ -36,6 +36,7 @@ struct CrashReportTests {
             ROOT/a.swift:3: Fatal error: A malformed diagram.
               --a
             Write as: String.self.
+            swift-runtime: failed to suspend thread 9389 while processing a crash; backtraces will be missing information
 
             *** Signal 4: Backtracing from 0x7f016536df7f... done ***
             error: Exited with unexpected signal code 4
