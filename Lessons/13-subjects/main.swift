@@ -106,10 +106,7 @@ Lesson.play(
             var lent: Observable<String> { lentBooks.asObservable() }
         }
         let desk = Desk()
-        _ = desk.returned.subscribe(onNext: { book in
-            show("Anna: ", book)
-            desk.returned.onCompleted()
-        })
+        _ = desk.returned.subscribe(onNext: { _ in desk.returned.onCompleted() })
         _ = desk.returned.subscribe { show("Boris:", $0) }
         desk.returned.onNext("Emma")
         desk.returned.onNext("Momo")
@@ -120,9 +117,7 @@ Lesson.play(
             var lent: Observable<String> { lentBooks.asObservable() }
         }
         let desk = Desk()
-        let anna = desk.returned.subscribe(onNext: { book in
-            show("Anna: ", book)
-        })
+        let anna = desk.returned.subscribe(onNext: { show("Anna: ", $0) })
         _ = desk.returned.subscribe { show("Boris:", $0) }
         desk.returned.onNext("Emma")
         anna.dispose()
