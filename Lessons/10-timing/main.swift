@@ -6,6 +6,7 @@ Lesson.play(
     Step("Anna, Boris and a clock", ticks: 12) { stage in
         let clock = Observable<Int>
             .interval(.milliseconds(300), scheduler: stage.scheduler)
+            .startWith(0)
 
         stage.draw("Anna", clock)
         stage.draw("Boris", clock, from: 4)

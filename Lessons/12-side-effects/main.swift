@@ -141,12 +141,12 @@ Lesson.play(
         }
 
         stage.draw("board", places)
-        stage.draw("radio", places, from: 1)
+        stage.draw("radio", places, from: 1, until: 4)
     } variant: { stage in
         let runners = stage.cold("runners", "--7--4--9|")
         let places = runners.scan(0) { place, _ in place + 1 }
 
         stage.draw("board", places)
-        stage.draw("radio", places, from: 1)
+        stage.draw("radio", places, from: 1, until: 4)
     }
 )

@@ -106,10 +106,9 @@ Lesson.play(
             var lent: Observable<String> { lentBooks.asObservable() }
         }
         let desk = Desk()
-        _ = desk.returned.subscribe { show("Anna: ", $0) }
+        _ = desk.returned.subscribe(onNext: { _ in desk.returned.onCompleted() })
         _ = desk.returned.subscribe { show("Boris:", $0) }
         desk.returned.onNext("Emma")
-        desk.returned.onCompleted()  // Anna
         desk.returned.onNext("Momo")
     } variant: { _ in
         final class Desk {
@@ -118,10 +117,10 @@ Lesson.play(
             var lent: Observable<String> { lentBooks.asObservable() }
         }
         let desk = Desk()
-        let anna = desk.returned.subscribe { show("Anna: ", $0) }
+        let anna = desk.returned.subscribe(onNext: { show("Anna: ", $0) })
         _ = desk.returned.subscribe { show("Boris:", $0) }
         desk.returned.onNext("Emma")
-        anna.dispose()  // Anna
+        anna.dispose()
         desk.returned.onNext("Momo")
     }
 )

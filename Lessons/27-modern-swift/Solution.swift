@@ -11,7 +11,8 @@ enum Solution {
         ["open", "Anna comes in", "Boris comes in", "Anna sits, 0 chairs", "Boris sits, -1 chairs"]
     }
 
-    /// `finish` ends the loop. `onTermination` is called when the loop has ended, for whatever reason.
+    /// `finish` ends the loop. `onTermination` is called after it, when the task is cancelled, and when nobody holds the
+    /// stream any more.
     static func weights(of scale: any Scale) -> AsyncStream<Int> {
         AsyncStream { continuation in
             let switchOff = scale.start(

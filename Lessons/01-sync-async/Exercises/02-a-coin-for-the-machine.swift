@@ -1,7 +1,8 @@
 // Predict · A coin for the machine (home, 6 min)
 //
-// A semaphore is a gate. `wait()` stands still until somebody calls
-// `signal()`. If `signal()` was called before, `wait()` goes on at once.
+// A semaphore with the value 0 is a gate. `wait()` stands still until
+// somebody calls `signal()`. If `signal()` was called before, `wait()`
+// goes on at once.
 //
 //     let laundry = DispatchQueue(
 //         label: "laundry", attributes: .concurrent)

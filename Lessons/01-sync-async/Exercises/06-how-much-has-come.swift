@@ -20,7 +20,7 @@
 // twice, or none at all, or none that is 100: `done` alone says that it is
 // over.
 //
-// An observer has three methods: `onNext`, `onError` and `onCompleted`.
+// An observer has these methods: `onNext`, `onError` and `onCompleted`.
 
 import LessonKit
 import Streams
