@@ -120,7 +120,7 @@ struct PlayedAppsTests {
         // A limit of all files stands for a full disk.
         let terminal = try PseudoTerminal(
             "/bin/sh", "-c", "trap '' XFSZ; ulimit -f 400; exec \"$0\" --play", LessonProgram.url("photo-collage").path,
-            environment: ["COLLAGE_FOLDER": folder.path])
+            environment: ["COLLAGE_FOLDER": folder.path, "NO_COLOR": "1"])
         _ = try terminal.read(until: "Esc quit")
         terminal.press("\n\n\n")
         _ = try terminal.read(until: "‹ 2 photos · Photos")
