@@ -165,7 +165,7 @@ func loginApp(on stage: Stage) -> Screen {
             report: errors.accept))
 
     stage.draw("e-mail", screen.email.rx.text.orEmpty)
-    stage.draw("password", screen.password.rx.text.orEmpty.map { String(repeating: "•", count: $0.count) })
+    stage.draw("password", screen.password.rx.text.orEmpty, as: stage.dots(for:))
     stage.draw("tap", screen.login.rx.tap)
     stage.draw("reported", errors, as: { "\(type(of: $0))" })
     return ScreenStack(screen)

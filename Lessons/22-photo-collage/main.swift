@@ -200,6 +200,6 @@ func collageApp(on stage: Stage) -> Screen {
 
     stage.draw("photos", viewModel.count)
     stage.draw("save", screen.save.rx.tap)
-    stage.draw("reported", errors, as: { "\($0)" })
+    stage.draw("reported", errors, as: \.localizedDescription)
     return ScreenStack(screen)
 }

@@ -9,17 +9,19 @@
 //
 //     let nameFine = name.map { $0.isEmpty || isName($0) }
 //     let yearFine = year.map { $0.isEmpty || isYear($0) }
+//     let nameValid = name.map(isName)
+//     let yearValid = year.map(isYear)
+//     let bothValid =
+//         Observable.combineLatest(nameValid, yearValid) { $0 && $1 }
 //
 //     nameFine
 //     Observable.combineLatest(nameFine, yearFine) { $0 && $1 }
-//     let (first, second) = (name.map(isName), year.map(isYear))
-//     Observable.combineLatest(first, second) { $0 && $1 }
-//     Observable.combineLatest(first, second) { $0 && $1 }
-//         .distinctUntilChanged()
+//     bothValid
+//     bothValid.distinctUntilChanged()
 //
-// What does each of the four send? Answer with four diagrams in this
-// order, t for true and f for false: ["...", "...", "...", "..."]. `name`
-// and `year` go on without end.
+// What does each of the last four lines send? Answer with four
+// diagrams, t for true and f for false: ["...", "...", "...", "..."].
+// `name` and `year` go on without end.
 
 import LessonKit
 import Streams

@@ -87,8 +87,8 @@ final class LoginForm: StepForm {
 
     /// Draws the keys that are typed, and what a person sees of the lights and the button.
     func draw() {
-        drawKeys("e-mail keys", emailText) { $0 }
-        drawKeys("password keys", passwordText) { String(repeating: "•", count: $0.count) }
+        drawKeys("e-mail keys", emailText, as: \.self)
+        drawKeys("password keys", passwordText, as: stage.dots(for:))
         draw("e-mail light") { $0.emailLight.isHidden ? "off" : "red" }
         draw("password light") { $0.passwordLight.isHidden ? "off" : "red" }
         drawButton()

@@ -29,6 +29,7 @@ struct LoginViewModel {
     func transform(_ input: Input) -> Output {
         let login = Driver.combineLatest(input.email, input.password, resultSelector: Login.init)
         let attempts = input.tap.withLatestFrom(login).flatMapFirst(attempt)
+        // `asDriver` asks what to send in place of an error. A signal never fails.
         let isBusy = attempts.map { $0 == .begun }.asDriver(onErrorJustReturn: false).startWith(false)
         let isValid = login.map { isEmail($0.email) && isPassword($0.password) }
         let messages = attempts.map(\.message).asDriver(onErrorJustReturn: "")

@@ -20,7 +20,7 @@ final class CollageScreen: Screen {
         viewModel.hint.drive(hint.rx.text).disposed(by: bag)
         viewModel.canAdd.drive(add.rx.isEnabled).disposed(by: bag)
         viewModel.canClear.drive(remove.rx.isEnabled, clear.rx.isEnabled).disposed(by: bag)
-        viewModel.canClear.drive(with: self, onNext: { $0.isUnsaved = $1 }).disposed(by: bag)
+        viewModel.hasPhotos.drive(with: self, onNext: { $0.isUnsaved = $1 }).disposed(by: bag)
         viewModel.canSave.drive(save.rx.isEnabled).disposed(by: bag)
 
         add.rx.tap.subscribe(with: self, onNext: { screen, _ in screen.choosePhotos(for: viewModel) }).disposed(by: bag)

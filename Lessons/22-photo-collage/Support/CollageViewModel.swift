@@ -41,7 +41,8 @@ final class CollageViewModel {
     var count: Driver<Int> { motifs.asDriver().map(\.count) }
     var title: Driver<String> { count.map { $0 == 0 ? "Collage" : $0 == 1 ? "1 photo" : "\($0) photos" } }
     var canAdd: Driver<Bool> { Driver.combineLatest(count, isSaving.asDriver()) { $0 < Self.most && !$1 } }
-    var canClear: Driver<Bool> { count.map { $0 > 0 } }
+    var hasPhotos: Driver<Bool> { count.map { $0 > 0 } }
+    var canClear: Driver<Bool> { Driver.combineLatest(hasPhotos, isSaving.asDriver()) { $0 && !$1 } }
     var canSave: Driver<Bool> {
         Driver.combineLatest(count, isSaving.asDriver()) { $0 > 0 && $0 % 2 == 0 && !$1 }
     }

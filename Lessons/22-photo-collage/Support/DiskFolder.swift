@@ -34,7 +34,7 @@ struct DiskFolder {
 
     private func prepare() throws {
         if isOwn { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-        if !isFolder { throw FolderError.missing }
+        if !isFolder { throw FolderError.missing(path: url.path) }
     }
 
     private func write(_ picture: Image) throws -> String {
@@ -42,7 +42,13 @@ struct DiskFolder {
         guard let file = files.first(where: { !FileManager.default.fileExists(atPath: $0.path) }) else {
             throw FolderError.full
         }
-        try picture.pngData().write(to: file, options: .withoutOverwriting)
+        do {
+            try picture.pngData().write(to: file, options: .withoutOverwriting)
+        } catch let error as CocoaError where error.code != .fileWriteFileExists {
+            // If the disk is full, half of the picture is there.
+            try? FileManager.default.removeItem(at: file)
+            throw error
+        }
         return file.path
     }
 

@@ -3,13 +3,13 @@ import Foundation
 /// Why a folder takes no picture.
 enum FolderError: LocalizedError, CustomStringConvertible {
     case full
-    case missing
+    case missing(path: String)
     case refused
 
     var description: String {
         switch self {
         case .full: "The folder is full."
-        case .missing: "The folder is missing."
+        case .missing(let path): "There is no folder \(path)."
         case .refused: "The folder is locked."
         }
     }

@@ -24,9 +24,10 @@ final class MenuScreen: Screen {
             .drive(list.rx.items(cellIdentifier: "Menu", cellType: MenuCell.self)) { _, item, cell in
                 cell.show(item)
                 cell.minus.isEnabled = item.count > 0
-                cell.minus.rx.tap.subscribe(onNext: { viewModel.changeCount(of: item.id, by: -1) }).disposed(
-                    by: cell.bag)
-                cell.plus.rx.tap.subscribe(onNext: { viewModel.changeCount(of: item.id, by: 1) }).disposed(by: cell.bag)
+                cell.minus.rx.tap
+                    .subscribe(onNext: { viewModel.changeCount(of: item.id, by: -1) }).disposed(by: cell.bag)
+                cell.plus.rx.tap
+                    .subscribe(onNext: { viewModel.changeCount(of: item.id, by: 1) }).disposed(by: cell.bag)
             }.disposed(by: bag)
         viewModel.notice.drive(notice.rx.text).disposed(by: bag)
         viewModel.notice.map { $0 == nil }.drive(notice.rx.isHidden).disposed(by: bag)

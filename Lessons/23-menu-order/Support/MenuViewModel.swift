@@ -47,7 +47,7 @@ final class MenuViewModel {
     var canRetry: Driver<Bool> { states.map { $0.problem != nil } }
     var canOrder: Driver<Bool> { states.map { $0.menu != nil } }
     /// An order of something, ready to be sent. When it is sent, nothing is chosen any more.
-    var orders: Signal<OrderViewModel> { chosen.filter { !$0.isEmpty }.map(order) }
+    var orders: Signal<OrderViewModel> { chosen.filter { !$0.isEmpty }.map(makeOrder) }
     /// An order of nothing.
     var refusals: Signal<Void> { chosen.filter(\.isEmpty).map { _ in } }
 
@@ -55,7 +55,7 @@ final class MenuViewModel {
     private var menu: Driver<Menu> { states.map { $0.menu ?? Menu(items: []) } }
     private var chosen: Signal<[Menu.Item]> { orderTaps.asSignal().withLatestFrom(menu).map(\.chosen) }
 
-    private func order(_ items: [Menu.Item]) -> OrderViewModel {
+    private func makeOrder(of items: [Menu.Item]) -> OrderViewModel {
         OrderViewModel(
             items: items,
             send: { [weak self, send] in send($0).do(onSuccess: { _ in self?.clear() }) },

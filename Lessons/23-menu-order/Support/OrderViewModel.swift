@@ -26,7 +26,7 @@ struct OrderViewModel {
     let report: (any Error) -> Void
 
     func transform(_ input: Input) -> Output {
-        let attempts = input.send.flatMapFirst(attempt)
+        let attempts = input.send.flatMapFirst { attempt() }
         return Output(
             rows: .just(items.map { "\($0.count) x \($0.name)   \(won($0.count * $0.price))" }),
             // The tax, 10 %, is in the prices.

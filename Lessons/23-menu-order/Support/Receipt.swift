@@ -13,6 +13,7 @@ final class Receipt: Screen {
     init(_ chosen: [Menu.Item]) {
         super.init(
             "Order", [list], [Label("Total \(won(chosen.total)), tax in it \(won(chosen.total / 11))")], [back])
+        list.allowsSelection = false
         Observable.just(chosen).bind(to: list.rx.items(cellIdentifier: "Order")) { _, item, cell in
             cell.textLabel?.text = "\(item.count) x \(item.name)   \(won(item.count * item.price))"
         }.disposed(by: bag)

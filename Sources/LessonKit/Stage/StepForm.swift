@@ -1,4 +1,5 @@
 import Screen
+import Terminal
 
 /// A form that a step opens, and what its user does.
 ///
@@ -19,4 +20,11 @@ extension StepForm {
 
     /// Prints the form as it is at a tick, after what is typed there.
     public func show(at tick: Int) { stage.at(tick) { [screen] in LessonKit.show(screen) } }
+}
+
+extension Stage {
+    /// What a secure field shows of `text`: a dot for each character.
+    public func dots(for text: String) -> String {
+        String(repeating: Letters(isASCII: isASCII).secret, count: text.count)
+    }
 }

@@ -30,7 +30,7 @@ extension ListView {
         case .end: goTo(rows.count - 1)
         case .tab, .right: moveInside(by: 1)
         case .shiftTab, .left: moveInside(by: -1)
-        case .enter, .character(" "): selectable.value ? select() : moveInside(by: 1)
+        case .enter, .character(" "): selectable.value ? select() : moveInside(by: 1) == .used ? .used : .done
         case .character(let character): press(character)
         default: .unused
         }

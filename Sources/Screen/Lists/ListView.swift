@@ -48,7 +48,7 @@ public final class ListView: Control, @unchecked Sendable {
         endOnMain(deselections)
     }
 
-    /// Whether Enter selects a row. If not, Enter goes to the first button or field in the row.
+    /// Whether Enter selects a row. If not, Enter goes to the first button or field in the row, or else to the next control.
     public var allowsSelection: Bool {
         get { selectable.read(of: self) }
         set { selectable.set(newValue, of: self) }

@@ -72,7 +72,6 @@ final class LivePlay: @unchecked Sendable {
         for key in keys where !isOver {
             if key == .endOfInput || !play.screen.take(key) { isOver = true }
         }
-        draw()
     }
 
     private func take(_ mouse: Mouse) {

@@ -12,8 +12,9 @@ enum LessonProgram {
         var lines: [Substring] { output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
     }
 
+    /// The file of a program of this package, or of another one with this path.
     static func url(_ name: String) throws -> URL {
-        let url = BuiltPrograms.file(name)
+        let url = name.hasPrefix("/") ? URL(fileURLWithPath: name) : BuiltPrograms.file(name)
         guard FileManager.default.isExecutableFile(atPath: url.path) else { throw NotBuilt(path: url.path) }
         return url
     }

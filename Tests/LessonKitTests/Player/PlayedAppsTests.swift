@@ -58,6 +58,12 @@ struct PlayedAppsTests {
         quit(terminal)
     }
 
+    @Test func `login-form shows a password as dots, in ASCII as well`() throws {
+        let played = try LessonProgram.run("login-form", ["--play", "--ascii"], input: "\tabc")
+        #expect(played.output.contains("[*** "))
+        #expect(played.output.utf8.allSatisfy { $0 < 0x80 })
+    }
+
     @Test func `photo-collage takes photos from its second screen, and saves a picture that can be read`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("collage \(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -72,6 +78,7 @@ struct PlayedAppsTests {
         terminal.press(escape)
         _ = try terminal.read(until: "› [ Add ]")
         terminal.press("\t\t\t\n")
+        #expect(try terminal.read(until: "Saving …").contains("[ Clear ] (disabled)"))
         let saved = try terminal.read(until: "[ Close ]")
         #expect(saved.contains("collage-1.png") && !saved.contains("(no photos)"))
         let file = try Data(contentsOf: folder.appendingPathComponent("collage-1.png"))
@@ -92,7 +99,7 @@ struct PlayedAppsTests {
         terminal.press(escape)
         _ = try terminal.read(until: "[ Add ] (disabled)")
         terminal.press("\t\t\t\n")
-        _ = try terminal.read(until: "The folder is missing.")
+        _ = try terminal.read(until: "There is no folder /no/such/folder.")
         terminal.press("\n" + backTab + backTab + "\n")
         _ = try terminal.read(until: "only an even number can be saved")
         terminal.press(escape)
@@ -104,6 +111,24 @@ struct PlayedAppsTests {
         terminal.press("\t\n")
         _ = terminal.readToEnd()
         #expect(terminal.end() == (0, false))
+    }
+
+    @Test func `photo-collage leaves no half of a picture where the disk is full`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("collage \(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // A limit of all files stands for a full disk.
+        let terminal = try PseudoTerminal(
+            "/bin/sh", "-c", "trap '' XFSZ; ulimit -f 400; exec \"$0\" --play", LessonProgram.url("photo-collage").path,
+            environment: ["COLLAGE_FOLDER": folder.path, "NO_COLOR": "1"])
+        _ = try terminal.read(until: "Esc quit")
+        terminal.press("\n\n\n")
+        _ = try terminal.read(until: "‹ 2 photos · Photos")
+        terminal.press(escape)
+        _ = try terminal.read(until: "› [ Add ]")
+        terminal.press("\t\t\t\n")
+        _ = try terminal.read(until: "Not saved")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 
     @Test func `menu-order refuses an order of nothing, sends one, and begins anew`() throws {

@@ -64,6 +64,15 @@ struct PlayedScreenTests {
         #expect(terminal.end() == (0, false))
     }
 
+    @Test func `keys that come together are drawn together`() throws {
+        let terminal = try start()
+        _ = try terminal.read(until: form)
+        terminal.press("0123456789")
+        #expect(!(try terminal.read(until: "[0123456789 ").contains("[01234 ")))
+        terminal.press("\u{1B}")
+        _ = terminal.readToEnd()
+    }
+
     @Test func `a paste goes into the field, and presses nothing`() throws {
         let terminal = try start()
         #expect(try terminal.read(until: form).contains("\u{1B}[?2004h"))

@@ -84,6 +84,17 @@ import Testing
         subscription.dispose()
     }
 
+    @Test func `Enter leaves a row where there is nothing to select or to press`() {
+        let list = ListView()
+        list.allowsSelection = false
+        let subscription = Observable.just([1, 2])
+            .bind(to: list.rx.items(cellIdentifier: "Row")) { _, _, _ in }
+        let screen = Screen("", [list], [Button("end")])
+        screen.press(.enter)
+        #expect(screen.focused?.shortText == "end")
+        subscription.dispose()
+    }
+
     @Test func `a disabled list takes no keys`() {
         scene.list.isEnabled = false
         #expect(focuses(.tab) == ["after"])

@@ -17,6 +17,12 @@ struct MotifTests {
         }
     }
 
+    @Test func `nothing of the background is seen inside the flower`() {
+        let image = Image(.flower, width: 200, height: 200)
+        let inside = (55...95).flatMap { row in (80...120).map { image.pixels[row * 200 + $0] } }
+        #expect(!inside.contains(image.pixels[0]))
+    }
+
     @Test(arguments: [false, true]) func `two motifs differ at a glance without colours`(ascii: Bool) {
         let letters = Letters(isASCII: ascii)
         let drawn = Image.Motif.allCases.map { motif in

@@ -6,7 +6,7 @@ extension Canvas {
         fill(.disc(-0.32, 0.78, 0.3, height: 0.13), .init(90, 185, 70))
         let petals = [(0, -0.42), (0.36, -0.21), (0.36, 0.21), (0, 0.42), (-0.36, 0.21), (-0.36, -0.21)]
         for (x, y) in petals { fill(.disc(x, y - 0.25, 0.235), .init(255, 160, 205)) }
-        fill(.disc(0, -0.25, 0.22), .init(120, 70, 10))
+        fill(.disc(0, -0.25, 0.27), .init(120, 70, 10))
     }
 
     mutating func drawFace() {
