@@ -54,6 +54,22 @@ struct CompilerErrorsTests {
             ])
     }
 
+    @Test func `a given type that is lost is told where it stood, though the solution misses it`() throws {
+        let sample = try SampleCourse()
+        try sample.write("// Build · A diary\nstruct Page {}\nfunc diary() {}\n", to: SampleCourse.diary)
+        try sample.keepUntouched()
+        try sample.write("// Build · A diary\nfunc diary() {}\n", to: SampleCourse.diary)
+        let lesson = try sample.course.lessons[0]
+        let found = errors(
+            "ROOT/Lessons/02-subscribe/Solution.swift:1:9: error: cannot find type 'Page' in scope", in: sample)
+        #expect(found.areInExercises(of: lesson))
+        #expect(found.diagnoses(for: lesson.exercises[0], of: lesson).isEmpty)
+        #expect(
+            found.diagnoses(for: lesson.exercises[1], of: lesson).map(\.meaning) == [
+                "`Page` is used elsewhere, and the file does not declare it any more. Give it back."
+            ])
+    }
+
     @Test(arguments: [
         "error: InternalError(\"/nonexistent\")", "error: I/O error (code: 28): /tmp/x",
         "<unknown>:0: error: unable to open output file: 'No space left on device'",
