@@ -182,7 +182,7 @@ struct CompilerErrorsTests {
         #expect(found("\(file):2:22: error: 'x' is not right [#no-usage]") == [[], ["'x' is not right"]])
         #expect(found("error: fatalError") == [[], []])
         #expect(
-            !errors("ROOT/Lessons/02-subscribe/Solution.swift:1:1: error: b", in: sample).areInExercises(of: lesson))
+            !errors("ROOT/Lessons/02-subscribe/main.swift:1:1: error: b", in: sample).areInExercises(of: lesson))
     }
 
     @Test func `an empty file is said to be empty, before all else`() throws {
