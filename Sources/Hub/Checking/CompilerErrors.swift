@@ -88,6 +88,11 @@ struct CompilerErrors: Sendable, Equatable {
         return entries.isEmpty && others.contains { other in words.contains(where: other.contains) }
     }
 
+    /// Whether a file was saved while it was compiled. The next build reads it as it is then.
+    var areOfASave: Bool {
+        entries.isEmpty && others.contains { $0.contains("was modified during the build") }
+    }
+
     /// Whether an error is in a file of `lesson`, or in its checks.
     func concern(_ lesson: Course.Lesson) -> Bool {
         entries.contains { Self.concerns($0, lesson) }
@@ -205,7 +210,7 @@ struct CompilerErrors: Sendable, Equatable {
 
     /// A note, in words; nil if it helps nobody who is new.
     private static func told(_ note: Note, _ source: [Substring]) -> Diagnosis? {
-        if note.message.contains(/^to match this opening/) {
+        if note.message.contains(/^(to match this opening|comment started here)/) {
             let line = note.line <= source.count ? source[note.line - 1].trimmingCharacters(in: .whitespaces) : ""
             return Diagnosis(
                 "It is opened in line \(note.line):", evidence: line.isEmpty ? [] : [.code(line, mark: nil)])

@@ -49,7 +49,7 @@ struct Update {
         try Self.makeScratch(checkout)
         defer { try? FileManager.default.removeItem(at: scratch) }
         do {
-            try fetch()
+            try Interruption.whileAsking(fetch)
             var now = try snapshot()
             let before = "refs/workbook/before-\(now.prefix(8))"
             _ = try git.line(["update-ref", before, now])

@@ -70,6 +70,31 @@ struct CompilerErrorsTests {
             ])
     }
 
+    @Test func `a save during the build is nobody's fault`() throws {
+        let sample = try SampleCourse()
+        let save = "<unknown>:0: error: input file '\(sample.root.path)/a.swift' was modified during the build"
+        #expect(errors(save, in: sample).areOfASave)
+        #expect(!errors("\(save)\nROOT/\(SampleCourse.diary):2:13: error: x", in: sample).areOfASave)
+    }
+
+    @Test func `a comment without an end is told where it begins`() throws {
+        let sample = try SampleCourse()
+        let lesson = try sample.course.lessons[0]
+        try sample.write("func diary() {\n    /* why\n}\n", to: SampleCourse.diary)
+        let found = errors(
+            """
+            ROOT/\(SampleCourse.diary):4:1: error: unterminated '/*' comment
+             2 |     /* why
+               |     `- note: comment started here
+             3 | }
+             4 |
+               | `- error: unterminated '/*' comment
+            """, in: sample
+        ).diagnoses(for: lesson.exercises[1], of: lesson)
+        #expect(found.map(\.meaning) == ["unterminated '/*' comment", "It is opened in line 2:"])
+        #expect(found.last?.evidence == [.code("/* why", mark: nil)])
+    }
+
     @Test(arguments: [
         "error: InternalError(\"/nonexistent\")", "error: I/O error (code: 28): /tmp/x",
         "<unknown>:0: error: unable to open output file: 'No space left on device'",
