@@ -22,6 +22,8 @@ enum CheckError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
+        case .cannotStart(let program, let reason) where program.hasPrefix("/"):
+            "\(program) does not start: \(reason). It was built a moment ago. Did an exercise delete it? Check again."
         case .cannotStart(let program, let reason):
             "\(program) does not start: \(reason). Is the Swift toolchain in your PATH? Try: swift --version"
         case .noScratch(let folder, let reason):

@@ -46,6 +46,7 @@ struct Checker {
             if !missing.isEmpty { report(missing.map { ($0, [.missing($0, of: lesson)]) }, of: lesson) }
         }
         var products: BuildProducts?
+        var saves = 0
         while !sound.isEmpty, products == nil {
             let output: String
             switch try build(sound, standIns, in: folder) {
@@ -55,6 +56,10 @@ struct Checker {
             case .failed(let said): output = said
             }
             let errors = CompilerErrors(output: output, checkout: checkout)
+            if errors.areOfASave, saves < 3 {
+                saves += 1
+                continue
+            }
             if errors.areOfTheMachine { throw CheckError.noBuild(output: output) }
             let named = sound.filter(errors.concern)
             // An error outside all lessons concerns each of them.

@@ -88,6 +88,11 @@ struct CompilerErrors: Sendable, Equatable {
         return entries.isEmpty && others.contains { other in words.contains(where: other.contains) }
     }
 
+    /// Whether a file was saved while it was compiled. The next build reads it as it is then.
+    var areOfASave: Bool {
+        entries.isEmpty && others.contains { $0.contains("was modified during the build") }
+    }
+
     /// Whether an error is in a file of `lesson`, or in its checks.
     func concern(_ lesson: Course.Lesson) -> Bool {
         entries.contains { Self.concerns($0, lesson) }
@@ -99,7 +104,8 @@ struct CompilerErrors: Sendable, Equatable {
 
     /// Whether all errors that concern `lesson` are in its exercises, or in their checks.
     func areInExercises(of lesson: Course.Lesson) -> Bool {
-        let paths = lesson.exercises.flatMap { [$0.path, lesson.checkPath($0)] }
+        // The solution names what is given in an exercise: a type that is lost there is missed here.
+        let paths = lesson.exercises.flatMap { [$0.path, lesson.checkPath($0)] } + [lesson.solutionPath]
         return entries.filter { Self.concerns($0, lesson) }.allSatisfy { paths.contains($0.path) }
     }
 
@@ -115,6 +121,8 @@ struct CompilerErrors: Sendable, Equatable {
             ]
         }
         let own = diagnoses(in: exercise.path) + linked(exercise, of: lesson)
+        let missed = entries.filter { $0.path == lesson.solutionPath }
+        if own.isEmpty, let lost = lost(missed, exercise) { return [lost] }
         let used = entries.filter { $0.path == lesson.checkPath(exercise) }
         guard own.isEmpty, !used.isEmpty else { return own }
         let check = lesson.checkPath(exercise)
@@ -150,17 +158,21 @@ struct CompilerErrors: Sendable, Equatable {
         }
     }
 
-    /// A function that the check of an exercise calls, and that its file had and has not.
+    /// What its check or the solution uses, and an exercise's file had and has not.
     private func lost(_ used: [Entry], _ exercise: Course.Exercise) -> Diagnosis? {
         guard let written = exercise.written else { return nil }
-        let had = ExerciseFile.functions(in: exercise.untouched ?? "")
+        let had = Set((exercise.untouched ?? "").sourceLines.compactMap(NameCollision.declared))
+        let has = Set(written.sourceLines.compactMap(NameCollision.declared))
         let missing = used.lazy.compactMap {
-            $0.message.firstMatch(of: /cannot find '(\w+)' in scope/).map { String($0.1) }
+            $0.message.firstMatch(of: /cannot find (type )?'(\w+)' in scope/).map { ($0.1 != nil, $0.2) }
         }
-        guard let name = missing.first(where: had.contains) else { return nil }
+        guard let (isType, name) = missing.first(where: { had.contains($1) && !has.contains($1) }) else { return nil }
+        let words =
+            isType || used.first?.path.hasSuffix("Solution.swift") == true
+            ? "`\(name)` is used elsewhere, and the file does not declare it any more. Give it back."
+            : "The check calls `\(name)`, and the file has no function of that name any more. Give it its name back."
         return Diagnosis(
-            "The check calls `\(name)`, and the file has no function of that name any more. Give it its name back.",
-            place: SourcePlace(exercise.path, line: ExerciseFile.function(in: written.sourceLines)))
+            words, place: SourcePlace(exercise.path, line: ExerciseFile.function(in: written.sourceLines)))
     }
 
     /// The diagnoses of every exercise of `lesson`, where the errors are elsewhere.
@@ -198,7 +210,7 @@ struct CompilerErrors: Sendable, Equatable {
 
     /// A note, in words; nil if it helps nobody who is new.
     private static func told(_ note: Note, _ source: [Substring]) -> Diagnosis? {
-        if note.message.contains(/^to match this opening/) {
+        if note.message.contains(/^(to match this opening|comment started here)/) {
             let line = note.line <= source.count ? source[note.line - 1].trimmingCharacters(in: .whitespaces) : ""
             return Diagnosis(
                 "It is opened in line \(note.line):", evidence: line.isEmpty ? [] : [.code(line, mark: nil)])

@@ -46,15 +46,15 @@ enum Interruption {
         }
     }
 
-    /// Waits for a key. A signal ends the program at once meanwhile: there is nothing to end first.
-    static func whileAsking<Answer>(_ ask: () -> Answer) -> Answer {
+    /// Waits for a key, or for the network. A signal ends the program at once meanwhile: there is nothing to end first.
+    static func whileAsking<Answer>(_ ask: () throws -> Answer) rethrows -> Answer {
         isAsking.store(true, ordering: .relaxed)
         defer { isAsking.store(false, ordering: .relaxed) }
         if let requested {
             KeyboardMode.giveBack()
             exit(128 + requested)
         }
-        return ask()
+        return try ask()
     }
 
     /// - Throws: `CheckError.interrupted` when a signal has asked to stop.

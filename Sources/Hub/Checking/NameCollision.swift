@@ -36,7 +36,7 @@ enum NameCollision {
     }
 
     /// What a line declares; nil if it declares nothing.
-    private static func declared(in line: Substring) -> Substring? {
+    static func declared(in line: Substring) -> Substring? {
         line.firstMatch(of: /\b(?:struct|class|enum|actor|protocol|typealias|func|let|var)\s+([^\s(<:={]+|[^\s\w(]+)/)?
             .1
     }

@@ -21,13 +21,16 @@ enum ScratchFolder {
         return folder
     }
 
-    private static func clear(_ place: URL) {
-        for folder in (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? [] {
-            guard let match = folder.wholeMatch(of: #/workbook-([0-9]+)-[0-9A-F-]{36}/#), let pid = pid_t(match.1)
-            else { continue }
+    /// Removes what killed programs have left in a folder: such folders, and files that they were writing.
+    static func clear(_ place: URL) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? [] {
+            let folder = name.wholeMatch(of: #/workbook-([0-9]+)-[0-9A-F-]{36}/#)
+            // So Foundation calls a file until it is whole.
+            let file = name.wholeMatch(of: #/\.dat\.nosync([0-9a-fA-F]+)\..+/#)
+            let pid = folder.flatMap { pid_t($0.1) } ?? file.flatMap { pid_t($0.1, radix: 16) }
             // No program of that number, in nobody's name.
-            if kill(pid, 0) != 0, errno == ESRCH {
-                try? FileManager.default.removeItem(at: place.appendingPathComponent(folder))
+            if let pid, kill(pid, 0) != 0, errno == ESRCH {
+                try? FileManager.default.removeItem(at: place.appendingPathComponent(name))
             }
         }
     }

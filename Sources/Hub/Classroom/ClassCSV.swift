@@ -14,9 +14,13 @@ extension Classroom {
         return ([head] + rows).map { $0.map(Self.quoted).joined(separator: ",") }.joined(separator: "\n")
     }
 
-    /// A table would reckon with a cell that begins as a formula does. With an apostrophe it is a text.
+    /// A table would reckon with a cell that begins as a formula does, if need be after a space. With an apostrophe it is a text.
     private static func quoted(_ cell: String) -> String {
-        let cell = (cell.first.map { "=+-@".contains($0) } ?? false ? "'" : "") + cell
+        let first = cell.unicodeScalars.first {
+            !$0.properties.isWhitespace && $0.properties.generalCategory != .format
+        }
+        let isFormula = first.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
+        let cell = (isFormula ? "'" : "") + cell
         return cell.contains { "\",\n\r".contains($0) } ? "\"\(cell.replacing("\"", with: "\"\""))\"" : cell
     }
 }

@@ -37,22 +37,20 @@ struct ClassFolder {
             throw .missing(name)
         }
         guard isFolder.boolValue else { throw .isFile(name) }
-        guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-            throw .unreadable(name)
-        }
-        let visible = files.filter { !$0.hasPrefix(".") }
-            .sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
-        let others = visible.filter { !$0.lowercased().hasSuffix(".json") }
-        let named = visible.filter { $0.lowercased().hasSuffix(".json") }
+        guard let files = NamedFile.all(in: folder) else { throw .unreadable(name) }
+        let visible = files.filter { !$0.name.hasPrefix(".") }
+            .sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
+        let others = visible.map(\.name).filter { !$0.lowercased().hasSuffix(".json") }
+        let named = visible.filter { $0.name.lowercased().hasSuffix(".json") }
         guard !named.isEmpty else { throw .empty(name, others: others) }
         if !others.isEmpty {
             notes.append("Passed over, for their names do not end in .json: \(Self.some(others))")
         }
         for file in named {
             do {
-                add(file, try LearnerFile.read(folder.appendingPathComponent(file)))
+                add(file.name, try LearnerFile.read(file))
             } catch {
-                problems.append("\(file.printable): \(error.description)")
+                problems.append("\(file.name.printable): \(error.description)")
             }
         }
     }

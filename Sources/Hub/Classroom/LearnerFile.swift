@@ -18,11 +18,9 @@ enum LearnerFile {
     /// Reads the report in `file`.
     ///
     /// - Throws: `Problem`.
-    static func read(_ file: URL) throws(Problem) -> LearnerReport {
+    static func read(_ file: NamedFile) throws(Problem) -> LearnerReport {
         var facts = stat()
-        guard stat(file.path, &facts) == 0 else {
-            throw Problem("It cannot be found any more. If its name has odd letters, give it another one.")
-        }
+        guard stat(file.path, &facts) == 0 else { throw Problem("It cannot be found any more.") }
         switch facts.st_mode & S_IFMT {
         case S_IFREG: break
         case S_IFDIR: throw Problem("It is a folder. Put the files themselves beside the others.")
@@ -35,7 +33,7 @@ enum LearnerFile {
             let size = (Int64(facts.st_size) / 1_000_000).formatted(.number.locale(Locale(identifier: "en_US")))
             throw Problem("It has \(size) MB, and no check writes so much. \(again)")
         }
-        guard let data = try? Data(contentsOf: file) else {
+        guard let data = file.data else {
             throw Problem("It cannot be read. Are you allowed to? ls -l shows it.")
         }
         return try report(in: data)

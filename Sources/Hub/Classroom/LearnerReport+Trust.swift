@@ -28,7 +28,8 @@ extension LearnerReport {
     }
 
     private static func text(_ text: String) -> String {
-        text.isEmpty ? "" : String(text.prefix(longest)).printable
+        // Not by characters: one of them may have any number of accents.
+        text.isEmpty ? "" : String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest))).printable
     }
 
     /// A calendar does not reckon with every number of seconds.

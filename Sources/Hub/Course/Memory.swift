@@ -42,6 +42,7 @@ struct Memory {
     }
 
     private mutating func note(_ damaged: Notebook.Damaged?) {
-        if let damaged { notes.append("Note: \(damaged)") }
+        guard let note = damaged.map({ "Note: \($0)" }), !notes.contains(note) else { return }
+        notes.append(note)
     }
 }

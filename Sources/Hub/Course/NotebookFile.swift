@@ -40,6 +40,7 @@ extension Notebook {
     static func update(_ checkout: Checkout, _ change: (inout Notebook) -> Void) throws -> Damaged? {
         try? FileManager.default.createDirectory(at: folder(checkout), withIntermediateDirectories: true)
         return try alone(checkout) {
+            ScratchFolder.clear(folder(checkout))
             var (notebook, damaged) = (Notebook(), Damaged?.none)
             switch look(checkout) {
             case .success(let found): notebook = found

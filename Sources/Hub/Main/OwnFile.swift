@@ -38,9 +38,13 @@ struct OwnFile {
         try replace(by: text)
     }
 
-    /// Writes it, whatever stands there: somebody was asked.
+    /// Writes it, whatever stands there: somebody was asked. A link stays one.
     func replace(by text: String) throws(NotWritten) {
-        do { try Data(text.utf8).write(to: url, options: .atomic) } catch { throw NotWritten(name: name) }
+        do {
+            try Data(text.utf8).write(to: url.resolvingSymlinksInPath(), options: .atomic)
+        } catch {
+            throw NotWritten(name: name)
+        }
     }
 
     private var isOurs: Bool {

@@ -28,8 +28,8 @@ struct Adoption {
     ///
     /// - Parameter matches: where the exercises stand here.
     func adopt(_ answers: [Answer], _ matches: ExerciseMatches) throws -> [Carried] {
-        let scratch = checkout.root.appendingPathComponent(".workbook/update")
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        let scratch = Update.scratch(checkout)
+        try Update.makeScratch(checkout)
         defer { try? FileManager.default.removeItem(at: scratch) }
         let exercises = Dictionary(course.lessons.flatMap(\.exercises).map { ($0.path, $0) }) { one, _ in one }
         return try answers.compactMap { answer in

@@ -30,16 +30,26 @@ struct Update {
 
     init(_ checkout: Checkout, branch: String? = nil) {
         (self.checkout, self.branch, git) = (checkout, branch, Git(in: checkout.root))
-        scratch = checkout.root.appendingPathComponent(".workbook/update")
+        scratch = Self.scratch(checkout)
+    }
+
+    static func scratch(_ checkout: Checkout) -> URL { checkout.root.appendingPathComponent(".workbook/update") }
+
+    static func makeScratch(_ checkout: Checkout) throws(UpdateError) {
+        do {
+            try FileManager.default.createDirectory(at: scratch(checkout), withIntermediateDirectories: true)
+        } catch {
+            throw .noFolder
+        }
     }
 
     func perform() throws -> Done {
         guard git(["rev-parse", "HEAD"]) != nil, checkout.hasHistory else { throw UpdateError.noHistory }
         try? FileManager.default.removeItem(at: scratch)
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        try Self.makeScratch(checkout)
         defer { try? FileManager.default.removeItem(at: scratch) }
         do {
-            try fetch()
+            try Interruption.whileAsking(fetch)
             var now = try snapshot()
             let before = "refs/workbook/before-\(now.prefix(8))"
             _ = try git.line(["update-ref", before, now])
@@ -50,6 +60,8 @@ struct Update {
             let unmerged = try self.unmerged()
             let leftOff = try leaveWork(&now)
             let next = try nextVersion()
+            let hidden = try hidden(by: next)
+            if !hidden.isEmpty { now = try snapshot(with: hidden) }
             guard let base = git(["merge-base", "HEAD", next])?.trimmingCharacters(in: .newlines) else {
                 throw UpdateError.noBase(next)
             }
@@ -107,10 +119,11 @@ struct Update {
     }
 
     /// A commit of all files as they stand. Its second parent is what was staged.
-    private func snapshot() throws -> String {
+    private func snapshot(with hidden: [String] = []) throws -> String {
         let index = Git(in: checkout.root, index: scratch.appendingPathComponent("index"))
         _ = try index.line(["read-tree", "HEAD"])
         _ = try index.line(["add", "--all"])
+        if !hidden.isEmpty { _ = try index.line(["add", "--force", "--"] + hidden) }
         let staged = git(["write-tree"]).map { $0.trimmingCharacters(in: .newlines) }
         let parents = try ["HEAD"] + (staged.map { [try commit($0, on: ["HEAD"], "What was staged")] } ?? [])
         return try commit(index.line(["write-tree"]), on: parents, "Before an update")
@@ -139,12 +152,19 @@ struct Update {
         return open.compactMapValues { stages in stages[1].flatMap { old in stages[3].map { (old, $0) } } }
     }
 
+    /// The files where the next version has new ones. git replaces those that it is told to ignore.
+    private func hidden(by next: String) throws -> [String] {
+        let new = ["diff", "--name-only", "--no-renames", "-z", "--diff-filter=A", "HEAD", next]
+        return try git.line(new).split(separator: "\0").map(String.init)
+            .filter { FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent($0).path) }
+    }
+
     /// Gives up a merge or a rebase that is not finished. A file whose conflict the learner has solved stays as it is.
     private func leaveWork(_ now: inout String) throws -> String? {
         let folder = URL(fileURLWithPath: try git.line(["rev-parse", "--absolute-git-dir"]))
         let works = [
-            ("rebase-merge", "rebase"), ("rebase-apply", "rebase"), ("MERGE_HEAD", "merge"),
-            ("CHERRY_PICK_HEAD", "cherry-pick"), ("REVERT_HEAD", "revert"),
+            ("rebase-merge", "rebase"), ("rebase-apply/applying", "am"), ("rebase-apply", "rebase"),
+            ("MERGE_HEAD", "merge"), ("CHERRY_PICK_HEAD", "cherry-pick"), ("REVERT_HEAD", "revert"),
         ]
         let isThere = { (name: String) in
             FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)

@@ -21,6 +21,16 @@ struct ChildProcessTests {
         #expect(child.output == "out\nerr\n")
     }
 
+    @Test func `a program that is gone is told apart from a toolchain that is not there`() throws {
+        func complaint(_ program: String) -> String? {
+            #expect(throws: CheckError.self) {
+                try ChildProcess([program], environment: [:], keepsStandardOutput: true)
+            }?.description
+        }
+        #expect(complaint("/nowhere/checks")?.contains("Did an exercise delete it?") == true)
+        #expect(complaint("no-swift")?.contains("swift --version") == true)
+    }
+
     @Test func `standard output can be left out`() throws {
         let child = try shell("echo out; echo err >&2", keepsStandardOutput: false)
         finish(child)

@@ -54,6 +54,47 @@ struct CompilerErrorsTests {
             ])
     }
 
+    @Test func `a given type that is lost is told where it stood, though the solution misses it`() throws {
+        let sample = try SampleCourse()
+        try sample.write("// Build · A diary\nstruct Page {}\nfunc diary() {}\n", to: SampleCourse.diary)
+        try sample.keepUntouched()
+        try sample.write("// Build · A diary\nfunc diary() {}\n", to: SampleCourse.diary)
+        let lesson = try sample.course.lessons[0]
+        let found = errors(
+            "ROOT/Lessons/02-subscribe/Solution.swift:1:9: error: cannot find type 'Page' in scope", in: sample)
+        #expect(found.areInExercises(of: lesson))
+        #expect(found.diagnoses(for: lesson.exercises[0], of: lesson).isEmpty)
+        #expect(
+            found.diagnoses(for: lesson.exercises[1], of: lesson).map(\.meaning) == [
+                "`Page` is used elsewhere, and the file does not declare it any more. Give it back."
+            ])
+    }
+
+    @Test func `a save during the build is nobody's fault`() throws {
+        let sample = try SampleCourse()
+        let save = "<unknown>:0: error: input file '\(sample.root.path)/a.swift' was modified during the build"
+        #expect(errors(save, in: sample).areOfASave)
+        #expect(!errors("\(save)\nROOT/\(SampleCourse.diary):2:13: error: x", in: sample).areOfASave)
+    }
+
+    @Test func `a comment without an end is told where it begins`() throws {
+        let sample = try SampleCourse()
+        let lesson = try sample.course.lessons[0]
+        try sample.write("func diary() {\n    /* why\n}\n", to: SampleCourse.diary)
+        let found = errors(
+            """
+            ROOT/\(SampleCourse.diary):4:1: error: unterminated '/*' comment
+             2 |     /* why
+               |     `- note: comment started here
+             3 | }
+             4 |
+               | `- error: unterminated '/*' comment
+            """, in: sample
+        ).diagnoses(for: lesson.exercises[1], of: lesson)
+        #expect(found.map(\.meaning) == ["unterminated '/*' comment", "It is opened in line 2:"])
+        #expect(found.last?.evidence == [.code("/* why", mark: nil)])
+    }
+
     @Test(arguments: [
         "error: InternalError(\"/nonexistent\")", "error: I/O error (code: 28): /tmp/x",
         "<unknown>:0: error: unable to open output file: 'No space left on device'",
@@ -166,7 +207,7 @@ struct CompilerErrorsTests {
         #expect(found("\(file):2:22: error: 'x' is not right [#no-usage]") == [[], ["'x' is not right"]])
         #expect(found("error: fatalError") == [[], []])
         #expect(
-            !errors("ROOT/Lessons/02-subscribe/Solution.swift:1:1: error: b", in: sample).areInExercises(of: lesson))
+            !errors("ROOT/Lessons/02-subscribe/main.swift:1:1: error: b", in: sample).areInExercises(of: lesson))
     }
 
     @Test func `an empty file is said to be empty, before all else`() throws {

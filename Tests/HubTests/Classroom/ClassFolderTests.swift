@@ -15,6 +15,17 @@ struct ClassFolderTests {
         #expect(names.contains { $0.unicodeScalars.count == 3 && $0 == "이서연" })
     }
 
+    /// Where the file system takes it: that of macOS has UTF-8 alone.
+    @Test func `a name that is no UTF-8 is a name`() throws {
+        let sample = try SampleClass()
+        try sample.write("minsu", "✓·· ····")
+        let name = Array("\(sample.root.path)/".utf8) + [0xB9, 0xCE, 0xBC, 0xF6] + Array(".json".utf8) + [0]
+        guard rename("\(sample.root.path)/minsu.json", name.map { CChar(bitPattern: $0) }) == 0 else { return }
+        let folder = try ClassFolder(sample.root, named: "class")
+        #expect(folder.problems.isEmpty)
+        #expect(folder.learners.map(\.name) == [#"\xB9\xCE\xBC\xF6"#])
+    }
+
     @Test func `each file that cannot be counted is named with what to do, and the others are counted`() throws {
         let sample = try SampleClass()
         try sample.write("ana", "✓·· ····")
@@ -35,7 +46,7 @@ struct ClassFolderTests {
                 "big.json: It has 4 MB, and no check writes so much. \(again)",
                 "empty.json: It is empty: the check that was to write it did not come to its end. \(again)",
                 "folder.json: It is a folder. Put the files themselves beside the others.",
-                "gone.json: It cannot be found any more. If its name has odd letters, give it another one.",
+                "gone.json: It cannot be found any more.",
                 "new.json: It has version 9 of the form, and this workbook reads up to 1. "
                     + "Update this workbook: swift run workbook update",
                 "noise.JSON: It is no JSON object. \(again)",

@@ -11,7 +11,8 @@ struct HostileClassTests {
     private static let texts = [
         "\u{1B}]52;c;cm0gLXJmIH4=\u{7}", "\u{1B}[2J", "\u{202E}fdp.exe", "\u{2066}x\u{2069}", "\r\nhidden", "\u{0}",
         "\u{9B}31m",
-        "=cmd|calc!A0", "+1+2", "-2+3", "@SUM(A1)", "\t=1", "\"; touch X; \"", "$(touch X)", "`touch X`", "!!", "'",
+        "=cmd|calc!A0", "+1+2", "-2+3", "@SUM(A1)", "\t=1", " =1+1", "\u{A0}=1", "\u{200B}=1", "＝1+1",
+        "\"; touch X; \"", "$(touch X)", "`touch X`", "!!", "'",
         "</script><script>alert(1)</script>", "<img src=x onerror=alert(1)>", "늦은 팬 👩‍👩‍👧", "", "\u{2028}", "a,b\"c", "\\",
         String(repeating: "long ", count: 5000),
     ]
@@ -82,7 +83,8 @@ struct HostileClassTests {
                 #expect(command.1.hasPrefix("\"A step\""), "round \(round)")
             }
             let cells = classroom.csv.split(separator: "\n")
-            #expect(cells.allSatisfy { !"=+-@".contains($0.first ?? " ") }, "round \(round)")
+            let starts = cells.compactMap { cell in cell.first { !" \"\u{A0}\u{200B}".contains($0) } }
+            #expect(starts.allSatisfy { !"=+-@＝".contains($0) }, "round \(round)")
             let page = ClassHTML(classroom: classroom, most: 5, left: told).text(style: "")
             #expect(!page.contains("<script>alert") && !page.contains("<img"), "round \(round)")
         }
@@ -97,6 +99,15 @@ struct HostileClassTests {
             """
         let problem = #expect(throws: LearnerFile.Problem.self) { try LearnerFile.report(in: Data(text.utf8)) }
         #expect(problem?.description == "It has numbers that no check writes. Have it made again.")
+    }
+
+    @Test func `a text has an end, also one of accents`() throws {
+        let text = "a" + String(repeating: "\u{301}", count: 9000)
+        let file = """
+            {"version":1,"exercises":[{"lesson":"a","number":1,"title":"","verdict":"wrong","diagnosis":"\(text)"}]}
+            """
+        let report = try LearnerFile.report(in: Data(file.utf8))
+        #expect(report.exercises.first?.diagnosis.unicodeScalars.count == 2000)
     }
 
     @Test func `what is pasted into a shell is one word`() throws {

@@ -78,6 +78,7 @@ struct NotebookTests {
             #expect(
                 terminal.complaints.joined(separator: " ").contains("was written by a newer workbook. It is left alone")
             )
+            #expect(terminal.complaints.count { $0.hasPrefix("Note:") } == round + 1, "once")
         }
         #expect(try sample.read(".workbook/notebook.json") == newer)
     }

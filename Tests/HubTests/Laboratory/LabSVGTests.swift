@@ -87,7 +87,10 @@ struct LabSVGTests {
         #expect(
             failed.complaints.joined(separator: " ").hasPrefix("The file none/a.svg cannot be written. Is its folder"))
         // An earlier picture is replaced, and nothing else.
-        #expect(LabSample.marble(["delay", "2", "-1|", "--svg", "a.svg"], in: folder).status == 0)
+        let link = folder.appendingPathComponent("link.svg").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.svg")
+        #expect(LabSample.marble(["delay", "2", "-1|", "--svg", "link.svg"], in: folder).status == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "a.svg")
         let mine = folder.appendingPathComponent("mine.swift")
         try Data("mine".utf8).write(to: mine)
         #expect(mkfifo(folder.appendingPathComponent("pipe").path, 0o600) == 0)

@@ -63,17 +63,36 @@ struct UpdateTests {
         try check(two)
     }
 
-    @Test(arguments: ["merge", "rebase"])
+    @Test(arguments: ["merge", "rebase", "cherry-pick", "am"])
     func `a conflict that nobody has solved`(_ work: String) throws {
         let two = try TwoVersions()
         try two.answer()
         try two.commit("mine")
         try two.publish()
         try two.git("fetch", "-q")
-        #expect(throws: Git.Failure.self) { try two.git(work, "origin/main") }
+        try two.git("format-patch", "-1", "--output=../a.patch", "origin/main")
+        #expect(throws: Git.Failure.self) {
+            _ = try work == "am" ? two.git(work, "-3", "../a.patch") : two.git(work, "origin/main")
+        }
         let done = try update(two)
         #expect(done.leftOff == work)
         try check(two)
+    }
+
+    @Test func `a file of one's own where a new one comes, also one that git ignores`() throws {
+        let two = try TwoVersions()
+        try two.answer()
+        let (one, other) = (TwoVersions.path("ways", "In between", 2), TwoVersions.path("ends", "In between", 2))
+        try two.write("// mine\n", to: one)
+        try two.write("// ignored\n", to: other)
+        try two.write(other, to: ".git/info/exclude")
+        try two.publish()
+        let done = try update(two)
+        try check(two)
+        let copies = done.carried.compactMap { carried in
+            if case .kept(let copy, _) = carried.fate { [one, other].contains(carried.path) ? copy : nil } else { nil }
+        }
+        #expect(Set(copies.map(two.read)) == ["// mine\n", "// ignored\n"])
     }
 
     @Test func `a stash that could not be put back`() throws {
@@ -139,6 +158,15 @@ struct UpdateTests {
     @Test func `what cannot be updated is told, and stays`() throws {
         let two = try TwoVersions()
         let terminal = FakeTerminal()
+        try two.publish()
+        try two.write("", to: ".workbook")
+        #expect(Hub(directory: two.clone, terminal: terminal).run(["update"]) == 69)
+        #expect(terminal.complaints.joined(separator: " ").contains("mv .workbook ~/"))
+        try FileManager.default.removeItem(at: two.clone.appendingPathComponent(".workbook"))
+        try two.write("", to: ".git/index.lock")
+        #expect(Hub(directory: two.clone, terminal: terminal).run(["update"]) == 69)
+        #expect(terminal.complaints.joined(separator: " ").contains("index.lock"))
+        #expect(!terminal.complaints.joined().contains("\\n"))
         try FileManager.default.removeItem(at: two.clone.appendingPathComponent(".git"))
         #expect(Hub(directory: two.clone, terminal: terminal).run(["update"]) == 69)
         #expect(terminal.complaints.joined(separator: " ").contains("swift run workbook adopt"))
