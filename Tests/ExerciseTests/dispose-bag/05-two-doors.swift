@@ -54,7 +54,7 @@ struct TwoDoors {
             "Nothing arrives. Both doors were left in the first tick. What held the two subscriptions, and how long did it "
                 + "exist?", step: "Three clocks",
             madeBy: { both($0, $1) { DisposeBag().insert($0) } },
-            orBy: { both($0, $1) { $0.forEach { $0.dispose() } } }
+            orBy: { both($0, $1) { Disposables.create($0).dispose() } }
         ) { $0.isText && $0.isEmpty && !$0.uses().isEmpty }
         check.mistake(
             "The subscriber has left, and both doors are still in use. What does a dispose run, and does that know the two "

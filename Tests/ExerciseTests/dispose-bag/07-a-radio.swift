@@ -49,7 +49,7 @@ struct ARadio {
             "A line is displayed after `turnOff`. Which subscription is still there?",
             madeBy: { RadioByHand($0, off: { _ in }) { $0.replace(by: $0.listen(to: $1)) } },
             orBy: {
-                RadioByHand($0, off: { $0.isFirst ? $0.bag = DisposeBag() : () }) {
+                RadioByHand($0, off: { if $0.isFirst { $0.bag = DisposeBag() } }) {
                     $0.replace(by: $0.listen(to: $1))
                 }
             }
