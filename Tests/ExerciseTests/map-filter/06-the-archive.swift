@@ -57,6 +57,13 @@ struct TheArchive {
             }
         ) { $0.isText && $0.scans > 2 }
         check.mistake(
+            "Nothing was received on the worker, and no page was scanned there. What of yours runs on the worker?",
+            madeBy: { _, _, _ in .never() },
+            orBy: { numbers, archive, _ in
+                Observable.from(numbers, scheduler: MainScheduler.instance).map { try archive.scan($0) }
+            }
+        ) { $0.isText && $0.scans == 0 && $0.lines.isEmpty }
+        check.mistake(
             "The pages were scanned, and the subscriber received nothing on the worker. Where are your texts sent?",
             madeBy: { Solution.pages($0, from: $1, on: $2).observe(on: MainScheduler.instance) }
         ) { $0.isText && $0.scans > 0 && $0.lines.isEmpty }
@@ -107,7 +114,7 @@ struct TheArchive {
             return all
         }
         check.rejects(.lost) { Solution.pages($0, from: $1, on: $2).distinctUntilChanged() }
-        check.rejects({ _, _, _ in .empty() }, { _, _, _ in .never() })
+        check.rejects { _, _, _ in .empty() }
         check.rejects(
             { Solution.pages($0.reversed(), from: $1, on: $2) }, { Solution.pages($0.sorted(), from: $1, on: $2) },
             { Solution.pages($0, from: $1, on: $2).take(1) },

@@ -49,12 +49,10 @@ struct ThereAndBack {
                 screen.async { display(picture) }
             },
             orBy: { load, worker, display, screen in
-                let (picture, isLoaded) = (Box(""), DispatchSemaphore(value: 0))
-                loading(load, on: worker) {
-                    picture.value = $0
-                    isLoaded.signal()
-                }
-                isLoaded.wait()
+                let picture = Box("")
+                let item = DispatchWorkItem { picture.value = load() }
+                worker.async(execute: item)
+                item.wait()
                 screen.async { display(picture.value) }
             }
         ) {
@@ -112,20 +110,12 @@ struct ThereAndBack {
             { load, worker, display, screen in
                 loading(load, on: worker) { picture in for _ in 1...2 { screen.async { display(picture) } } }
             })
-        check.rejects(
-            { load, _, display, screen in
-                Thread.detachNewThread {
-                    let picture = load()
-                    screen.async { display(picture) }
-                }
-            },
-            { load, worker, display, screen in
-                let picture = Box("")
-                let item = DispatchWorkItem { picture.value = load() }
-                worker.async(execute: item)
-                item.wait()
-                screen.async { display(picture.value) }
-            })
+        check.rejects { load, _, display, screen in
+            Thread.detachNewThread {
+                let picture = load()
+                screen.async { display(picture) }
+            }
+        }
         check.hardCoded { load, worker, display, screen in
             loading(load, on: worker) { _ in screen.async { display("harbour") } }
         }
