@@ -102,10 +102,8 @@ struct TwoFerries {
             step: "A queue at noon", madeBy: right.map { $0.replacing("7 error", with: "6 error") },
             orBy: right.map { $0.replacing("7 error", with: "8 error") }
         ) { $0.count == 7 && $0.last?.hasSuffix("error") == true && $0.last != "north 7 error" }
-        check.mistake(
-            "After the error you have one more line. What can follow an end?",
-            madeBy: right + ["north 7 completed"], orBy: right + ["north 8 completed"]
-        ) { $0.count > 7 && $0.last?.hasPrefix("north") == true }
+        // Behind the error stands one more line.
+        check.rejects(right + ["north 7 completed"], right + ["north 8 completed"])
         check.mistake(
             "You have all of the north, and then all of the south. Both rows run together: read them column by column.",
             madeBy: right.filter { $0.hasPrefix("north") } + right.filter { $0.hasPrefix("south") }
