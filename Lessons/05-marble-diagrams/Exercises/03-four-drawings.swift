@@ -9,7 +9,7 @@
 //                  At tick 5 the call fails.
 //     a river      It sends its level (a) at tick 2 and (b) at tick 5, and
 //                  goes on without an end. The listener leaves
-//                  at tick 8. Draw one tick or more after the 5.
+//                  at tick 8. Draw it up to the 5 at least.
 //     a lottery    Three numbers (a, b and c) come at tick 3, all in this
 //                  tick. It completes in the same tick.
 //

@@ -110,8 +110,8 @@ public enum Seen<Element: Equatable>: Equatable {
         if all == some {
             guard let index = zip(expected, got).firstIndex(where: { $0.time != $1.time }) else { return nil }
             let (wanted, came) = (expected[index].time, got[index].time)
-            if all.count > 1, let end = got.last, end.value.isStopEvent, got.allSatisfy({ $0.time == end.time }),
-                came > wanted
+            if expected.first?.time != expected.last?.time, all.count > 1, let end = got.last, end.value.isStopEvent,
+                got.allSatisfy({ $0.time == end.time }), came > wanted
             {
                 return .heldBack(at: came, expected: expected[0].time)
             }

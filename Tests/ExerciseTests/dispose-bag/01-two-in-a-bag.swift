@@ -39,7 +39,7 @@ struct TwoInABag {
             madeBy: ["new bag", "letter", "completed", "disposed", "rain", "disposed"],
             orBy: ["letter", "completed", "disposed", "new bag", "rain", "disposed"],
             ["letter", "completed", "new bag", "rain", "disposed", "disposed"]
-        ) { $0.firstIndex(of: "new bag") ?? 9 < $0.firstIndex(of: "rain") ?? 0 }
+        ) { $0.says("new bag", before: "rain") }
 
         check.mistake(
             "You have \"rain\" right after \"letter\". Nothing waits here: each `subscribe` runs its recipe to the last line. "
@@ -67,7 +67,7 @@ struct TwoInABag {
             madeBy: ["letter", "completed", "disposed", "rain", "new bag", "completed", "disposed"],
             orBy: ["letter", "completed", "disposed", "rain", "completed", "disposed", "new bag"],
             ["letter", "completed", "disposed", "rain", "new bag", "disposed", "completed"]
-        ) { $0.count { $0 == "completed" } > 1 }
+        ) { $0.times("completed") > 1 }
 
         check.mistake(
             "You have \"disposed\" right after \"rain\". The recipe has returned, and the rain has not completed. What ends the "
@@ -85,12 +85,12 @@ struct TwoInABag {
             "You have \"disposed\" twice after \"new bag\". Both subscriptions are in the old bag, and one of them is over. How "
                 + "often can a subscription be over?",
             madeBy: ["letter", "completed", "disposed", "rain", "new bag", "disposed", "disposed"]
-        ) { $0.count { $0 == "disposed" } > 2 }
+        ) { $0.times("disposed") > 2 }
 
         check.mistake(
             "You have no \"rain\". The loop subscribes to two sources, and an end of the first one does not end the loop. What "
                 + "does the second recipe do?",
             madeBy: ["letter", "completed", "disposed", "new bag", "disposed"]
-        ) { !$0.contains("rain") }
+        ) { !$0.says("rain") }
     }
 }

@@ -78,7 +78,7 @@ struct ThreeShopsInTheEvening {
             step: "Three ways to be over",
             madeBy: ["milk", "evening", "dairy", "milk", "kiosk", "papers", "night"],
             orBy: ["milk", "evening", "dairy", "milk", "bakery", "bread", "kiosk", "papers", "night"]
-        ) { $0.count { $0 == "milk" } > 1 }
+        ) { $0.times("milk") > 1 }
 
         check.mistake(
             "You have \"bakery\" or \"bread\" after \"dairy\". The van with the bread goes on. What does its subscription hold, "
@@ -92,13 +92,13 @@ struct ThreeShopsInTheEvening {
             "You do not have \"kiosk\" where it is freed. `with: kiosk!` hands the kiosk to the closure. Does the subscription "
                 + "hold it?", step: "Three windows",
             madeBy: ["milk", "evening", "dairy", "night"], orBy: ["milk", "evening", "dairy", "papers", "night"]
-        ) { !$0.contains("kiosk") }
+        ) { !$0.says("kiosk") }
 
         check.mistake(
             "You have \"papers\" before \"kiosk\". The bag is a property of the kiosk. Which comes first, the body of `deinit` "
                 + "or the end of the properties?", step: "A window with a clock",
             madeBy: ["milk", "evening", "dairy", "papers", "kiosk", "night"]
-        ) { $0.firstIndex(of: "papers") ?? 9 < $0.firstIndex(of: "kiosk") ?? 0 }
+        ) { $0.says("papers", before: "kiosk") }
 
         check.mistake(
             "You have \"kiosk\", and \"papers\" does not follow. The bag of the kiosk is freed with the kiosk. What does a bag do "

@@ -1,6 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Streams
 import Testing
 
@@ -28,10 +26,10 @@ struct ARadio {
         check.play(.otherInput, "first at tick 0, first again at tick 4") {
             try $0.use([0: 1, 4: 1], stations: ["-h-h--h-k", "----"], $1)
         }
-        check.play(
+        let isOffOften = check.play(
             .otherInput, "first at tick 0, off at 3 and at 4, second at 6, off at 9, second at 12, off at 15"
         ) { try $0.use([0: 1, 3: 0, 4: 0, 6: 2, 9: 0, 12: 2, 15: 0], $1) }
-        check.play(
+        let completes = check.play(
             .otherInput, "the first completes at tick 3, second at tick 5, first at tick 8"
         ) { try $0.use([0: 1, 5: 2, 8: 1], stations: ["-m|", "--n---o-p-q"], $1) }
         check.play(.secondSubscriber, "two radios") { try $0.twoRadios(secondAt: 2, $1) }
@@ -39,132 +37,56 @@ struct ARadio {
 
         check.mistake(
             "Nothing is displayed. What held the subscription, and how long did it exist?", step: "Three clocks",
-            madeBy: {
-                RadioByHand($0) { radio, station in
-                    station.subscribe(onNext: radio.display).disposed(by: radio.bag)
-                    radio.bag = DisposeBag()
-                }
-            }, orBy: { RadioByHand($0) { $1.subscribe(onNext: $0.display).disposed(by: DisposeBag()) } }
-        ) { $0.kind == .text && $0.isEmpty }
-
+            madeBy: { RadioByHand($0) { $0.listen(to: $1).dispose() } },
+            orBy: { RadioByHand($0) { $0.listen(to: $1).disposed(by: DisposeBag()) } }
+        ) { $0.isText && $0.isEmpty }
         check.mistake(
             "The second station was chosen, and a line of the first is displayed. What should have ended that subscription?",
             step: "One bag for many",
-            madeBy: { RadioByHand($0) { $1.subscribe(onNext: $0.display).disposed(by: $0.bag) } }
-        ) { $0.kind == .text && ($0.elements.contains("c") || $0.elements.contains("d")) }
-
+            madeBy: { RadioByHand($0) { $0.listen(to: $1).disposed(by: $0.bag) } }
+        ) { $0.isText && ($0.came("c") || $0.came("d")) }
         check.mistake(
             "A line is displayed after `turnOff`. Which subscription is still there?",
-            madeBy: { RadioByHand($0, off: { _ in }) { $0.replace(by: $1.subscribe(onNext: $0.display)) } },
-            orBy: { display in
-                var isOff = false
-                return RadioByHand(
-                    display,
-                    off: { radio in
-                        if !isOff { radio.bag = DisposeBag() }
-                        isOff = true
-                    },
-                    tune: { $0.replace(by: $1.subscribe(onNext: $0.display)) })
+            madeBy: { RadioByHand($0, off: { _ in }) { $0.replace(by: $0.listen(to: $1)) } },
+            orBy: {
+                RadioByHand($0, off: { if $0.isFirst { $0.bag = DisposeBag() } }) {
+                    $0.replace(by: $0.listen(to: $1))
+                }
             }
-        ) { $0.kind == .text && $0.elements.contains("y") || $0.situation?.hasSuffix("off at 15") == true }
-
+        ) { $0.isText && $0.came("y") || $0.in(isOffOften) && $0.came("x") }
         check.mistake(
             "After `turnOff` nothing is displayed any more, though the radio is tuned again. Can something be used again when "
                 + "it has been disposed of?", step: "A bag and a composite",
-            madeBy: {
-                RadioByHand($0, off: { $0.slot.dispose() }) { $0.slot.disposable = $1.subscribe(onNext: $0.display) }
-            },
+            madeBy: { RadioByHand($0, off: { $0.slot.dispose() }) { $0.slot.disposable = $0.listen(to: $1) } },
             orBy: { display in
                 let group = CompositeDisposable()
-                return RadioByHand(
-                    display, off: { _ in group.dispose() },
-                    tune: { radio, station in
-                        radio.bag = DisposeBag()
-                        let subscription = station.subscribe(onNext: radio.display)
-                        group.insert(subscription)
-                        radio.bag.insert(subscription)
-                    })
-            }
-        ) { $0.kind == .text && !$0.elements.contains("f") }
-
-        check.mistake(
-            "The lines are right, and a station is in use that is not displayed. To ignore its lines does not end it. What does?",
-            madeBy: { display in
-                var current = 0
-                return RadioByHand(
-                    display, off: { _ in current += 1 },
-                    tune: { radio, station in
-                        current += 1
-                        let own = current
-                        station.filter { _ in own == current }.subscribe(onNext: radio.display).disposed(by: radio.bag)
-                    })
-            }
-        ) { $0.kind == .text && $0.elements == ["a", "b", "w", "x", "f"] }
-
-        check.mistake(
-            "A line is displayed that no station sent at that time. Where does it come from?",
-            madeBy: { display in
-                var last: String?
-                return RadioByHand(display) { radio, station in
-                    radio.bag = DisposeBag()
-                    if let last { display(last) }
-                    station.do(onNext: { last = $0 }).subscribe(onNext: radio.display).disposed(by: radio.bag)
+                return RadioByHand(display, off: { _ in group.dispose() }) { radio, station in
+                    let subscription = radio.listen(to: station)
+                    group.insert(subscription)
+                    radio.replace(by: subscription)
                 }
-            },
-            orBy: { display in
-                display("a")
-                return Solution.radio(display: display)
             }
-        ) { $0.kind == .text && $0.elements.count > 5 }
-
+        ) { $0.isText && !$0.came("f") }
         check.mistake(
             "Nobody else holds the radio any more, and it is not freed. What still holds it? Begin with the subscription: "
                 + "what does its closure hold?", step: "A window with a number",
             madeBy: {
-                RadioByHand($0) { radio, station in radio.replace(by: station.subscribe(onNext: { radio.display($0) }))
-                }
+                RadioByHand($0) { radio, all in radio.replace(by: all.subscribe(onNext: { radio.display($0) })) }
             }
         ) { $0.isLeaking }
-
         check.mistake(
             "The radio is freed, and its station is still in use. What is freed together with the radio?",
             step: "A window with a clock",
             madeBy: {
                 RadioByHand($0, off: { $0.slot.disposable = Disposables.create() }) {
-                    $0.slot.disposable = $1.subscribe(onNext: $0.display)
+                    $0.slot.disposable = $0.listen(to: $1)
                 }
             }
-        ) { $0.kind == .disposed && $0.isInUse() }
-
-        check.mistake(
-            "`turnOff` was called when there was no station, and then the radio was tuned. Nothing is displayed.",
-            madeBy: { display in
-                var (isOff, isUsed) = (false, false)
-                return RadioByHand(
-                    display,
-                    off: { radio in
-                        isOff = !isUsed
-                        radio.bag = DisposeBag()
-                    },
-                    tune: { radio, station in
-                        isUsed = true
-                        if !isOff { radio.replace(by: station.subscribe(onNext: radio.display)) }
-                    })
-            }
-        ) { $0.kind == .otherInput && $0.isEmpty }
-
+        ) { $0.isDisposed && $0.isInUse() }
         check.mistake(
             "One radio was tuned, and the other one lost its station. What do the two share that each should have for itself?",
             madeBy: { display in OneForAll.shared.radio(display) }
-        ) { $0.kind == .secondSubscriber && !$0.isLeaking }
-
-        check.mistake(
-            "The station sent the same line again, and it is not displayed. Each line is displayed, as often as it is sent.",
-            madeBy: {
-                RadioByHand($0) { $0.replace(by: $1.distinctUntilChanged().subscribe(onNext: $0.display)) }
-            }
-        ) { $0.situation == "off at tick 1, first at tick 2" && $0.elements == ["g", "h"] }
-
+        ) { $0.isSecond && $0.shows(.lost) }
         check.mistake(
             "A station has completed. Then the radio was tuned to another one, and nothing is displayed. What did the end of the "
                 + "station end?",
@@ -175,8 +97,25 @@ struct ARadio {
                     radio.replace(by: station.do(onDispose: { _ = shown }).subscribe(lines))
                 }
             }
-        ) { $0.situation?.hasPrefix("the first completes") == true && $0.elements == ["m"] }
+        ) { $0.in(completes) && $0.elements == ["m"] }
 
+        // To ignore the lines of a station does not end it.
+        check.rejects(.keeps) { display in
+            var current = 0
+            return RadioByHand(display, off: { _ in current += 1 }) { radio, station in
+                current += 1
+                let own = current
+                station.filter { _ in own == current }.subscribe(onNext: radio.display).disposed(by: radio.bag)
+            }
+        }
+        check.rejects(.again) { display in
+            var last: String?
+            return RadioByHand(display) { radio, station in
+                if let last { display(last) }
+                radio.replace(by: radio.listen(to: station.do(onNext: { last = $0 })))
+            }
+        }
+        check.rejects(.lost) { RadioByHand($0) { $0.replace(by: $0.listen(to: $1.distinctUntilChanged())) } }
         check.hardCoded { display in
             var lines = ["a", "b", "w", "x", "f"]
             return Solution.radio {
@@ -190,12 +129,10 @@ struct ARadio {
             let stations = PublishSubject<Observable<String>>()
             let all = DisposeBag()
             stations.switchLatest().subscribe(onNext: display).disposed(by: all)
-            return RadioByHand(
-                display, off: { _ in withExtendedLifetime(all) { stations.onNext(.never()) } },
-                tune: { _, station in stations.onNext(station) })
+            return RadioByHand(display, off: { _ in withExtendedLifetime(all) { stations.onNext(.never()) } }) {
+                stations.onNext($1)
+            }
         }
-        check.accepts("weak") {
-            RadioByHand($0) { $0.replace(by: $1.subscribe(with: $0, onNext: { $0.display($1) })) }
-        }
+        check.accepts("weak") { RadioByHand($0) { $0.replace(by: $1.subscribe(with: $0, onNext: { $0.display($1) })) } }
     }
 }

@@ -67,6 +67,7 @@ final class RadioByHand: Radio {
     let display: (String) -> Void
     var bag = DisposeBag()
     let slot = SerialDisposable()
+    private var wasAsked = false
     private let off: (RadioByHand) -> Void
     private let tune: (RadioByHand, Observable<String>) -> Void
 
@@ -77,6 +78,14 @@ final class RadioByHand: Radio {
     ) {
         (self.display, self.off, self.tune) = (display, off, tune)
     }
+
+    /// Whether it is asked for the first time.
+    var isFirst: Bool {
+        defer { wasAsked = true }
+        return !wasAsked
+    }
+
+    func listen(to station: Observable<String>) -> any Disposable { station.subscribe(onNext: display) }
 
     /// A new bag, with this subscription in it.
     func replace(by subscription: @autoclosure () -> any Disposable) {

@@ -7,11 +7,10 @@ import Streams
 /// Windows, and what they show.
 final class WindowScene: Scene<String> {
     static let notFreed =
-        "Nobody else holds the window any more, and it is not freed. It holds its bag, and the bag holds the subscription. "
-        + "What does each closure of the subscription hold?"
+        "Nobody else holds the window any more, and it is not freed. What of yours holds it? Look at each closure."
 
-    static let leavesOut =
-        "The same line was sent again, and the window does not show it. It shows each line, as often as it is sent."
+    static let losesWeather =
+        "The window has lost the weather, which was in its bag. What happens to a bag when another takes its place?"
 
     private final class Place {
         var window: Window?
@@ -19,7 +18,6 @@ final class WindowScene: Scene<String> {
     }
 
     private var closed: [Place] = []
-    private(set) var showsWeather = false
     /// Whether a window that nobody else holds still exists.
     var isLeaking: Bool { closed.contains { $0.last != nil } }
 
@@ -41,7 +39,6 @@ final class WindowScene: Scene<String> {
 
     /// Something else that the window shows, with its subscription in the bag.
     func showWeather(_ marbles: String, in window: Window) {
-        showsWeather = true
         hot("weather", marbles, as: String.self).subscribe(with: window, onNext: { $0.add($1) }).disposed(
             by: window.bag)
     }

@@ -46,7 +46,7 @@ struct WhenIsItLoaded {
             step: "A thermometer with a battery",
             madeBy: ["load a", "load b", "made", "b", "b", "a", "c"],
             orBy: ["load a", "load b", "made", "c", "b", "b", "a"]
-        ) { ($0.firstIndex(of: "load b") ?? 9) < ($0.firstIndex(of: "made") ?? 9) }
+        ) { $0.says("load b", before: "made") }
         check.mistake(
             "You have an element before \"made\". Nobody has subscribed at that time. Who could receive it?",
             step: "Two ways to send a 7", madeBy: ["load a", "a", "made", "load b", "b", "load b", "b", "c"]
@@ -61,7 +61,7 @@ struct WhenIsItLoaded {
             step: "A thermometer with a battery",
             madeBy: ["load a", "made", "load b", "b", "b", "a", "c"],
             orBy: ["load a", "made", "load b", "b", "a", "c"]
-        ) { firstWrong($0) != "c" && $0.count { $0 == "load b" } == 1 }
+        ) { firstWrong($0) != "c" && $0.times("load b") == 1 }
         check.mistake(
             "You have \"c\" too early. It waits in the scheduler. Which line of the code runs that?",
             step: "Three sources, three lines",

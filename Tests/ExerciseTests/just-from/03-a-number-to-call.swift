@@ -1,6 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Streams
 import Testing
 
@@ -15,85 +13,64 @@ struct ANumberToCall {
         let contacts = [Contact(name: "Anna", number: "555-0141"), Contact(name: "Boris", number: nil)]
         let others = [Contact(name: "Dora", number: nil), Contact(name: "Anna", number: "555-0199")]
 
+        check.steps = [
+            .noEnd: "Two ways to send a 7", .nothing: "Nothing, in three ways",
+            .failsOtherwise: "Nothing, in three ways",
+        ]
+
         check.stream("Anna has a number", gives: "(a|)") { _, number in try number("Anna", contacts) }
-        check.stream("Boris has none") { _, number in try number("Boris", contacts) }
-        check.stream("nobody is called Clara") { _, number in try number("Clara", contacts) }
-        check.stream("another list: Anna's number is 555-0199") { _, number in try number("Anna", others) }
-        check.stream("another list: Dora has none") { _, number in try number("Dora", others) }
-        check.stream("an empty list, and nobody is called Anna") { _, number in try number("Anna", []) }
+        let hasNone = check.stream("Boris has none") { _, number in try number("Boris", contacts) }
+        let isUnknown = check.stream("nobody is called Clara") { _, number in try number("Clara", contacts) }
+        let isOther = check.stream("another list: Anna's number is 555-0199") { _, number in
+            try number("Anna", others)
+        }
+        let hasNoneEither = check.stream("another list: Dora has none") { _, number in try number("Dora", others) }
+        let isEmpty = check.stream("an empty list, and nobody is called Anna") { _, number in try number("Anna", []) }
+        check.stream("nobody is called An") { _, number in try number("An", contacts) }
 
         check.mistake(
             "Nothing comes, and no end either. The wheel turns for ever. What should the subscriber learn here?",
             step: "Nothing, in three ways",
             madeBy: { name, contacts in
                 guard let contact = contacts.first(where: { $0.name == name }) else { return .never() }
-                guard let number = contact.number else { return .never() }
-                return .just(number)
-            },
-            orBy: { name, contacts in
-                guard let contact = contacts.first(where: { $0.name == name }) else { return .error(Unknown()) }
                 return contact.number.map { .just($0) } ?? .never()
             },
-            { name, contacts in
-                guard let contact = contacts.first(where: { $0.name == name }) else { return .never() }
-                return .from(optional: contact.number)
-            }
+            orBy: { named($0, $1) { $0.number.map { .just($0) } ?? .never() } },
+            { named($0, $1, else: .never()) { .from(optional: $0.number) } }
         ) { $0.isEmpty }
-        check.mistake(
-            "The number came, and no end: the wheel still turns. What is missing after the number?",
-            step: "Two ways to send a 7",
-            madeBy: { name, contacts in
-                .create { observer in
-                    let contact = contacts.first { $0.name == name }
-                    if let number = contact?.number { observer.onNext(number) }
-                    if contact == nil { observer.onError(Unknown()) }
-                    return Disposables.create()
-                }
-            }
-        ) { !$0.ends && !$0.elements.isEmpty }
         check.mistake(
             "An error came, but nothing is wrong: this person is known, and has no number.",
             step: "Nothing, in three ways",
-            madeBy: { name, contacts in
-                contacts.first { $0.name == name }?.number.map { .just($0) } ?? .error(Unknown())
-            }
-        ) { scene in scene.fails && scene.situation?.contains("has none") == true }
+            madeBy: { named($0, $1) { $0.number.map { .just($0) } ?? .error(Unknown()) } }
+        ) { $0.in(hasNone, hasNoneEither) && $0.fails }
         check.mistake(
             "A text came that begins with \"Optional\". The number is in the optional: how do you take it out?",
-            step: "What from takes",
-            madeBy: { name, contacts in
-                guard let contact = contacts.first(where: { $0.name == name }) else { return .error(Unknown()) }
-                return .just("\(contact.number as Any)")
-            }
-        ) { scene in scene.elements.contains { $0.hasPrefix("Optional") } }
+            step: "What from takes", madeBy: { named($0, $1) { .just("\($0.number as Any)") } }
+        ) { $0.elements.contains { $0.hasPrefix("Optional") } }
         check.mistake(
             "There is no number, and the screen received an element. It tries to call it. What can be sent in its place?",
-            step: "What from takes",
-            madeBy: { name, contacts in
-                guard let contact = contacts.first(where: { $0.name == name }) else { return .error(Unknown()) }
-                return .just(contact.number ?? "")
-            },
-            orBy: { name, contacts in
-                guard let contact = contacts.first(where: { $0.name == name }) else { return .error(Unknown()) }
-                return .just(contact.number ?? "no number")
-            }
-        ) { scene in !scene.elements.isEmpty && scene.situation?.contains("has none") == true }
+            step: "What from takes", madeBy: { named($0, $1) { .just($0.number ?? "") } },
+            orBy: { named($0, $1) { .just($0.number ?? "no number") } }
+        ) { $0.in(hasNone, hasNoneEither) && !$0.elements.isEmpty }
         check.mistake(
             "It completed, so the screen thinks that all is well. Nobody learns that this name is unknown.",
             step: "Nothing, in three ways",
             madeBy: { name, contacts in .from(optional: contacts.first { $0.name == name }?.number) },
-            orBy: { name, contacts in
-                let contact = contacts.first { $0.name == name }
-                return contact == nil ? .just("unknown") : .from(optional: contact?.number)
-            }
-        ) { scene in scene.completes && scene.situation?.contains("nobody is called") == true }
+            orBy: { named($0, $1, else: .just("unknown")) { .from(optional: $0.number) } }
+        ) { $0.in(isUnknown, isEmpty) && $0.completes }
         check.mistake(
-            "An error came, and it is another one than the text shows. Which one has the screen to receive?",
+            "Single characters came. A text is a sequence as well: what takes it apart?", step: "What from takes",
+            madeBy: { Solution.number(of: $0, in: $1).flatMap { Observable.from($0.map { "\($0)" }) } }
+        ) { $0.isText && $0.elements.first == "5" }
+        let known = Box<[String: String]>([:])
+        check.mistake(
+            "This is Anna's number of another list. Which list does your code look into?",
             madeBy: { name, contacts in
-                guard let contact = contacts.first(where: { $0.name == name }) else { return .error(RxError.unknown) }
-                return .from(optional: contact.number)
+                if let number = known.value[name] { return .just(number) }
+                known.value[name] = contacts.first { $0.name == name }?.number
+                return Solution.number(of: name, in: contacts)
             }
-        ) { scene in scene.fails && scene.situation?.contains("nobody is called") == true }
+        ) { $0.in(isOther) && $0.came("555-0141") }
         check.throwing(
             "Your function threw `Unknown` at its caller. The screen subscribes, so it is the subscriber who should receive "
                 + "the error. Which operator makes an observable of an error?",
@@ -104,6 +81,12 @@ struct ANumberToCall {
             }
         ) { $0 is Unknown }
 
+        check.spoiled(.noEnd, .failsOtherwise) { spoil in { spoil(Solution.number(of: $0, in: $1)) } }
+        check.rejects({ name, _ in .just(name) })
+        check.rejects { name, contacts in
+            guard let contact = contacts.first(where: { $0.name.hasPrefix(name) }) else { return .error(Unknown()) }
+            return .from(optional: contact.number)
+        }
         check.hardCoded { name, _ in
             switch name {
             case "Anna": .just("555-0141")
@@ -111,11 +94,7 @@ struct ANumberToCall {
             default: .error(Unknown())
             }
         }
-        check.worksOnce { name, contacts in firstOnly(Solution.number(of: name, in: contacts)) }
-        check.rejects("letters") { name, contacts in
-            .from((contacts.first { $0.name == name }?.number ?? "").map { "\($0)" })
-        }
-        check.rejects("the name in place of the number") { name, _ in .just(name) }
+        check.worksOnce { firstOnly(Solution.number(of: $0, in: $1)) }
 
         check.accepts("by hand") { name, contacts in
             .create { observer in
@@ -136,3 +115,9 @@ struct ANumberToCall {
         }
     }
 }
+
+/// What `found` makes of the contact with that name.
+private func named(
+    _ name: String, _ contacts: [Contact], else unknown: Observable<String> = .error(Unknown()),
+    _ found: (Contact) -> Observable<String>
+) -> Observable<String> { contacts.first { $0.name == name }.map(found) ?? unknown }

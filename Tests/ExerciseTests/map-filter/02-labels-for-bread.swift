@@ -55,12 +55,13 @@ struct LabelsForBread {
             orBy: ["open", "look", "print", "look", "print", "Anna", "look", "print", "look", "print", "Boris"]
         ) { $0.starts(with: ["open", "look", "print"]) }
         check.mistake(
-            "There is no look for Boris in your list. He has a chain of his own: does it begin at the source?",
+            "After \"Anna\" you have fewer than two looks. Boris has a chain of his own: at which bread does it begin?",
             step: "A price and two screens",
             madeBy: ["open", "look", "look", "print", "Anna", "Boris"],
             orBy: ["open", "look", "look", "print", "Anna"],
-            ["open", "look", "look", "print", "Anna", "print", "Boris"]
-        ) { $0.contains("Anna") && !$0.drop { $0 != "Anna" }.contains("look") }
+            ["open", "look", "look", "print", "Anna", "print", "Boris"],
+            ["open", "look", "look", "print", "Anna", "look", "print", "Boris"]
+        ) { $0.says("Anna") && Array($0.drop { $0 != "Anna" }).times("look") < 2 }
         check.mistake(
             "You have a look after \"Anna\" for a bread that nobody needs. What does `take(1)` do after its first element?",
             step: "Two thick books",
@@ -75,6 +76,11 @@ struct LabelsForBread {
             step: "Two prices and a map",
             madeBy: ["open", "look", "look", "Anna", "print", "look", "look", "Boris", "print"]
         ) { $0.starts(with: ["open", "look", "look", "Anna"]) }
+        check.mistake(
+            "You have a \"print\" before the first \"look\". Which of the two closures stands first in the chain?",
+            step: "Two prices and a map",
+            madeBy: ["open", "print", "look", "look", "Anna", "print", "look", "look", "Boris"]
+        ) { $0.says("print", before: "look") }
         check.rejects(["open"])
         check.rejects(["open", "look", "look", "print", "Anna", "look", "look", "print"])
     }

@@ -13,13 +13,19 @@ extension `map-filter` {
 
 struct TheArchive {
     static let exercise = Check(pages, solution: Solution.pages as Cellar.Answer, in: Cellar.self) { check in
+        check.steps = [
+            .unasked: "Two prices and a map", .swallows: "A letter among digits", .shares: "A price and two screens",
+        ]
+
         check.play(.text, "the pages 7 and 8") { try $0.show($1, [7, 8]) }
         check.play(.nobody, "the pages 7 and 8, and nobody subscribes") { try $0.show($1, [7, 8], subscribers: []) }
         check.play(.disposed, "the pages 7, 8 and 5, disposed of at the first text") {
             try $0.show($1, [7, 8, 5], first: 1)
         }
-        check.play(.otherInput, "the pages 6, 9 and 8, and 9 cannot be read") { try $0.show($1, [6, 9, 8]) }
-        check.play(.otherInput, "the pages 3, 3 and 1") { try $0.show($1, [3, 3, 1]) }
+        let isTorn = check.play(.otherInput, "the pages 6, 9 and 8, and 9 cannot be read") {
+            try $0.show($1, [6, 9, 8])
+        }
+        let isTwice = check.play(.otherInput, "the pages 3, 3 and 1") { try $0.show($1, [3, 3, 1]) }
         check.play(.otherInput, "no page") { try $0.show($1, []) }
         check.play(.secondSubscriber, "two subscribers") { try $0.show($1, [7, 8], subscribers: [0, 0]) }
         check.play(.laterSubscriber, "a second subscriber after the first") {
@@ -33,7 +39,7 @@ struct TheArchive {
             }
         ) { $0.hasScannedWhileBuilding }
         check.mistake(
-            "A page was scanned on main. On which thread do the elements come to your `map`, and who sends them?",
+            "A page was scanned on main. On which thread does a number come to the code that scans it?",
             step: "A picture of 800x600",
             madeBy: { numbers, archive, _ in Observable.from(numbers).map { try archive.scan($0) } },
             orBy: { numbers, archive, worker in
@@ -44,90 +50,77 @@ struct TheArchive {
             }
         ) { $0.hasScannedOnMain }
         check.mistake(
-            "A page was scanned, and nobody had subscribed. Which code runs only on subscribe?",
-            step: "Two prices and a map",
-            madeBy: { numbers, archive, worker in
-                let all = Solution.pages(numbers, from: archive, on: worker).replayAll()
-                _ = all.connect()
-                return all
-            }
-        ) { $0.kind == .nobody }
-        check.mistake(
-            "A page was scanned more than once for one subscriber.",
+            "A page was scanned more than once for one subscriber. How often does your code scan each?",
             madeBy: { numbers, archive, worker in
                 Observable.from(numbers, scheduler: worker).do(onNext: { _ = try archive.scan($0) })
                     .map { try archive.scan($0) }
             }
-        ) { $0.kind == .text && $0.scans > 2 }
+        ) { $0.isText && $0.scans > 2 }
         check.mistake(
-            "A page was scanned before the text of the page before it was received.",
+            "Nothing was received on the worker, and no page was scanned there. What of yours runs on the worker?",
+            madeBy: { _, _, _ in .never() },
+            orBy: { numbers, archive, _ in
+                Observable.from(numbers, scheduler: MainScheduler.instance).map { try archive.scan($0) }
+            }
+        ) { $0.isText && $0.scans == 0 && $0.lines.isEmpty }
+        check.mistake(
+            "The pages were scanned, and the subscriber received nothing on the worker. Where are your texts sent?",
+            madeBy: { Solution.pages($0, from: $1, on: $2).observe(on: MainScheduler.instance) }
+        ) { $0.isText && $0.scans > 0 && $0.lines.isEmpty }
+        check.mistake(
+            "A page was scanned before the text of the page before it was received. What waits for all pages?",
             step: "Two prices and a map",
             madeBy: { numbers, archive, worker in
                 Observable.deferred { .from(try numbers.map { try archive.scan($0) }) }.subscribe(on: worker)
             }
-        ) { $0.scansAhead && $0.kind == .text }
+        ) { $0.isText && $0.scansAhead }
         check.mistake(
-            "The subscription was disposed of, and another page was scanned, or nothing came. What does a dispose stop?",
-            madeBy: { numbers, archive, worker in
-                .create { observer in
-                    _ = Solution.pages(numbers, from: archive, on: worker).subscribe(observer)
-                    return Disposables.create()
-                }
-            }
-        ) { $0.kind == .disposed && $0.scans != 1 }
+            "The subscription was disposed of at the first text, and another page was scanned. What does a dispose stop?",
+            madeBy: { leaking(Solution.pages($0, from: $1, on: $2)) }
+        ) { $0.isDisposed && $0.scans > 1 }
         check.mistake(
-            "Nothing was received. Does your chain send anything, on the worker?",
-            madeBy: { _, _, _ in .empty() }, orBy: { _, _, _ in .never() }
-        ) { $0.kind == .text && $0.scans == 0 }
-        check.mistake(
-            "The texts are not those of the pages in their order, then the end.",
-            madeBy: { numbers, archive, worker in Solution.pages(numbers.reversed(), from: archive, on: worker) },
-            orBy: { numbers, archive, worker in Solution.pages(numbers, from: archive, on: worker).take(1) },
-            { numbers, archive, worker in
-                Solution.pages(numbers, from: archive, on: worker).concat(Observable.never())
-            },
-            { numbers, archive, worker in Solution.pages(numbers.sorted(), from: archive, on: worker) }
-        ) { [.text, .disposed].contains($0.kind) }
-        check.mistake(
-            "A page cannot be read, and the subscriber did not receive the text before it and then that error.",
+            "A page cannot be read, and the subscriber did not receive that error. What does your code do with it?",
             step: "A letter among digits",
             madeBy: { numbers, archive, worker in
                 Observable.from(numbers, scheduler: worker).compactMap { try? archive.scan($0) }
             },
-            orBy: { numbers, archive, worker in
-                Solution.pages(numbers, from: archive, on: worker).catch { _ in .empty() }
-            },
-            { numbers, archive, worker in Solution.pages(numbers, from: archive, on: worker).retry(2) },
-            { numbers, archive, worker in
-                Solution.pages(numbers, from: archive, on: worker).catch { _ in .error(RxError.unknown) }
-            }
-        ) { $0.numbers.contains(9) }
+            orBy: { Solution.pages($0, from: $1, on: $2).catch { _ in .empty() } },
+            { Solution.pages($0, from: $1, on: $2).catch { _ in .error(RxError.unknown) } }
+        ) { $0.in(isTorn) && !$0.says("1 receives error(Torn())") }
         check.mistake(
-            "A page is in the list twice, and it was not sent or scanned twice.", step: "A lamp",
+            "A page is in the list twice, and it was scanned once. How often does it stand there?", step: "A lamp",
             madeBy: { numbers, archive, worker in
-                Solution.pages(numbers, from: archive, on: worker).distinctUntilChanged()
-            },
-            orBy: { numbers, archive, worker in
                 Observable.from(numbers, scheduler: worker).distinctUntilChanged().map { try archive.scan($0) }
-            }
-        ) { $0.numbers == [3, 3, 1] }
-        check.mistake(
-            "There are no pages, and the stream does not end at once with `completed`.",
-            madeBy: { numbers, archive, worker in
-                numbers.isEmpty ? .never() : Solution.pages(numbers, from: archive, on: worker)
-            }
-        ) { $0.numbers.isEmpty }
-        check.mistake(
-            "There were two subscribers, and the pages were not scanned anew for the second one.",
-            step: "A price and two screens",
-            madeBy: { numbers, archive, worker in
-                Solution.pages(numbers, from: archive, on: worker).share(replay: 9, scope: .forever)
             },
-            orBy: { numbers, archive, worker in Solution.pages(numbers, from: archive, on: worker).share() }
-        ) {
-            [.secondSubscriber, .laterSubscriber].contains($0.kind) && !$0.texts.isEmpty && $0.scans == 2 && $0.isServed
-        }
+            orBy: { numbers, archive, worker in
+                var known: [Int: String] = [:]
+                return Observable.from(numbers, scheduler: worker).map { number in
+                    let text = try known[number] ?? archive.scan(number)
+                    known[number] = text
+                    return text
+                }
+            }
+        ) { $0.in(isTwice) && $0.scans < 3 }
+        check.mistake(
+            "There were two subscribers, and the pages were not scanned anew for the second one. What does it share?",
+            step: "A price and two screens",
+            madeBy: { Solution.pages($0, from: $1, on: $2).share(replay: 9, scope: .forever) },
+            orBy: { Solution.pages($0, from: $1, on: $2).share() }
+        ) { $0.isSecond && $0.scans == 2 && $0.isServed }
 
+        check.rejects { numbers, archive, worker in
+            let all = Solution.pages(numbers, from: archive, on: worker).replayAll()
+            _ = all.connect()
+            return all
+        }
+        check.rejects(.lost) { Solution.pages($0, from: $1, on: $2).distinctUntilChanged() }
+        check.rejects { _, _, _ in .empty() }
+        check.rejects(
+            { Solution.pages($0.reversed(), from: $1, on: $2) }, { Solution.pages($0.sorted(), from: $1, on: $2) },
+            { Solution.pages($0, from: $1, on: $2).take(1) },
+            { Solution.pages($0, from: $1, on: $2).concat(Observable.never()) },
+            { Solution.pages($0, from: $1, on: $2).retry(2) },
+            { $0.isEmpty ? .never() : Solution.pages($0, from: $1, on: $2) })
         check.hardCoded { _, archive, worker in Solution.pages([7, 8], from: archive, on: worker) }
         check.worksOnce { numbers, archive, worker in
             firstOnly(Solution.pages(numbers, from: archive, on: worker))

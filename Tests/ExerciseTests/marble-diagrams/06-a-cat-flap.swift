@@ -1,6 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Streams
 import Testing
 
@@ -24,84 +22,39 @@ struct ACatFlap {
             madeBy: { $0.isEmpty ? "-" : Solution.row(of: $0) }, orBy: { $0.isEmpty ? "|" : Solution.row(of: $0) }
         ) { $0.list.isEmpty }
         check.mistake(
-            "This is the row of the text's list, and another list came in.", madeBy: { _ in "-a-(bc)--|" }
-        ) { $0.drawn == "-a-(bc)--|" }
-        check.mistake(
             "Your row has a character that is neither a sign of the list nor one of - ( ).",
             madeBy: { Solution.row(of: $0).replacing("(", with: "[").replacing(")", with: "]") },
-            orBy: { "^" + Solution.row(of: $0) },
-            { marks in
-                drawn(marks) { $0.count == 1 ? String($0) : "(" + $0.map { "\($0)" }.joined(separator: ",") + ")" }
-            }
+            orBy: { "^" + Solution.row(of: $0) }, { drawn($0) { bracket($0.map { "\($0)" }.joined(separator: ",")) } }
         ) { scene in scene.drawn.contains { !"-() \n".contains($0) && !scene.list.contains($0) } }
         check.mistake(
             "Your row has no bracket, and some marks share a tick. How do you draw what shares a tick?",
-            step: "A queue at noon",
-            madeBy: { marks in
-                var row = ""
-                for (index, mark) in marks.enumerated() {
-                    let before = index == 0 ? -1 : marks[index - 1].tick
-                    row += String(repeating: "-", count: max(0, mark.tick - before - 1)) + String(mark.sign)
-                }
-                return row
-            }
+            step: "A queue at noon", madeBy: { drawn($0) { String($0) } }
         ) { $0.hasSharedTick && !$0.drawn.contains("(") && $0.signs == $0.list }
         check.mistake(
             "Your row has a bracket in each tick with a mark. Where is a bracket needed?",
-            madeBy: { marks in drawn(marks) { "(\(String($0)))" } }
-        ) {
-            $0.signs == $0.list && $0.drawn.count { $0 == "(" } == $0.ticks && $0.wanted.count { $0 == "(" } < $0.ticks
-        }
-        check.mistake(
-            "In your row each sign of a shared tick has a bracket of its own. What does one bracket stand for?",
-            step: "A queue at noon",
-            madeBy: { marks in drawn(marks) { $0.count == 1 ? String($0) : $0.map { "(\($0))" }.joined() } }
-        ) { $0.signs == $0.list && $0.drawn.contains(")(") && !$0.wanted.contains(")(") }
-        check.mistake(
-            "Your row opens a bracket and does not close it.", madeBy: { Solution.row(of: $0).replacing(")", with: "") }
-        ) { $0.drawn.count { $0 == "(" } > $0.drawn.count { $0 == ")" } }
+            madeBy: { drawn($0) { "(\(String($0)))" } }
+        ) { $0.signs == $0.list && $0.brackets == $0.ticks && $0.wanted.count { $0 == "(" } < $0.ticks }
         check.mistake(
             "A bracket of your row has more in it than the signs of its tick. What stands between two signs?",
-            step: "A queue at noon",
-            madeBy: { marks in
-                drawn(marks) { $0.count == 1 ? String($0) : "(" + $0.map { "\($0)" }.joined(separator: "-") + ")" }
-            },
-            orBy: { marks in
-                drawn(marks) { $0.count == 1 ? String($0) : "(" + $0.map { "\($0)" }.joined(separator: " ") + ")" }
-            }
-        ) { scene in
-            scene.drawn.contains { $0 == "(" }
-                && scene.drawn.filter { $0 != "-" && $0 != " " } == scene.wanted.filter { $0 != "-" }
-                && scene.drawn.withoutBrackets == scene.wanted.withoutBrackets
-        }
+            step: "A queue at noon", madeBy: { drawn($0) { bracket($0.map { "\($0)" }.joined(separator: "-")) } },
+            orBy: { drawn($0) { bracket($0.map { "\($0)" }.joined(separator: " ")) } }
+        ) { $0.signs == $0.list && $0.drawn.contains(#/\([^)]*[- ]/#) }
         check.mistake(
-            "Your row lost a mark that comes twice in one tick. Both belong to it.",
-            madeBy: { marks in
-                drawn(marks) { signs in
-                    let once = signs.reduce(into: [Character]()) { if !$0.contains($1) { $0.append($1) } }
-                    return once.count == 1 ? String(once) : "(\(String(once)))"
-                }
-            }
-        ) { $0.signs.count < $0.list.count && Set($0.signs) == Set($0.list) }
-        check.mistake(
-            "Your row keeps one mark of a tick, and the others of that tick are lost.",
-            madeBy: { marks in drawn(marks) { String($0[0]) } },
-            orBy: { marks in drawn(marks) { String($0[$0.count - 1]) } }
-        ) { $0.signs.count == $0.ticks && $0.hasSharedTick && !$0.drawn.contains("(") }
-        check.mistake(
-            "Your row has fewer marks than the list. Which ones are missing?",
+            "Your row has fewer marks than the list. Each mark is drawn, also if its sign comes twice in a tick.",
             madeBy: { String(Solution.row(of: $0).dropLast()) },
-            orBy: { marks in drawn(marks) { $0.count == 1 ? String($0) : "(\($0[0])\($0[1]))" } }
+            orBy: { drawn($0) { bracket(String(Set($0).sorted())) } },
+            { drawn($0) { String($0[0]) } }, { drawn($0) { String($0[$0.count - 1]) } },
+            { drawn($0) { bracket(String($0.prefix(2))) } }
         ) { $0.signs.count < $0.list.count }
         check.mistake(
             "In a bracket of your row the signs have another order than in the list.",
-            madeBy: { marks in drawn(marks) { $0.count == 1 ? String($0) : "(\(String($0.sorted())))" } },
-            orBy: { marks in drawn(marks) { $0.count == 1 ? String($0) : "(\(String($0.reversed())))" } }
+            madeBy: { drawn($0) { bracket(String($0.sorted())) } },
+            orBy: { drawn($0) { bracket(String($0.reversed())) } }
         ) { $0.signs != $0.list && $0.signs.sorted() == $0.list.sorted() }
         check.mistake(
             "Your row goes on after its last mark. Where does the text end it?",
-            madeBy: { Solution.row(of: $0) + "-" },
-            orBy: { Solution.row(of: $0).padding(to: 10) }, { Solution.row(of: $0) + "\n" }
+            madeBy: { Solution.row(of: $0) + "-" }, orBy: { Solution.row(of: $0) + "\n" },
+            { Solution.row(of: $0) + String(repeating: "-", count: max(0, 10 - Solution.row(of: $0).count)) }
         ) { $0.drawn.hasPrefix($0.wanted) }
         check.mistake(
             "Your row begins one tick late or one tick early. What is the number of the first column?",
@@ -109,36 +62,32 @@ struct ACatFlap {
             madeBy: { "-" + Solution.row(of: $0) }, orBy: { String(Solution.row(of: $0).dropFirst()) }
         ) { "-" + $0.wanted == $0.drawn || "-" + $0.drawn == $0.wanted }
         check.mistake(
+            "In your row an end stands behind a bracket, and it shares the tick of that bracket. Where does it belong?",
+            step: "A queue at noon",
+            madeBy: { Solution.row(of: $0).replacing("#)", with: ")#").replacing("|)", with: ")|") }
+        ) { $0.signs == $0.list && $0.wanted.contains(#/[|#]\)/#) && $0.drawn.contains(#/\)[|#]/#) }
+        check.mistake(
             "After a bracket your row has too few ticks or too many. A bracket is one tick, however wide it is.",
             step: "A queue at noon",
             madeBy: { marks in
                 var row = ""
                 for tick in 0...max(0, marks.last?.tick ?? 0) {
                     let signs = marks.filter { $0.tick == tick }.map(\.sign)
-                    if signs.count > 1 {
-                        row += "(\(String(signs)))"
-                    } else if let sign = signs.first {
-                        row.append(sign)
-                    } else if row.count <= tick {
-                        row += "-"
-                    }
+                    if !signs.isEmpty { row += bracket(String(signs)) } else if row.count <= tick { row += "-" }
                 }
                 return marks.isEmpty ? "" : row
             },
             orBy: { Solution.row(of: $0).replacing("--", with: "-") }
-        ) { $0.hasSharedTick && $0.signs == $0.list && $0.isRightUpToABracket }
+        ) { $0.hasSharedTick && $0.signs == $0.list && $0.beginning(of: $0.drawn) == $0.beginning(of: $0.wanted) }
         check.mistake(
-            "Your row has too few ticks or too many between two marks.",
-            madeBy: { marks in
-                var last = 0
-                return Set(marks.map(\.tick)).sorted().map { tick in
-                    defer { last = tick }
-                    let signs = String(marks.filter { $0.tick == tick }.map(\.sign))
-                    return String(repeating: "-", count: tick - last) + (signs.count == 1 ? signs : "(\(signs))")
-                }.joined()
-            }
-        ) { $0.signs == $0.list }
-        check.rejects("an end is always a bar") { Solution.row(of: $0).replacing("#", with: "|") }
+            "Your row has too few ticks or too many. Count the columns before each mark, and a bracket as one.",
+            madeBy: { Solution.row(of: $0.map { Mark(tick: 2 * $0.tick, sign: $0.sign) }) }
+        ) { $0.signs == $0.list && $0.brackets == $0.wanted.count { $0 == "(" } }
+
+        check.rejects(
+            { Solution.row(of: $0).replacing(")", with: "") }, { Solution.row(of: $0).replacing("#", with: "|") },
+            // Each sign of a shared tick has a bracket of its own.
+            { drawn($0) { $0.count == 1 ? String($0) : $0.map { "(\($0))" }.joined() } })
         check.hardCoded { _ in "-a-(bc)--|" }
 
         check.accepts("an array of texts, tick by tick") { marks in
@@ -146,15 +95,10 @@ struct ACatFlap {
             for mark in marks { ticks[mark.tick].append(mark.sign) }
             return ticks.map { $0.isEmpty ? "-" : $0.count == 1 ? $0 : "(\($0))" }.joined()
         }
-        check.accepts("a dictionary") { marks in
-            guard let last = marks.map(\.tick).max() else { return "" }
-            let byTick = Dictionary(grouping: marks, by: \.tick)
-            return (0...last).map { tick in
-                let signs = String((byTick[tick] ?? []).map(\.sign))
-                return signs.isEmpty ? "-" : signs.count > 1 ? "(" + signs + ")" : signs
-            }.joined()
-        }
     }
+
+    /// The signs of a tick, in a bracket if there are several.
+    private static func bracket(_ signs: String) -> String { signs.count > 1 ? "(\(signs))" : signs }
 
     /// `1 a, 3 b`: a tick and a sign each.
     private static func marks(_ list: String) -> [Mark] {
@@ -186,13 +130,9 @@ extension Scene<Never> {
     fileprivate var drawn: String { String(notes.first?.value.dropFirst().dropLast() ?? "") }
     fileprivate var wanted: String { Solution.row(of: marks) }
     fileprivate var signs: [Character] { drawn.filter { !"-() \n".contains($0) }.map { $0 } }
-    fileprivate var isRightUpToABracket: Bool { drawn.prefix { $0 != "(" } == wanted.prefix { $0 != "(" } }
     /// The number of ticks that have a mark.
     fileprivate var ticks: Int { Set(marks.map(\.tick)).count }
     fileprivate var hasSharedTick: Bool { ticks < marks.count }
-}
-
-extension String {
-    fileprivate var withoutBrackets: String { replacing(#/\([^)]*\)/#, with: "()") }
-    fileprivate func padding(to length: Int) -> String { self + String(repeating: "-", count: max(0, length - count)) }
+    fileprivate var brackets: Int { drawn.count { $0 == "(" } }
+    fileprivate func beginning(of row: String) -> Substring { row.prefix { $0 != "(" } }
 }

@@ -36,15 +36,21 @@ struct TwoListeners {
         ) { $0.times("opened") == 1 }
 
         check.mistake(
-            "You have \"opened\" twice before \"anna\". The first call of subscribe returns before the second one begins. "
+            "You have \"opened\" twice in a row. The first call of subscribe returns before the second one begins. "
                 + "What runs inside the first one?",
-            step: "Four lines of output", madeBy: ["made", "opened", "opened", "anna", "boris", "closed"]
+            step: "Four lines of output", madeBy: ["made", "opened", "opened", "anna", "boris", "closed"],
+            orBy: ["made", "opened", "opened", "boris", "closed"]
         ) { $0.prefix(3) == ["made", "opened", "opened"] }
 
         check.mistake(
             "You have \"anna\" before the first \"opened\". Which line of the recipe comes first, log or onNext?",
             madeBy: ["made", "anna", "opened", "boris", "opened", "closed"]
         ) { $0.says("anna", before: "opened") }
+
+        check.mistake(
+            "You have \"anna\" twice. The second run of the recipe belongs to one subscriber. Who is that?",
+            step: "Four lines of output", madeBy: ["made", "opened", "anna", "opened", "anna", "boris", "closed"]
+        ) { $0.times("anna") > 1 }
 
         check.mistake(
             "You have \"closed\" before Boris subscribes. The cleanup that the recipe returns does not run when the recipe "

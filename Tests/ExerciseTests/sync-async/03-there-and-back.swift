@@ -1,8 +1,5 @@
-import Dispatch
 import ExerciseSupport
 import Foundation
-import LessonKit
-import Streams
 import Testing
 
 @testable import sync_async_exercises
@@ -28,19 +25,15 @@ struct ThereAndBack {
 
         check.mistake(
             "load ran where your function was called, and the caller stood still. There is a queue for what takes long.",
-            step: "A timer and a tap",
-            madeBy: { load, worker, display, screen in
+            step: "A timer and a tap", madeBy: { load, _, display, _ in display(load()) },
+            orBy: { load, _, display, screen in
                 let picture = load()
-                display(picture)
-            },
-            orBy: { load, worker, display, screen in
-                let picture = load()
-                worker.async { screen.async { display(picture) } }
+                screen.async { display(picture) }
             }
         ) { $0.has("the caller: load") }
         check.mistake(
             "load ran on screen. Until it is done, nothing is drawn there, and no tap is answered.",
-            madeBy: { load, worker, display, screen in screen.async { display(load()) } },
+            madeBy: { load, _, display, screen in screen.async { display(load()) } },
             orBy: { load, worker, display, screen in worker.async { screen.async { display(load()) } } }
         ) { $0.has("screen: load") }
         check.mistake(
@@ -56,19 +49,11 @@ struct ThereAndBack {
                 screen.async { display(picture) }
             },
             orBy: { load, worker, display, screen in
-                let (picture, isLoaded) = (Box(""), DispatchSemaphore(value: 0))
-                worker.async {
-                    picture.value = load()
-                    isLoaded.signal()
-                }
-                isLoaded.wait()
+                let picture = Box("")
+                let item = DispatchWorkItem { picture.value = load() }
+                worker.async(execute: item)
+                item.wait()
                 screen.async { display(picture.value) }
-            },
-            { load, worker, display, screen in
-                worker.sync {
-                    let picture = load()
-                    screen.sync { display(picture) }
-                }
             }
         ) {
             $0.lines.comes("worker: load", before: "the caller: present returns")
@@ -76,103 +61,78 @@ struct ThereAndBack {
         }
         check.mistake(
             "Something ran on a queue that is not one of yours. Each part of the work has its queue, by name.",
-            madeBy: { load, worker, display, screen in
-                DispatchQueue.global().async {
-                    let picture = load()
-                    screen.async { display(picture) }
-                }
+            madeBy: { load, _, display, screen in
+                loading(load, on: .global()) { picture in screen.async { display(picture) } }
             },
-            orBy: { load, worker, display, screen in
-                worker.async {
-                    let picture = load()
-                    DispatchQueue.main.async { display(picture) }
-                }
+            orBy: { load, worker, display, _ in
+                loading(load, on: worker) { picture in DispatchQueue.main.async { display(picture) } }
             }
         ) { $0.has("another queue:") || $0.has("main:") }
         check.mistake(
-            "load was never called. Who calls it, and on which queue?",
-            madeBy: { _, _, display, screen in screen.async { display("harbour") } }, orBy: { _, _, _, _ in }
-        ) { $0.count("load") == 0 }
+            "display ran on worker. Only the screen's own queue may touch the screen.", step: "Two calls of put",
+            madeBy: { load, worker, display, _ in loading(load, on: worker, then: display) }
+        ) { $0.has("worker: display") }
+        let kept = Box<String?>(nil)
         check.mistake(
-            "load was called twice for one picture. It takes long: what it returned has to be kept.",
-            madeBy: { load, worker, display, screen in
+            "load was not called, and a picture was displayed. Where does that picture come from?",
+            madeBy: { _, _, display, screen in screen.async { display("harbour") } },
+            orBy: { load, worker, display, screen in
                 worker.async {
-                    _ = load()
-                    let picture = load()
-                    screen.async { display(picture) }
+                    kept.value = kept.value ?? load()
+                    screen.async { display(kept.value ?? "") }
                 }
             }
-        ) { $0.count("load") > $0.calls }
-        check.mistake(
-            "The picture was loaded, and never displayed. What has to be done with what load returns?",
-            madeBy: { load, worker, display, screen in worker.async { _ = load() } }
-        ) { $0.count("display") == 0 }
-        check.mistake(
-            "display ran on worker. Only the screen's own queue may touch the screen.", step: "Two calls of put",
-            madeBy: { load, worker, display, screen in worker.async { display(load()) } }
-        ) { $0.has("worker: display") }
+        ) { $0.count("load") == 0 && $0.count("display") > 0 }
         check.mistake(
             "Something was displayed before there was a picture. Which line has the picture?", step: "A second queue",
             madeBy: { load, worker, display, screen in
                 let picture = Box("")
-                worker.async { picture.value = load() }
+                loading(load, on: worker) { picture.value = $0 }
                 screen.async { display(picture.value) }
             },
             orBy: { load, worker, display, screen in
                 let picture = Box("")
-                worker.async { picture.value = load() }
+                loading(load, on: worker) { picture.value = $0 }
                 screen.asyncAfter(deadline: .now() + .milliseconds(100)) { display(picture.value) }
             }
         ) { $0.comesTooEarly("display") }
-        check.mistake(
-            "A picture was displayed more than once.",
-            madeBy: { load, worker, display, screen in
-                worker.async {
+
+        check.rejects { _, _, _, _ in }
+        check.rejects(.lost) { load, worker, _, _ in loading(load, on: worker) { _ in } }
+        check.rejects(
+            .again,
+            { load, worker, display, screen in
+                loading(load, on: worker) { _ in
                     let picture = load()
                     screen.async { display(picture) }
-                    screen.async { display(picture) }
                 }
-            }
-        ) { $0.count("display") > $0.calls }
-
-        check.hardCoded { load, worker, display, screen in
-            worker.async {
-                _ = load()
-                screen.async { display("harbour") }
-            }
-        }
-        check.without(.worksOnce, because: "it keeps nothing from one call to the next")
-        check.accepts("worker waits for the screen") { load, worker, display, screen in
-            worker.async {
-                let picture = load()
-                screen.sync { display(picture) }
-            }
-        }
-        check.rejects("with a thread") { load, worker, display, screen in
+            },
+            { load, worker, display, screen in
+                loading(load, on: worker) { picture in for _ in 1...2 { screen.async { display(picture) } } }
+            })
+        check.rejects { load, _, display, screen in
             Thread.detachNewThread {
                 let picture = load()
                 screen.async { display(picture) }
             }
         }
-        check.rejects("waiting for a work item") { load, worker, display, screen in
-            let picture = Box("")
-            let item = DispatchWorkItem { picture.value = load() }
-            worker.async(execute: item)
-            item.wait()
-            screen.async { display(picture.value) }
+        check.hardCoded { load, worker, display, screen in
+            loading(load, on: worker) { _ in screen.async { display("harbour") } }
+        }
+        check.without(.worksOnce, because: "it keeps nothing from one call to the next")
+
+        check.accepts("worker waits for the screen") { load, worker, display, screen in
+            loading(load, on: worker) { picture in screen.sync { display(picture) } }
         }
         check.accepts("with a group") { load, worker, display, screen in
             let (picture, group) = (Box(""), DispatchGroup())
             worker.async(group: group) { picture.value = load() }
             group.notify(queue: screen) { display(picture.value) }
         }
-        check.accepts("the screen sends the worker") { load, worker, display, screen in
-            screen.async {
-                worker.async {
-                    let picture = load()
-                    screen.async { display(picture) }
-                }
-            }
-        }
     }
 }
+
+/// Loads a picture on `queue`, and does something with it there.
+private func loading(
+    _ load: @escaping @Sendable () -> String, on queue: DispatchQueue, then use: @escaping @Sendable (String) -> Void
+) { queue.async { use(load()) } }

@@ -1,6 +1,5 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
 import Streams
 import Testing
 
@@ -29,28 +28,19 @@ struct AStreamAndStillItWaits {
 
         check.mistake(
             "load ran, and nobody had subscribed. Which code runs only on subscribe?", step: "A picture as a stream",
-            madeBy: { name, load, worker, screen in
+            madeBy: { name, load, _, screen in Observable.just(load(name)).observe(on: screen) },
+            orBy: { name, load, worker, screen in
                 let photo = load(name)
                 return recipe(on: screen) { observer in worker.async { observer.sendLast(photo) } }
             },
-            orBy: { name, load, worker, screen in Observable.just(load(name)).observe(on: screen) },
-            { name, load, worker, screen in
-                let photo = ReplaySubject<String>.create(bufferSize: 1)
-                worker.async {
-                    photo.onNext(load(name))
-                    photo.onCompleted()
-                }
-                return photo.observe(on: screen)
-            }
-        ) { $0.kind == .nobody || $0.lines.comes("the caller: load", before: "the caller: the stream is made") }
+            { early(loaded($0, $1, on: $2)).observe(on: $3) }
+        ) { $0.isNobody || $0.lines.comes("the caller: load", before: "the caller: the stream is made") }
         check.mistake(
             "load ran inside subscribe, on the thread that subscribed. observe(on:) says where the photo arrives. "
                 + "Who says where it is loaded?",
             step: "A picture as a stream",
-            madeBy: { name, load, worker, screen in
-                recipe(on: screen) { observer in observer.sendLast(load(name)) }
-            },
-            orBy: { name, load, worker, screen in .deferred { .just(load(name)) } }
+            madeBy: { name, load, _, screen in recipe(on: screen) { observer in observer.sendLast(load(name)) } },
+            orBy: { name, load, _, _ in .deferred { .just(load(name)) } }
         ) { $0.has("the caller: load") }
         check.mistake(
             "subscribe came back only when load was done, or it never did. Which call does not wait?",
@@ -63,12 +53,9 @@ struct AStreamAndStillItWaits {
             },
             orBy: { name, load, worker, screen in
                 recipe(on: screen) { observer in
-                    let isLoaded = DispatchSemaphore(value: 0)
-                    worker.async {
-                        observer.onNext(load(name))
-                        isLoaded.signal()
-                    }
-                    isLoaded.wait()
+                    let item = DispatchWorkItem { observer.onNext(load(name)) }
+                    worker.async(execute: item)
+                    item.wait()
                     observer.onCompleted()
                 }
             }
@@ -78,17 +65,12 @@ struct AStreamAndStillItWaits {
         }
         check.mistake(
             "load ran on screen. Until it is done, nothing is drawn there, and no tap is answered.",
-            madeBy: { name, load, worker, screen in Observable.just(name).observe(on: screen).map { load($0) } },
-            orBy: { name, load, worker, screen in
-                Observable.deferred { .just(load(name)) }.subscribe(on: screen).observe(on: screen)
-            }
+            madeBy: { Observable.just($0).observe(on: $3).map($1) },
+            orBy: { Observable.just($0).map($1).subscribe(on: $3).observe(on: $3) }
         ) { $0.has("screen: load") }
         check.mistake(
             "load ran on a queue that is not one of yours. It belongs to worker.",
-            madeBy: { name, load, worker, screen in loaded(name, load, on: .global()).observe(on: screen) },
-            orBy: { name, load, worker, screen in
-                loaded(name, load, on: DispatchQueue(label: "mine")).observe(on: screen)
-            }
+            madeBy: { name, load, _, screen in loaded(name, load, on: .global()).observe(on: screen) }
         ) { $0.has("another queue: load") || $0.has("main: load") }
         check.mistake(
             "The end came, and no photo. After an end nothing arrives. When is it time for the end?",
@@ -98,10 +80,8 @@ struct AStreamAndStillItWaits {
                     observer.onCompleted()
                 }
             },
-            orBy: { name, load, worker, screen in
-                loaded(name, load, on: worker).filter { _ in false }.observe(on: screen)
-            }
-        ) { $0.count("completes") > 0 && $0.count("receives") == 0 && $0.kind == .text }
+            orBy: { loaded($0, $1, on: $2).skip(1).observe(on: $3) }
+        ) { $0.count("completes") > 0 && $0.count("receives") == 0 && $0.isText }
         check.mistake(
             "Something arrived before load had returned. Which line has the photo?", step: "A second queue",
             madeBy: { name, load, worker, screen in
@@ -124,75 +104,37 @@ struct AStreamAndStillItWaits {
         check.mistake(
             "Something arrived on worker, where the photo was loaded. The photo and the end are expected on screen.",
             step: "Two pictures",
-            madeBy: { name, load, worker, screen in loaded(name, load, on: worker) },
-            orBy: { name, load, worker, screen in
-                Solution.photo(name, load: load, worker: worker, screen: screen).observe(on: scheduler(worker))
-            }
+            madeBy: { name, load, worker, _ in loaded(name, load, on: worker) },
+            orBy: { loaded($0, $1, on: $2).observe(on: $3).observe(on: scheduler($2)) }
         ) { $0.has("worker: it") }
         check.mistake(
             "The photo arrived on a queue that is not one of yours. It is expected on screen.",
-            madeBy: { name, load, worker, screen in loaded(name, load, on: worker).observe(on: MainScheduler.instance) }
+            madeBy: { name, load, worker, _ in loaded(name, load, on: worker).observe(on: MainScheduler.instance) }
         ) { $0.has("main: it") || $0.has("another queue: it") }
         check.mistake(
-            "The photo came, and then nothing. How does a subscriber learn that it was the last one?",
-            madeBy: { name, load, worker, screen in
-                recipe(on: screen) { observer in worker.async { observer.onNext(load(name)) } }
-            }
-        ) { $0.kind == .text && $0.count("receives") == 1 && $0.count("completes") == 0 }
-        check.mistake(
-            "load was never called. Who calls it, and on which queue?",
-            madeBy: { name, load, worker, screen in .just(name) }, orBy: { _, _, _, _ in .never() }
-        ) { [.text, .otherInput].contains($0.kind) && $0.count("load") == 0 }
-        check.mistake(
-            "One subscriber, and load was called twice. It takes long: what it returned has to be kept.",
-            madeBy: { name, load, worker, screen in
-                recipe(on: screen) { observer in
-                    worker.async {
-                        _ = load(name)
-                        observer.sendLast(load(name))
-                    }
-                }
-            }
-        ) { $0.kind == .text && $0.count("load") > 1 }
-        check.mistake(
             "There were two subscribers, and load ran once. What does each subscriber run?",
-            madeBy: { name, load, worker, screen in
-                Solution.photo(name, load: load, worker: worker, screen: screen).share(replay: 1, scope: .forever)
-            },
-            orBy: { Solution.photo($0, load: $1, worker: $2, screen: $3).share() },
-            { name, load, worker, screen in
-                let kept = Box<String?>(nil)
-                return Solution.photo(
-                    name,
-                    load: { name in
-                        if kept.value == nil { kept.value = load(name) }
-                        return kept.value ?? ""
-                    }, worker: worker, screen: screen)
-            }
+            madeBy: { Solution.photo($0, load: $1, worker: $2, screen: $3).share(replay: 1, scope: .forever) },
+            orBy: { Solution.photo($0, load: $1, worker: $2, screen: $3).share() }
         ) { $0.isByLane && $0.count("load") == 1 && $0.count("receives") == 2 }
 
-        check.mistake(
-            "load returned an empty photo, and the subscriber did not receive it. Each photo is an element, as it is.",
-            madeBy: { Solution.photo($0, load: $1, worker: $2, screen: $3).filter { !$0.isEmpty } },
-            orBy: { name, load, worker, screen in
-                Solution.photo(name, load: load, worker: worker, screen: screen).map { $0.isEmpty ? name : $0 }
-            },
-            { name, load, worker, screen in
-                Solution.photo(name, load: load, worker: worker, screen: screen)
-                    .map { photo in if photo.isEmpty { throw RxError.noElements } else { photo } }
-            }
-        ) { $0.situation == "load returns \"\"" && !$0.has("screen: it receives \"\"") }
-
+        check.rejects(
+            .lost, { loaded($0, $1, on: $2).concat(Observable.never()).observe(on: $3) },
+            { loaded($0, $1, on: $2).filter { !$0.isEmpty }.observe(on: $3) })
+        check.rejects(.again) { name, load, worker, screen in
+            recipe(on: screen) { observer in worker.async { observer.sendLast(load(load(name))) } }
+        }
+        check.rejects(
+            { name, _, _, _ in .just(name) }, { _, _, _, _ in .never() },
+            { loaded($0, $1, on: $2).map { $0.isEmpty ? "an empty photo" : $0 }.observe(on: $3) },
+            { loaded($0, $1, on: $2).map { if $0.isEmpty { throw RxError.noElements } else { $0 } }.observe(on: $3) })
         check.hardCoded { Solution.photo("harbour", load: $1, worker: $2, screen: $3) }
         check.worksOnce { firstOnly(Solution.photo($0, load: $1, worker: $2, screen: $3)) }
-        check.accepts("with subscribe(on:)") { name, load, worker, screen in
-            Observable.deferred { .just(load(name)) }.subscribe(on: scheduler(worker)).observe(on: screen)
+
+        check.accepts("with subscribe(on:)") {
+            Observable.just($0).map($1).subscribe(on: scheduler($2)).observe(on: $3)
         }
-        check.accepts("subscribed to on screen, loaded on worker") { name, load, worker, screen in
-            loaded(name, load, on: worker).subscribe(on: screen).observe(on: screen)
-        }
-        check.accepts("moved there by observe(on:)") { name, load, worker, screen in
-            Observable.just(name).observe(on: scheduler(worker)).map { load($0) }.observe(on: screen)
+        check.accepts("moved there by observe(on:)") {
+            Observable.just($0).observe(on: scheduler($2)).map($1).observe(on: $3)
         }
     }
 }

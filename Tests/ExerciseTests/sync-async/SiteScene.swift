@@ -10,9 +10,6 @@ final class SiteScene: Scene<Never> {
     var calls = 0
     /// Whether the order of lines counts within a queue only.
     var isByLane = false
-    /// What was asked for.
-    var file = ""
-    var isAskedForAnother = false
     private var subscriptions: [(stop: any Disposable, isDisposed: Bool)] = []
 
     override func run() {

@@ -66,7 +66,6 @@ extension SiteScene {
         _ file: String, _ script: [String], subscribers: Int = 1, _ download: @escaping Download
     ) throws {
         let (site, downloader, screen) = (site, SlowDownloader(site), site.scheduler("screen"))
-        self.file = file
         let made = Box<Observable<Int>?>(nil)
         let names = ["it", "the second"].prefix(subscribers)
         let isBack = try call(nil) {

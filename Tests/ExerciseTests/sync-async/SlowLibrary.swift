@@ -39,7 +39,7 @@ extension SiteScene {
     ) throws -> Void
 
     var displaysEarly: Bool {
-        if kind == .secondSubscriber, has("screen: display \"an empty frame\"") { return true }
+        if isSecond, has("screen: display \"an empty frame\"") { return true }
         let display = lines.firstIndex { $0.contains(": display") }
         return display.map { $0 < lines.firstIndex { $0.hasPrefix("library: answers") } ?? .max } ?? false
     }
@@ -69,7 +69,6 @@ extension SiteScene {
             displayed += 1
             settle { $0.count("display") >= displayed }
         }
-        isAskedForAnother = isAskedForAnother || !Set(library.names).isSubset(of: names)
         for name in library.names.sorted() { site.add("library: asked for \"\(name)\"") }
     }
 
@@ -92,4 +91,23 @@ extension SiteScene {
         settle { $0.count("display") >= names.count }
         for name in library.names.sorted() { site.add("library: asked for \"\(name)\"") }
     }
+}
+
+/// Asks the library, and displays on screen what `texts` makes of its answer.
+func showing(
+    _ texts: @escaping @Sendable (String) -> [String]
+) -> @Sendable (String, any Library, @escaping @Sendable (String) -> Void, DispatchQueue) -> Void {
+    { name, library, display, screen in
+        library.find(name) { found in for text in texts(found) { screen.async { display(text) } } }
+    }
+}
+
+/// Asks the library, and keeps its answer. The gate opens when it has come.
+func kept(_ name: String, _ library: any Library) -> (picture: Box<String>, isAnswered: DispatchSemaphore) {
+    let (picture, isAnswered) = (Box("an empty frame"), DispatchSemaphore(value: 0))
+    library.find(name) { found in
+        picture.value = found
+        isAnswered.signal()
+    }
+    return (picture, isAnswered)
 }
