@@ -4,15 +4,8 @@ import Streams
 
 /// A scene that watches the timers of an answer, and knows what came at which tick.
 class ClockScene<Element: Equatable>: TimerScene<Element> {
-    /// The row of the source, or what the answer was given.
-    var input = ""
-
-    /// The ticks of its events.
-    var ticks: [TestTime] { received.events.map(\.time) }
-    /// The tick of its last event.
-    var lastTick: TestTime? { ticks.last }
     /// Whether something came at that tick.
-    func has(eventAt tick: TestTime) -> Bool { ticks.contains(tick) }
+    func has(eventAt tick: TestTime) -> Bool { received.events.contains { $0.time == tick } }
 }
 
 extension ClockScene<String> {
@@ -20,7 +13,6 @@ extension ClockScene<String> {
     func hike(
         _ answer: (Observable<String>, any SchedulerType) throws -> Observable<String>, _ marbles: String
     ) throws -> Observable<String> {
-        input = marbles
         return keep(try answer(hot("hiker", marbles, as: String.self).asObservable(), timers))
     }
 }
