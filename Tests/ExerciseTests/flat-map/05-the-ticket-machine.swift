@@ -56,16 +56,7 @@ struct TheTicketMachine {
         check.mistake(
             "The machine closed before its last ticket was printed. What should the result wait for?",
             step: "A karaoke evening",
-            madeBy: { taps, print in
-                .deferred {
-                    var busy = false
-                    return closing(taps) { town in
-                        if busy { return .empty() }
-                        busy = true
-                        return print(town).do(onCompleted: { busy = false })
-                    }
-                }
-            }
+            madeBy: { taps, print in Solution.tickets(for: taps, print: print).take(until: taps.takeLast(1)) }
         ) { $0.isText && $0.completes && $0.elements == ["1"] }
         check.mistake(
             "The second ticket to the same town was not printed. Each tap counts when nothing is being printed.",
@@ -126,22 +117,6 @@ struct TheTicketMachine {
                 busy = true
                 return print(town) { busy = false }
             }
-        }
-    }
-}
-
-/// A machine that prints as marbles say. A line is a print that began.
-final class Station: Scene<String> {
-    private var prints: [String: TestableObservable<String>] = [:]
-
-    typealias Answer = (Observable<String>, @escaping (String) -> Observable<String>) throws -> Observable<String>
-
-    func tap(_ answer: Answer, _ marbles: String, _ prints: KeyValuePairs<String, String>) throws -> Observable<String>
-    {
-        let taps = cold("taps", marbles, as: String.self).asObservable()
-        for (town, row) in prints { self.prints[town] = cold("print(\"\(town)\")", row, as: String.self) }
-        return try answer(taps) { [self] town in
-            (self.prints[town]?.asObservable() ?? .empty()).do(onSubscribe: { [self] in log(town) })
         }
     }
 }

@@ -20,10 +20,7 @@ struct RainOnARoof {
             "Your diagram has no 1. `throttle` is open when the first drop comes. What does it do with it?", step: name,
             madeBy: "-------3---------(4|)", orBy: "--------3---------(4|)", "-----3--------4---|", "----3----4----|"
         ) { !$0.came(1) }
-        check.mistake(
-            "Your diagram has the 3 twice, or the 4. An element is sent at once or at the end of the time. Is it both?",
-            step: name, madeBy: "-1---3--------4---(4|)", orBy: "-1--33--------4---|"
-        ) { Set($0.elements).count < $0.elements.count }
+        check.rejects(nil, "-1---3--------4---(4|)", "-1--33--------4---|")
         check.mistake(
             "Your diagram has a 2. `throttle` is closed from tick 1 on. Which drop is the latest at the end of that time?",
             step: name, madeBy: "-12-3---------4---|", orBy: "-1---2--------4---|", "-1---(23)--------4---|"
@@ -33,14 +30,8 @@ struct RainOnARoof {
             step: name,
             madeBy: "-1------------4---|", orBy: "-1----------------|"
         ) { !$0.came(3) }
-        check.mistake(
-            "Your diagram has the 3 at another tick. `throttle` has sent the 1 at tick 1. When is it open again?",
-            step: name, madeBy: "-1--3---------4---|", orBy: "-1------3-----4---|", "-1----3-------4---|"
-        ) { tick($0, 3) != 5 }
-        check.mistake(
-            "Your diagram has the 4 late, or not at all. Is `throttle` open when that drop comes?", step: name,
-            madeBy: "-1---3-----------(4|)", orBy: "-1---3------------|", "-1---3------------(4|)"
-        ) { tick($0, 4) != 14 }
+        check.rejects(nil, "-1--3---------4---|", "-1------3-----4---|", "-1----3-------4---|")
+        check.rejects(nil, "-1---3-----------(4|)", "-1---3------------|", "-1---3------------(4|)")
 
         check.row("drops.throttle(.milliseconds(400), latest: false, scheduler: scheduler)") {
             drops($0).throttle(.milliseconds(400), latest: false, scheduler: $0.scheduler)
@@ -54,10 +45,7 @@ struct RainOnARoof {
             "Your diagram has a drop that came while `throttle` was closed. With `latest: false`, is it kept?",
             step: bell, madeBy: "-1---3--------4---|", orBy: "-12-----------4---|", "-1--3---------4---|"
         ) { $0.came(2) || $0.came(3) }
-        check.mistake(
-            "Your diagram has the 4 late, or not at all. For how long is `throttle` closed after the 1?", step: bell,
-            madeBy: "-1----------------|", orBy: "-1----------------(4|)"
-        ) { tick($0, 4) != 14 }
+        check.rejects(nil, "-1----------------|", "-1----------------(4|)")
 
         check.row("drops.debounce(.milliseconds(500), scheduler: scheduler)") {
             drops($0).debounce(.milliseconds(500), scheduler: $0.scheduler)
@@ -70,10 +58,7 @@ struct RainOnARoof {
             "Your diagram has the 3 too early. From which drop on does `debounce` count the 500 ms?", step: bell,
             madeBy: "----3---------4---|", orBy: "------3-----------(4|)", "--------3---------(4|)"
         ) { tick($0, 3).map { $0 < 9 } ?? false }
-        check.mistake(
-            "Your diagram does not have the 3 at the end of its pause. For how long does nothing come after the 3?",
-            step: bell, madeBy: "------------------(4|)", orBy: "----------3-------(4|)"
-        ) { tick($0, 3) != 9 }
+        check.rejects(nil, "------------------(4|)", "----------3-------(4|)")
         check.mistake(
             "Your diagram has no 4. It still waits when the drops complete. What does `debounce` do with it then?",
             step: name, madeBy: "---------3--------|"
@@ -82,19 +67,13 @@ struct RainOnARoof {
             "Your diagram has something after tick 18. There the drops complete. Does `debounce` let the end wait?",
             step: name, madeBy: "---------3---------(4|)", orBy: "---------3--------4|"
         ) { $0.end.map { $0 > 18 } ?? false }
-        check.mistake(
-            "Your diagram has the 4 at the tick at which it came. Could `debounce` know then that nothing follows?",
-            step: bell, madeBy: "---------3----4---|"
-        ) { tick($0, 4) == 14 }
+        check.rejects(nil, "---------3----4---|")
 
         let broadcast = "A broadcast and a line that breaks"
         check.row("drops.delay(.milliseconds(300), scheduler: scheduler)") {
             drops($0).delay(.milliseconds(300), scheduler: $0.scheduler)
         }
-        check.mistake(
-            "Your diagram drops something. Does `delay` drop elements if nothing fails?", step: broadcast,
-            madeBy: "----1--3---------4---|", orBy: "----1------------4---|"
-        ) { $0.elements.count < 4 }
+        check.rejects(nil, "----1--3---------4---|", "----1------------4---|")
         check.mistake(
             "Your diagram has each drop at its own tick, or only the first one late. How far is each one moved?",
             step: broadcast, madeBy: "-12-3---------4---|", orBy: "----123-------4---|", "----(12)3---------4---|",
@@ -117,15 +96,8 @@ struct RainOnARoof {
             "Your diagram has the 4. How long is the pause before it, and what happens in the middle of the pause?",
             step: friend, madeBy: "-12-3---------4---|", orBy: "-12-3---------(4#)", "-12-3---------4-----#"
         ) { $0.came(4) }
-        check.mistake(
-            "Your diagram ends with `completed`. Which event does a pause of 600 ms make?", step: friend,
-            madeBy: "-12-3-----|", orBy: "-12-3-------------|"
-        ) { $0.completes }
-        check.mistake(
-            "Your diagram has the error at another tick. Count 600 ms from the last drop before the pause.",
-            step: friend,
-            madeBy: "-12-3---------#", orBy: "-12-3----#", "-12-3------#"
-        ) { $0.fails && $0.elements == [1, 2, 3] }
+        check.rejects(.swallows, "-12-3-----|", "-12-3-------------|")
+        check.rejects(nil, "-12-3---------#", "-12-3----#", "-12-3------#")
 
         check.row("drops.sample(Observable<Int>.interval(.milliseconds(500), scheduler: scheduler))") {
             drops($0).sample(Observable<Int>.interval(.milliseconds(500), scheduler: $0.scheduler))

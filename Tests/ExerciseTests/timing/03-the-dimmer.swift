@@ -133,11 +133,3 @@ struct TheDimmer {
         dimmer.debounce(.milliseconds(wait), scheduler: scheduler).distinctUntilChanged()
     }
 }
-
-extension ClockScene<Int> {
-    fileprivate func move(
-        _ answer: (Observable<Int>, any SchedulerType) throws -> Observable<Int>, _ marbles: String
-    ) throws -> Observable<Int> {
-        return keep(try answer(hot("dimmer", marbles).asObservable(), timers))
-    }
-}

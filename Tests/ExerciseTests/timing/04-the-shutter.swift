@@ -134,11 +134,3 @@ struct TheShutter {
         .concat(.just(press), Observable.empty().delay(.milliseconds(500), scheduler: scheduler))
     }
 }
-
-extension ClockScene<String> {
-    fileprivate func press(
-        _ answer: (Observable<String>, any SchedulerType) throws -> Observable<String>, _ marbles: String
-    ) throws -> Observable<String> {
-        return keep(try answer(hot("presses", marbles, as: String.self).asObservable(), timers))
-    }
-}

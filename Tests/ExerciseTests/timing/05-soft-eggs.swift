@@ -28,8 +28,7 @@ struct SoftEggs {
             step: "Anna, Boris and a clock",
             madeBy: { steps, scheduler in interval(scheduler).map { steps - $0 }.take(steps) },
             orBy: { steps, scheduler in interval(scheduler).map { steps - $0 }.take(steps + 1) },
-            { steps, scheduler in interval(scheduler).map { steps - 1 - $0 }.take(steps) },
-            { Solution.stepsLeft($0, scheduler: $1).delaySubscription(.milliseconds(200), scheduler: $1) }
+            { steps, scheduler in interval(scheduler).map { steps - 1 - $0 }.take(steps) }
         ) { $0.isText && $0.start.map { $0 > 0 } ?? false && !$0.shows(.realQueue) }
         check.mistake(
             "Nothing came after tick 0. What waits in your code, and on which clock?",
@@ -54,8 +53,7 @@ struct SoftEggs {
         check.mistake(
             "It does not get to the 0. How many numbers are there from 3 to 0?",
             madeBy: { steps, scheduler in timer(scheduler).map { steps - $0 }.take(steps) },
-            orBy: { steps, scheduler in timer(scheduler).map { steps - $0 }.take(while: { $0 > 0 }) },
-            { steps, _ in .just(steps) }
+            orBy: { steps, scheduler in timer(scheduler).map { steps - $0 }.take(while: { $0 > 0 }) }
         ) { $0.isText && !$0.came(0) && $0.completes && $0.came(3, at: 0) }
         check.mistake(
             "It went below 0.",
@@ -138,13 +136,5 @@ struct SoftEggs {
 
     private static func timer(_ scheduler: any SchedulerType) -> Observable<Int> {
         .timer(.milliseconds(0), period: .milliseconds(200), scheduler: scheduler)
-    }
-}
-
-extension ClockScene<Int> {
-    fileprivate func boil(
-        _ answer: (Int, any SchedulerType) throws -> Observable<Int>, _ steps: Int
-    ) throws -> Observable<Int> {
-        return keep(try answer(steps, timers))
     }
 }
