@@ -27,7 +27,7 @@ struct APosterInThreeLanguages {
         let twice = check.play(.otherInput, "the same language twice") {
             try $0.posters(["Thai", "Thai"], ready: ["Thai", "Thai"], $1)
         }
-        let none = check.play(.otherInput, "no languages") { try $0.posters([], ready: [], $1) }
+        check.play(.otherInput, "no languages") { try $0.posters([], ready: [], $1) }
         let throwing = check.play(.otherInput, "translate throws for the second one that is ready") {
             try $0.posters(three, ready: ["French", "!German", "Korean"], $1)
         }
@@ -122,10 +122,6 @@ struct APosterInThreeLanguages {
             "There were two subscribers, and each language was translated once. Each subscriber has posters of their own.",
             madeBy: { good($0, $1, $2, $3).share() }, orBy: { good($0, $1, $2, $3).share(replay: 9, scope: .forever) }
         ) { $0.isSecond && $0.count("translates") == 2 && $0.has("printer: the second receives") }
-        check.mistake(
-            "A language was translated that nobody wanted. Where do your languages come from?",
-            madeBy: { _, translate, translators, printer in good(three, translate, translators, printer) }
-        ) { $0.in(fiveLanguages, twice, none) && $0.has("translators: translates Korean") }
 
         check.rejects(.lost) { good($0, $1, $2, $3).concat(Observable.never()) }
         check.rejects(
@@ -145,19 +141,5 @@ struct APosterInThreeLanguages {
             .from(languages).flatMap { Observable.just($0).observe(on: translators).map(translate) }.observe(
                 on: printer)
         }
-    }
-
-    private typealias Translate = @Sendable (String) throws -> String
-
-    /// A recipe for a poster, translated where it is subscribed to.
-    private static func here(_ translate: @escaping Translate) -> (String) -> Observable<String> {
-        { language in .deferred { .just(try translate(language)) } }
-    }
-
-    /// A recipe for a poster, translated on a scheduler.
-    private static func there(_ translate: @escaping Translate, _ scheduler: any ImmediateSchedulerType)
-        -> (String) -> Observable<String>
-    {
-        { here(translate)($0).subscribe(on: scheduler) }
     }
 }
