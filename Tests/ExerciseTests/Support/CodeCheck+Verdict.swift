@@ -53,8 +53,7 @@ extension CodeCheck {
             }
             faults?.value = scene.faults
             let mistake =
-                // What a real queue does beside the virtual clock is a race, and any sign would be chance.
-                if scene.shows(.outlives, .realQueue) {
+                if scene.shows(.outlives) {
                     Check.KnownMistake?.none
                 } else if let error = scene.thrown {
                     thrown.first { $0.sign(error) }?.known
@@ -64,6 +63,8 @@ extension CodeCheck {
             if let mistake {
                 (diagnosis.meaning, diagnosis.step) = (mistake.meaning, mistake.step)
             } else {
+                // What a real queue sends beside the virtual clock, and when, is a race.
+                if scene.shows(.realQueue) { diagnosis.evidence = scene.evidence(scene.given) }
                 diagnosis.step = Fault.allCases.lazy.filter { scene.shows($0) }.compactMap { self.steps[$0] }.first
             }
             return .wrong(diagnosis)

@@ -14,8 +14,6 @@ extension Scene {
             ?? noteDifference(from: expected)
         if found != nil, thrown == nil, hasRealQueue, !expected.hasRealQueue, !Self.isMostlyWaiting {
             faults.insert(.realQueue)
-            // What came, and when, is a race.
-            found?.evidence = evidence(given)
             found?.meaning =
                 "Something of yours was put on a real queue, and the clock of this check does not wait for that. "
                 + "Which scheduler moved it there?"
