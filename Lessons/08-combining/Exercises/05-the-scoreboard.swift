@@ -12,7 +12,8 @@
 // number that a team sends gives one text, even if it is the number from
 // before. The board completes when both teams have completed. An error in
 // either of them arrives at once. Both sources send whether somebody
-// listens or not.
+// listens or not: a board that begins later does not know the goals from
+// before.
 //
 // Now the board is dark until both teams have a goal, and then it shows
 // numbers from long ago. Find out why, and repair it.

@@ -63,6 +63,8 @@ extension CodeCheck {
             if let mistake {
                 (diagnosis.meaning, diagnosis.step) = (mistake.meaning, mistake.step)
             } else {
+                // What a real queue sends beside the virtual clock, and when, is a race.
+                if scene.shows(.realQueue) { diagnosis.evidence = scene.evidence(scene.given) }
                 diagnosis.step = Fault.allCases.lazy.filter { scene.shows($0) }.compactMap { self.steps[$0] }.first
             }
             return .wrong(diagnosis)

@@ -23,7 +23,7 @@ extension Seen {
             "\(text(element)) came at tick \(tick), and \(text(wanted)) should come there."
         case .other: nil
         case .noEnd:
-            "The right elements came in their ticks, and no end. How does a subscriber learn that these were all?"
+            "The end did not come, and nothing else is missing. How does a subscriber learn that this was all?"
         case .endsBefore(let element, let tick, let fails):
             "It \(fails ? "failed" : "completed") at tick \(tick), and \(text(element)) was to come."
         case .endsEarly(let tick, nil): "It ended at tick \(tick), and it should go on."

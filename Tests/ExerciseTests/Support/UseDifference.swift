@@ -44,6 +44,12 @@ struct UseDifference {
         uses.sorted { ($0.subscribe, $0.unsubscribe) < ($1.subscribe, $1.unsubscribe) }
     }
 
+    /// The source at the beginning of a sentence: "A busy call", and `find(1)`.
+    private var subject: String {
+        guard label.contains(" "), label.allSatisfy({ $0.isLetter || $0 == " " }) else { return label }
+        return label.prefix(1).uppercased() + label.dropFirst()
+    }
+
     /// Whether it differs under a looser rule, too.
     func differs(_ rule: UseRule) -> Bool { Self(label, expected: expected, yours: yours, rule: rule) != nil }
 
@@ -78,13 +84,13 @@ struct UseDifference {
                     : "\(over), and \(label) is still in use. What disposes of it?"
             )
         }
-        if yours.isEmpty { return (.usesTooSeldom, "\(label) was not subscribed to.") }
+        if yours.isEmpty { return (.usesTooSeldom, "\(subject) was not subscribed to.") }
         // Where they may share, two who meet have one subscription, or two.
         let mayShare = rule == .whenever && kind == .secondSubscriber
         if yours.count < expected.count, !mayShare, [.secondSubscriber, .laterSubscriber].contains(kind) {
             return (
                 .shares,
-                "\(label) was subscribed to \(Self.times(yours.count)) in all, and it should be \(Self.times(expected.count)). "
+                "\(subject) was subscribed to \(Self.times(yours.count)) in all, and it should be \(Self.times(expected.count)). "
                     + "Does each subscriber begin anew?"
             )
         }
@@ -92,15 +98,15 @@ struct UseDifference {
         if !mayShare, let (wanted, came) = pairs.first(where: { $0.subscribe != $1.subscribe }) {
             return (
                 came.subscribe < wanted.subscribe ? .usesEarly : .usesLate,
-                "\(label) was subscribed to at tick \(came.subscribe), and it should be at tick \(wanted.subscribe)."
+                "\(subject) was subscribed to at tick \(came.subscribe), and it should be at tick \(wanted.subscribe)."
             )
         }
         if yours.count > expected.count, rule != .whenever || isAgain || expected.isEmpty {
             let times =
-                "\(label) was subscribed to \(Self.times(yours.count)), and it should be \(Self.times(expected.count))."
+                "\(subject) was subscribed to \(Self.times(yours.count)), and it should be \(Self.times(expected.count))."
             if expected.isEmpty {
                 return (
-                    .usesTooOften, "\(label) was subscribed to at tick \(yours[0].subscribe), and it should not be."
+                    .usesTooOften, "\(subject) was subscribed to at tick \(yours[0].subscribe), and it should not be."
                 )
             }
             return Self.runs(yours) > Self.runs(expected)
@@ -109,7 +115,7 @@ struct UseDifference {
         if yours.count < expected.count, !mayShare {
             return (
                 .usesTooSeldom,
-                "\(label) was subscribed to \(Self.times(yours.count)), and it should be \(Self.times(expected.count))."
+                "\(subject) was subscribed to \(Self.times(yours.count)), and it should be \(Self.times(expected.count))."
             )
         }
         return yours.contains { $0.subscribe <= tick && tick < $0.unsubscribe }

@@ -28,7 +28,7 @@ struct LeftAndRight {
         check.mistake(
             "Your diagram completes with the first end. The other source is still there: what does `merge` wait for?",
             step: "Two desks", madeBy: "-1-3-62-|"
-        ) { $0.completes && $0.events.last?.time == 8 }
+        ) { $0.completes && $0.end == 8 }
 
         check.row("left.concat(right)") { left($0).concat(right($0)) }
         check.mistake(
@@ -50,15 +50,15 @@ struct LeftAndRight {
         check.mistake(
             "Your diagram has 7. That is the first of `left` and the second of `right`. Whose partner is the 1?",
             step: "A price and an amount", madeBy: "---4-78---|"
-        ) { $0.elements.contains(7) }
+        ) { $0.came(7) }
         check.mistake(
             "Your diagram completes at tick 8, with the shorter one. Which end does `zip` of two sources wait for?",
             step: "A short one and a long one", madeBy: "---4--8-|"
-        ) { $0.completes && $0.events.last?.time == 8 }
+        ) { $0.completes && $0.end == 8 }
         check.mistake(
             "Your diagram completes with the last pair. Can `zip` know at tick 6 that no further number comes?",
             step: "A short one and a long one", madeBy: "---4--(8|)"
-        ) { $0.completes && $0.events.last?.time == 6 }
+        ) { $0.completes && $0.end == 6 }
         check.mistake(
             "Your diagram has a pair before both of its numbers are there. When has the later one of the two come?",
             step: "A price and an amount", madeBy: "-4---8----|", orBy: "-4----8---|", "---4-8----|"
@@ -68,7 +68,7 @@ struct LeftAndRight {
         check.mistake(
             "Your diagram has no 7. At tick 5 `right` sends 6, and `left` has sent 1 before. Does `combineLatest` wait?",
             step: "A price and an amount", madeBy: "---4--8---|"
-        ) { !$0.elements.contains(7) && $0.elements.contains(8) }
+        ) { !$0.came(7) && $0.came(8) }
         check.mistake(
             "Your diagram has an element at tick 1. What can `combineLatest` combine with the 1 then?",
             step: "A text and a box", madeBy: "-1-4-78---|"
@@ -76,11 +76,11 @@ struct LeftAndRight {
         check.mistake(
             "Your diagram has no 8. At tick 6 `left` sends 2, and `right` has sent 6 before. What does `combineLatest` do then?",
             step: "A price and an amount", madeBy: "---4-7----|", orBy: "---4------|"
-        ) { !$0.elements.contains(8) && $0.elements.contains(4) }
+        ) { !$0.came(8) && $0.came(4) }
         check.mistake(
             "Your diagram completes at tick 8. After that `right` could still send: what would `combineLatest` do with it?",
             step: "A short one and a long one", madeBy: "---4-78-|"
-        ) { $0.completes && $0.events.last?.time == 8 }
+        ) { $0.completes && $0.end == 8 }
 
         check.row("left.withLatestFrom(right)") { left($0).withLatestFrom(right($0)) }
         check.mistake(
@@ -98,7 +98,7 @@ struct LeftAndRight {
         check.mistake(
             "Your diagram completes at tick 10, with `right`. Which side can still start an element after tick 8?",
             step: "A short one and a long one", madeBy: "------6---|"
-        ) { $0.completes && $0.events.last?.time == 10 }
+        ) { $0.completes && $0.end == 10 }
         check.mistake(
             "Your diagram has another number than `right`. Without a closure, which element does `withLatestFrom` send?",
             step: "A password and a button", madeBy: "------2-|", orBy: "------8-|", "------3-|"
@@ -108,7 +108,7 @@ struct LeftAndRight {
         check.mistake(
             "Your diagram has numbers of both. `amb` has decided at tick 1: what becomes of the other source?",
             step: "Two stations and a dial", madeBy: "-1-3-62---|", orBy: "-1-3-6----|"
-        ) { $0.elements.contains(1) && $0.elements.contains(3) }
+        ) { $0.came(1) && $0.came(3) }
         check.mistake(
             "Your diagram has one element. Does `amb` choose an element or a source?",
             step: "Two stations and a dial", madeBy: "-(1|)", orBy: "-1", "-1------|"
@@ -120,7 +120,7 @@ struct LeftAndRight {
         check.mistake(
             "Your diagram waits for the end of `right`. Is `amb` still subscribed to it?",
             step: "Two stations and a dial", madeBy: "-1----2---|"
-        ) { $0.elements == [1, 2] && $0.events.last?.time == 10 }
+        ) { $0.elements == [1, 2] && $0.end == 10 }
 
         check.mistake(
             "Your diagram has no end. Both sources complete: which end does this row wait for?",

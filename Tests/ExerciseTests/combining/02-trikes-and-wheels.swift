@@ -27,7 +27,7 @@ struct TrikesAndWheels {
         check.mistake(
             "Your diagram has 7 at tick 4: one trike and the wheels of two. Which source is subscribed to first?",
             step: "Cups and euros", madeBy: "-4--(78)--|"
-        ) { $0.elements.contains(7) }
+        ) { $0.came(7) }
         check.mistake(
             "Your diagram has the new sum first. With which of the two elements does `combineLatest` send for the last time?",
             step: "Cups and euros", madeBy: "-4--(85)--|"
@@ -44,7 +44,7 @@ struct TrikesAndWheels {
         check.mistake(
             "Your diagram has 5 at tick 4: two trikes and the wheels of one. Now `wheels` is subscribed to first: which half is old?",
             step: "Cups and euros", madeBy: "-4--(58)--|"
-        ) { $0.elements.contains(5) }
+        ) { $0.came(5) }
         check.mistake(
             "Your diagram ends tick 4 with 7. After both ways have arrived, which two numbers are the latest?",
             step: "Cups and euros", madeBy: "-4--(87)--|"
@@ -61,7 +61,7 @@ struct TrikesAndWheels {
         check.mistake(
             "Your diagram has a sum of an old number and a new one. Which partner does `zip` give to the second trike number?",
             step: "A price and an amount", madeBy: "-4--5--|", orBy: "-4--7--|"
-        ) { $0.elements.contains(5) || $0.elements.contains(7) }
+        ) { $0.came(5) || $0.came(7) }
 
         check.mistake(
             "Your diagram has two elements at tick 1. Before the second way has arrived, one source has sent nothing. "
@@ -79,7 +79,7 @@ struct TrikesAndWheels {
         check.mistake(
             "Your diagram ends at another tick than `trikes`. A bracket is one tick, and a dash is one. When do both sources end?",
             inEveryRow: true, madeBy: "-4--8----|", orBy: "-4--8-|"
-        ) { $0.elements.first == 4 && $0.elements.last == 8 && $0.events.last?.time != 7 }
+        ) { $0.elements.first == 4 && $0.elements.last == 8 && $0.end != 7 }
     }
 
     private static func trikes(_ trial: Trial) -> Observable<Int> { trial.hot("trikes", "-1--2--|").asObservable() }

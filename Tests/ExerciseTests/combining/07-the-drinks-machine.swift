@@ -12,13 +12,18 @@ extension `combining` {
 
 struct TheDrinksMachine {
     static let exercise = Check(cups, solution: Solution.cups, in: Machine.self) { check in
+        check.steps = [
+            .endsBefore: "A short one and a long one", .endsEarly: "A short one and a long one",
+            .endsLate: "A short one and a long one", .noEnd: "A short one and a long one",
+        ]
+
         check.stream("t: tea, k: cocoa", gives: "---a-b----c-----c--|", disposedAt: 12) {
             try $0.run($1, drinks: "-t-----k------|", sugar: "----2------------|", button: "x--x-x----x-----x--|")
         }
         check.stream("nobody turns the wheel, and a drink is chosen again") {
             try $0.run($1, drinks: "--k---k-----------", sugar: "-----|", button: "---x---xx---|")
         }
-        check.stream("sugar before the first drink, and back to 0") {
+        let water = check.stream("sugar before the first drink, and back to 0") {
             try $0.run($1, drinks: "----w-----t---|", sugar: "-3-----0--------4-|", button: "--x--x--x--x--x-x--x|")
         }
         check.stream("nobody chooses a drink") {
@@ -33,16 +38,12 @@ struct TheDrinksMachine {
         check.stream("the button fails") {
             try $0.run($1, drinks: "-t--------|", sugar: "--1-------|", button: "---x---#")
         }
-        check.play(.further, "a second subscriber from tick 4 on") { machine, answer in
+        let second = check.play(.further, "a second subscriber from tick 4 on") { machine, answer in
             let cups = try machine.run(answer, drinks: "-t----k-----", sugar: "--------1---", button: "--x-------x-|")
             machine.subscribe("the first", to: cups)
             machine.subscribe("the second", to: cups, at: 4)
         }
 
-        check.mistake(
-            "The machine listens, and nobody has subscribed. Which code runs only on subscribe?",
-            madeBy: { early(good($0, $1, $2)) }
-        ) { $0.kind == .nobody }
         check.mistake(
             "A cup was made at a tick without a press. Which of the three sources may start a cup?",
             step: "A password and a button",
@@ -50,41 +51,29 @@ struct TheDrinksMachine {
             orBy: { .combineLatest($0, $1.startWith(0), $2) { drink, lumps, _ in cup(drink, lumps) } },
             { drinks, sugar, _ in choice(drinks, sugar) },
             { drinks, sugar, button in button.flatMapLatest { _ in choice(drinks, sugar).take(1) } },
-            { choice($2.withLatestFrom($0), $1) },
-            { drinks, sugar, button in
-                drinks.withLatestFrom(button.withLatestFrom(sugar.startWith(0)), resultSelector: cup)
-            }
-        ) { $0.hasCupWithoutPress && $0.kind != .further }
+            { choice($2.withLatestFrom($0), $1) }
+        ) { $0.hasCupWithoutPress && !$0.in(second) }
         check.mistake(
             "A press before the first choice made a cup. What was in it?", step: "A password and a button",
             madeBy: { good($0.startWith("tea"), $1, $2) }
-        ) { $0.kind == .text && $0.start == 0 }
+        ) { $0.isText && $0.start == 0 }
         check.mistake(
             "A drink was chosen, nobody had turned the wheel, and the press did nothing. What does the wheel send at first?",
             step: "A text and a box",
             madeBy: { $2.withLatestFrom(Observable.combineLatest($0, $1, resultSelector: cup)) },
             orBy: { $2.withLatestFrom($0).withLatestFrom($1, resultSelector: cup) }
-        ) { $0.kind == .text && $0.start == 5 }
+        ) { $0.isText && $0.start == 5 }
         check.mistake(
             "A press made no cup, because nothing was chosen anew. A choice stays for the next cups.",
             step: "A price and an amount",
-            madeBy: { choice($0, $1).sample($2) }, orBy: { good($0, $1, $2).distinctUntilChanged() },
-            { drinks, sugar, button in
-                drinks.flatMapLatest { drink in button.take(1).map { _ in drink } }
-                    .withLatestFrom(sugar.startWith(0), resultSelector: cup)
-            }
-        ) { $0.kind == .text && $0.start == 3 && ($0.isSilent(at: 5) || $0.isSilent(at: 16)) }
+            madeBy: { choice($0, $1).sample($2) }, orBy: { good($0, $1, $2).distinctUntilChanged() }
+        ) { $0.isText && $0.start == 3 && ($0.isSilent(at: 5) || $0.isSilent(at: 16)) }
         check.mistake(
             "Two cups were made with one press. By how many ways does a press reach your cups?",
             step: "Two stations and a dial",
             madeBy: { drinks, sugar, button in choice(drinks, sugar).flatMap { choice in button.map { _ in choice } } },
             orBy: { choice($2.withLatestFrom($0), $2.withLatestFrom($1.startWith(0))) }
-        ) { $0.kind == .text && $0.hasTwoInOneTick }
-        check.mistake(
-            "The cup is named in another way than in the text: first the drink, then the sugar.",
-            madeBy: { $2.withLatestFrom(Observable.combineLatest($1.startWith(0), $0) { "\($0) \($1)" }) },
-            orBy: { drinks, _, button in button.withLatestFrom(drinks) }
-        ) { $0.kind == .text && $0.elements.first != "tea 0" && $0.start == 3 }
+        ) { $0.isText && $0.hasTwoInOneTick }
         check.mistake(
             "The wheel was turned before this press, and the sugar is 0 again. What in your stream sets it back to 0?",
             step: "Two desks",
@@ -94,7 +83,7 @@ struct TheDrinksMachine {
             orBy: { drinks, sugar, button in
                 button.withLatestFrom(drinks.flatMapLatest { drink in sugar.startWith(0).map { cup(drink, $0) } })
             }
-        ) { $0.kind == .text && $0.elements.starts(with: ["tea 0", "tea 2", "cocoa 0"]) }
+        ) { $0.isText && $0.elements.starts(with: ["tea 0", "tea 2", "cocoa 0"]) }
         check.mistake(
             "The cup at this press has an old choice in it, or no sugar. Which two things are looked up with each press?",
             step: "A password and a button",
@@ -103,46 +92,33 @@ struct TheDrinksMachine {
             { .zip($2.withLatestFrom($0), $2.withLatestFrom($1.startWith(0)), resultSelector: cup) },
             { $2.withLatestFrom(Observable.zip($0, $1.startWith(0), resultSelector: cup)) },
             { $2.withLatestFrom($0.withLatestFrom($1.startWith(0), resultSelector: cup)) }
-        ) { $0.kind == .text && $0.elements.count == 4 && $0.elements != ["tea 0", "tea 2", "cocoa 2", "cocoa 2"] }
+        ) { $0.isText && $0.elements.count == 4 && $0.elements != ["tea 0", "tea 2", "cocoa 2", "cocoa 2"] }
         check.mistake(
             "Your stream does not listen to the button before the first choice. What if the button completes before that?",
             step: "A short one and a long one",
             madeBy: { drinks, sugar, button in
                 choice(drinks, sugar).flatMapLatest { choice in button.map { _ in choice } }
             }
-        ) { $0.kind == .text && $0.elements.count == 4 && $0.completes && $0.isButtonUnheard }
+        ) {
+            $0.isText && $0.completes && $0.elements.count == 4 && $0.shows(.usesLate, .usesTooOften, .subscribesAgain)
+        }
         check.mistake(
             "The wheel was set to another number, and the cup has both in it. Which number is set now?",
             step: "A price and an amount", madeBy: { good($0, $1.scan(0) { $0 + $1 }, $2) }
-        ) { $0.kind == .otherInput && $0.elements.starts(with: ["water 3", "water 3"]) }
-        check.mistake(
-            "The first press was left out, and a drink had been chosen before it. Which presses should do nothing?",
-            step: "A password and a button", madeBy: { good($0, $1, $2.skip(1)) }
-        ) { $0.kind == .otherInput && $0.start == 7 }
-        check.mistake(
-            "The button has completed, and the cups have not. Who could still start a cup?",
-            step: "A short one and a long one",
-            madeBy: { .merge(good($0, $1, $2), $0.filter { _ in false }) },
-            orBy: { good($0, $1, $2).concat(Observable.never()) }
-        ) { [.text, .otherInput].contains($0.kind) && $0.isOpenAfterButton }
-        check.mistake(
-            "A source failed, and the subscriber did not receive that error. What has become of it?",
-            step: "A short one and a long one",
-            madeBy: { good($0.catch { _ in .empty() }, $1.catch { _ in .empty() }, $2) },
-            orBy: { good($0, $1, $2.catch { _ in .empty() }) }, { good($0, $1, $2).catch { _ in .empty() } }
-        ) { $0.all.contains("#") && $0.seen?.isSwallowing == true }
-        check.mistake(
-            "It completed before the button. Which end should be the last?", step: "A short one and a long one",
-            madeBy: { good($0, $1, $2).take(until: $0.takeLast(1)) }
-        ) { [.text, .otherInput].contains($0.kind) && $0.completes && $0.hasEndedBeforeButton }
-        check.mistake(
-            "The subscription was disposed of, and a source is still in use. What disposes of it?",
-            madeBy: { $2.withLatestFrom(leaking(choice($0, $1))) }, orBy: { leaking(good($0, $1, $2)) }
-        ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
+        ) { $0.in(water) && $0.elements.starts(with: ["water 3", "water 3"]) }
         check.mistake(
             "The second subscriber received an old cup at once, without a press. What keeps it?",
             madeBy: { good($0, $1, $2).share(replay: 1) }
-        ) { $0.kind == .further }
+        ) { $0.in(second) && $0.start == 4 }
+
+        check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise, .noEnd) { spoil in { spoil(good($0, $1, $2)) } }
+        check.rejects(.noEnd) { .merge(good($0, $1, $2), $0.filter { _ in false }) }
+        check.rejects(
+            .swallows, { good($0.catch { _ in .empty() }, $1.catch { _ in .empty() }, $2) },
+            { good($0, $1, $2.catch { _ in .empty() }) })
+        check.rejects(.endsBefore) { good($0, $1, $2).take(until: $0.takeLast(1)) }
+        check.rejects({ drinks, _, button in button.withLatestFrom(drinks) }, { good($0, $1, $2.skip(1)) })
+        check.rejects(.goesOn) { $2.withLatestFrom(leaking(choice($0, $1))) }
         check.hardCoded { good($0, $1, $2).enumerated().map { ["tea 0", "tea 2", "cocoa 2"][min($0.index, 2)] } }
         check.worksOnce { firstOnly(good($0, $1, $2)) }
 
@@ -160,40 +136,4 @@ private func choice(_ drinks: Observable<String>, _ sugar: Observable<Int>) -> O
 
 private func good(_ d: Observable<String>, _ s: Observable<Int>, _ b: Observable<String>) -> Observable<String> {
     Solution.cups(drinks: d, sugar: s, button: b)
-}
-
-private final class Machine: Scene<String> {
-    private static let names = ["t": "tea", "k": "cocoa", "w": "water"]
-
-    private var button = ""
-    /// All three rows.
-    private(set) var all = ""
-
-    /// Whether a cup came at a tick in which nobody pressed.
-    var hasCupWithoutPress: Bool {
-        let presses = Array(button).indices.filter { Array(button)[$0] == "x" }
-        return received.events.contains { $0.value.element != nil && !presses.contains($0.time) }
-    }
-
-    /// Whether it went on when the button had completed.
-    var isOpenAfterButton: Bool {
-        button.hasSuffix("|") && received.events.last.map { $0.time > button.count - 1 || !ends } ?? true
-    }
-
-    /// Whether it ended before the button did.
-    var hasEndedBeforeButton: Bool { received.events.last.map { $0.time < button.count - 1 } ?? false }
-
-    /// Whether the button was not subscribed to at once.
-    var isButtonUnheard: Bool { !uses("button").contains { $0.subscribe == 0 } }
-
-    func run(
-        _ answer: (Observable<String>, Observable<Int>, Observable<String>) throws -> Observable<String>,
-        drinks: String, sugar: String, button: String
-    ) throws -> Observable<String> {
-        self.button = button
-        all = drinks + sugar + button
-        return try answer(
-            hot("drinks", drinks, as: String.self).map { Self.names[$0] ?? $0 }, hot("sugar", sugar).asObservable(),
-            hot("button", button, as: String.self).asObservable())
-    }
 }

@@ -45,9 +45,15 @@ struct TheOvenAndTheSpareOven {
             "Your diagram has the error of the oven. What comes in its place?", step: "A concert and a record",
             madeBy: "-1-2#"
         ) { $0.fails && !$0.came(7) }
+        check.mistake(
+            "Your diagram ends where the oven fails. The spare oven takes over: when does it begin, and what does it send?",
+            step: "A concert and a record", madeBy: "-1-2|"
+        ) { $0.elements == [1, 2] && $0.completes }
         check.rejects(.failsOtherwise, "-1-2--7#")
-        check.rejects(.lost, "------7|")
-        check.rejects(nil, "-1-2|")
+        check.mistake(
+            "Your diagram has no 1. The oven sends it at tick 1. Can an error take back what has arrived?",
+            step: "A concert and a record", inEveryRow: true, madeBy: "------7|", orBy: "----(0|)"
+        ) { !$0.came(1) && $0.start.map { $0 > 3 } ?? false }
 
         check.row("oven.catchAndReturn(0)") { oven($0).catchAndReturn(0) }
         check.mistake(

@@ -33,7 +33,8 @@ struct ALiftWithAFault {
         check.mistake(
             "Your diagram has no end at the tick of the x. What does `catchAndReturn` send after its element?",
             step: "Three taps", madeBy: "--a--x", orBy: "--a--x----|"
-        ) { $0.elements == ["a", "x"] && !$0.fails }
+        ) { $0.elements == ["a", "x"] && !$0.fails && $0.came("x", at: 5) }
+        check.rejects(.early, "--a-(x|)")
         check.rejects(.failsOtherwise, "--a--#", "--a--(x#)")
 
         check.row("calls.flatMap { ride($0).catchAndReturn(\"x\") }") { trial in

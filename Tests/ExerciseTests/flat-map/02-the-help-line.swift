@@ -20,11 +20,11 @@ struct TheHelpLine {
         check.mistake(
             "Your diagram ends with the calls, at tick 5. Which inner observables are running then?",
             step: "A karaoke evening", madeBy: "--p--|", orBy: "--p--(a|)"
-        ) { $0.completes && $0.events.last?.time == 5 }
+        ) { $0.completes && $0.end == 5 }
         check.mistake(
             "Your diagram ends with the second inner observable, at tick 6. Is the first one over?",
             step: "A karaoke evening", madeBy: "--p--a|"
-        ) { $0.completes && $0.events.last?.time == 6 }
+        ) { $0.completes && $0.end == 6 }
         check.mistake(
             "Your diagram has no end. The calls complete, and both inner observables complete. What comes then?",
             step: "A karaoke evening", madeBy: "--p--a-q", orBy: "--p--a"
@@ -37,7 +37,7 @@ struct TheHelpLine {
         check.mistake(
             "An inner observable is running while your diagram is over. What does the result wait for?",
             step: "A karaoke evening", inEveryRow: true, madeBy: "--p|", orBy: "-|"
-        ) { $0.completes && ($0.events.last?.time ?? 9) < 5 }
+        ) { $0.completes && $0.end! < 5 }
         check.mistake(
             "A tick is not right. An inner observable begins when its call comes. Its own first column is that tick.",
             inEveryRow: true, madeBy: "-p--a--q|"
@@ -63,14 +63,14 @@ struct TheHelpLine {
         check.mistake(
             "You have q, which comes after the error of `broken`. What does the result do with that error?",
             step: "A microphone that breaks", madeBy: "--p--x-q|", orBy: "--p--x-q#", "--p--x-q"
-        ) { $0.elements.contains("q") }
+        ) { $0.came("q") }
         check.mistake(
             "Your diagram has no error. `broken` fails, and the first call is still being answered. Who receives the error?",
             step: "A microphone that breaks", madeBy: "--p--x|", orBy: "--p--x", "--p"
         ) { !$0.fails }
         check.mistake(
             "You have no x. Can an error take back what has arrived?", madeBy: "--p---#"
-        ) { !$0.elements.contains("x") }
+        ) { !$0.came("x") }
 
         check.row("calls.flatMapLatest { $0 == 1 ? late : short }") { trial in
             let line = Line(trial)
@@ -82,7 +82,7 @@ struct TheHelpLine {
         ) { $0.fails }
         check.mistake(
             "You have no p. At tick 2, is there a later call?", step: "Four operators", madeBy: "-----a|"
-        ) { !$0.elements.contains("p") }
+        ) { !$0.came("p") }
         check.mistake(
             "Your diagram has no end. The calls are over, and so is the latest inner observable. Does the old one count?",
             step: "Four operators", madeBy: "--p--a"
@@ -95,11 +95,11 @@ struct TheHelpLine {
         check.mistake(
             "Your diagram has something of `broken`: x, or its error. What does `flatMapFirst` do with the second call?",
             step: "A button that pays", madeBy: "--p--x#", orBy: "--p---#", "--p----q-x#", "--p----q#", "--p--x-q|"
-        ) { $0.fails || $0.elements.contains("x") }
+        ) { $0.fails || $0.came("x") }
         check.mistake(
             "You have no q. The second call is dropped. What becomes of the first?",
             step: "A button that pays", madeBy: "--p|", orBy: "--p--|"
-        ) { !$0.elements.contains("q") }
+        ) { !$0.came("q") }
 
         check.row("calls.concatMap { $0 == 1 ? endless : short }") { trial in
             let line = Line(trial)
@@ -108,7 +108,7 @@ struct TheHelpLine {
         check.mistake(
             "You have a. The second call has to wait. Until when?",
             step: "Three photos", madeBy: "--p--a|", orBy: "--p--a", "--p---a|", "-----a|"
-        ) { $0.elements.contains("a") }
+        ) { $0.came("a") }
         check.mistake(
             "Your diagram has an end. The first inner observable never ends. What does the result wait for?",
             step: "A karaoke evening", madeBy: "--p|", orBy: "--p--|", "--p--#"

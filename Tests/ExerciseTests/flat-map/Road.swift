@@ -9,8 +9,6 @@ import Streams
 final class Road: Scene<String> {
     private var rows: [String: TestableObservable<String>] = [:]
 
-    var isFailing: Bool { situation == "the buses fail" || situation == "`stops` fails" }
-
     typealias Answer = (Observable<String>, @escaping (String) -> Observable<String>) throws -> Observable<String>
 
     func choose(_ answer: Answer, _ marbles: String, _ buses: KeyValuePairs<String, String>) throws -> Observable<

@@ -7,10 +7,7 @@ import Streams
 
 /// Experts that answer as marbles say. A line is a question that was asked.
 final class Studio: Scene<String> {
-
     private var experts: [String: TestableObservable<String>] = [:]
-
-    var isFailing: Bool { situation?.hasSuffix("fails") == true }
 
     typealias Answer = (Observable<String>, @escaping (String) -> Observable<String>) throws -> Observable<String>
 

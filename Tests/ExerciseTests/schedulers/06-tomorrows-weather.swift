@@ -11,13 +11,15 @@ extension `schedulers` {
 
 struct TomorrowsWeather {
     static let exercise = Check(forecast, solution: Solution.forecast, in: SiteScene.self) { check in
-        let solution = Solution.forecast
+        let good = Solution.forecast
         check.play(.text, "a forecast for Monday") { try $0.forecast("Monday", $1) }
         check.play(.nobody, "nobody subscribes") { try $0.forecast("Monday", subscribers: [], $1) }
         check.play(.disposed, "disposed of while it is computed") { try $0.forecast("Monday", isLeft: true, $1) }
         check.play(.otherInput, "a forecast for Friday") { try $0.forecast("Friday", $1) }
         check.play(.otherInput, "compute returns \"\"") { try $0.forecast("Sunday", gives: [""], $1) }
-        check.play(.otherInput, "compute throws an error") { try $0.forecast("Monday", gives: [nil], $1) }
+        let throwing = check.play(.otherInput, "compute throws an error") {
+            try $0.forecast("Monday", gives: [nil], $1)
+        }
         check.play(.secondSubscriber, "two subscribers") {
             try $0.forecast("Monday", subscribers: ["it", "the second"], $1)
         }
@@ -29,92 +31,55 @@ struct TomorrowsWeather {
             "It was computed on window, while your function ran. The argument of a call is evaluated before the call. What keeps "
                 + "work until somebody subscribes?",
             step: "Harbour, bridge, tower",
-            madeBy: { day, compute, computer, window in
-                Observable.just(try compute(day)).subscribe(on: computer).observe(on: window)
-            },
+            madeBy: { Observable.just(try $1($0)).subscribe(on: $2).observe(on: $3) },
             orBy: { day, compute, computer, window in
                 let text = try compute(day)
                 return Observable.deferred { .just(text) }.subscribe(on: computer).observe(on: window)
             },
-            { day, compute, computer, window in
-                let text = Observable.just(try compute(day))
-                return Observable.deferred { text }.subscribe(on: computer).observe(on: window)
-            },
-            { day, compute, computer, window in
-                Observable.just(try compute(day)).observe(on: computer).observe(on: window)
-            }
-        ) {
-            $0.lines.first { $0.hasPrefix("window:") }?.contains("computes") == true
-                && $0.site.computesBeforeSubscribing
-        }
+            { Observable.just(try $1($0)).observe(on: $2).observe(on: $3) }
+        ) { $0.has("window: computes too early") }
         check.mistake(
             "It was computed, and nobody had subscribed. Which line of yours starts it?",
             madeBy: { day, compute, computer, window in
                 let all = ReplaySubject<String>.create(bufferSize: 1)
-                _ = solution(day, compute, computer, window).subscribe(all)
+                _ = good(day, compute, computer, window).subscribe(all)
                 return all.observe(on: window)
             }
-        ) { $0.site.computesBeforeSubscribing || $0.kind == .nobody }
+        ) { $0.site.computesBeforeSubscribing || $0.isNobody }
         check.mistake(
             "It was computed on window. `observe(on:)` decides for what is below it. What moves the start, and if two do: which "
                 + "one is nearer?",
-            step: "Load, crop, put",
-            madeBy: { later($0, $1).observe(on: $2).observe(on: $3) },
+            step: "Load, crop, put", madeBy: { later($0, $1).observe(on: $2).observe(on: $3) },
             orBy: { day, compute, _, window in later(day, compute).observe(on: window) },
-            { day, compute, _, _ in later(day, compute) },
-            { later($0, $1).subscribe(on: $3).observe(on: $2) },
+            { day, compute, _, _ in later(day, compute) }, { later($0, $1).subscribe(on: $3).observe(on: $2) },
             { later($0, $1).subscribe(on: $3).subscribe(on: $2).observe(on: $3) },
-            { day, compute, computer, window in
-                Observable.just(day).subscribe(on: computer).observe(on: window).map { try compute($0) }
-            }
+            { Observable.just($0).subscribe(on: $2).observe(on: $3).map($1) }
         ) { $0.has("window: computes") }
         check.mistake(
             "Something ran on a queue that is none of yours. The two schedulers are parameters.",
-            madeBy: { day, compute, computer, window in
-                Observable.deferred { .just(try compute(day)) }
-                    .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .default)).observe(on: window)
+            madeBy: { day, compute, _, window in
+                later(day, compute).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .default)).observe(on: window)
             },
-            orBy: { day, compute, computer, window in
-                Observable.deferred { .just(try compute(day)) }.subscribe(on: computer)
-                    .observe(on: MainScheduler.instance)
+            orBy: { day, compute, computer, _ in
+                later(day, compute).subscribe(on: computer).observe(on: MainScheduler.instance)
             }
         ) { $0.has("main:", "another queue:") }
         check.mistake(
             "The forecast arrived on computer, where it was computed. Which line leads to window?",
             step: "Load, crop, put",
-            madeBy: { day, compute, computer, window in
-                Observable.deferred { .just(try compute(day)) }.subscribe(on: computer)
-            },
-            orBy: { day, compute, computer, window in
-                Observable.deferred { .just(try compute(day)) }.subscribe(on: computer).subscribe(on: window)
-            },
-            { day, compute, computer, window in
-                Observable.deferred { .just(try compute(day)) }.observe(on: window).subscribe(on: computer)
-                    .observe(on: computer)
-            }
+            madeBy: { day, compute, computer, _ in later(day, compute).subscribe(on: computer) },
+            orBy: { later($0, $1).subscribe(on: $2).subscribe(on: $3) },
+            { later($0, $1).observe(on: $3).subscribe(on: $2).observe(on: $2) }
         ) { $0.has("computer: it") }
         check.mistake(
-            "The forecast came, and then nothing. How does a subscriber learn that this was all?",
-            madeBy: { day, compute, computer, window in
-                Observable.create { observer in
-                    observer.onNext(try! compute(day))
-                    return Disposables.create()
-                }
-                .subscribe(on: computer).observe(on: window)
-            }
-        ) { $0.kind == .text && $0.count("receives") == 1 && $0.ended == 0 }
-        check.mistake(
             "`compute` was called more than once for one subscriber, or not at all. How often should it run?",
-            madeBy: { day, compute, computer, window in .just(day) },
+            madeBy: { day, _, _, _ in .just(day) },
             orBy: { day, compute, computer, window in
-                Observable.deferred {
-                    _ = try compute(day)
-                    return .just(try compute(day))
-                }
-                .subscribe(on: computer).observe(on: window)
+                later(day, compute).do(onSubscribe: { _ = try? compute(day) }).subscribe(on: computer).observe(
+                    on: window)
             },
-            { day, compute, computer, window in solution(day, compute, computer, window).retry(2) }
-        ) { $0.kind == .text && $0.count("computes") != 1 || $0.kind == .otherInput && $0.count("computes") > 1 }
+            { good($0, $1, $2, $3).retry(2) }
+        ) { $0.isText && $0.count("computes") != 1 || $0.in(throwing) && $0.count("computes") > 1 }
         check.mistake(
             "`compute` threw, and its error did not arrive. What becomes of an error that is thrown in a closure of yours?",
             madeBy: { day, compute, computer, window in
@@ -123,23 +88,11 @@ struct TomorrowsWeather {
             orBy: { day, compute, computer, window in
                 Observable.deferred { .from(optional: try? compute(day)) }.subscribe(on: computer).observe(on: window)
             },
-            { day, compute, computer, window in solution(day, compute, computer, window).catch { _ in .never() }
-            }
-        ) { $0.situation?.contains("throws") == true && !$0.lines.contains { $0.contains("fails with") } }
-        check.mistake(
-            "`compute` threw, and another error arrived than the one that it threw.",
-            madeBy: { day, compute, computer, window in
-                solution(day, compute, computer, window)
-                    .catch { _ in .error(RxError.unknown) }
-            }
-        ) { $0.situation?.contains("throws") == true }
+            { good($0, $1, $2, $3).catch { _ in .never() } }
+        ) { $0.in(throwing) && $0.count("fails") == 0 }
         check.mistake(
             "There were two subscribers, and one forecast. Each subscriber has a forecast of their own.",
-            madeBy: { day, compute, computer, window in
-                solution(day, compute, computer, window)
-                    .share(replay: 1, scope: .forever)
-            },
-            orBy: { day, compute, computer, window in solution(day, compute, computer, window).share() },
+            madeBy: { good($0, $1, $2, $3).share(replay: 1, scope: .forever) }, orBy: { good($0, $1, $2, $3).share() },
             { day, compute, computer, window in
                 let kept = Box<String?>(nil)
                 return Observable.deferred {
@@ -148,37 +101,21 @@ struct TomorrowsWeather {
                 }
                 .subscribe(on: computer).observe(on: window)
             }
-        ) {
-            [.secondSubscriber, .laterSubscriber].contains($0.kind) && $0.has("window: the second receives")
-                && $0.count("computes") == 1
-        }
-        check.mistake(
-            "`compute` returned an empty text, and it did not arrive. Each forecast is an element, as it is.",
-            madeBy: { day, compute, computer, window in
-                solution(day, compute, computer, window)
-                    .filter { !$0.isEmpty }
-            }
-        ) { $0.situation == "compute returns \"\"" }
+        ) { $0.isSecond && $0.has("window: the second receives") && $0.count("computes") == 1 }
 
-        check.hardCoded { _, compute, computer, window in
-            solution("Monday", compute, computer, window)
-        }
-        check.worksOnce { day, compute, computer, window in
-            firstOnly(solution(day, compute, computer, window))
-        }
-        check.accepts("the day is moved, and then it is computed") { day, compute, computer, window in
-            Observable.just(day).observe(on: computer).map { try compute($0) }.observe(on: window)
+        check.rejects(
+            .lost, { good($0, $1, $2, $3).concat(Observable.never()) }, { good($0, $1, $2, $3).filter { !$0.isEmpty } })
+        check.rejects({ good($0, $1, $2, $3).catch { _ in .error(RxError.unknown) } })
+        check.hardCoded { _, compute, computer, window in good("Monday", compute, computer, window) }
+        check.worksOnce { firstOnly(good($0, $1, $2, $3)) }
+
+        check.accepts("the day is moved, and then it is computed") {
+            Observable.just($0).observe(on: $2).map($1).observe(on: $3)
         }
         check.accepts("not disposed of inside, where nothing goes on: the outer one is closed") {
-            day, compute, computer, window in
-            Observable.create { observer in
-                _ = solution(day, compute, computer, window).subscribe(observer)
-                return Disposables.create()
-            }
+            leaking(good($0, $1, $2, $3))
         }
-        check.accepts("a map, started on computer") { day, compute, computer, window in
-            Observable.just(day).map { try compute($0) }.observe(on: window).subscribe(on: computer)
-        }
+        check.accepts("a map, started on computer") { Observable.just($0).map($1).observe(on: $3).subscribe(on: $2) }
         check.accepts("by hand") { day, compute, computer, window in
             Observable.create { observer in
                 do {

@@ -83,3 +83,15 @@ extension SiteScene {
         site.close()
     }
 }
+
+/// A recipe for a poster, translated where it is subscribed to.
+func here(_ translate: @escaping @Sendable (String) throws -> String) -> (String) -> Observable<String> {
+    { language in .deferred { .just(try translate(language)) } }
+}
+
+/// A recipe for a poster, translated on a scheduler.
+func there(_ translate: @escaping @Sendable (String) throws -> String, _ scheduler: any ImmediateSchedulerType)
+    -> (String) -> Observable<String>
+{
+    { here(translate)($0).subscribe(on: scheduler) }
+}

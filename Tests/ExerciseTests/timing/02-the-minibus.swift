@@ -86,7 +86,7 @@ struct TheMinibus {
         check.mistake(
             "Your diagram has the error late. Does an error wait for the end of the time?",
             step: "A broadcast and a line that breaks", madeBy: "-----2----#"
-        ) { $0.events.last.map { $0.time > 8 } ?? false }
+        ) { $0.end.map { $0 > 8 } ?? false }
 
         check.row("july.buffer(timeSpan: .milliseconds(500), count: 3, scheduler: scheduler).map { $0.count }") {
             buses($0, "july", "|", count: 3)

@@ -59,6 +59,26 @@ struct FaultTests {
                 .hasPrefix("Something of yours was put on a real queue") == true)
     }
 
+    @Test func `what a real queue sends is not drawn, because it comes when it likes`() {
+        let solution: Answer = { $0 }
+        let answer: Answer = { $0.delay(.milliseconds(100), scheduler: MainScheduler.asyncInstance) }
+        let check = Check(answer, solution: solution, in: Scene<Int>.self) { check in
+            check.stream("numbers") { scene, answer in try answer(scene.cold("source", "-1-2--3|").asObservable()) }
+        }
+        guard case .wrong(let diagnosis) = check.attempt() else { return #expect(Bool(false)) }
+        #expect("\(diagnosis.evidence)".contains("source") && !"\(diagnosis.evidence)".contains("yours"))
+    }
+
+    @Test func `a source with a name of several words begins a sentence with a capital letter`() {
+        let (solution, answer): (Answer, Answer) = ({ $0 }, { $0.share() })
+        let check = Check(answer, solution: solution, in: Scene<Int>.self) { check in
+            check.uses = .each
+            check.stream("numbers") { scene, answer in try answer(scene.cold("a gauge", "-1-2--3|").asObservable()) }
+        }
+        guard case .wrong(let diagnosis) = check.attempt() else { return #expect(Bool(false)) }
+        #expect(diagnosis.meaning.hasPrefix("A gauge was subscribed to once in all"))
+    }
+
     @Test func `a solution is spoiled in each way that is told`() {
         let faults: [Fault] = [
             .unasked, .goesOn, .shares, .noEnd, .endsBefore, .heldBack, .swallows, .failsOtherwise,

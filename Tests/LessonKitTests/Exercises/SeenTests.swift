@@ -24,8 +24,13 @@ struct SeenTests {
         ),
         (
             "-a-b|", "-a-b--",
-            "The right elements came in their ticks, and no end. How does a subscriber learn that these were all?"
+            "The end did not come, and nothing else is missing. How does a subscriber learn that this was all?"
         ),
+        (
+            "---|", "-----",
+            "The end did not come, and nothing else is missing. How does a subscriber learn that this was all?"
+        ),
+        ("---#", "-----", "It should fail, and it did not fail. What becomes of the error?"),
         ("-a-b-c|", "-a-(b|)", "It completed at tick 3, and c was to come."),
         ("-a-b-#", "-a#", "It failed at tick 2, and b was to come."),
         ("-a-b---|", "-a-b-|", "It ended at tick 5, and not at tick 7."),
