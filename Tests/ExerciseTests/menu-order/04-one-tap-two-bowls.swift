@@ -32,7 +32,7 @@ struct OneTapTwoBowls {
             scene.send(scene.bowls.value)
             scene.plus(row: 1)
         }
-        check.play(.otherInput, "another list comes between two presses") { scene, bar in
+        let anotherList = check.play(.otherInput, "another list comes between two presses") { scene, bar in
             try scene.open(bar)
             scene.plus(row: 0)
             scene.send(["Bibim", "Ramen"])
@@ -57,17 +57,10 @@ struct OneTapTwoBowls {
             }
         ) { $0.lines.first?.contains("empty") == true }
         check.mistake(
-            "One press, and more than one bowl is ordered. The cell has subscriptions of rows before. Which bag are they in?",
+            "One press, and more than one bowl is ordered. The cell has subscriptions of rows before. When does each of them end?",
             step: "Cells with taps",
-            madeBy: { bowls, list, order in
-                let all = CompositeDisposable()
-                _ = all.insert(
-                    bowls.bind(to: list.rx.items(cellIdentifier: "Bowl", cellType: PlusCell.self)) { _, bowl, cell in
-                        cell.name.text = bowl
-                        _ = all.insert(cell.plus.rx.tap.subscribe(onNext: { order(bowl) }))
-                    })
-                return all
-            }, orBy: filled { bowl, cell, order in _ = cell.plus.rx.tap.subscribe(onNext: { order(bowl) }) }
+            madeBy: neverEnding,
+            orBy: filled { bowl, cell, order in _ = cell.plus.rx.tap.subscribe(onNext: { order(bowl) }) }
         ) { scene in scene.presses < scene.orders.count }
         check.mistake(
             "Another list came, and the rows are still the old ones.",
@@ -75,50 +68,32 @@ struct OneTapTwoBowls {
             orBy: { bowls, list, order in
                 Solution.noodleBar(bowls.scan([]) { $0.isEmpty ? $1 : $0 }, in: list, order: order)
             }
-        ) { $0.situation?.hasPrefix("another list") == true && !$0.lines.contains("seen: Bibim, Ramen") }
+        ) { $0.in(anotherList) && !$0.says("seen: Bibim, Ramen") }
         check.mistake(
             "What you return was disposed of, and the list still has rows. Which disposable empties it?",
             madeBy: { bowls, list, order in
                 Solution.noodleBar(bowls, in: list, order: order).disposed(by: forever)
                 return Disposables.create()
-            },
-            orBy: { bowls, list, order in
-                let bag = CompositeDisposable()
-                Solution.noodleBar(bowls, in: list, order: order).disposed(by: forever)
-                return bag
             }
-        ) { $0.kind == .disposed && !$0.lines.contains("seen: (empty)") }
+        ) { $0.isDisposed && !$0.says("seen: (empty)") }
         check.mistake(
             "A bowl was ordered that is not in the row. Which bowl does this cell show now?", step: "Cells with taps",
             madeBy: filled { bowl, cell, order in
                 if cell.name.text == nil { cell.plus.rx.tap.subscribe(onNext: { order(bowl) }).disposed(by: forever) }
                 cell.name.text = bowl
             },
-            orBy: { bowls, list, order in
-                let names = Box<[String]>([])
-                return bowls.do(onNext: { if names.value.isEmpty { names.value = $0 } })
-                    .bind(to: list.rx.items(cellIdentifier: "Bowl", cellType: PlusCell.self)) { row, bowl, cell in
-                        cell.name.text = bowl
-                        cell.plus.rx.tap.subscribe(onNext: { order(names.value[row]) }).disposed(by: cell.bag)
-                    }
-            }
+            orBy: byTheFirstNames
         ) {
             $0.orders.count == $0.presses && $0.orders.count > 0
-                || $0.kind == .disposed && $0.orders.first != "Ramen" && !$0.orders.isEmpty
+                || $0.isDisposed && $0.orders.first != "Ramen" && !$0.orders.isEmpty
         }
         check.mistake(
-            "`+` was pressed, and nothing was ordered. Each press orders a bowl, also the second one of the same bowl. What ended "
-                + "the subscription of this cell?",
+            "`+` was pressed, and nothing was ordered. Each press orders a bowl, also the second one of the same bowl. Who listens "
+                + "to this cell in that moment, and is the bowl ordered at once?",
             madeBy: filled { bowl, cell, order in
                 cell.plus.rx.tap.take(1).subscribe(onNext: { order(bowl) }).disposed(by: cell.bag)
             },
-            orBy: { bowls, list, order in
-                let last = SerialDisposable()
-                return bowls.bind(to: list.rx.items(cellIdentifier: "Bowl", cellType: PlusCell.self)) { _, bowl, cell in
-                    cell.name.text = bowl
-                    last.disposable = cell.plus.rx.tap.subscribe(onNext: { order(bowl) })
-                }
-            },
+            orBy: oneForAllCells,
             { bowls, list, order in
                 let known = Box<Set<String>>([])
                 return Solution.noodleBar(bowls, in: list) { if known.value.insert($0).inserted { order($0) } }
@@ -131,7 +106,7 @@ struct OneTapTwoBowls {
                 let bag = DisposeBag()
                 cell.plus.rx.tap.subscribe(onNext: { order(bowl) }).disposed(by: bag)
             }
-        ) { $0.orders.count < ($0.kind == .disposed ? 1 : $0.presses) }
+        ) { $0.orders.count < ($0.isDisposed ? 1 : $0.presses) && !$0.shows(.realQueue) }
 
         check.hardCoded { bowls, list, order in
             Solution.noodleBar(bowls, in: list) { _ in order("Pho") }
@@ -154,36 +129,5 @@ struct OneTapTwoBowls {
                 cell.bag = DisposeBag()
                 cell.plus.rx.tap.subscribe(onNext: { order(bowl) }).disposed(by: cell.bag)
             })
-    }
-}
-
-/// A bag that nobody lets go of.
-private let forever = DisposeBag()
-
-private final class EndingCell: PlusCell {
-    let reused = PublishSubject<Void>()
-
-    override func prepareForReuse() {
-        super.prepareForReuse()
-        reused.onNext(())
-    }
-}
-
-private final class ClosureCell: PlusCell {
-    private let own = DisposeBag()
-
-    required init() {
-        super.init()
-        plus.rx.tap.subscribe(onNext: { [unowned self] in order() }).disposed(by: own)
-    }
-}
-
-/// An answer whose cells are filled by `fill`.
-private func filled(_ fill: @escaping (String, PlusCell, @escaping (String) -> Void) -> Void) -> BowlScene.Answer {
-    { bowls, list, order in
-        bowls.bind(to: list.rx.items(cellIdentifier: "Bowl", cellType: PlusCell.self)) { _, bowl, cell in
-            fill(bowl, cell, order)
-            cell.name.text = bowl
-        }
     }
 }

@@ -12,7 +12,9 @@ extension `menu-order` {
 
 struct ACoupon {
     static let exercise = Check(toPay, solution: Solution.toPay, in: Scene<Int>.self) { check in
-        func play(_ name: String, sum: String, coupon: String, gives marbles: String? = nil) {
+        @discardableResult func play(_ name: String, sum: String, coupon: String, gives marbles: String? = nil)
+            -> Situation
+        {
             check.stream(name, gives: marbles, disposedAt: 10) { scene, toPay in
                 let sum = scene.hot("sum", sum).asObservable()
                 return try toPay(sum, scene.hot("coupon", coupon).asObservable()).distinctUntilChanged()
@@ -22,11 +24,11 @@ struct ACoupon {
             "the sums and coupons of the text", sum: "-5--8-----9----", coupon: "------3------0-",
             gives: "-5--8-5---6--9")
         play("no coupon", sum: "-5--8--2-", coupon: "---------")
-        play("a coupon comes before the first sum", sum: "----9--7-", coupon: "-2-------")
-        play("a coupon that is worth more than the sum", sum: "-5--8--2-", coupon: "---7-----")
-        play("two coupons, one after the other", sum: "-9-----8-", coupon: "---2-4---")
-        play("two coupons, and the second one is smaller", sum: "-9-----8-", coupon: "---4-2---")
-        play("the same coupon and the same sum again", sum: "-9--9---8-", coupon: "--3--3----")
+        let couponFirst = play("a coupon comes before the first sum", sum: "----9--7-", coupon: "-2-------")
+        let worthMore = play("a coupon that is worth more than the sum", sum: "-5--8--2-", coupon: "---7-----")
+        let twoCoupons = play("two coupons, one after the other", sum: "-9-----8-", coupon: "---2-4---")
+        let smallerCoupon = play("two coupons, and the second one is smaller", sum: "-9-----8-", coupon: "---4-2---")
+        let sameAgain = play("the same coupon and the same sum again", sum: "-9--9---8-", coupon: "--3--3----")
         play("a coupon, and never a sum", sum: "---------", coupon: "---3-----")
         check.without(.laterSubscriber, because: "the text leaves it open")
 
@@ -36,18 +38,18 @@ struct ACoupon {
             orBy: { sum, coupon in .combineLatest(sum, coupon) { max(0, $0 - $1) } },
             { sum, coupon in .zip(sum, coupon) { max(0, $0 - $1) } },
             { sum, coupon in .combineLatest(sum, coupon) { max(0, $0 - $1) }.skip(1) }
-        ) { $0.kind == .text && $0.start != 0 && $0.start != 1 }
+        ) { $0.isText && $0.start != 0 && $0.start != 1 }
         check.mistake(
             "A new sum came, and what is to pay did not change. Which element does your operator wait for?",
             madeBy: { sum, coupon in .zip(sum, coupon.startWith(0)) { max(0, $0 - $1) } }
-        ) { $0.kind == .text && !$0.received.events.contains { $0.time == 4 } && !$0.elements.isEmpty && $0.start == 1 }
+        ) { $0.isText && $0.start == 1 && !$0.came(8, at: 4) }
         check.mistake(
             "A coupon came, and what is to pay did not change. Which of the two does your operator wait for?",
             step: "An order of nothing",
             madeBy: { sum, coupon in sum.withLatestFrom(coupon.startWith(0)) { max(0, $0 - $1) } },
             orBy: { sum, coupon in coupon.startWith(0).flatMapLatest { coupon in sum.map { max(0, $0 - coupon) } } },
             { sum, _ in sum }
-        ) { $0.kind == .text && !$0.received.events.contains { $0.time == 6 } }
+        ) { $0.isText && !$0.received.events.contains { $0.time == 6 } }
         check.mistake(
             "Something is to pay before there is a sum.",
             madeBy: { sum, coupon in .combineLatest(sum.startWith(0), coupon.startWith(0)) { max(0, $0 - $1) } },
@@ -56,11 +58,11 @@ struct ACoupon {
         check.mistake(
             "One coupon came, and two amounts. The sum before this one still counts. Which operator keeps the old one?",
             madeBy: { sum, coupon in sum.flatMap { sum in coupon.startWith(0).map { max(0, sum - $0) } } }
-        ) { $0.kind == .text && $0.received.events.count { $0.time == 6 } > 1 }
+        ) { $0.isText && $0.received.events.count { $0.time == 6 } > 1 }
         check.mistake(
             "The coupon itself is to pay. It is taken off the sum.",
             madeBy: { sum, coupon in .merge(sum, coupon) }
-        ) { $0.kind == .text && $0.elements.starts(with: [5, 8, 3]) }
+        ) { $0.isText && $0.elements.starts(with: [5, 8, 3]) }
         check.mistake(
             "The coupon was taken away with a 0, and the sum is not what is to pay.",
             madeBy: { sum, coupon in
@@ -68,14 +70,14 @@ struct ACoupon {
             },
             orBy: { sum, coupon in Solution.toPay(sum, coupon: coupon.take(1)) },
             { sum, coupon in Solution.toPay(sum, coupon: coupon.scan(0, accumulator: +)) }
-        ) { $0.kind == .text && $0.elements == [5, 8, 5, 6] && !$0.ends }
+        ) { $0.isText && $0.elements == [5, 8, 5, 6] && !$0.ends }
         check.mistake(
             "A new sum came, and the coupon does not count any more.",
             madeBy: { sum, coupon in
                 sum.flatMapLatest { sum in coupon.startWith(0).map { max(0, sum - $0) } }
             }
         ) { scene in
-            scene.kind == .text && scene.elements == [5, 8, 5, 9] && scene.received.events.contains { $0.time == 10 }
+            scene.isText && scene.elements == [5, 8, 5, 9] && scene.received.events.contains { $0.time == 10 }
         }
         check.mistake(
             "A coupon counts, a new sum came, and what is to pay did not change. Which of the two decides when it changes?",
@@ -84,19 +86,19 @@ struct ACoupon {
                 .merge(sum.take(until: coupon), coupon.withLatestFrom(sum) { max(0, $1 - $0) })
             }
         ) { scene in
-            scene.kind == .text && scene.elements.starts(with: [5, 8, 5])
+            scene.isText && scene.elements.starts(with: [5, 8, 5])
                 && !scene.received.events.contains { $0.time == 10 }
         }
         check.mistake(
             "A coupon came before the first sum, and it does not count.",
             madeBy: { sum, coupon in Solution.toPay(sum, coupon: coupon.skip(until: sum)) }
-        ) { $0.situation?.hasPrefix("a coupon comes before") == true && $0.start == 4 }
+        ) { $0.in(couponFirst) && $0.start == 4 }
         check.mistake(
             "The coupon is worth more than the sum, and what is to pay is not 0.",
             madeBy: { sum, coupon in .combineLatest(sum, coupon.startWith(0)) { $0 - $1 } },
             orBy: { sum, coupon in .combineLatest(sum, coupon.startWith(0)) { abs($0 - $1) } },
             { sum, coupon in .combineLatest(sum, coupon.startWith(0)) { $0 < $1 ? $0 : $0 - $1 } }
-        ) { $0.situation?.contains("worth more") == true && !$0.elements.isEmpty }
+        ) { $0.in(worthMore) && !$0.elements.isEmpty }
         check.mistake(
             "A second coupon came, and it was added to the first, or left out. The last coupon counts.",
             madeBy: { sum, coupon in
@@ -106,15 +108,9 @@ struct ACoupon {
                 Solution.toPay(sum, coupon: coupon.scan(0) { $1 == 0 || $0 == 0 ? $1 : $0 })
             },
             { sum, coupon in Solution.toPay(sum, coupon: coupon.scan(0) { $1 == 0 ? 0 : max($0, $1) }) }
-        ) { $0.situation?.hasPrefix("two coupons") == true || $0.situation?.hasPrefix("the same coupon") == true }
-        check.mistake(
-            "Nobody looks at what is to pay, and the sum is in use. Which line of yours subscribes, and when does it run?",
-            madeBy: { sum, coupon in early(Solution.toPay(sum, coupon: coupon)) }
-        ) { $0.kind == .nobody }
-        check.mistake(
-            "Nothing here ends.", madeBy: { sum, coupon in Solution.toPay(sum, coupon: coupon).take(5) }
-        ) { $0.kind == .text && $0.ends }
-
+        ) { $0.in(twoCoupons, smallerCoupon) || $0.in(sameAgain) }
+        check.spoiled(.unasked, .goesOn) { spoil in { spoil(Solution.toPay($0, coupon: $1)) } }
+        check.rejects(.endsEarly) { sum, coupon in Solution.toPay(sum, coupon: coupon).take(5) }
         check.hardCoded { sum, _ in
             sum.take(1).flatMap { _ in sum.startWith(5) }
         }

@@ -17,9 +17,9 @@ final class BowlScene: Scene<Never> {
     private(set) var presses = 0
 
     func open(_ answer: Answer) throws {
-        shown = try answer(bowls.asObservable(), list) { [unowned self] bowl in
-            orders.append(bowl)
-            log("ordered: \(bowl)")
+        shown = try answer(bowls.asObservable(), list) { [weak self] bowl in
+            self?.orders.append(bowl)
+            self?.log("ordered: \(bowl)")
         }
         look()
     }
@@ -65,20 +65,5 @@ final class BowlScene: Scene<Never> {
     override func run() {
         super.run()
         shown?.dispose()
-    }
-}
-
-/// A cell like that of the text, for wrong answers and right ones.
-class PlusCell: ListCell {
-    let name = Label()
-    let plus = Button("+")
-    var bag = DisposeBag()
-    var order: () -> Void = {}
-
-    override var controls: [Control] { [name, plus] }
-
-    override func prepareForReuse() {
-        super.prepareForReuse()
-        bag = DisposeBag()
     }
 }

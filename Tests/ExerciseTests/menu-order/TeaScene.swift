@@ -27,7 +27,7 @@ final class TeaScene: Scene<Never> {
     }
 
     /// Connects the form and looks at it, at first and after each move.
-    func open(teas: [Tea] = menu, search: String = "", _ answer: Answer, _ moves: Move...) throws {
+    func open(teas: [Tea] = menu, search: String = "", _ answer: Answer, _ moves: [Move]) throws {
         form.search.text = search
         try answer(form, teas, bag ?? DisposeBag())
         look("at first")

@@ -94,4 +94,14 @@ extension ASearchOverTheTeas {
         }
         bind(form, found, bag) { tea, _ in plus.accept(tea.name) }
     }
+
+    /// Right: drivers.
+    static func driven(_ form: TeaForm, _ teas: [Tea], _ bag: DisposeBag) throws {
+        try made(join: { teas, text in
+            Driver.combineLatest(teas.asDriver(onErrorJustReturn: []), text.asDriver(onErrorJustReturn: "")) {
+                ($0, $1)
+            }
+            .asObservable()
+        })(form, teas, bag)
+    }
 }

@@ -22,12 +22,8 @@ struct TheLampOnTheStairs {
 
         bench.right { lamp($0, $1) }
         bench.flaw(.refusesRight, madeBy: test("-x---------|", "-l----------|"))
-        bench.flaw(.tooEarly) { lamp in
-            let clock = ticks()
-            let steps = clock.createHotObservable("-x--x-------x--|", as: String.self)
-            let light = clock.record(lamp(steps.asObservable(), clock))
-            expectRecorded(light.events, "-l-------d--l--(d|)")
-            clock.start()
+        bench.flaw(.tooEarly) {
+            expectRecorded(events(of: $0, "-x--x-------x--|", turns: false), "-l-------d--l--(d|)")
         }
         bench.flaw(.tooLate) { lamp in
             let clock = ticks()
@@ -35,6 +31,8 @@ struct TheLampOnTheStairs {
             let light = clock.start { lamp(steps.asObservable(), clock) }
             expectRecorded(light.events, "-l-------d--l--(d|)")
         }
+        // Its words are those of the flaw above: the first step is missed.
+        check.rejects { expectRecorded(events(of: $0, "-x--x-------x--|", from: 1), "-l-------d--l--(d|)") }
         bench.flaw(.usedClock) { lamp in
             let clock = ticks()
             for (input, output) in [("-x--x-------x--|", "-l-------d--l--(d|)"), ("-x--------|", "-l----d---|")] {
@@ -57,36 +55,13 @@ struct TheLampOnTheStairs {
             }
         ) { steps, clock in lamp(steps.share(), clock) }
 
-        bench.flaw(.clockStands) { lamp in
-            let clock = ticks()
-            let steps = clock.createHotObservable("-x--x-------x--|", as: String.self)
-            let light = clock.record(lamp(steps.asObservable(), clock))
-            expectRecorded(light.events, "")
-        }
-        bench.flaw(.expectsNothing) { lamp in
-            let clock = ticks()
-            let steps = clock.createHotObservable("-x--x-------x--|", as: String.self)
-            _ = clock.record(lamp(steps.asObservable(), clock))
-            clock.start()
-        }
+        bench.flaw(.clockStands) { expectRecorded(events(of: $0, "-x--x-------x--|", turns: false), "") }
+        bench.flaw(.expectsNothing) { _ = events(of: $0, "-x--x-------x--|") }
 
         bench.faulty(
             "never sends anything", step: "A bus and a film",
-            unseen: { lamp in
-                let clock = ticks()
-                let steps = clock.createHotObservable("-x--------|", as: String.self)
-                let light = clock.record(lamp(steps.asObservable(), clock), from: 1, until: 5)
-                clock.start()
-                expectRecorded(light.events, "")
-            },
-            ignored: { lamp in
-                let clock = ticks()
-                let steps = clock.createHotObservable("-x--------|", as: String.self)
-                let light = clock.record(lamp(steps.asObservable(), clock))
-                expectRecorded(light.events, "")
-                clock.start()
-                expect(light.events.count < 4)
-            }
+            unseen: { expectRecorded(events(of: $0, "-x--------|", from: 1, until: 5), "") },
+            ignored: watching("-x--------|") { $0.count < 4 }
         ) { steps, _ in steps.filter { _ in false } }
         bench.faulty(
             "never goes dark", unseen: test("-x--x", "-l", until: 6),
@@ -126,22 +101,17 @@ struct TheLampOnTheStairs {
             return lamp(steps.concat(Observable.never()), clock).take(until: end)
         }
 
-        check.rejects("only `from` is repaired") { lamp in
-            let clock = ticks()
-            let steps = clock.createHotObservable("-x--------|", as: String.self)
-            let light = clock.record(lamp(steps.asObservable(), clock))
-            expectRecorded(light.events, "")
-            clock.start()
-            expect(light.events.count < 4)
-        }
         check.rejects("one step", test("-x--------|", "-l----d---|"))
-        check.rejects("the stub without its first line") { lamp in
-            let clock = ticks()
-            let steps = clock.createHotObservable("-x--------|", as: String.self)
-            let light = clock.record(lamp(steps.asObservable(), clock), from: 1)
-            expectRecorded(light.events, "")
-            clock.start()
-            expect(light.events.count < 4)
+        for from in 0...1 {
+            // The stub without its first line, and with one line repaired.
+            check.rejects { lamp in
+                let clock = ticks()
+                let steps = clock.createHotObservable("-x--------|", as: String.self)
+                let light = clock.record(lamp(steps.asObservable(), clock), from: from)
+                expectRecorded(light.events, "")
+                clock.start()
+                expect(light.events.count < 4)
+            }
         }
         check.accepts("with `start` and its three ticks") { lamp in
             let clock = ticks()

@@ -16,9 +16,9 @@ struct AFridgeWithABell {
         check.stream("open for 500 ms, then for 200 ms", gives: "-----a-b----c-|", disposedAt: 4) {
             try $0.open($1, "--o----c--o-c-|")
         }
-        check.stream("open for 100 ms, twice") { try $0.open($1, "-oc----oc--|") }
+        let shortly = check.stream("open for 100 ms, twice") { try $0.open($1, "-oc----oc--|") }
         check.stream("open for 1200 ms") { try $0.open($1, "-o-----------c-|") }
-        check.stream("the door completes while it is open") { try $0.open($1, "--o-|") }
+        let completes = check.stream("the door completes while it is open") { try $0.open($1, "--o-|") }
         check.stream("the door is never opened") { try $0.open($1, "---|") }
         check.stream("the door fails while it is open") { try $0.open($1, "--oc--o-#") }
         check.stream("the door goes on") { try $0.open($1, "-o---c----o----c---") }
@@ -27,110 +27,68 @@ struct AFridgeWithABell {
             "The bell did not ring, and the time is 0 ms. Both need a clock. Whose clock do they ask?",
             step: "Two ways to choose a clock",
             madeBy: { door, _ in other(door, bell: MainScheduler.instance, now: { Date() }) }
-        ) { $0.kind == .text && !$0.elements.contains("bell") && $0.hasNoTime }
+        ) { $0.isText && !$0.came("bell") && $0.hasNoTime }
         check.mistake(
             "The times are right, and the bell did not ring. Which clock does the timer wait for?",
             step: "Two ways to choose a clock",
             madeBy: { door, clock in other(door, bell: MainScheduler.instance, now: { clock.now }) },
             orBy: { door, clock in other(door, bell: HistoricalScheduler(), now: { clock.now }) }
-        ) { $0.kind == .text && !$0.elements.contains("bell") && $0.elements.contains("500 ms") }
+        ) { $0.isText && !$0.came("bell") && $0.came("500 ms") }
         check.mistake(
-            "The bell rings, and a time is 0 ms. Which clock is asked for the time of each event, and when is it asked?",
+            "The bell rings, and a time is 0 ms. It lies between two moments that are 500 ms apart. Which clock are they read from, "
+                + "when, and what becomes of half a second?",
             step: "Two ways to choose a clock",
             madeBy: { door, clock in other(door, bell: clock, now: { Date() }) },
             orBy: { door, clock in
                 let time = clock.now
                 return other(door, bell: clock, now: { time })
             },
-            { door, clock in other(door, bell: clock, now: { MainScheduler.instance.now }) }
-        ) { $0.kind == .text && $0.elements.contains("bell") && $0.hasNoTime }
+            { door, clock in other(door, bell: clock, now: { MainScheduler.instance.now }) },
+            { door, clock in timed(door, clock, { clock.now }, { clock.now }) { Int($0) * 1000 } }
+        ) { $0.isText && $0.came("bell") && $0.hasNoTime }
         check.mistake(
             "A time came that cannot be: below 0, or longer than the run. From which clock does each of its two moments come?",
             step: "Two ways to choose a clock",
-            madeBy: { door, clock in
-                let opened = door.filter { $0 == "o" }.map { _ in Date() }
-                let closed = door.filter { $0 == "c" }.map { _ in clock.now }
-                let times = Observable.zip(opened, closed) { "\(Int($1.timeIntervalSince($0))) ms" }
-                return .merge(Solution.fridge(door, clock: clock).filter { $0 == "bell" }, times)
-            },
-            orBy: { door, clock in
-                let opened = door.filter { $0 == "o" }.map { _ in clock.now }
-                let closed = door.filter { $0 == "c" }.map { _ in Date() }
-                let times = Observable.zip(opened, closed) { "\(Int($1.timeIntervalSince($0))) ms" }
-                return .merge(Solution.fridge(door, clock: clock).filter { $0 == "bell" }, times)
-            }
-        ) { $0.elements.contains { $0.hasPrefix("-") || $0.count > 9 && !$0.contains(".") } }
+            madeBy: { door, clock in timed(door, clock, { Date() }, { clock.now }) { Int($0) } },
+            orBy: { door, clock in timed(door, clock, { clock.now }, { Date() }) { Int($0) } }
+        ) { !$0.isSecond && $0.elements.contains { $0.hasPrefix("-") || $0.count > 9 && !$0.contains(".") } }
         check.mistake(
             "A bell rang, and the door was open for less than 300 ms. What ends the timer when the door closes?",
             madeBy: { door, clock in
-                let times = Solution.fridge(door, clock: clock).filter { $0 != "bell" }
-                let bells = door.filter { $0 == "o" }.flatMap { _ in
-                    Observable<Int>.timer(.milliseconds(300), scheduler: clock).map { _ in "bell" }
-                }
-                return .merge(bells, times)
+                bells(
+                    door.filter { $0 == "o" }.flatMap { _ in
+                        Observable<Int>.timer(.milliseconds(300), scheduler: clock)
+                    }, door, clock)
             }
-        ) { scene in
-            scene.kind == .text && scene.elements.count { $0 == "bell" } > 1
-                || scene.situation == "open for 100 ms, twice" && scene.elements.contains("bell")
-        }
-        check.mistake(
-            "The door was opened once, and the bell rang more than once. How often does your timer send?",
-            madeBy: { door, clock in
-                let bells = door.flatMapLatest { event in
-                    event == "o"
-                        ? Observable<Int>.interval(.milliseconds(300), scheduler: clock).map { _ in "bell" }
-                            .take(until: door.filter { $0 == "c" })
-                        : Observable.empty()
-                }
-                return .merge(bells, Solution.fridge(door, clock: clock).filter { $0 != "bell" })
-            }
-        ) { $0.situation == "open for 1200 ms" && $0.elements.count { $0 == "bell" } > 1 }
-        check.mistake(
-            "Two people look at one fridge, and one of them gets a wrong time. Which variable do the two share?",
-            madeBy: { door, clock in
-                var opened: Date?
-                let times = door.compactMap { event -> String? in
-                    if event == "o" {
-                        opened = clock.now
-                        return nil
-                    }
-                    defer { opened = nil }
-                    let past = opened.map { clock.now.timeIntervalSince($0) } ?? 0
-                    return "\(Int((past * 1000).rounded())) ms"
-                }
-                return .merge(Solution.fridge(door, clock: clock).filter { $0 == "bell" }, times)
-            }
-        ) { $0.kind == .secondSubscriber && $0.hasNoTime }
-        check.mistake(
-            "The bell did not ring at the right tick. It is 300 ms, counted from the opening of the door.",
-            madeBy: { door, clock in
-                let bells = door.debounce(.milliseconds(200), scheduler: clock).filter { $0 == "o" }.map { _ in "bell" }
-                return .merge(bells, Solution.fridge(door, clock: clock).filter { $0 != "bell" })
-            }
-        ) { $0.kind == .text && $0.start != 5 }
+        ) { $0.isText && $0.times(of: "bell") > 1 || $0.in(shortly) && $0.came("bell") }
         check.mistake(
             "The door completed while it was open, and the bell did not ring at its time. The timer that runs may end by itself.",
             madeBy: { door, clock in
-                let bells = door.debounce(.milliseconds(300), scheduler: clock).filter { $0 == "o" }.map { _ in "bell" }
-                return .merge(bells, Solution.fridge(door, clock: clock).filter { $0 != "bell" })
+                bells(door.debounce(.milliseconds(300), scheduler: clock).filter { $0 == "o" }, door, clock)
             },
             orBy: { door, clock in
                 Solution.fridge(door, clock: clock).take(until: door.filter { _ in false }.materialize())
             }
-        ) { $0.situation == "the door completes while it is open" && $0.start != 5 }
-        check.mistake(
-            "The door failed, and the fridge did not. Who receives the error?",
-            madeBy: { door, clock in Solution.fridge(door.catch { _ in .empty() }, clock: clock) },
-            orBy: { door, clock in Solution.fridge(door, clock: clock).catch { _ in .empty() } }
-        ) { $0.situation == "the door fails while it is open" && !$0.fails }
-        check.mistake(
-            "A timer or the door is still in use after the dispose. What does the subscription to the fridge hold?",
-            madeBy: { leaking(Solution.fridge($0, clock: $1)) }
-        ) { $0.kind == .disposed && $0.seen == nil }
-        check.mistake(
-            "The fridge is at work, and nobody has subscribed to it. Which lines run only on subscribe?",
-            madeBy: { early(Solution.fridge($0, clock: $1)) }
-        ) { $0.kind == .nobody }
+        ) { $0.in(completes) && $0.start != 5 }
+
+        check.spoiled(.unasked, .goesOn, .swallows, .noEnd) { spoil in { spoil(Solution.fridge($0, clock: $1)) } }
+        check.rejects(.swallows) { door, clock in Solution.fridge(door.catch { _ in .empty() }, clock: clock) }
+        check.rejects(
+            .mixesSubscribers, { door, clock in keeping(Box<Date?>(nil), after: nil, door, clock) },
+            { door, clock in keeping(Box<Date?>(nil), after: .distantPast, door, clock) })
+        check.rejects(
+            { door, clock in
+                bells(door.debounce(.milliseconds(200), scheduler: clock).filter { $0 == "o" }, door, clock)
+            },
+            { door, clock in
+                bells(
+                    door.flatMapLatest { event in
+                        event == "o"
+                            ? Observable<Int>.interval(.milliseconds(300), scheduler: clock)
+                                .take(until: door.filter { $0 == "c" })
+                            : .empty()
+                    }, door, clock)
+            })
         check.hardCoded { door, clock in
             let marbles = [(500, "bell"), (700, "500 ms"), (1200, "200 ms")].map { time, text in
                 Observable.just(text).delay(.milliseconds(time), scheduler: clock)
@@ -164,10 +122,43 @@ struct AFridgeWithABell {
             event == "o"
                 ? Observable<Int>.timer(.milliseconds(300), scheduler: bell).map { _ in "bell" } : Observable.empty()
         }
-        let times = Observable.zip(
-            door.filter { $0 == "o" }.map { _ in now() }, door.filter { $0 == "c" }.map { _ in now() }
-        ) { "\(Int((($1).timeIntervalSince($0) * 1000 / 100).rounded() * 100)) ms" }
-        return .merge(bells, times)
+        return .merge(bells, times(door, now, now) { Int(($0 * 10).rounded()) * 100 })
+    }
+
+    /// A right bell, and times between these two moments.
+    private static func timed(
+        _ door: Observable<String>, _ clock: any SchedulerType, _ opens: @escaping () -> Date,
+        _ closes: @escaping () -> Date, length: @escaping (Double) -> Int
+    ) -> Observable<String> {
+        .merge(Solution.fridge(door, clock: clock).filter { $0 == "bell" }, times(door, opens, closes, length))
+    }
+
+    private static func times(
+        _ door: Observable<String>, _ opens: @escaping () -> Date, _ closes: @escaping () -> Date,
+        _ length: @escaping (Double) -> Int
+    ) -> Observable<String> {
+        let opened = door.filter { $0 == "o" }.map { _ in opens() }
+        let closed = door.filter { $0 == "c" }.map { _ in closes() }
+        return Observable.zip(opened, closed) { "\(length($1.timeIntervalSince($0))) ms" }
+    }
+
+    /// Right times, and a bell for each element.
+    private static func bells(
+        _ rings: Observable<some Any>, _ door: Observable<String>, _ clock: any SchedulerType
+    ) -> Observable<String> {
+        .merge(rings.map { _ in "bell" }, Solution.fridge(door, clock: clock).filter { $0 != "bell" })
+    }
+
+    /// The moment of the opening is in one box for all subscribers, and a closing puts `past` into it.
+    private static func keeping(
+        _ opened: Box<Date?>, after past: Date?, _ door: Observable<String>, _ clock: any SchedulerType
+    ) -> Observable<String> {
+        let times = door.compactMap { event -> String? in
+            defer { opened.value = event == "o" ? clock.now : past }
+            guard event == "c" else { return nil }
+            return "\(Int((opened.value.map { clock.now.timeIntervalSince($0) * 1000 } ?? 0).rounded())) ms"
+        }
+        return .merge(Solution.fridge(door, clock: clock).filter { $0 == "bell" }, times)
     }
 }
 
@@ -176,6 +167,8 @@ extension TimerScene<String> {
     fileprivate var hasNoTime: Bool {
         elements.contains { text in Int(text.prefix { $0 != " " }).map { (0..<100).contains($0) } ?? false }
     }
+
+    fileprivate func times(of element: String) -> Int { elements.count { $0 == element } }
 
     fileprivate func open(
         _ answer: (Observable<String>, any SchedulerType) throws -> Observable<String>, _ marbles: String

@@ -175,8 +175,4 @@ struct TheNextTram {
     ) -> Observable<String> {
         pauses(stops, clock).flatMapLatest { ask($0).catchAndReturn("n") }
     }
-
-    static func ticks() -> TestScheduler {
-        TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
-    }
 }

@@ -177,8 +177,4 @@ struct TheDishOfTheDay {
             bad.run { names, _, _ in expectRecorded(names, "-----n-----n") }(model)
         }
     }
-
-    static func ticks() -> TestScheduler {
-        TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
-    }
 }

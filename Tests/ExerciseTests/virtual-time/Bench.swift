@@ -94,7 +94,8 @@ final class Bench<Code> {
     }
 
     private func outcome(_ code: Code, _ test: Test) throws -> Outcome {
-        let (run, watch) = (Expectations(), Watch())
+        let run = Expectations()
+        let watch = Watch { run.failures.isEmpty }
         var hasThrown = false
         do {
             try run.run { try test(watched(watch, code)) }
@@ -141,10 +142,9 @@ final class Bench<Code> {
 
     /// Why a test fails with code that is right.
     private func refusal(_ sawNothing: Bool, _ watch: Watch) -> Flaw {
-        if sawNothing && watch.hasUsedClock { return .usedClock }
-        if sawNothing && watch.isLate { return .tooLate }
-        if sawNothing && watch.isUsedLater { return .tooEarly }
-        return watch.hasUsedClock ? .usedClock : .refusesRight
+        if watch.hasUsedClock { return .usedClock }
+        if watch.isLate { return .tooLate }
+        return sawNothing && watch.isUsedLater ? .tooEarly : .refusesRight
     }
 
     private func refuse(

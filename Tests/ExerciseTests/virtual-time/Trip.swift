@@ -19,7 +19,7 @@ struct Trip {
         _ look: @escaping ([Recorded<Event<String>>], [String: [Subscription]]) -> Void
     ) -> (@escaping Planner) -> Void {
         { planner in
-            let clock = TheNextTram.ticks()
+            let clock = ticks()
             let stops = clock.createHotObservable(self.stops, as: String.self)
             let sources = requests.mapValues { clock.createColdObservable($0, as: String.self) }
             let ask: (String) -> Single<String> = { sources[$0]?.asSingle() ?? .never() }

@@ -17,8 +17,11 @@ final class Watch {
     fileprivate(set) var tracks: [Track] = []
     /// The clocks that the code under test was given, one for each call.
     private(set) var clocks: [any SchedulerType] = []
-    /// Whether a later call was given a clock that had run already.
+    /// Whether a later call was given a clock that had run already, and all expectations before that were met.
     private(set) var hasUsedClock = false
+    private let isRightSoFar: () -> Bool
+
+    init(isRightSoFar: @escaping () -> Bool) { self.isRightSoFar = isRightSoFar }
 
     /// Whether nobody subscribed to an output.
     var isUnheard: Bool { tracks.allSatisfy { $0.isInput || $0.name.hasPrefix("request") } }
@@ -26,14 +29,17 @@ final class Watch {
     var hasOtherClock: Bool { clocks.contains { !($0 is TestScheduler) } }
     /// Whether no clock was ever turned.
     var isStanding: Bool { clocks.allSatisfy { ($0 as? TestScheduler)?.clock == 0 } }
-    /// Whether nobody subscribed to an output before tick 100.
-    var isLate: Bool { outside.allSatisfy { $0.begin >= TestScheduler.Defaults.created } }
+    /// Whether somebody subscribed to an output, and nobody did so in tick 0.
+    var isLate: Bool {
+        let outputs = outside.filter { !$0.name.hasPrefix("request") }
+        return !outputs.isEmpty && outputs.allSatisfy { $0.begin > 0 }
+    }
     /// What has to be the same with all right code.
     var outside: [Track] { tracks.filter { !$0.isInput } }
 
     /// The code under test is called, with this clock. What is given to it and what it returns is watched by the result.
     func call(_ clock: any SchedulerType) -> Call {
-        if !clocks.isEmpty, let clock = clock as? TestScheduler, clock.clock > 0 { hasUsedClock = true }
+        if !clocks.isEmpty, let clock = clock as? TestScheduler, clock.clock > 0, isRightSoFar() { hasUsedClock = true }
         clocks.append(clock)
         return Call(watch: self, number: clocks.count, clock: clock as? TestScheduler)
     }
