@@ -31,7 +31,7 @@ extension Player {
                 isPlayedToItsEnd = isPlayedToItsEnd || first == 0
                 reporter?.end(.finished)
                 move = close()
-                if move == .on { return }
+                if move == .on || move == .quit { return }
             }
             isBack = move == .back
             position = after(now, move)

@@ -35,7 +35,7 @@ struct SpeakerTests {
         _ = try speaker.read(until: "[answer]")
         projector.press("4\r")
         #expect(try speaker.read(until: "q quit").contains("4 of 6 · What comes after an end"))
-        projector.press("q")
+        projector.press("qq")
         #expect(try speaker.read(until: "q quit").contains("swift run subscribe --walk --room --step 4"))
         #expect(projector.readToEnd().contains("\u{1B}[?1049") == false)
         speaker.press("q")
