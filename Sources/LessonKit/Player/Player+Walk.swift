@@ -75,7 +75,7 @@ extension Player {
             reporter?.report(place, .run, votes[place] ?? Votes())
             run(step(at: place), growing: true)
         case .answer:
-            if changed.contains(index) {
+            if changed[index] != nil {
                 part(page.prose([.said("**The answer was written for the code as it was delivered.**")]))
             }
             guard let asked = place.isVariant ? entry.part?.asked : entry.text.asked else { return answer(index) }
@@ -156,13 +156,20 @@ extension Player {
                     remark = cast.isSecond ? "The second vote runs." : "The first vote has no hand yet."
                 }
             case .back: return .back
-            case .again: run(step(at: place), growing: true)
+            case .again:
+                if let rebuilt = changed[place.index], !place.isVariant {
+                    play(place.index, in: rebuilt)
+                } else {
+                    run(step(at: place), growing: true)
+                }
             // The prompt has one line, and an empty one above it.
             case .variant:
                 runVariant(
                     of: script.entries[place.index], growing: true, room: console.drawableLines.map { $0 - 2 })
             case .latest: reload(place.index)
-            case .delivered: remark = delivered?.restore() ?? ""
+            case .delivered:
+                changed = [:]
+                part(page.prose([.said(delivered?.restore() ?? "")]))
             case .dark: console.showAside([], "")
             case .keys:
                 let lines = stop.all.flatMap { page.output("\($0.key)  ".padded(to: 10), $0.meaning) }
@@ -182,8 +189,10 @@ extension Player {
         if !remark.isEmpty {
             line = remark
         } else if !number.isEmpty {
-            let hands = options.room && !stop.letters.isEmpty ? "a letter counts \(number) hands\(dot)" : ""
-            line = "\(hands)step \(number)\(dot)Enter goes there\(dot)Backspace stays"
+            line =
+                options.room && !stop.letters.isEmpty
+                ? "\(number)\(dot)a letter counts so many hands\(dot)Enter goes to step \(number)\(dot)Backspace erases"
+                : "step \(number)\(dot)Enter goes there\(dot)Backspace stays"
         } else {
             line = prompt(stop, dot)
         }
@@ -233,21 +242,22 @@ extension Player {
             return part(
                 page.prose([.said("`main.swift` has no step of this title any more. The walk goes on without it.")]))
         }
-        if code == entry.code { changed.remove(index) } else { changed.insert(index) }
+        changed[index] = code == entry.code ? nil : rebuilt
         beginPage()
         write([[], []] + page.heading(of: index, in: script))
         part(page.prose([.said("Built again. This is the step as `main.swift` has it now.")]))
         part(page.marked(code, since: entry.code))
-        play(title, in: rebuilt, of: program, lasting: entry.step.time.seconds)
+        play(index, in: rebuilt)
     }
 
-    private func play(_ title: String, in rebuilt: URL, of program: RunningProgram, lasting seconds: Double) {
-        let page = page
+    private func play(_ index: Int, in rebuilt: URL) {
+        guard let program else { return }
+        let (page, step) = (page, script.entries[index].step)
         if console.drawableLines != nil {
             console.busy(painted([" ", StyledText("running \(page.letters.dot) any key ends it", .quiet)]))
         }
         let asked = Rerun.Page(width: page.width, hasColour: console.hasColour, isASCII: page.letters.isASCII)
-        let rerun = Rerun(rebuilt, title, of: program.mainFile, asked, lasting: seconds) {
+        let rerun = Rerun(rebuilt, step.title, of: program.mainFile, asked, lasting: step.time.seconds) {
             if console.drawableLines != nil { return console.pause(milliseconds: 50) }
             usleep(50_000)
             return false

@@ -17,8 +17,8 @@ struct Player {
     private var runHeight = 0
     /// What was said of each question of a walk.
     var votes: [WalkPlace: Votes] = [:]
-    /// The steps that were built anew, and are no longer as they were delivered.
-    var changed: Set<Int> = []
+    /// The steps that were built anew and are no longer as they were delivered, each with the program that plays it.
+    var changed: [Int: URL] = [:]
     /// Whether what somebody alone has predicted was right.
     var predictions: [WalkPlace: Bool] = [:]
     /// Called with a question that somebody alone has answered, and whether that was right.

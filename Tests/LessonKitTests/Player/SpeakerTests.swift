@@ -86,7 +86,7 @@ struct SpeakerTests {
             "subscribe", "--walk", "--room", environment: ["WORKBOOK_WALKS": "/dev/null/walks"])
         try projector.open()
         _ = try projector.read(until: "q quit")
-        projector.press("ab\r\rq")
+        projector.press("ab\r\rqq")
         let rest = projector.readToEnd()
         #expect(projector.end() == (0, false))
         #expect(rest.contains("votes: A 1 · B 1") && !rest.contains("/dev/null"))

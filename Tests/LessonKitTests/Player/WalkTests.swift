@@ -162,8 +162,9 @@ extension Playing {
             let terminal = try room(.digit(1), .digit(2), .vote("A"), .digit(9), .on, .erase, .quit, .quit)
             #expect(
                 terminal.lines.filter { $0.hasPrefix("[ ") }.map { $0.dropFirst(2).prefix(31) } == [
-                    "Enter run it · A-B vote · p bac", "a letter counts 1 hands · step ", "a letter counts 12 hands · step",
-                    "a vote runs · 12 hands · Tab vo", "a letter counts 9 hands · step ", "The steps are 1 to 3.]",
+                    "Enter run it · A-B vote · p bac", "1 · a letter counts so many han",
+                    "12 · a letter counts so many ha",
+                    "a vote runs · 12 hands · Tab vo", "9 · a letter counts so many han", "The steps are 1 to 3.]",
                     "a vote runs · 11 hands · Tab vo", "q once more quits · any other k",
                 ])
         }
@@ -171,7 +172,9 @@ extension Playing {
         @Test func `the wall shows that a vote runs, and how it went only with the answer`() throws {
             let terminal = try room(.vote("B"), .vote("A"), .vote("B"), .vote("A"), .erase, .on, .on, .quit, .quit)
             let question = terminal.lines.prefix { !$0.contains("got 0") }
-            #expect(question.contains { $0.hasPrefix("[ a vote runs · 4 hands") } && !question.contains { $0.contains("A 2") })
+            #expect(
+                question.contains { $0.hasPrefix("[ a vote runs · 4 hands") }
+                    && !question.contains { $0.contains("A 2") })
             #expect(terminal.lines.dropFirst(question.count).contains(" votes: A 1 · B 2"))
         }
 
@@ -360,11 +363,13 @@ extension Playing {
             let terminal = ScriptedTerminal(keys: [.on, .on, .quit], columns: 80, hasUnicode: true)
             var player = Player(
                 script: script, options: try PlayOptions(["--walk"], titles: ["", "", ""]), console: terminal)
-            player.changed = [0]
+            player.changed = [0: URL(fileURLWithPath: "/")]
             _ = player.play()
-            let mark = try #require(terminal.lines.firstIndex { $0.contains("written for the code as it was delivered") })
+            let mark = try #require(
+                terminal.lines.firstIndex { $0.contains("written for the code as it was delivered") })
             #expect(try mark < #require(terminal.lines.firstIndex { $0.contains("word    count") }))
-            #expect(!(try FixtureLesson.transcript("--walk", keys: [.on, .on, .quit]).text.contains("as it was delivered")))
+            #expect(
+                !(try FixtureLesson.transcript("--walk", keys: [.on, .on, .quit]).text.contains("as it was delivered")))
         }
 
         @Test func `code that was built again is marked where it is another`() {
