@@ -15,7 +15,8 @@ struct Warmup {
             let isRight = votes.last == question.right
             hub.terminal.write("")
             if isRoom {
-                hub.write((votes.isEmpty ? [] : [.prose(tally(votes, question), .quiet), .gap]) + question.answer())
+                let tally = votes.texts(for: question.letters, dot: hub.renderer.letters.dot)
+                hub.write((votes.isEmpty ? [] : tally.map { .prose($0, .quiet) } + [.gap]) + question.answer())
             } else {
                 answered(question, isRight)
                 (right, asked) = (right + (isRight ? 1 : 0), asked + 1)
@@ -36,7 +37,8 @@ struct Warmup {
         while true {
             let said =
                 votes.isEmpty
-                ? WarmupKey.range(question.letters, isRoom ? "vote" : "your answer") : tally(votes, question)
+                ? WarmupKey.range(question.letters, isRoom ? "vote" : "your answer")
+                : isRoom ? votes.running(dot: hub.renderer.letters.dot) : "you say \(votes.last.map(String.init) ?? "")"
             switch hub.ask([said, "Enter answer", "q quit"], question.letters) {
             case .letter(let letter):
                 if !isRoom { votes = Votes() }
@@ -56,11 +58,5 @@ struct Warmup {
             case .letter, .erase: break
             }
         }
-    }
-
-    private func tally(_ votes: Votes, _ question: WarmupQuestion) -> String {
-        isRoom
-            ? votes.text(for: question.letters, dot: hub.renderer.letters.dot)
-            : "you say \(votes.last.map(String.init) ?? "")"
     }
 }

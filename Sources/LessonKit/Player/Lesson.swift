@@ -36,15 +36,15 @@ public enum Lesson {
                     } ?? PlayedScreen(screen, words: script.text.play, ascii: options.ascii, console: console)
                 exit(try played.play())
             }
-            if options.speaker {
-                var view = SpeakerView(of: script, mainFile: file, ascii: options.ascii, on: console)
-                exit(view.show())
-            }
             Hooks.defaultErrorHandler = { _, error in show("Unhandled error happened: \(error)") }
             Hooks.misuseHandler = { misuse in Stage.current?.warn(misuse) }
             // The lines of `debug` belong to the output of the step, which has a time of its own.
             DebugOutput.print = { line in show(line.split(separator: ": ", maxSplits: 1).last ?? "") }
-            if options.walk { options.replay = Replay.current }
+            if options.speaker {
+                var view = SpeakerView(of: script, mainFile: file, ascii: options.ascii, on: console)
+                exit(view.show())
+            }
+            options.rerun = Rerun.Page.asked
             UntouchedTexts(in: PlayedLessons.root(of: file)).keep()
             let program = RunningProgram(name: script.name, mainFile: file)
             let reporter = options.walk ? WalkReporter(mainFile: file, options) : nil

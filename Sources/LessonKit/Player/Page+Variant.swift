@@ -11,15 +11,19 @@ extension Page {
         return parts([prose(entry.text.variant), code(changes(in: entry.variant, since: entry.code))])
     }
 
+    /// Lines of code, with a mark before each that is not in `before`.
+    func marked(_ lines: [String], since before: [String]) -> [StyledLine] {
+        zip(lines, isChanged(in: lines, since: before)).flatMap { line, isChanged -> [StyledLine] in
+            let shown = code([line])
+            guard isChanged, let first = shown.first else { return shown }
+            let mark = StyledText("\(letters.focus) ".paddedLeft(to: indent), .strong)
+            return [[mark] + first.outdented(by: indent)] + shown.dropFirst()
+        }
+    }
+
     /// The lines that are not in `before`. A mark stands for two or more others that follow one another.
     func changes(in lines: [String], since before: [String]) -> [String] {
-        let difference = lines.difference(from: before)
-        var isChanged = Array(repeating: false, count: lines.count)
-        for case .insert(let offset, _, _) in difference { isChanged[offset] = true }
-        for place in Self.gaps(in: difference) where !(isChanged[safe: place - 1] || isChanged[safe: place]) {
-            // Something was taken away here, and nothing else shows the place.
-            for line in [place - 1, place] where lines.indices.contains(line) { isChanged[line] = true }
-        }
+        let isChanged = isChanged(in: lines, since: before)
         var shown: [String] = []
         var index = 0
         while index < lines.count {
@@ -29,6 +33,18 @@ extension Page {
             index = end
         }
         return shown
+    }
+
+    /// Whether each line is not in `before`.
+    private func isChanged(in lines: [String], since before: [String]) -> [Bool] {
+        let difference = lines.difference(from: before)
+        var isChanged = Array(repeating: false, count: lines.count)
+        for case .insert(let offset, _, _) in difference { isChanged[offset] = true }
+        for place in Self.gaps(in: difference) where !(isChanged[safe: place - 1] || isChanged[safe: place]) {
+            // Something was taken away here, and nothing else shows the place.
+            for line in [place - 1, place] where lines.indices.contains(line) { isChanged[line] = true }
+        }
+        return isChanged
     }
 
     /// Where something was removed, as places in the new lines.

@@ -15,8 +15,8 @@ struct PlayOptions: Equatable {
     var record: String?
     /// Whether only the steps in virtual time are recorded.
     var virtualOnly = false
-    /// What was left by the program that was there before the lesson was built again.
-    var replay: Replay?
+    /// Whether only the run of the step is played, and for which page.
+    var rerun: Rerun.Page?
 
     private static let names = [
         "--walk", "--room", "--speaker", "--notes", "--list", "--step", "--ascii", "--fit", "--record", "--virtual",

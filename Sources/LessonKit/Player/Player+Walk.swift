@@ -4,7 +4,9 @@ import Terminal
 /// `--walk`: each beat waits for its key.
 extension Player {
     /// Where somebody goes.
-    enum Move {
+    enum Move: Equatable {
+        case on
+        case back
         case to(Int)
         case quit
     }
@@ -13,23 +15,39 @@ extension Player {
     ///
     /// - Parameter opening: What stands above the first question.
     mutating func walk(from first: Int, after opening: [StyledLine]) {
-        var replay = options.replay
-        var votes = Votes()
-        var move = Move.to(first)
-        if scrollsAway(opening), let chosen = wait(at: .opening, WalkPlace(index: first), &votes) { move = chosen }
-        while case .to(let index) = move {
-            if index < script.entries.count {
-                move = walk(index, replay: replay)
+        let delivered = program.map { DeliveredCode(mainFile: $0.mainFile) }
+        var position: WalkPosition? = WalkPosition(place: WalkPlace(index: first))
+        if scrollsAway(opening), let start = position {
+            let move = wait(at: .opening, start.place, delivered)
+            position = move == .on ? start : after(start, move)
+        }
+        var isBack = false
+        while let now = position {
+            let move: Move
+            if now.place.index < script.entries.count {
+                show(now, isBack: isBack)
+                move = wait(at: stop(now), now.place, delivered)
             } else {
                 isPlayedToItsEnd = isPlayedToItsEnd || first == 0
                 reporter?.end(.finished)
-                guard case .to(let back) = close() else { return }
-                move = .to(back)
+                move = close()
+                if move == .on || move == .quit { return }
             }
-            replay = nil
+            isBack = move == .back
+            position = after(now, move)
         }
         reporter?.end(.quit)
         write([[]])
+    }
+
+    private func after(_ now: WalkPosition, _ move: Move) -> WalkPosition? {
+        func hasPart(_ index: Int) -> Bool { script.entries[index].part != nil }
+        switch move {
+        case .on: return now.next(hasPart)
+        case .back: return now.previous(hasPart)
+        case .to(let index): return WalkPosition(place: WalkPlace(index: index))
+        case .quit: return nil
+        }
     }
 
     /// Whether the first question would push `opening` out of sight before somebody has read it.
@@ -38,49 +56,47 @@ extension Player {
         return opening.count + question(of: 0).count + 2 > lines  // With the prompt, and an empty line above it.
     }
 
-    /// The three beats of a step, each with its key, and those of its part, if it has one.
+    /// Shows a beat.
     ///
-    /// - Parameter replay: Where the lesson was just built again: the run comes first, and the question was seen before.
-    private mutating func walk(_ index: Int, replay: Replay?) -> Move {
-        let entry = script.entries[index]
-        let place = WalkPlace(index: index)
-        var votes = Votes()
-        if replay != nil {
+    /// - Parameter isBack: Whether somebody has come back to it. Then what it belongs to is no longer above it.
+    private mutating func show(_ now: WalkPosition, isBack: Bool) {
+        let (place, index, entry) = (now.place, now.place.index, script.entries[now.place.index])
+        if isBack, now.beat != .question {
+            beginPage()
             write([[], []] + page.heading(of: index, in: script))
-            part(page.prose([.said("Built again. This is the step as `main.swift` has it now.")]))
-            part(page.code(entry.code))
-        } else {
+            part(page.code(place.isVariant ? entry.variant : entry.code))
+        }
+        switch now.beat {
+        case .question where place.isVariant: askPart(of: index)
+        case .question:
+            beginPage()
             ask(index)
-            if let move = wait(at: stop(.question, place), place, &votes) { return move }
+        case .run:
+            reporter?.report(place, .run, votes[place] ?? Votes())
+            run(step(at: place), growing: true)
+        case .answer:
+            if changed[index] != nil {
+                part(page.prose([.said("**The answer was written for the code as it was delivered.**")]))
+            }
+            guard let asked = place.isVariant ? entry.part?.asked : entry.text.asked else { return answer(index) }
+            tell(asked.question, right: asked.right, at: place)
+            if place.isVariant { part(page.prose(asked.why)) } else { answer(index) }
         }
-        reporter?.report(place, .run, votes)
-        run(entry.step, growing: true)
-        if let move = wait(at: stop(.run, place), place, &votes) { return move }
-        if let replay, replay.code != entry.code {
-            part(page.prose([.said("**The answer was written for the code as it was before your change.**")]))
-        }
-        tell(votes, entry.text.questions.first, right: entry.text.right, at: place)
-        answer(index)
-        if let move = wait(at: stop(.answer, place), place, &votes) { return move }
-        return entry.part.flatMap { walk($0.step, $0.asked, WalkPlace(index: index, isVariant: true)) }
-            ?? .to(index + 1)
     }
 
-    /// The three beats of a step's part.
-    private mutating func walk(_ step: Step, _ asked: Recap.Retrieval, _ place: WalkPlace) -> Move? {
-        var votes = Votes()
-        askPart(of: place.index)
-        if let move = wait(at: stop(.question, place), place, &votes) { return move }
-        reporter?.report(place, .run, votes)
-        run(step, growing: true)
-        if let move = wait(at: stop(.run, place), place, &votes) { return move }
-        tell(votes, asked.question, right: asked.right, at: place)
-        part(page.prose(asked.why))
-        return wait(at: stop(.answer, place), place, &votes)
+    /// A page for a room begins at the top of the screen. What was there is above it, where the terminal scrolls.
+    private func beginPage() {
+        guard options.room, let lines = console.drawableLines else { return }
+        console.draw(String(repeating: "\n", count: lines) + "\u{1B}[H")
     }
 
-    private func stop(_ beat: WalkStop.Beat, _ place: WalkPlace) -> WalkStop {
-        let entry = script.entries[place.index]
+    private func step(at place: WalkPlace) -> Step {
+        let step = script.entries[place.index].step
+        return place.isVariant ? step.varied ?? step : step
+    }
+
+    private func stop(_ now: WalkPosition) -> WalkStop {
+        let (beat, place, entry) = (now.beat, now.place, script.entries[now.place.index])
         let hasPart = entry.part != nil
         let asked = place.isVariant ? entry.text.part?.question : entry.text.questions.first
         var stop = WalkStop(
@@ -96,16 +112,15 @@ extension Player {
     }
 
     /// Shows what was said of a question: the letter of somebody alone, or the hands of a room. Alone, the first answer counts.
-    ///
-    /// - Parameter place: The step; nil for a question of the recap.
-    mutating func tell(_ votes: Votes, _ question: Question?, right: Character?, at place: WalkPlace?) {
-        guard let question, let letter = votes.last else { return }
+    mutating func tell(_ question: Question, right: Character?, at place: WalkPlace) {
+        guard let votes = votes[place], !votes.isEmpty else { return }
         if options.room {
-            let text = votes.text(for: question.options.map(\.letter), dot: page.letters.dot)
-            return part([[" ", StyledText(text, .quiet)]])
+            let texts = votes.texts(for: question.options.map(\.letter), dot: page.letters.dot)
+            return part(texts.map { [" ", StyledText($0, .quiet)] })
         }
+        guard let letter = votes.last else { return }
         part(page.said(letter, right: right))
-        if let place {
+        if place.index < script.entries.count {
             guard predictions[place] == nil else { return }
             predictions[place] = letter == right
         }
@@ -114,38 +129,56 @@ extension Player {
 
     /// Waits until somebody goes on, or somewhere else. What a key does meanwhile is done here.
     ///
-    /// - Returns: Nil to go on to the next beat.
-    mutating func wait(at stop: WalkStop, _ place: WalkPlace, _ votes: inout Votes) -> Move? {
+    /// - Parameter delivered: The code of the lesson, if it can be built again.
+    mutating func wait(at stop: WalkStop, _ place: WalkPlace, _ delivered: DeliveredCode? = nil) -> Move {
         var number = ""
         var remark = ""
+        var isLeaving = false
         while true {
-            if place.index < script.entries.count { reporter?.report(place, stop.beat, votes) }
-            let choice = choose(at: stop, votes, number, remark)
-            remark = ""
+            let cast = votes[place] ?? Votes()
+            if place.index < script.entries.count { reporter?.report(place, stop.beat, cast) }
+            let choice = choose(at: stop, cast, number, remark)
+            let wasLeaving = isLeaving
+            (remark, isLeaving) = ("", false)
             switch choice {
             case .on:
-                guard let step = Int(number) else { return nil }
+                guard let step = Int(number) else { return .on }
                 if script.entries.indices.contains(step - 1) { return .to(step - 1) }
                 (number, remark) = ("", "The steps are 1 to \(script.entries.count).")
             case .digit(let digit): number = String((number + String(digit)).suffix(2))
-            case .erase: if number.isEmpty { votes.removeLast() } else { number = "" }
+            case .erase: if number.isEmpty { votes[place, default: Votes()].removeLast() } else { number = "" }
             case .vote(let letter):
-                if !options.room { votes = Votes() }
-                votes.add(letter)
-            case .back: return .to(place.isVariant ? place.index : max(0, place.index - 1))
+                if !options.room { votes[place] = nil }
+                votes[place, default: Votes()].add(letter, hands: options.room ? Int(number) ?? 1 : 1)
+                number = ""
+            case .voteAgain:
+                if !votes[place, default: Votes()].voteAgain() {
+                    remark = cast.isSecond ? "The second vote runs." : "The first vote has no hand yet."
+                }
+            case .back: return .back
             case .again:
-                let entry = script.entries[place.index]
-                run(place.isVariant ? entry.step.varied ?? entry.step : entry.step, growing: true)
+                if let rebuilt = changed[place.index], !place.isVariant {
+                    play(place.index, in: rebuilt)
+                } else {
+                    run(step(at: place), growing: true)
+                }
             // The prompt has one line, and an empty one above it.
             case .variant:
                 runVariant(
                     of: script.entries[place.index], growing: true, room: console.drawableLines.map { $0 - 2 })
             case .latest: reload(place.index)
+            case .delivered:
+                changed = [:]
+                part(page.prose([.said(delivered?.restore() ?? "")]))
+            case .dark: console.showAside([], "")
             case .keys:
                 let lines = stop.all.flatMap { page.output("\($0.key)  ".padded(to: 10), $0.meaning) }
                 console.showAside(([[]] + lines).map(painted), painted([" ", StyledText("any key goes back", .quiet)]))
             case .nothing(let why): remark = why
-            case .quit: return .quit
+            case .quit:
+                // Beside the keys of a vote it is soon pressed by mistake.
+                guard options.room, !wasLeaving, console.hasKeys else { return .quit }
+                (remark, isLeaving) = ("q once more quits \(page.letters.dot) any other key stays", true)
             }
         }
     }
@@ -156,17 +189,23 @@ extension Player {
         if !remark.isEmpty {
             line = remark
         } else if !number.isEmpty {
-            line = "step \(number)\(dot)Enter goes there\(dot)Backspace stays"
+            line =
+                options.room && !stop.letters.isEmpty
+                ? "\(number)\(dot)a letter counts so many hands\(dot)Enter goes to step \(number)\(dot)Backspace erases"
+                : "step \(number)\(dot)Enter goes there\(dot)Backspace stays"
         } else {
             line = prompt(stop, dot)
         }
         if !votes.isEmpty, !stop.letters.isEmpty, number.isEmpty, remark.isEmpty {
             let tally =
                 options.room
-                ? votes.text(for: stop.letters, dot: page.letters.dot)
+                ? votes.running(dot: page.letters.dot)
                 : "you say \(votes.last.map(String.init) ?? "")"
             let enter = stop.prompt.first.map { "\($0.key) \($0.meaning)" } ?? ""
-            line = [tally + dot + enter + dot + "? keys", tally].first { $0.displayWidth + 2 < page.width } ?? tally
+            let again = options.room && !votes.isSecond ? "\(dot)Tab votes again" : ""
+            line =
+                [tally + again + dot + enter + dot + "? keys", tally].first { $0.displayWidth + 2 < page.width }
+                ?? tally
         }
         write([[]])
         return console.ask(painted([" ", StyledText(line, .quiet)])) { WalkChoice($0, at: stop) } ?? .quit
@@ -185,11 +224,10 @@ extension Player {
         return text()
     }
 
-    /// Builds the lesson again and starts it in place of this program. Where it does not build, this one goes on.
+    /// Builds the lesson again, and plays the step as main.swift has it now in a program of its own.
     private mutating func reload(_ index: Int) {
         guard let program else { return }
-        let replay = options.replay ?? Replay(step: index, code: script.entries[index].code)
-        let original = replay.step == index ? replay.code : script.entries[index].code
+        let (entry, title) = (script.entries[index], script.entries[index].step.title)
         console.busy(painted([" ", StyledText("building \(script.name) \(page.letters.more)", .quiet)]))
         let rebuilt: URL
         do throws(RunningProgram.BuildFailure) {
@@ -199,9 +237,44 @@ extension Player {
             return part(error.lines.flatMap { page.output("", $0) })
         }
         console.idle()
-        KeyboardMode.leave()
-        reporter?.finish()
-        program.restart(rebuilt, options, replay: Replay(step: index, code: original))
-        part(page.prose([.said("The new program does not start. The old one goes on.")]))
+        let steps = StepSource.all(in: SourceFile.text(of: program.mainFile))
+        guard let code = steps.first(where: { $0.title == title })?.code else {
+            return part(
+                page.prose([.said("`main.swift` has no step of this title any more. The walk goes on without it.")]))
+        }
+        changed[index] = code == entry.code ? nil : rebuilt
+        beginPage()
+        write([[], []] + page.heading(of: index, in: script))
+        part(page.prose([.said("Built again. This is the step as `main.swift` has it now.")]))
+        part(page.marked(code, since: entry.code))
+        play(index, in: rebuilt)
+    }
+
+    private func play(_ index: Int, in rebuilt: URL) {
+        guard let program else { return }
+        let (page, step) = (page, script.entries[index].step)
+        if console.drawableLines != nil {
+            console.busy(painted([" ", StyledText("running \(page.letters.dot) any key ends it", .quiet)]))
+        }
+        let asked = Rerun.Page(width: page.width, hasColour: console.hasColour, isASCII: page.letters.isASCII)
+        let rerun = Rerun(rebuilt, step.title, of: program.mainFile, asked, lasting: step.time.seconds) {
+            if console.drawableLines != nil { return console.pause(milliseconds: 50) }
+            usleep(50_000)
+            return false
+        }
+        console.idle()
+        if !rerun.lines.isEmpty { ([""] + rerun.lines).forEach(console.write) }
+        part(rerun.remarks.flatMap { page.output("\(page.letters.cross) ", $0) })
+        if let line = rerun.line.flatMap(program.numbered) { write(page.output("  ", line)) }
+    }
+}
+
+extension Step.Time {
+    /// The seconds on the clock of the room.
+    fileprivate var seconds: Double {
+        switch self {
+        case .virtual: 0
+        case .real(let duration): duration / .seconds(1)
+        }
     }
 }

@@ -15,6 +15,10 @@ struct Player {
     private var hasFailed = false
     /// The lines of the last run.
     private var runHeight = 0
+    /// What was said of each question of a walk.
+    var votes: [WalkPlace: Votes] = [:]
+    /// The steps that were built anew and are no longer as they were delivered, each with the program that plays it.
+    var changed: [Int: URL] = [:]
     /// Whether what somebody alone has predicted was right.
     var predictions: [WalkPlace: Bool] = [:]
     /// Called with a question that somebody alone has answered, and whether that was right.
@@ -35,6 +39,9 @@ struct Player {
     }
 
     var page: Page {
+        if let asked = options.rerun {
+            return Page(width: asked.width, paint: Paint(hasColour: asked.hasColour, isASCII: asked.isASCII))
+        }
         let isASCII = options.ascii || !console.hasUnicode
         return Page(width: console.pageWidth, paint: Paint(hasColour: console.hasColour, isASCII: isASCII))
     }
@@ -54,6 +61,8 @@ struct Player {
             hasFailed = !problems.isEmpty
         } else if let file = options.record {
             record(into: file)
+        } else if options.rerun != nil, let step = options.step {
+            run(script.entries[step - 1].step)
         } else {
             if options.walk, !waits {
                 console.complain(
@@ -76,7 +85,7 @@ struct Player {
     private mutating func playSteps() {
         let first = (options.step ?? 1) - 1
         let isWhole = options.step == nil || options.walk
-        let opening = first == 0 && isWhole && options.replay == nil ? opening : []
+        let opening = first == 0 && isWhole ? opening : []
         write(opening)
         guard !waits else { return walk(from: first, after: opening) }
         for index in first..<(isWhole ? script.entries.count : first + 1) { play(index) }
@@ -89,6 +98,7 @@ struct Player {
         ask(index)
         run(script.entries[index].step)
         answer(index)
+        if options.notes, script.entries[index].part == nil { runVariant(of: script.entries[index], room: nil) }
         guard let part = script.entries[index].part else { return }
         askPart(of: index)
         run(part.step)

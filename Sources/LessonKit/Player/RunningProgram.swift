@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// The program that plays a lesson: it can be built again while it runs, and started in its own place.
+/// The program that plays a lesson: it can be built again while it runs.
 struct RunningProgram {
     let name: String
     /// The lesson's main.swift.
@@ -62,14 +62,23 @@ struct RunningProgram {
         }
     }
 
-    /// Three errors, by their lines, as seen from the package; or the end of what was said.
+    /// Three errors, as seen from the package, each with its line of main.swift; or the end of what was said.
     private func errors(in said: String) -> [String] {
         let lines = said.split(whereSeparator: \.isNewline).map(String.init)
         var errors: [String] = []
         for line in lines where line.contains(": error: ") && !errors.contains(line) { errors.append(line) }
-        return (errors.isEmpty ? Array(lines.suffix(3)) : Array(errors.prefix(3))).map {
-            $0.replacing(package.path + "/", with: "")
+        guard !errors.isEmpty else { return lines.suffix(3) }
+        return errors.prefix(3).flatMap { error in
+            let number = error.firstMatch(of: /main\.swift:([0-9]+):/).flatMap { Int($0.1) }
+            return [error.replacing(package.path + "/", with: "")] + (number.flatMap(numbered).map { [$0] } ?? [])
         }
+    }
+
+    /// `41  source.subscribe()`: a line of main.swift with its number.
+    func numbered(_ line: Int) -> String? {
+        let lines = SourceFile.text(of: mainFile).sourceLines
+        guard lines.indices.contains(line - 1) else { return nil }
+        return "\(line)  " + lines[line - 1].drop { $0 == " " }
     }
 
     /// The build folder that this program came from, where it is not the usual one.
@@ -83,13 +92,5 @@ struct RunningProgram {
         }
         while !isScratch(folder), folder.path != "/" { folder = folder.deletingLastPathComponent() }
         return folder.path == "/" ? [] : ["--scratch-path", folder.path]
-    }
-
-    /// Starts the new program, whose file is `program`, at a step. Returns only if that is not possible.
-    func restart(_ program: URL, _ options: PlayOptions, replay: Replay) {
-        let words =
-            ["--walk", "--step", "\(replay.step + 1)"] + (options.room ? ["--room"] : [])
-            + (options.ascii ? ["--ascii"] : [])
-        replaceProgram(by: program, words, adding: replay.environment)
     }
 }

@@ -1,22 +1,59 @@
-/// The hands that were raised for each option of a question.
+/// The hands that were raised for each option of a question: a vote, and a second one after the room has talked.
 package struct Votes: Equatable, Codable, Sendable {
     /// The letters of the options, in the order of the hands.
-    private var cast = ""
+    private var first = ""
+    /// The same of the second vote; nil where there is none.
+    private var second: String?
 
     package init() {}
 
-    package var isEmpty: Bool { cast.isEmpty }
-    /// The last hand.
-    package var last: Character? { cast.last }
+    private var cast: [String] { [first] + (second.map { [$0] } ?? []) }
+    /// The hands of the vote that runs.
+    private var raised: String {
+        get { second ?? first }
+        set { if isSecond { second = newValue } else { first = newValue } }
+    }
 
-    package mutating func add(_ letter: Character) { cast.append(letter) }
-    package mutating func removeLast() { _ = cast.popLast() }
+    package var isEmpty: Bool { first.isEmpty && !isSecond }
+    /// The last hand of the vote that runs.
+    package var last: Character? { raised.last }
+    /// Whether the second vote runs.
+    package var isSecond: Bool { second != nil }
 
-    /// How many there are for the option `letter`.
-    func count(_ letter: Character) -> Int { cast.count { $0 == letter } }
+    /// `a vote runs · 12 hands`: what the room may see of it.
+    package func running(dot: String) -> String {
+        let count = raised.count == 1 ? "1 hand" : "\(raised.count) hands"
+        return "\(isSecond ? "the second vote" : "a vote") runs \(dot) \(count)"
+    }
 
-    /// `votes: A 11 · B 6 · C 3`
-    package func text(for letters: [Character], dot: String) -> String {
-        "votes: " + letters.map { letter in "\(letter) \(count(letter))" }.joined(separator: " \(dot) ")
+    package mutating func add(_ letter: Character, hands: Int = 1) {
+        raised += String(repeating: letter, count: hands)
+    }
+
+    /// Takes the last hand away. A second vote without a hand has not begun.
+    package mutating func removeLast() { if second == "" { second = nil } else { _ = raised.popLast() } }
+
+    /// Begins the second vote.
+    ///
+    /// - Returns: False where the first one has no hand, or the second one runs.
+    package mutating func voteAgain() -> Bool {
+        guard !isSecond, !first.isEmpty else { return false }
+        second = ""
+        return true
+    }
+
+    /// How many hands there were for the option `letter`, one number a vote.
+    func counts(_ letter: Character) -> [Int] { cast.map { hands in hands.count { $0 == letter } } }
+
+    /// How many hands there were, one number a vote.
+    var all: [Int] { cast.map(\.count) }
+
+    /// `votes: A 11 · B 6 · C 3`, a text for each vote.
+    package func texts(for letters: [Character], dot: String) -> [String] {
+        let names = isSecond ? ["first vote", "second vote"] : ["votes"]
+        return zip(names, cast).map { name, cast in
+            let counts = letters.map { letter in "\(letter) \(cast.count { $0 == letter })" }
+            return "\(name): " + counts.joined(separator: " \(dot) ")
+        }
     }
 }

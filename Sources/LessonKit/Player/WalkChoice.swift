@@ -4,7 +4,7 @@ import Terminal
 enum WalkChoice: Equatable {
     /// Go on to the next beat, or to the next step.
     case on
-    /// Go back to the step before.
+    /// Go back to the beat before.
     case back
     /// Run the step again.
     case again
@@ -12,6 +12,12 @@ enum WalkChoice: Equatable {
     case variant
     /// Run the step as main.swift has it now.
     case latest
+    /// Put the delivered main.swift back.
+    case delivered
+    /// Vote once more.
+    case voteAgain
+    /// Show nothing until the next key.
+    case dark
     /// A hand for an option.
     case vote(Character)
     /// A digit of the step to go to.
@@ -27,8 +33,10 @@ enum WalkChoice: Equatable {
     /// Nil for a key that means nothing at `stop`.
     init?(_ key: Key, at stop: WalkStop) {
         switch key.commands.first {
-        case .enter, .right, .character(" "): self = .on
-        case .left where stop.hasBack: self = .back
+        // A clicker has the keys of a page.
+        case .enter, .right, .pageDown, .character(" "): self = .on
+        case .left where stop.hasBack, .pageUp where stop.hasBack: self = .back
+        case .tab where stop.isRoom && !stop.letters.isEmpty: self = .voteAgain
         case .backspace: self = .erase
         case .escape: self = .erase
         case .character(let character):
@@ -43,6 +51,8 @@ enum WalkChoice: Equatable {
                 case "r" where stop.hasRun: self = .again
                 case "v" where stop.hasRun && stop.hasVariant: self = .variant
                 case "l" where stop.hasRun && stop.canReload: self = .latest
+                case "u" where stop.canReload: self = .delivered
+                case ".": self = .dark
                 case "v" where stop.isPart || stop.hasPart: self = .nothing("Enter comes to the variant by itself.")
                 case "v" where stop.isAtStep && !stop.hasVariant: self = .nothing("This step has no variant.")
                 case "l" where stop.isPart: self = .nothing("l builds the step itself. p goes back to it.")
@@ -65,6 +75,16 @@ struct WalkStop: Equatable {
         case question
         case run
         case answer
+
+        init?(after beat: Beat) {
+            guard let beat = Self.allCases.drop(while: { $0 != beat }).dropFirst().first else { return nil }
+            self = beat
+        }
+
+        init?(before beat: Beat) {
+            guard let beat = Self.allCases.prefix(while: { $0 != beat }).last else { return nil }
+            self = beat
+        }
 
         /// What Enter does.
         fileprivate var enter: String {
@@ -122,15 +142,20 @@ struct WalkStop: Equatable {
             keys.append(
                 (
                     options,
-                    isRoom ? "count a vote; Backspace takes the last one away" : "your answer; another key changes it"
+                    isRoom
+                        ? "count a hand, 1 2 \(letters[0]) twelve; Backspace takes the last one away"
+                        : "your answer; another key changes it"
                 ))
         }
+        if !letters.isEmpty, isRoom { keys.append(("Tab", "vote once more, after the talk")) }
         if hasRun { keys.append(("r", isPart ? "run the variant again" : "run the step again")) }
         if hasRun, hasVariant { keys.append(("v", "run the variant")) }
         if hasRun, canReload { keys.append(("l", "build main.swift as it is now, and run the step")) }
+        if canReload { keys.append(("u", "put main.swift back as it was delivered; yours is kept")) }
         keys.append(("3 Enter", "go to step 3"))
-        let back = isPart ? "go back to the step" : "go to the step before"
-        if hasBack { keys.append(("p", "\(back); the left arrow does the same")) }
-        return keys + [("q", "quit")]
+        if hasBack { keys.append(("p", "go back one beat; the left arrow and Page Up do the same")) }
+        return keys + [
+            (".", "a dark screen, until the next key"), ("q", isRoom ? "quit, if it is pressed twice" : "quit"),
+        ]
     }
 }

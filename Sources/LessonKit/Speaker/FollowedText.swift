@@ -1,25 +1,28 @@
 import Foundation
 import Platform
 
-/// The text of the lesson on the projector. It is read again when its file changes.
+/// The text and the code of the lesson on the projector. They are read again when their files change.
 struct FollowedText {
     /// The folder of all lessons.
     let lessons: URL
     /// Nil if it cannot be read.
     private(set) var text: LessonText?
+    private(set) var steps: [StepSource] = []
     private var lesson: String?
-    private var stamp: FileStamp?
+    private var stamps: [FileStamp?] = []
 
     init(lessons: URL) { self.lessons = lessons }
 
     /// - Parameter lesson: The folder of a lesson: `02-subscribe`.
     mutating func read(_ lesson: String) {
-        let file = lessons.appendingPathComponent(lesson).appendingPathComponent("README.md")
-        let now = FileStamp(file.path)
-        guard lesson != self.lesson || now != stamp else { return }
-        (self.lesson, stamp) = (lesson, now)
+        let folder = lessons.appendingPathComponent(lesson)
+        let files = ["README.md", "main.swift"].map(folder.appendingPathComponent)
+        let now = files.map { FileStamp($0.path) }
+        guard lesson != self.lesson || now != stamps else { return }
+        (self.lesson, stamps) = (lesson, now)
         // The name comes out of a file. It names a folder here, and nothing else.
         let isName = !lesson.contains("/") && !lesson.hasPrefix(".")
-        text = isName ? SourceFile.read(file).map(LessonText.init) : nil
+        text = isName ? SourceFile.read(files[0]).map(LessonText.init) : nil
+        steps = isName ? StepSource.all(in: SourceFile.text(of: files[1])) : []
     }
 }

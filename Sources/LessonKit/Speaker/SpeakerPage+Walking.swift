@@ -28,10 +28,21 @@ extension SpeakerPage {
             return page.parts([page.prose([.said("The projector shows \(place), which cannot be read here.")])])
         }
         let intro = walk.step == 0 ? text.introNotes : []
-        return page.parts([
-            question(step, walk), page.notes(intro + step.notes), beliefs(of: step), page.prose(step.variant),
-            next,
-        ])
+        return page.parts(
+            [
+                question(step, walk), page.notes(intro + step.notes), beliefs(of: step), next,
+            ] + onTheWall(step))
+    }
+
+    /// What the room sees, or will see: the words, the code, the run and the answer, and the same of the variant.
+    private func onTheWall(_ step: LessonText.Step) -> [[StyledLine]] {
+        let answer = step.answer.filter { Option.all(in: $0).isEmpty }
+        let part = step.part.map { page.question($0.question) + page.prose($0.why) } ?? []
+        return [
+            page.heading("On the wall"), page.prose(step.setup), page.code(state.source?.code ?? []),
+            runs.first ?? [], page.prose(answer), page.prose(step.variant), page.code(state.source?.variant ?? []),
+            runs.dropFirst().first ?? [], part,
+        ]
     }
 
     /// The question, its options with the right one marked, and the votes at the right edge.
@@ -39,13 +50,18 @@ extension SpeakerPage {
         let part = walk.isVariant ? step.part : nil
         guard let question = part?.question ?? step.questions.first else { return [] }
         let (votes, right) = (walk.votes, part.map(\.right) ?? step.right)
-        let all = question.options.map { votes.count($0.letter) }.reduce(0, +)
-        let asked = counted(all == 1 ? "1 vote" : "\(all) votes", of: votes) { $0.question(of: question) }
+        let all = counts(votes.all, votes)
+        let asked = counted(all == "1" ? "1 vote" : "\(all) votes", of: votes) { $0.question(of: question) }
         return asked
             + question.options.flatMap { option in
                 let mark = option.letter == right ? letters.check : " "
-                return counted("\(votes.count(option.letter))", of: votes) { $0.option(option, mark: mark) }
+                return counted(counts(votes.counts(option.letter), votes), of: votes) { $0.option(option, mark: mark) }
             }
+    }
+
+    /// `7`, or `7 → 12` where there were two votes.
+    private func counts(_ counts: [Int], _ votes: Votes) -> String {
+        counts.prefix(votes.isSecond ? 2 : 1).map(String.init).joined(separator: " \(letters.text("→")) ")
     }
 
     /// Lines with `count` at the right edge of the first, if there are votes.

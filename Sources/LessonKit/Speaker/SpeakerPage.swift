@@ -4,13 +4,15 @@ import Terminal
 struct SpeakerPage {
     let state: SpeakerState
     let page: Page
+    /// What the step on the projector prints and draws, and its variant, where that is known before it runs.
+    let runs: [[StyledLine]]
     /// Where the projector is, and the minutes.
     private(set) var head: [StyledLine] = []
     /// What belongs to the step on the projector, the most important first.
     private(set) var body: [StyledLine] = []
 
-    init(state: SpeakerState, page: Page) {
-        (self.state, self.page) = (state, page)
+    init(state: SpeakerState, page: Page, runs: [[StyledLine]] = []) {
+        (self.state, self.page, self.runs) = (state, page, runs)
         switch state.projector {
         case .nothing: (head, body) = (waitingHead, waiting)
         case .walking(let walk): (head, body) = (walkingHead(walk), walking(walk))

@@ -15,6 +15,8 @@ struct SpeakerState: Equatable {
     let projector: Projector
     /// The text of the lesson on the projector. Nil if it cannot be read.
     let text: LessonText?
+    /// Its code, as main.swift has it now.
+    var sources: [StepSource] = []
     let now: Date
 
     /// The command of the lesson on the projector.
@@ -25,6 +27,9 @@ struct SpeakerState: Equatable {
         guard let walk = projector.state, let text, text.steps.indices.contains(walk.step) else { return nil }
         return text.steps[walk.step]
     }
+
+    /// The code of that step.
+    var source: StepSource? { step.flatMap { step in sources.first { $0.title == step.title } } }
 
     /// The step after it.
     var next: LessonText.Step? {

@@ -5,6 +5,9 @@ import Terminal
 /// `--speaker`: a page that follows the walk in another terminal.
 struct SpeakerView {
     private let own: SpeakerState.Own
+    private let script: LessonScript
+    /// The runs that the page shows, and where they belong.
+    private var runs: (step: Int, width: Int, lines: [[StyledLine]])?
     private var text: FollowedText
     private let files: WalkFiles?
     private let ascii: Bool
@@ -20,6 +23,7 @@ struct SpeakerView {
     init(of script: LessonScript, mainFile: String, ascii: Bool, on console: any Console, now: Date = .now) {
         let folder = URL(fileURLWithPath: mainFile).deletingLastPathComponent()
         own = SpeakerState.Own(folder: folder.lastPathComponent, text: script.text)
+        self.script = script
         text = FollowedText(lessons: folder.deletingLastPathComponent())
         files = WalkFiles(mainFile: mainFile)
         self.ascii = ascii || !console.hasUnicode
@@ -92,8 +96,24 @@ struct SpeakerView {
 
     private var paint: Paint { Paint(hasColour: console.hasColour, isASCII: ascii) }
 
-    private func page(_ state: SpeakerState, width: Int) -> SpeakerPage {
-        SpeakerPage(state: state, page: Page(width: min(100, max(20, width)), paint: paint))
+    private mutating func page(_ state: SpeakerState, width: Int) -> SpeakerPage {
+        let page = Page(width: min(100, max(20, width)), paint: paint)
+        return SpeakerPage(state: state, page: page, runs: runs(state, page))
+    }
+
+    /// What a step of this lesson prints and draws, and its variant. Real time is not spent on it.
+    private mutating func runs(_ state: SpeakerState, _ page: Page) -> [[StyledLine]] {
+        guard let walk = state.projector.state, walk.lesson == own.folder, script.entries.indices.contains(walk.step)
+        else { return [] }
+        if let runs, runs.step == walk.step, runs.width == page.width { return runs.lines }
+        let step = script.entries[walk.step].step
+        let lines = [step, step.varied].map { step -> [StyledLine] in
+            guard let step, case .virtual = step.time else { return [] }
+            let run = Performance(of: step, on: console, page)
+            return run.output + (run.output.isEmpty || run.picture.isEmpty ? [] : [[]]) + run.picture
+        }
+        runs = (walk.step, page.width, lines)
+        return lines
     }
 
     private mutating func state() -> SpeakerState {
@@ -102,6 +122,7 @@ struct SpeakerView {
         let projector = Projector(files?.all ?? [], start: start, now: now)
         if let walk = projector.state { text.read(walk.lesson) }
         return SpeakerState(
-            own: own, projector: projector, text: projector == .nothing ? nil : text.text, now: now)
+            own: own, projector: projector, text: projector == .nothing ? nil : text.text, sources: text.steps, now: now
+        )
     }
 }

@@ -13,12 +13,9 @@ final class WalkReporter {
     /// - Parameters:
     ///   - lesson: The lesson's folder: `02-subscribe`.
     ///   - step: The first step, from 0.
-    ///   - goesOn: Whether the program was built again. Then the walk began when the program before this one did.
-    init(_ files: WalkFiles, lesson: String, step: Int, goesOn: Bool = false, now: Date = .now) {
+    init(_ files: WalkFiles, lesson: String, step: Int, now: Date = .now) {
         self.files = files
-        let new = WalkState(lesson: lesson, pid: getpid(), step: step, now: now)
-        let old = goesOn ? files.read(new.pid) : nil
-        state = old?.lesson == lesson ? old ?? new : new
+        state = WalkState(lesson: lesson, pid: getpid(), step: step, now: now)
         queue.async { files.removeOld() }
     }
 
@@ -50,6 +47,6 @@ extension WalkReporter {
     convenience init?(mainFile: String, _ options: PlayOptions) {
         guard let files = WalkFiles(mainFile: mainFile) else { return nil }
         let folder = URL(fileURLWithPath: mainFile).deletingLastPathComponent().lastPathComponent
-        self.init(files, lesson: folder, step: (options.step ?? 1) - 1, goesOn: options.replay != nil)
+        self.init(files, lesson: folder, step: (options.step ?? 1) - 1)
     }
 }

@@ -184,6 +184,9 @@ extension WalkChoice {
         case .again: .character("r")
         case .variant: .character("v")
         case .latest: .character("l")
+        case .delivered: .character("u")
+        case .voteAgain: .tab
+        case .dark: .character(".")
         case .vote(let letter): .character(Character(letter.lowercased()))
         case .digit(let digit): .character(Character("\(digit)"))
         case .erase: .backspace

@@ -212,6 +212,12 @@ struct Playing {
 
                  x A  That is when somebody else comes.
 
+                 **Variant.** A single line.
+
+                   show("the variant")
+
+                   the variant
+
 
                  3 of 3 - An error
                  --------------------------------------

@@ -41,10 +41,15 @@ struct SpeakerPageTests {
 
                  ✗ A  That is when somebody else comes.
 
-                 **Variant.** A single line.
-
                  Next: An error
                  ? Does the lesson go on?
+
+                 On the wall
+                 ──────────────────────────────────────────────────────────────────────────────
+
+                     source.map { $0 * 2 }
+
+                 **Variant.** A single line.
                 """)
     }
 
@@ -63,7 +68,7 @@ struct SpeakerPageTests {
                       a run of its own.
 
                  │ Nothing.
-                 7 more below · next: An error
+                 12 more below · next: An error
                 """)
     }
 
@@ -96,7 +101,19 @@ struct SpeakerPageTests {
 
     @Test func `the last step says that the exercises come`() throws {
         let text = SpeakerSample.text(try SpeakerSample.page(.walking(SpeakerSample.walk(3))).lines)
-        #expect(text.hasSuffix(" This is the last step. Next: the exercises."))
+        #expect(text.contains(" This is the last step. Next: the exercises."))
+    }
+
+    @Test func `it has all that the wall will show: the words, the code, the run, the variant and its run`() throws {
+        let own = try SpeakerSample.own()
+        let state = SpeakerState(
+            own: own, projector: .walking(SpeakerSample.walk(2)), text: own.text,
+            sources: StepSource.all(in: try FixtureLesson.source()), now: SpeakerSample.start)
+        let page = Page(width: 80, paint: Paint(hasColour: false, isASCII: false))
+        let text = SpeakerSample.text(SpeakerPage(state: state, page: page, runs: [[["got 0"]], [["one line"]]]).lines)
+        let wall = ["On the wall", "stage.at(3)", "got 0", "**Variant.**", "show(\"the variant\")", "one line"]
+        let places = wall.map { text.range(of: $0)?.lowerBound }
+        #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(text)")
     }
 
     @Test func `the projector may play another lesson, and the page says which`() throws {

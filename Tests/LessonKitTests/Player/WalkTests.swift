@@ -36,14 +36,15 @@ extension Playing {
             #expect(seen.last == "[ Enter end")
         }
 
-        @Test func `back goes to the step before, at each beat`() throws {
+        @Test func `back goes one beat back, also into the step before`() throws {
             #expect(
-                try seen("--step", "2", keys: .back, .quit) == [
-                    "2 of 3", "? When does the third one come?", "[ Enter run it", "1 of 3", "? What comes?",
-                    "[ Enter run it",
+                try seen("--step", "2", keys: .back, .on, .quit) == [
+                    "2 of 3", "? When does the third one come?", "[ Enter run it", "1 of 3", "word    count",
+                    "[ Enter next", "2 of 3", "? When does the third one come?", "[ Enter run it",
                 ])
-            #expect(try seen("--step", "2", keys: .on, .back, .quit).contains("1 of 3"))
-            #expect(try seen("--step", "2", keys: .on, .on, .back, .quit).contains("1 of 3"))
+            #expect(try seen("--step", "2", keys: .on, .back, .quit).suffix(3).first == "2 of 3")
+            let run = try seen("--step", "2", keys: .on, .on, .back, .quit)
+            #expect(run.suffix(3) == ["2 of 3", "200 ms  got 0", "[ Enter answer"])
         }
 
         @Test func `back in the first step begins it again`() throws {
@@ -104,9 +105,10 @@ extension Playing {
             #expect(again.text.contains("0 of your 1 prediction was right. `swift run workbook warmup` asks again"))
         }
 
-        @Test func `in a part r runs the variant, and p goes back to its step`() throws {
-            let terminal = try withPart(.on, .on, .on, .on, .again, .back, .quit)
+        @Test func `in a part r runs the variant, and p goes back to its step in the end`() throws {
+            let terminal = try withPart(.on, .on, .on, .on, .again, .back, .back, .quit)
             #expect(terminal.lines.count { $0 == "     the variant" } == 2)
+            #expect(terminal.lines.count { $0.contains("How many lines come now?") } == 2)
             #expect(terminal.lines.count { $0.contains("2 of 3") } == 2)
             let remarks = try withPart(.on, .variant, .on, .on, .variant, .quit).text
             #expect(remarks.components(separatedBy: "[ Enter comes to the variant by itself.]").count == 3)
@@ -151,23 +153,60 @@ extension Playing {
             #expect(terminal.lines.contains { $0.contains("2 of 3") })
         }
 
-        @Test func `a number that is no step is refused among votes, too`() throws {
-            let terminal = try FixtureLesson.transcript(
-                "--walk", "--room", "--step", "2", keys: [.vote("A"), .digit(9), .on, .erase, .quit])
+        /// The prompts of a room at the second step.
+        private func room(_ keys: WalkChoice...) throws -> ScriptedTerminal {
+            try FixtureLesson.transcript("--walk", "--room", "--step", "2", keys: keys)
+        }
+
+        @Test func `a number is hands for a letter, and a step for Enter`() throws {
+            let terminal = try room(.digit(1), .digit(2), .vote("A"), .digit(9), .on, .erase, .quit, .quit)
             #expect(
-                terminal.lines.filter { $0.hasPrefix("[ ") }.map { $0.prefix(24) } == [
-                    "[ Enter run it · A-B vot", "[ votes: A 1 · B 0 · Ent", "[ step 9 · Enter goes th",
-                    "[ The steps are 1 to 3.]", "[ Enter run it · A-B vot",
+                terminal.lines.filter { $0.hasPrefix("[ ") }.map { $0.dropFirst(2).prefix(31) } == [
+                    "Enter run it · A-B vote · p bac", "1 · a letter counts so many han",
+                    "12 · a letter counts so many ha",
+                    "a vote runs · 12 hands · Tab vo", "9 · a letter counts so many han", "The steps are 1 to 3.]",
+                    "a vote runs · 11 hands · Tab vo", "q once more quits · any other k",
                 ])
         }
 
-        @Test func `votes are counted, shown again with the answer, and can be taken back`() throws {
-            let terminal = try FixtureLesson.transcript(
-                "--walk", "--room", "--step", "2",
-                keys: [.vote("B"), .vote("A"), .vote("B"), .vote("A"), .erase, .on, .on, .quit])
-            #expect(terminal.lines.contains { $0.hasPrefix("[ votes: A 2 · B 2") })
-            let after = terminal.lines.drop { !$0.contains("got 0") }
-            #expect(after.contains(" votes: A 1 · B 2"))
+        @Test func `the wall shows that a vote runs, and how it went only with the answer`() throws {
+            let terminal = try room(.vote("B"), .vote("A"), .vote("B"), .vote("A"), .erase, .on, .on, .quit, .quit)
+            let question = terminal.lines.prefix { !$0.contains("got 0") }
+            #expect(
+                question.contains { $0.hasPrefix("[ a vote runs · 4 hands") }
+                    && !question.contains { $0.contains("A 2") })
+            #expect(terminal.lines.dropFirst(question.count).contains(" votes: A 1 · B 2"))
+        }
+
+        @Test func `a second vote stands beside the first, and who goes back finds both`() throws {
+            let terminal = try room(
+                .voteAgain, .vote("A"), .voteAgain, .vote("B"), .voteAgain, .on, .back, .on, .on, .quit, .quit)
+            #expect(terminal.lines.contains { $0.hasPrefix("[ The first vote has no hand yet.") })
+            #expect(terminal.lines.contains { $0.hasPrefix("[ the second vote runs · 0 hands") })
+            #expect(terminal.lines.contains { $0.hasPrefix("[ The second vote runs.") })
+            let votes = [" first vote: A 1 · B 0", " second vote: A 0 · B 1"]
+            #expect(terminal.lines.filter(votes.contains) == votes)
+        }
+
+        @Test func `a second vote that has no hand is taken back`() {
+            var votes = Votes()
+            votes.add("A", hands: 2)
+            #expect(votes.voteAgain() && votes.isSecond)
+            votes.removeLast()
+            #expect(!votes.isSecond && votes.counts("A") == [2])
+        }
+
+        @Test func `in a room q asks once, and alone it quits`() throws {
+            let terminal = try room(.quit, .on, .quit, .quit)
+            #expect(terminal.lines.count { $0.hasPrefix("[ q once more quits") } == 2)
+            #expect(try FixtureLesson.transcript("--walk", keys: [.quit]).lines.count { $0.hasPrefix("[ ") } == 1)
+        }
+
+        @Test func `a clicker has the keys of a page`() {
+            let stop = WalkStop(beat: .run)
+            #expect(WalkChoice(.pageDown, at: stop) == .on)
+            #expect(WalkChoice(.pageUp, at: stop) == .back)
+            #expect(WalkChoice(.character("."), at: stop) == .dark)
         }
 
         @Test func `alone, a letter is one's own answer, and another one changes it`() throws {
@@ -254,12 +293,13 @@ extension Playing {
         @Test func `it lists those that do something here, and no other`() {
             func keys(_ stop: WalkStop) -> [String] { stop.all.map(\.key) }
             let question = WalkStop(beat: .question, letters: ["A", "B"], hasVariant: true, canReload: true)
-            #expect(keys(question) == ["Enter", "A B", "3 Enter", "p", "q"])
+            #expect(keys(question) == ["Enter", "A B", "u", "3 Enter", "p", ".", "q"])
             #expect(
                 keys(WalkStop(beat: .run, hasVariant: true, canReload: true))
-                    == ["Enter", "r", "v", "l", "3 Enter", "p", "q"])
-            #expect(keys(WalkStop(beat: .answer)) == ["Enter", "r", "3 Enter", "p", "q"])
-            #expect(keys(.opening) == ["Enter", "3 Enter", "q"])
+                    == ["Enter", "r", "v", "l", "u", "3 Enter", "p", ".", "q"])
+            #expect(keys(WalkStop(beat: .answer)) == ["Enter", "r", "3 Enter", "p", ".", "q"])
+            #expect(keys(.opening) == ["Enter", "3 Enter", ".", "q"])
+            #expect(keys(WalkStop(beat: .question, letters: ["A", "B"], isRoom: true)).contains("Tab"))
             for stop in [question, .opening, WalkStop(beat: .run), WalkStop(beat: .answer, hasVariant: true)] {
                 for key in "rvlp" {
                     let choice = WalkChoice(.character(key), at: stop)
@@ -320,28 +360,22 @@ extension Playing {
 
         @Test func `an answer that was written for other code says so`() throws {
             let script = try FixtureLesson.script()
-            var options = try PlayOptions(["--walk", "--step", "1"], titles: ["", "", ""])
-            options.replay = Replay(step: 0, code: ["show(\"zero\")"])
-            let terminal = ScriptedTerminal(keys: [.on, .quit], columns: 80, hasUnicode: true)
-            var player = Player(script: script, options: options, console: terminal)
+            let terminal = ScriptedTerminal(keys: [.on, .on, .quit], columns: 80, hasUnicode: true)
+            var player = Player(
+                script: script, options: try PlayOptions(["--walk"], titles: ["", "", ""]), console: terminal)
+            player.changed = [0: URL(fileURLWithPath: "/")]
             _ = player.play()
-            let lines = terminal.lines
-            #expect(!lines.contains { $0.contains("What comes?") })
-            let mark = lines.firstIndex { $0.contains("written for the code as it was") }
-            let answer = lines.firstIndex { $0.contains("word    count") }
-            let output = lines.firstIndex { $0 == "     one 1" }
-            #expect(try #require(output) < #require(mark))
-            #expect(try #require(mark) < #require(answer))
+            let mark = try #require(
+                terminal.lines.firstIndex { $0.contains("written for the code as it was delivered") })
+            #expect(try mark < #require(terminal.lines.firstIndex { $0.contains("word    count") }))
+            #expect(
+                !(try FixtureLesson.transcript("--walk", keys: [.on, .on, .quit]).text.contains("as it was delivered")))
         }
 
-        @Test func `where nothing was changed, the answer is as good as before`() throws {
-            let script = try FixtureLesson.script()
-            var options = try PlayOptions(["--walk", "--step", "1"], titles: ["", "", ""])
-            options.replay = Replay(step: 0, code: script.entries[0].code)
-            let terminal = ScriptedTerminal(keys: [.on, .quit], columns: 80, hasUnicode: true)
-            var player = Player(script: script, options: options, console: terminal)
-            _ = player.play()
-            #expect(!terminal.lines.contains { $0.contains("written for the code as it was") })
+        @Test func `code that was built again is marked where it is another`() {
+            let page = Page(width: 40, paint: Paint(hasColour: false, isASCII: false))
+            let lines = page.marked(["let a = 1", "show(a)", "show(2)"], since: ["let a = 1", "show(2)"])
+            #expect(lines.map(\.text) == ["   let a = 1", " › show(a)", "   show(2)"])
         }
 
         @Test func `without a terminal it says so and plays straight through`() throws {
