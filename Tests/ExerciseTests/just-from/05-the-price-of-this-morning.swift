@@ -50,6 +50,12 @@ struct ThePriceOfThisMorning {
             madeBy: { _, shop in .deferred { .just(shop.price(of: "article")) } }
         ) { market in market.asked.contains { !market.articles.contains($0.article) } }
         check.mistake(
+            "There was one sale, and the shop was asked more than once. Which of your lines ask it?",
+            madeBy: { article, shop in
+                .deferred { shop.price(of: article) == 0 ? .just(0) : .just(shop.price(of: article)) }
+            }
+        ) { $0.sales.count == 1 && $0.asked.count > 1 && $0.elements.count == 1 }
+        check.mistake(
             "Something was sold twice, and the shop was asked once. The second customer got the price of the first.",
             step: "A thermometer with a battery",
             madeBy: { article, shop in
@@ -78,10 +84,6 @@ struct ThePriceOfThisMorning {
                     return .of(price, price)
                 }
             }, { article, shop in Observable.of(1, 2).map { _ in shop.price(of: article) } })
-        // The shop is asked twice for one sale.
-        check.rejects(.note) { article, shop in
-            .deferred { shop.price(of: article) == 0 ? .just(0) : .just(shop.price(of: article)) }
-        }
         check.rejects(.onlyEnd) { article, shop in Solution.price(of: article, in: shop).filter { _ in false } }
         check.rejects(.nothing) { _, _ in .never() }
         check.rejects(

@@ -12,7 +12,7 @@ extension `just-from` {
 struct LineByLine {
     static let exercise = Check(lines, solution: Solution.lines, in: Desk.self) { check in
         check.steps = [
-            .noEnd: "Two ways to send a 7", .nothing: "Nothing, in three ways", .added: "What from takes",
+            .noEnd: "Two ways to send a 7", .added: "What from takes",
             .swallows: "A thermometer with a battery",
         ]
 
@@ -57,6 +57,12 @@ struct LineByLine {
             madeBy: { file in .deferred { try .from(file.read() ?? { throw Smudged() }()) } }
         ) { $0.in(isEmpty) && $0.fails }
         check.mistake(
+            "Nothing comes, and no end either. The subscriber waits for ever. What should it receive here?",
+            step: "Nothing, in three ways",
+            madeBy: { file in .deferred { try file.read().map { .from($0) } ?? .never() } },
+            orBy: { file in .deferred { (try? file.read()).flatMap { $0 }.map { .from($0) } ?? .never() } }
+        ) { !$0.isSecond && $0.isEmpty }
+        check.mistake(
             "There is one subscriber, and the file was read more than once. Which of your lines read it?",
             madeBy: { file in .deferred { try file.read() == nil ? .empty() : .from(file.read() ?? []) } },
             orBy: { Solution.lines(of: $0).retry(2) }
@@ -78,9 +84,6 @@ struct LineByLine {
         check.spoiled(.noEnd, .endsBefore, .lost, .swallows, .failsOtherwise) { spoil in
             { spoil(Solution.lines(of: $0)) }
         }
-        check.rejects(
-            .nothing, { file in .deferred { try file.read().map { .from($0) } ?? .never() } },
-            { file in .deferred { (try? file.read()).flatMap { $0 }.map { .from($0) } ?? .never() } })
         check.rejects(.added) { Solution.lines(of: $0).ifEmpty(default: "") }
         check.rejects(
             .swallows, { file in .deferred { .from((try? file.read()) ?? []) } },

@@ -63,8 +63,6 @@ final class SiteScene: Scene<Never> {
         return true
     }
 
-    // MARK: Subscribers
-
     /// Subscribes, and notes what arrives, and where.
     func subscribe<Element>(_ name: String, to stream: Observable<Element>) {
         let site = site
@@ -88,8 +86,6 @@ final class SiteScene: Scene<Never> {
     func isSubscribed(_ number: Int) -> Bool {
         site.read { subscriptions.indices.contains(number - 1) && !subscriptions[number - 1].isDisposed }
     }
-
-    // MARK: Lines
 
     /// The lines in which `word` stands.
     func count(_ word: String) -> Int {
