@@ -18,7 +18,7 @@ struct TheQuiz {
         check.stream("two questions and an empty text (e)", gives: "----ab--|", disposedAt: 4) {
             try $0.play($1, "-k-m--e-|", ["k": "----1|", "m": "-2|"])
         }
-        check.stream("several answers, and none") {
+        let several = check.stream("several answers, and none") {
             try $0.play($1, "-k---m-----n|", ["k": "-1--2---3|", "m": "|", "n": "--4|"])
         }
         check.stream("the same question twice") { try $0.play($1, "-k-k|", ["k": "---1|"]) }
@@ -83,6 +83,16 @@ struct TheQuiz {
                 questions.flatMap { q in q.isEmpty ? .error(RxError.noElements) : ask(q).map { "\(q): \($0)" } }
             }
         ) { $0.isText && $0.fails }
+        check.mistake(
+            "`questions` completed, and an answer that was still to come is lost. What does the result wait for?",
+            step: "A karaoke evening",
+
+            madeBy: { all, ask in
+                all.multicast({ PublishSubject<String>() }) {
+                    Solution.answers(to: $0, ask: ask).take(until: $0.takeLast(1))
+                }
+            }
+        ) { $0.in(several) && $0.shows(.endsBefore) }
 
         check.mistake(
             "There were two subscribers, and the questions were asked once. Each of them should have them asked.",
@@ -103,7 +113,6 @@ struct TheQuiz {
                 }
             })
         check.rejects(.onlyEnd) { all, ask in Solution.answers(to: all.filter { $0 != " " }, ask: ask) }
-        check.rejects({ all, ask in Solution.answers(to: all, ask: ask).take(until: all.takeLast(1)) })
         check.rejects(.letsGo) { questions, ask in Solution.answers(to: questions, ask: { ask($0).take(1) }) }
         check.rejects(.usesTooSeldom) { all, ask in Solution.answers(to: all.distinctUntilChanged(), ask: ask) }
         check.rejects(.swallows) { all, ask in Solution.answers(to: all, ask: { ask($0).catch { _ in .empty() } }) }

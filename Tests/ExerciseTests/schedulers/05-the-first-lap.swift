@@ -138,9 +138,4 @@ struct TheFirstLap {
         }
         check.accepts("handed over twice") { good($0.observe(on: $2), $1, $2, $3) }
     }
-
-    /// The rank of one lap, looked up in a job of its own.
-    private static func looked(
-        _ lap: Int, _ rank: @escaping @Sendable (Int) -> String, _ office: any ImmediateSchedulerType
-    ) -> Observable<String> { Observable.deferred { .just(rank(lap)) }.subscribe(on: office) }
 }

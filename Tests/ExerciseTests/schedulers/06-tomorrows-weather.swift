@@ -40,11 +40,7 @@ struct TomorrowsWeather {
         ) { $0.has("window: computes too early") }
         check.mistake(
             "It was computed, and nobody had subscribed. Which line of yours starts it?",
-            madeBy: { day, compute, computer, window in
-                let all = ReplaySubject<String>.create(bufferSize: 1)
-                _ = good(day, compute, computer, window).subscribe(all)
-                return all.observe(on: window)
-            }
+            madeBy: { early(good($0, $1, $2, $3)) }
         ) { $0.site.computesBeforeSubscribing || $0.isNobody }
         check.mistake(
             "It was computed on window. `observe(on:)` decides for what is below it. What moves the start, and if two do: which "
@@ -71,6 +67,10 @@ struct TomorrowsWeather {
             orBy: { later($0, $1).subscribe(on: $2).subscribe(on: $3) },
             { later($0, $1).observe(on: $3).subscribe(on: $2).observe(on: $2) }
         ) { $0.has("computer: it") }
+        check.mistake(
+            "The forecast came, and then nothing. How does a subscriber learn that this was all?",
+            madeBy: { good($0, $1, $2, $3).concat(Observable.never()) }
+        ) { $0.isText && $0.count("receives") == 1 && $0.ended == 0 }
         check.mistake(
             "`compute` was called more than once for one subscriber, or not at all. How often should it run?",
             madeBy: { day, _, _, _ in .just(day) },
@@ -103,8 +103,7 @@ struct TomorrowsWeather {
             }
         ) { $0.isSecond && $0.has("window: the second receives") && $0.count("computes") == 1 }
 
-        check.rejects(
-            .lost, { good($0, $1, $2, $3).concat(Observable.never()) }, { good($0, $1, $2, $3).filter { !$0.isEmpty } })
+        check.rejects(.lost) { good($0, $1, $2, $3).filter { !$0.isEmpty } }
         check.rejects({ good($0, $1, $2, $3).catch { _ in .error(RxError.unknown) } })
         check.hardCoded { _, compute, computer, window in good("Monday", compute, computer, window) }
         check.worksOnce { firstOnly(good($0, $1, $2, $3)) }

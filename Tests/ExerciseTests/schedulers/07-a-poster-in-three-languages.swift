@@ -46,11 +46,7 @@ struct APosterInThreeLanguages {
                 Observable.merge(try languages.map { Observable.just(try translate($0)).subscribe(on: translators) })
                     .observe(on: printer)
             },
-            { languages, translate, translators, printer in
-                let all = ReplaySubject<String>.createUnbounded()
-                _ = good(languages, translate, translators, printer).subscribe(all)
-                return all.observe(on: printer)
-            }
+            { early(good($0, $1, $2, $3)) }
         ) { scene in scene.isNobody || scene.lines.contains { $0.hasSuffix("too early") } }
         check.mistake(
             "`translate` ran on printer. There, nothing is printed while it runs. Which line calls it, and when does that line run?",

@@ -51,3 +51,8 @@ extension SiteScene {
         if subscribers.isEmpty || after != nil { note("the gate has a subscriber", gate.hasObservers) }
     }
 }
+
+/// The rank of one lap, looked up in a job of its own.
+func looked(
+    _ lap: Int, _ rank: @escaping @Sendable (Int) -> String, _ office: any ImmediateSchedulerType
+) -> Observable<String> { Observable.deferred { .just(rank(lap)) }.subscribe(on: office) }

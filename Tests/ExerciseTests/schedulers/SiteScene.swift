@@ -26,13 +26,17 @@ final class SiteScene: Scene<Never> {
         super.run()
     }
 
-    /// What is alike stands together: so the first line that differs is the one that ran somewhere else.
+    /// What is alike stands together: so the first line that differs is the one that ran somewhere else. On a queue that the
+    /// site has not made, the order is a race.
     private func place(_ line: String) -> String {
         let what = line.split(separator: " ").drop { !$0.hasSuffix(":") }.dropFirst().first ?? ""
         let kinds = ["opens": "0", "stands": "2", "it": "3", "the": "4", "closes": "5"]
         let kind = kinds[String(what)] ?? "1"
         let isEnd = line.hasSuffix(" completes") || line.contains(" fails with ")
-        if concurrent.contains(where: { line.hasPrefix("\($0):") }) { return "\(kind)\(isEnd ? 1 : 0)\(line)" }
+        let isAstray = site.lines.contains { $0.hasPrefix("another queue:") } && "13".contains(kind)
+        if isAstray || concurrent.contains(where: { line.hasPrefix("\($0):") }) {
+            return "\(kind)\(isEnd ? 1 : 0)\(line)"
+        }
         guard let arrivals, "34".contains(kind) else { return kind }
         return kind + (isEnd ? "9" : "\(arrivals.firstIndex { line.contains($0) } ?? 8)")
     }

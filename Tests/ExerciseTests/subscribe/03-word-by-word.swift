@@ -76,7 +76,7 @@ struct WordByWord {
             }
         }
         check.rejects(.swallows) { line in split(line).isEmpty ? .just("Blank()") : .from(split(line)) }
-        check.rejects(.noEnd) { line in split(line).isEmpty ? .never() : .from(split(line)) }
+        check.rejects(.swallows) { line in split(line).isEmpty ? .never() : .from(split(line)) }
         check.hardCoded { _ in .of("so", "it", "goes") }
         check.worksOnce { line in
             var words = split(line)
