@@ -8,8 +8,9 @@
 // The skiers start anew for each subscription, and one subscriber uses the
 // lift once. At most 99 come in a day. For each subscriber the numbers
 // begin at 1, and no number is left out, also if others are subscribed, or
-// were before. Two who subscribe at the same time may share what they
-// receive. An end or an error of the skiers arrives as it is.
+// were before. Two who subscribe in the same tick may share what they
+// receive. Somebody who joins later begins with the first skier, at 1. An
+// end or an error of the skiers arrives as it is.
 //
 // Now the second subscriber receives "4 Ana". Find out why, and repair it.
 

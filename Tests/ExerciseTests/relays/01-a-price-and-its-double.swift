@@ -40,18 +40,18 @@ struct APriceAndItsDouble {
             "`double` stands still in your list. A `map` computes anew for each element: which is the last one?",
             step: "A number and a stream", madeBy: ["double 2", "noted 2", "value 4"],
             orBy: ["double 3", "double 3", "noted 2", "double 4", "value 4"]
-        ) { $0.contains { $0.hasPrefix("double") } && !$0.contains("double 8") }
+        ) { $0.contains { $0.hasPrefix("double") } && !$0.says("double 8") }
 
         check.mistake(
             "You have \"double 2\". Somebody subscribes after the first `accept`: how many elements does the relay remember?",
             step: "Two boards", madeBy: ["double 2", "double 6", "double 6", "noted 2", "double 8", "value 4"],
             orBy: ["double 2", "double 6", "noted 2", "double 8", "value 4"]
-        ) { $0.contains("double 2") }
+        ) { $0.says("double 2") }
 
         check.mistake(
             "You have \"double 6\" once. What comes at the subscription, and what comes when an equal price is accepted?",
             step: "The same number again", madeBy: ["double 6", "noted 2", "double 8", "value 4"]
-        ) { $0.count { $0 == "double 6" } == 1 }
+        ) { $0.times("double 6") == 1 }
 
         check.mistake(
             "These are the right words. `accept` calls the subscriber before it returns: which line of the code comes when?",

@@ -13,13 +13,13 @@ struct NoSignal {
     static let exercise = Check(riverBoard, solution: Solution.riverBoard, in: RiverScene.self) { check in
         check.uses = .any
         let text = "--4--7--#"
-        check.play(.text, "somebody looks from tick 0") { try $0.watch($1, text, (0, nil)) }
-        check.play(.text, "somebody looks from tick 6") { try $0.watch($1, text, (6, nil)) }
+        let isFirst = check.play(.text, "somebody looks from tick 0") { try $0.watch($1, text, (0, nil)) }
+        let isLate = check.play(.text, "somebody looks from tick 6") { try $0.watch($1, text, (6, nil)) }
         check.play(.text, "somebody looks from tick 12") { try $0.watch($1, text, (12, nil)) }
         check.play(.disposed, "somebody looks to tick 4") { try $0.watch($1, text, (0, 4)) }
-        check.play(.otherInput, "the sensor completes") { try $0.watch($1, "--4--7--|", (0, nil)) }
+        let completes = check.play(.otherInput, "the sensor completes") { try $0.watch($1, "--4--7--|", (0, nil)) }
         check.play(.otherInput, "the sensor has completed") { try $0.watch($1, "--4--7--|", (11, nil)) }
-        check.play(.otherInput, "other levels, equal ones too") { try $0.watch($1, "-0-9-9#", (0, nil)) }
+        let equal = check.play(.otherInput, "other levels, equal ones too") { try $0.watch($1, "-0-9-9#", (0, nil)) }
         check.play(.otherInput, "no level before the failure") { try $0.watch($1, "-#", (0, nil)) }
         check.play(.otherInput, "the sensor sends nothing") { try $0.watch($1, "---------", (4, nil)) }
         check.play(.secondSubscriber, "two people look") { try $0.watch($1, text, (0, 6), (3, nil)) }
@@ -39,7 +39,7 @@ struct NoSignal {
                 _ = sensor.map { "\($0) cm" }.catchAndReturn("no signal").subscribe(board)
                 return board
             }
-        ) { $0.kind == .text && $0.ends }
+        ) { $0.isText && $0.ends }
 
         check.mistake(
             "The board does not begin with \"waiting\". Which relay has a first value?", step: "Two boards",
@@ -48,20 +48,20 @@ struct NoSignal {
                 _ = sensor.map { "\($0) cm" }.catchAndReturn("no signal").bind(to: board)
                 return board.asObservable()
             }
-        ) { $0.situation == "somebody looks from tick 0" && $0.elements.first != "waiting" }
+        ) { $0.in(isFirst) && $0.elements.first != "waiting" }
 
         check.mistake(
             "Somebody who comes late receives how the board began. Who subscribes to the sensor, and when?",
             madeBy: { sensor in
                 sensor.map { "\($0) cm" }.catchAndReturn("no signal").concat(Observable.never()).startWith("waiting")
             }
-        ) { $0.situation == "somebody looks from tick 6" && $0.elements.first == "waiting" }
+        ) { $0.in(isLate) && $0.elements.first == "waiting" }
 
         check.mistake(
             "The sensor has failed, and the board shows a level. Where does the failure become a text, before `map` or after it?",
             step: "A cable is cut",
             madeBy: { sensor in river { sensor.catchAndReturn(-1).map { "\($0) cm" }.bind(to: $0) } }
-        ) { $0.elements.contains("-1 cm") || $0.elements.contains("0 cm") && $0.kind == .text }
+        ) { $0.came("-1 cm") || $0.came("0 cm") && $0.isText }
 
         check.mistake(
             "The sensor has failed, and nobody learns of it. What should the board show?", step: "A cable is cut",
@@ -69,7 +69,7 @@ struct NoSignal {
                 river { board in sensor.subscribe(onNext: { board.accept("\($0) cm") }, onError: { _ in }) }
             },
             orBy: { sensor in river { sensor.retry().map { "\($0) cm" }.bind(to: $0) } }
-        ) { $0.kind == .text && $0.elements == ["waiting", "4 cm", "7 cm"] }
+        ) { $0.isText && $0.elements == ["waiting", "4 cm", "7 cm"] }
 
         check.mistake(
             "The sensor has completed, and did not fail. What should the board show?",
@@ -78,7 +78,7 @@ struct NoSignal {
                     sensor.map { "\($0) cm" }.catch { _ in .empty() }.concat(Observable.just("no signal")).bind(to: $0)
                 }
             }
-        ) { $0.situation == "the sensor completes" && $0.elements.contains("no signal") }
+        ) { $0.in(completes) && $0.came("no signal") }
 
         check.mistake(
             "This is no level as the board shows it. How is it written in the text of the exercise?",
@@ -90,7 +90,7 @@ struct NoSignal {
             madeBy: { sensor in
                 river { sensor.map { $0 == 4 ? "4 cm" : "7 cm" }.catchAndReturn("no signal").bind(to: $0) }
             }
-        ) { $0.situation == "other levels, equal ones too" && !$0.elements.contains("0 cm") }
+        ) { $0.in(equal) && !$0.came("0 cm") }
 
         check.hardCoded { sensor in
             river { sensor.map { $0 == 4 ? "4 cm" : "7 cm" }.catchAndReturn("no signal").bind(to: $0) }
@@ -112,33 +112,4 @@ struct NoSignal {
             return board
         }
     }
-}
-
-final class RiverScene: Scene<String> {
-    /// Whether a mistake of the program was reported.
-    private(set) var isReported = false
-
-    func watch(
-        _ answer: (Observable<Int>) throws -> Observable<String>, _ sensor: String, _ people: (from: Int, to: Int?)...
-    ) throws {
-        let board = try answer(hot("sensor", sensor).asObservable()).distinctUntilChanged()
-        for person in people {
-            subscribe("from tick \(person.from)", to: board, at: person.from, disposedAt: person.to)
-        }
-    }
-
-    override func run() {
-        let note: (Misuse) -> Void = { [unowned self] _ in
-            isReported = true
-            self.note("reported", "a mistake")
-        }
-        Hooks.listen(toMisuses: note, in: { super.run() })
-    }
-}
-
-/// A board that `bind` puts texts on.
-private func river(_ bind: (BehaviorRelay<String>) -> Disposable) -> Observable<String> {
-    let board = BehaviorRelay(value: "waiting")
-    _ = bind(board)
-    return board.asObservable()
 }

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Streams
 
 @testable import relays_exercises
@@ -62,4 +63,39 @@ final class MenuByDish: Menu {
     func add(_ dish: String) { counts[dish].map { $0.accept($0.value + 1) } }
     func remove(_ dish: String) { counts[dish].map { $0.accept(max(0, $0.value - 1)) } }
     func clear() { for count in counts.values { count.accept(0) } }
+}
+
+final class MenuScene: Scene<Int> {
+    /// Whether two menus are the same object.
+    private(set) var isOne = false
+    /// Whether a soup came that was ordered at tick 0 of the other menu.
+    var hasOthersSoup: Bool {
+        shows("soup") && isFrom0 && received.events.count { $0.time == 0 && $0.value.element != nil } > 1
+    }
+    /// Whether that dish, or the total, is looked at on the evening of the text.
+    func shows(_ dish: String) -> Bool { isText && self.dish == dish }
+    /// Whether somebody looks from the beginning, on the evening of the text.
+    var isFrom0: Bool { isText && from == 0 }
+    private var (dish, from) = ("", 0)
+
+    /// Calls at ticks: a small letter orders a dish, the capital one orders it back, `!` clears.
+    func evening(
+        _ answer: ([String: Int]) throws -> any Menu, _ prices: [String: Int], _ calls: String, _ dish: String,
+        _ people: (from: Int, to: Int?)...
+    ) throws {
+        let (menu, other) = (try answer(prices), try answer(["soup": 4]))
+        (isOne, self.dish, from) = (menu === other, dish, people[0].from)
+        at(0) { other.add("soup") }
+        let dishes: [Character: String] = ["s": "soup", "r": "rice", "t": "tea", "c": "cake", "b": "bun"]
+        for (tick, letter) in calls.enumerated() where letter != "-" {
+            let dish = dishes[Character(letter.lowercased())] ?? ""
+            at(tick) { letter == "!" ? menu.clear() : letter.isLowercase ? menu.add(dish) : menu.remove(dish) }
+        }
+        let numbers = Observable<Int>.deferred {
+            (dish == "total" ? menu.total : menu.count(of: dish)).distinctUntilChanged()
+        }
+        for person in people {
+            subscribe("from tick \(person.from)", to: numbers, at: person.from, disposedAt: person.to)
+        }
+    }
 }

@@ -31,7 +31,7 @@ struct ATourOfTheCastle {
         check.mistake(
             "Your diagram has room 1. Clara's tour is under way when Dan comes. Does `share()` start a second one?",
             step: "Two labels and a city", madeBy: "---------1--2--3--4|", orBy: "--1--2--3--4|"
-        ) { $0.elements.contains(1) }
+        ) { $0.came(1) }
         check.mistake(
             "Your diagram has other numbers than 3 and 4. Dan shares what comes from tick 7 on: what does Clara receive then?",
             step: "Three displays of a price", madeBy: "-----2--3--4|", orBy: "-----------4|", "------------|"
@@ -46,7 +46,7 @@ struct ATourOfTheCastle {
             "Your diagram has room 1. How many elements does `replay: 1` keep, and does it start a tour of its own?",
             step: "Three displays of a price", madeBy: "-------(12)3--4|", orBy: "---------1--2--3--4|",
             "-------1-23--4|"
-        ) { $0.elements.contains(1) }
+        ) { $0.came(1) }
         check.mistake(
             "Your diagram goes on with another number than Clara's. After the replay, Dan receives what she receives.",
             step: "Three displays of a price", madeBy: "-------2--3--4|", orBy: "-------2---4|"
@@ -79,7 +79,7 @@ struct ATourOfTheCastle {
             "Your diagram has a tour for Eva. The source has ended: does `.forever` start it again?",
             step: "One reader after the other", madeBy: "----------------1--2--3--4|",
             orBy: "--------------4-1--2--3--4|", "--------------(1234|)"
-        ) { $0.elements.contains(1) }
+        ) { $0.came(1) }
         check.mistake(
             "Your diagram has the end and no number. What does `replay: 1` keep beside the end?",
             step: "One reader after the other", madeBy: "--------------|", orBy: ""

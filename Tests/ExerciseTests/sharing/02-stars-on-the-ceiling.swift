@@ -34,7 +34,7 @@ struct StarsOnTheCeiling {
             orBy: [
                 "lamp on", "Ida", "doors closed", "lamp on", "Jan", "lamp off", "lamp off", "all have left",
             ], ["lamp on", "Ida", "doors closed", "lamp on", "all have left", "lamp off"]
-        ) { $0.count { $0 == "lamp on" } > 1 }
+        ) { $0.times("lamp on") > 1 }
 
         check.mistake(
             "You begin with \"lamp on\". Before \"doors closed\", one line subscribes to `evening`. Does that start the recipe?",
@@ -52,7 +52,7 @@ struct StarsOnTheCeiling {
         check.mistake(
             "You have no \"lamp on\". The code calls `connect()`: what does that run?", step: "A lecture",
             madeBy: ["doors closed", "all have left"], orBy: ["doors closed", "Ida", "all have left", "lamp off"]
-        ) { !$0.contains("lamp on") }
+        ) { !$0.says("lamp on") }
 
         check.mistake(
             "You have \"Jan\". The moon was sent inside `connect()`, one line before he came. What does `publish` keep?",
@@ -60,29 +60,29 @@ struct StarsOnTheCeiling {
             madeBy: ["doors closed", "lamp on", "Ida", "Jan", "all have left", "lamp off"],
             orBy: ["doors closed", "lamp on", "Ida", "Jan", "lamp off", "all have left"],
             ["doors closed", "lamp on", "Jan", "all have left", "lamp off"]
-        ) { $0.contains("Jan") }
+        ) { $0.says("Jan") }
 
         check.mistake(
             "You have no \"Ida\". She is there when the moon is sent. Does a subscriber have to come after `connect()`?",
             step: "A lecture", madeBy: ["doors closed", "lamp on", "all have left", "lamp off"]
-        ) { !$0.contains("Ida") }
+        ) { !$0.says("Ida") }
 
         check.mistake(
             "You have \"lamp off\" before \"all have left\". The last visitor went. Does `publish` count its subscribers?",
             step: "A lecture", madeBy: ["doors closed", "lamp on", "Ida", "lamp off", "all have left"],
             orBy: ["doors closed", "lamp on", "lamp off", "Ida", "all have left"],
             ["doors closed", "lamp on", "Ida", "lamp off", "all have left", "lamp off"]
-        ) { $0.firstIndex(of: "lamp off") ?? 9 < $0.firstIndex(of: "all have left") ?? 0 }
+        ) { $0.says("lamp off", before: "all have left") }
 
         check.mistake(
             "You have no \"lamp off\". The last line disposes of the connection. What does that end?",
             step: "A lecture",
             madeBy: ["doors closed", "lamp on", "Ida", "all have left"]
-        ) { !$0.contains("lamp off") }
+        ) { !$0.says("lamp off") }
 
         check.mistake(
             "You have \"Ida\" before \"lamp on\". Which line of the recipe comes first, log or onNext?",
             madeBy: ["doors closed", "Ida", "lamp on", "all have left", "lamp off"]
-        ) { $0.firstIndex(of: "Ida") ?? 9 < $0.firstIndex(of: "lamp on") ?? 0 }
+        ) { $0.says("Ida", before: "lamp on") }
     }
 }

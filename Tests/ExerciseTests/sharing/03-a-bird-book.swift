@@ -13,13 +13,19 @@ extension `sharing` {
 struct ABirdBook {
     static let exercise = Check(pictures, solution: Solution.pictures, in: BirdScene.self) { check in
         check.uses = .each
+        check.steps = [
+            .unasked: "A lecture", .goesOn: "A lecture", .mixesSubscribers: "A well and a sieve",
+            .subscribesAgain: "Three downloads",
+        ]
 
         check.stream("w: wren, k: kite", gives: "-----W-----K", disposedAt: 9) {
             try $0.open($1, names: "--w-----k-------")
         }
-        check.stream("a look-up fails") { try $0.open($1, names: "--x-----w-----x---x--k---") }
-        check.stream("a new name comes before the picture") { try $0.open($1, names: "--wk----ww-----x-w----") }
-        check.play(.further, "page 3 is opened at tick 7, page 4 at tick 13") { scene, answer in
+        let fails = check.stream("a look-up fails") { try $0.open($1, names: "--x-----w-----x---x--k---") }
+        let isNew = check.stream("a new name comes before the picture") {
+            try $0.open($1, names: "--wk----ww-----x-w----")
+        }
+        let pages = check.play(.further, "page 3 is opened at tick 7, page 4 at tick 13") { scene, answer in
             let pictures = try scene.open(answer, names: "--w-----k------w---")
             scene.subscribe("page 1", to: pictures)
             scene.subscribe("page 3", to: pictures, at: 7)
@@ -32,46 +38,27 @@ struct ABirdBook {
         }
 
         check.mistake(
-            "A name is looked up, and no page is open. Which line subscribes to the names?", step: "A lecture",
-            madeBy: { names, look in
-                let pictures = names.flatMapLatest { look($0).catchAndReturn("?") }.replay(1)
-                _ = pictures.connect()
-                return pictures
-            },
-            orBy: { names, look in
-                let pictures = ReplaySubject<String>.create(bufferSize: 1)
-                _ = Solution.pictures(of: names, look: look).subscribe(pictures)
-                return pictures
-            }
-        ) { $0.kind == .nobody || ($0.kind == .disposed && $0.isUsedAfterDispose()) }
-
-        check.mistake(
-            "A look-up failed, and nothing comes after that. In which brackets should the error be replaced?",
+            "A look-up failed, and nothing comes after that. Which stream ended with the error, and where is it replaced?",
             madeBy: { names, look in names.flatMapLatest(look).catchAndReturn("?").share(replay: 1) },
             orBy: { names, look in names.flatMapLatest(look).share(replay: 1).catchAndReturn("?") },
-            { names, look in names.flatMapLatest(look).share(replay: 1) },
-            { names, look in names.flatMapLatest { look($0) }.catch { _ in .just("?") }.share(replay: 1) }
-        ) { $0.names.hasPrefix("--x") && $0.ends && $0.elements.count < 2 }
-
+            { names, look in names.flatMapLatest(look).share(replay: 1) }
+        ) { $0.in(fails) && $0.ends && $0.elements.count < 2 }
         check.mistake(
             "A look-up failed, and no page shows a \"?\" for it.",
             madeBy: { names, look in names.flatMapLatest { look($0).catch { _ in .empty() } }.share(replay: 1) },
             orBy: { names, look in names.flatMapLatest { look($0).retry(2).catchAndReturn("") }.share(replay: 1) },
             { names, look in names.flatMapLatest { look($0).retry() }.share(replay: 1) }
-        ) { $0.kind == .otherInput && $0.names.contains("x") && !$0.elements.contains("?") }
-
+        ) { $0.in(fails) && !$0.came("?") }
         check.mistake(
             "The picture of an old name came after a new name. What ends the old look-up?",
             madeBy: { names, look in names.flatMap { look($0).catchAndReturn("?") }.share(replay: 1) },
             orBy: { names, look in names.concatMap { look($0).catchAndReturn("?") }.share(replay: 1) },
             { names, look in names.flatMapFirst { look($0).catchAndReturn("?") }.share(replay: 1) }
-        ) { $0.kind == .otherInput && $0.names.contains("wk") }
-
+        ) { $0.in(isNew) && $0.came("W", at: 5) }
         check.mistake(
             "A look-up failed, and the name was looked up a second time. How often should that be?",
             madeBy: { names, look in names.flatMapLatest { look($0).retry(2).catchAndReturn("?") }.share(replay: 1) }
-        ) { $0.names.hasPrefix("--x") && $0.uses("look(x)").count > 3 }
-
+        ) { $0.in(fails) && $0.uses("look(x)").count > 3 }
         check.mistake(
             "A name came again, and its old look-up was used. What is kept of it?",
             madeBy: { names, look in
@@ -82,24 +69,17 @@ struct ABirdBook {
                     return found
                 }.share(replay: 1)
             }
-        ) { $0.names.hasPrefix("--x") && $0.uses("look(x)").count == 1 }
-
+        ) { $0.in(fails) && $0.uses("look(x)").count == 1 }
         check.mistake(
-            "Nothing came. `publish()` and `replay(1)` wait for something: for what?", step: "A lecture",
+            "Nothing came, and nobody has subscribed to the names. What does your stream wait for?",
+            step: "A lecture",
             madeBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") }.replay(1) },
             orBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") }.publish() }
-        ) { $0.kind == .text && $0.isEmpty }
-
+        ) { $0.isText && $0.isEmpty && $0.uses("names").isEmpty }
         check.mistake(
             "A name came again, and it was not looked up again.",
             madeBy: { Solution.pictures(of: $0.distinctUntilChanged(), look: $1) }
-        ) { $0.names.hasPrefix("--x") && $0.uses("look(x)").count == 2 && !$0.ends }
-
-        check.mistake(
-            "Each name was looked up, and a picture like the one before did not come. Nobody asked to leave it out.",
-            madeBy: { Solution.pictures(of: $0, look: $1).distinctUntilChanged() }
-        ) { $0.names.hasPrefix("--x") && $0.lost == ["?"] && $0.uses("look(x)").count == 3 }
-
+        ) { $0.in(fails) && $0.uses("look(x)").count == 2 && !$0.ends }
         check.mistake(
             "Two pages are open, and each name is looked up twice. Which part of it is shared, and which is not?",
             step: "A well and a sieve",
@@ -109,7 +89,6 @@ struct ABirdBook {
             { names, look in names.share().flatMapLatest { look($0).share(replay: 1).catchAndReturn("?") } },
             { names, look in .deferred { Solution.pictures(of: names, look: look) } }
         ) { $0.kind == .secondSubscriber && $0.uses("look(w)").count > 1 }
-
         check.mistake(
             "All pages were closed, and the new one shows a picture from before. How long is it kept?",
             step: "A gauge at the river",
@@ -121,29 +100,27 @@ struct ABirdBook {
                 return names.flatMapLatest { look($0).catchAndReturn("?") }.multicast(kept).refCount()
             }
         ) { $0.kind == .laterSubscriber && !$0.isEmpty }
-
         check.mistake(
             "This page was opened late, and it is empty until the next picture. What is kept for it?",
             step: "Three displays of a price",
             madeBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") }.share() },
             orBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") }.publish().refCount() }
-        ) { $0.kind == .further && $0.hasNothingOnArrival }
-
+        ) { $0.in(pages) && $0.hasNothingOnArrival }
         check.mistake(
-            "A page that is opened late shows more than the picture that came last.", step: "Three displays of a price",
+            "A page that is opened late shows more than the picture that came last.",
+            step: "Three displays of a price",
             madeBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") }.share(replay: 2) },
             orBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") }.replayAll().refCount() }
-        ) { $0.kind == .further && $0.elements.prefix(2) == ["W", "K"] && $0.start == 13 }
+        ) { $0.in(pages) && $0.elements.prefix(2) == ["W", "K"] && $0.start == 13 }
 
         check.hardCoded { names, look in
             names.flatMapLatest { look($0).catchAndReturn("?") }
                 .enumerated().map { ["W", "K"][min($0.index, 1)] }.share(replay: 1)
         }
         check.worksOnce { names, look in firstOnly(Solution.pictures(of: names, look: look)) }
-        check.endless("shared for ever, then retried") { names, look in
-            names.flatMapLatest(look).share(replay: 1, scope: .forever).retry()
-        }
-        check.rejects("three pictures only") { names, look in
+        check.endless { names, look in names.flatMapLatest(look).share(replay: 1, scope: .forever).retry() }
+        check.spoiled(.unasked, .lost) { spoil in { spoil(Solution.pictures(of: $0, look: $1)) } }
+        check.rejects(.endsBefore) { names, look in
             names.flatMapLatest { look($0).catchAndReturn("?") }.take(3).share(replay: 1)
         }
 
@@ -156,25 +133,5 @@ struct ABirdBook {
         check.accepts("shared twice") { names, look in
             names.share().flatMapLatest { look($0).catchAndReturn("?") }.share(replay: 1, scope: .whileConnected)
         }
-    }
-}
-
-final class BirdScene: Scene<String> {
-    private(set) var names = ""
-
-    /// Whether a page that is opened at tick 7 or 13 has no picture in that tick.
-    var hasNothingOnArrival: Bool { ![7, 13].contains(start ?? 0) }
-
-    func open(
-        _ answer: (Observable<String>, @escaping (String) -> Observable<String>) throws -> Observable<String>,
-        names: String
-    ) throws -> Observable<String> {
-        self.names = names
-        let source = hot("names", names, as: String.self)
-        let birds = [
-            "w": cold("look(w)", "---(W|)", as: String.self), "k": cold("look(k)", "---(K|)", as: String.self),
-            "x": cold("look(x)", "--#", as: String.self),
-        ]
-        return try answer(source.asObservable()) { birds[$0]?.asObservable() ?? .never() }
     }
 }

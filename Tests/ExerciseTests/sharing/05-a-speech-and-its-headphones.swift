@@ -12,10 +12,10 @@ extension `sharing` {
 
 struct ASpeechAndItsHeadphones {
     static let exercise = Check(translation, solution: Solution.translation, in: Booth.self) { check in
-        check.stream("the words a, b, c, d", gives: "--A--B--C--D", disposedAt: 6) {
-            try $0.run($1, "--a--b--c--d--")
-        }
-        check.stream("a word comes again, and the speech completes") { try $0.run($1, "-x-x--y-x|") }
+        check.steps = [.unasked: "A lecture", .goesOn: "A lecture"]
+
+        check.stream("the words a, b, c, d", gives: "--A--B--C--D", disposedAt: 6) { try $0.run($1, "--a--b--c--d--") }
+        let isAgain = check.stream("a word comes again, and the speech completes") { try $0.run($1, "-x-x--y-x|") }
         check.stream("the speech fails") { try $0.run($1, "--g--h--#") }
         check.stream("a speech without a word") { try $0.run($1, "-----|") }
         check.play(.further, "Lou listens from tick 7 on") { booth, answer in
@@ -30,24 +30,9 @@ struct ASpeechAndItsHeadphones {
         }
 
         check.mistake(
-            "A word was translated, and nobody listens. Which line subscribes to the speech?", step: "A lecture",
-            madeBy: { speech, translate in
-                let words = speech.map(translate).publish()
-                _ = words.connect()
-                return words
-            },
-            orBy: { speech, translate in
-                let words = PublishSubject<String>()
-                _ = speech.map(translate).subscribe(words)
-                return words
-            }
-        ) { $0.kind == .nobody || ($0.kind == .disposed && $0.isUsedAfterDispose()) }
-
-        check.mistake(
-            "Nothing came. `publish()` waits for something: for what?", step: "A lecture",
+            "Nothing came, and nobody has subscribed to the speech. What does your stream wait for?", step: "A lecture",
             madeBy: { speech, translate in speech.map(translate).publish() }
-        ) { $0.kind == .text && $0.isEmpty }
-
+        ) { $0.isText && $0.isEmpty && $0.uses("speech").isEmpty }
         check.mistake(
             "Two listen, and a word was translated twice. What is shared here, and what is not?",
             step: "A well and a sieve",
@@ -58,13 +43,6 @@ struct ASpeechAndItsHeadphones {
             { speech, translate in speech.publish().refCount().flatMap { Observable.just(translate($0)) } },
             { speech, translate in .deferred { speech.map(translate).share() } }
         ) { $0.kind == .secondSubscriber && $0.hasTwoCallsInOneTick }
-
-        check.mistake(
-            "A word came again, and it is not there. Each word is translated, also one that came before.",
-            madeBy: { speech, translate in speech.distinctUntilChanged().map(translate).share() },
-            orBy: { speech, translate in speech.map(translate).distinctUntilChanged().share() }
-        ) { $0.marbles == "-x-x--y-x|" && $0.elements.count == 3 }
-
         check.mistake(
             "A word came again, and `translate` was not called for it. What do you keep from before?",
             madeBy: { speech, translate in
@@ -75,60 +53,43 @@ struct ASpeechAndItsHeadphones {
                     return text
                 }
             }
-        ) { $0.marbles == "-x-x--y-x|" && $0.calls < $0.elements.count }
-
-        check.mistake(
-            "`translate` was called more often than there are words. How often does your code call it for one word?",
-            madeBy: { speech, translate in
-                speech.filter { !translate($0).isEmpty }.map(translate).share()
-            }
-        ) { $0.kind == .text && $0.calls > 4 }
-
-        check.mistake(
-            "The listener received words, and `translate` was not called.",
-            madeBy: { speech, _ in speech.map { $0.uppercased() }.share() }, orBy: { speech, _ in speech.share() }
-        ) { $0.kind == .text && $0.calls == 0 && !$0.isEmpty }
-
-        check.mistake(
-            "The speech goes on, and the listener received an end. What ends it?",
-            madeBy: { speech, translate in speech.map(translate).take(1).share() },
-            orBy: { speech, translate in speech.map(translate).share().take(4) }
-        ) { $0.kind == .text && $0.ends }
-
-        check.mistake(
-            "The speech completed, and the listener received no end.",
-            madeBy: { speech, translate in speech.map(translate).concat(Observable.never()).share() },
-            orBy: { speech, translate in
-                let words = PublishSubject<String>()
-                return .deferred {
-                    let use = speech.map(translate).subscribe(onNext: words.onNext, onError: words.onError)
-                    return words.do(onDispose: use.dispose)
-                }.share()
-            }
-        ) { $0.marbles.hasSuffix("|") && !$0.ends }
-
-        check.mistake(
-            "The speech failed, and the listener did not receive the error.",
-            madeBy: { speech, translate in speech.map(translate).catch { _ in .empty() }.share() },
-            orBy: { speech, translate in speech.map(translate).catchAndReturn("?").share() },
-            { speech, translate in speech.map(translate).retry().share() }
-        ) { $0.marbles.hasSuffix("#") && !$0.fails }
-
+        ) { $0.in(isAgain) && $0.calls < $0.elements.count }
         check.mistake(
             "Somebody who comes later receives a word from before. What keeps it?", step: "Three displays of a price",
             madeBy: { speech, translate in speech.map(translate).share(replay: 1) },
             orBy: { speech, translate in speech.map(translate).share(replay: 1, scope: .forever) },
             { speech, translate in speech.map(translate).replayAll().refCount() }
-        ) { [.laterSubscriber, .further].contains($0.kind) && $0.hasOldWord }
+        ) { ($0.kind == .laterSubscriber || $0.kind == .further) && $0.hasOldWord }
 
+        check.rejects(.unasked) { speech, translate in
+            let words = speech.map(translate).publish()
+            _ = words.connect()
+            return words
+        }
+        check.rejects(.lost) { speech, translate in speech.distinctUntilChanged().map(translate).share() }
+        check.rejects(.again) { speech, translate in speech.filter { !translate($0).isEmpty }.map(translate).share() }
+        check.rejects(.nothing, { speech, _ in speech.map { $0.uppercased() }.share() })
+        check.rejects { speech, _ in speech.share() }
+        check.rejects(.noEnd) { speech, translate in
+            let words = PublishSubject<String>()
+            return .deferred {
+                let use = speech.map(translate).subscribe(onNext: words.onNext, onError: words.onError)
+                return words.do(onDispose: use.dispose)
+            }.share()
+        }
+        check.rejects(
+            .swallows, { speech, translate in speech.map(translate).catchAndReturn("?").share() },
+            { speech, translate in speech.map(translate).retry().share() })
+        check.rejects { speech, translate in speech.map(translate).share().take(4) }
+        check.spoiled(.lost, .noEnd, .endsBefore, .swallows) { spoil in
+            { spoil(Solution.translation(of: $0, translate: $1)) }
+        }
         check.hardCoded { speech, translate in
             let words = ["A", "B", "C", "D"]
             return speech.map(translate).enumerated().map { words[min($0.index, 3)] }.share()
         }
         check.worksOnce { firstOnly(Solution.translation(of: $0, translate: $1)) }
-        check.endless("shared for ever, then retried") { speech, translate in
-            speech.map(translate).share(scope: .forever).retry()
-        }
+        check.endless { speech, translate in speech.map(translate).share(scope: .forever).retry() }
 
         check.accepts("publish and refCount") { speech, translate in speech.map(translate).publish().refCount() }
         check.accepts("with flatMap, shared twice") { speech, translate in
@@ -140,8 +101,6 @@ struct ASpeechAndItsHeadphones {
 
 /// The speech, and what `translate` was called with.
 private final class Booth: Scene<String> {
-    private(set) var marbles = ""
-
     /// How often `translate` was called.
     var calls: Int { lines.count }
 
@@ -153,7 +112,6 @@ private final class Booth: Scene<String> {
     func run(
         _ answer: (Observable<String>, @escaping (String) -> String) throws -> Observable<String>, _ marbles: String
     ) throws -> Observable<String> {
-        self.marbles = marbles
         return try answer(hot("speech", marbles, as: String.self).asObservable()) { [weak self] word in
             self.map { $0.log("translate(\(word)) at tick \($0.scheduler.clock)") }
             return word.uppercased()

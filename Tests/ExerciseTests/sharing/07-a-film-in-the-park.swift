@@ -13,16 +13,21 @@ extension `sharing` {
 struct AFilmInThePark {
     static let exercise = Check(park, solution: Solution.park, in: Meadow.self) { check in
         check.uses = .each
+        check.steps = [.noEnd: "A lecture", .usesTooSeldom: "A lecture", .nothing: "A lecture"]
 
         check.stream("presses at ticks 4, 7 and 16", gives: "-----1-2-3-4|", disposedAt: 8) {
             try $0.open($1, "-1-2-3-4|", presses: 4, 7, 16)
         }
-        check.stream("the film fails, and there is a press after it") { try $0.open($1, "--8-8#", presses: 1, 3, 9) }
+        let fails = check.stream("the film fails, and there is a press after it") {
+            try $0.open($1, "--8-8#", presses: 1, 3, 9)
+        }
         check.stream("nobody presses") { try $0.open($1, "-1-2|") }
-        check.stream("close at tick 6") { try $0.open($1, "1-2-3-4-5|", presses: 3, closed: 6) }
-        check.stream("close in the second showing") { try $0.open($1, "-1-2-3-4|", presses: 1, 12, closed: 16) }
+        let isClosed = check.stream("close at tick 6") { try $0.open($1, "1-2-3-4-5|", presses: 3, closed: 6) }
+        let isClosedLater = check.stream("close in the second showing") {
+            try $0.open($1, "-1-2-3-4|", presses: 1, 12, closed: 16)
+        }
         check.stream("close when the film is over") { try $0.open($1, "-5|", presses: 2, closed: 6) }
-        check.play(.further, "Sven sits down at tick 8, Tina at tick 14") { meadow, answer in
+        let isLate = check.play(.further, "Sven sits down at tick 8, Tina at tick 14") { meadow, answer in
             let film = try meadow.open(answer, "-1-2-3-4|", presses: 4, 7, 16)
             meadow.subscribe("Sven", to: film, at: 8)
             meadow.subscribe("Tina", to: film, at: 14)
@@ -40,17 +45,8 @@ struct AFilmInThePark {
         check.mistake(
             "The film runs, and nobody has called `press`. What starts it?", step: "A lecture",
             madeBy: { Cinema($0.share()) },
-            orBy: { Cinema($0) }, { Cinema($0.publish().refCount()) }, { Cinema($0.share(replay: 1)) },
-            { reel in
-                let film = reel.publish()
-                let running = film.connect()
-                return Cinema(film, close: { running.dispose() })
-            }
+            orBy: { Cinema($0) }, { Cinema($0.share(replay: 1)) }, { Cinema(early($0)) }
         ) { $0.firstUse ?? 99 < $0.firstPress }
-        check.mistake(
-            "The showing ended before the film did. What ends it?",
-            madeBy: { Cinema(connecting: $0.take(1).publish()) }
-        ) { $0.kind == .text && $0.ends && $0.received.events.last?.time ?? 12 < 12 }
         check.mistake(
             "The film was begun again while it ran. What should a `press` do then?", step: "A lecture",
             madeBy: { reel in
@@ -63,7 +59,7 @@ struct AFilmInThePark {
                 return Cinema(film, press: { running.disposable = reel.subscribe(film) }, close: running.dispose)
             },
             { reel in Cinema(byButton: { $0.flatMapLatest { reel }.share() }) }
-        ) { scene in scene.kind == .text && scene.uses("reel").contains { $0.subscribe == 7 } }
+        ) { scene in scene.isText && !scene.completesEarly && scene.uses("reel").contains { $0.subscribe == 7 } }
         check.mistake(
             "A `press` while the film ran has stopped it. What does a second `press` do to the showing that runs?",
             step: "A lecture",
@@ -72,10 +68,10 @@ struct AFilmInThePark {
                 let running = SerialDisposable()
                 return Cinema(film, press: { running.disposable = film.connect() }, close: running.dispose)
             }
-        ) { $0.kind == .text && $0.elements == [1] }
+        ) { $0.isText && $0.elements == [1] && !$0.ends }
         check.mistake(
-            "At tick 16 somebody presses, and the film does not run. Is something left of the first showing, or does it wait "
-                + "for somebody who watches?", step: "A lecture",
+            "At tick 16 somebody presses, and the film does not run. What is left of the first showing?",
+            step: "A lecture",
             madeBy: { reel in
                 let film = reel.publish()
                 lazy var running = film.connect()
@@ -83,22 +79,18 @@ struct AFilmInThePark {
             },
             orBy: { reel in Cinema(byButton: { $0.take(1).flatMap { reel }.share() }) },
             { reel in Cinema(byButton: { $0.flatMapFirst { reel.materialize() }.dematerialize().share() }) }
-        ) { scene in [.text, .nobody].contains(scene.kind) && scene.uses("reel").count == 1 }
-        check.mistake(
-            "Nobody watches, and a `press` does not begin the film. What does the film wait for?", step: "A lecture",
-            madeBy: { _ in Cinema(.never()) }
-        ) { [.text, .nobody].contains($0.kind) && $0.uses("reel").isEmpty }
+        ) { ($0.isText || $0.isNobody) && $0.uses("reel").count == 1 }
         check.mistake(
             "The showing has ended, and the one who watches received no end.", step: "A lecture",
             madeBy: { reel in Cinema(byButton: { $0.flatMapFirst { reel }.share() }) }
-        ) { $0.kind == .text && !$0.ends && !$0.isEmpty }
+        ) { $0.isText && !$0.ends && !$0.isEmpty }
         check.mistake(
             "`close` was called, and the film still runs. What ends a showing?", step: "A lecture",
             madeBy: { reel in
                 let film = reel.publish()
                 return Cinema(film, press: { _ = film.connect() })
             }, orBy: { Showings($0, isHeld: false) }
-        ) { $0.closed == 6 && $0.lastUse ?? 99 > 6 && $0.firstPress == 3 }
+        ) { $0.in(isClosed) && $0.lastUse ?? 99 > 6 }
         check.mistake(
             "`close` was called during the second showing, and the film still runs. Which showing does `close` end?",
             step: "A lecture",
@@ -112,77 +104,34 @@ struct AFilmInThePark {
                         first = first ?? running
                     }, close: { first?.dispose() })
             }
-        ) { $0.closed == 16 && $0.lastUse ?? 99 > 16 }
-        check.mistake(
-            "The film failed, and the one who watches did not receive the error.",
-            madeBy: { Cinema(connecting: $0.catch { _ in .empty() }.publish()) },
-            orBy: { Cinema(connecting: $0.retry(2).publish()) }
-        ) { $0.marbles == "--8-8#" && (!$0.fails || $0.received.events.last?.time != 6) }
+        ) { $0.in(isClosedLater) && $0.lastUse ?? 99 > 16 }
         check.mistake(
             "A film failed, and the `press` after that began no new showing.", step: "A lecture",
-            madeBy: { reel in
-                var film = PublishSubject<Int>()
-                var running: (any Disposable)?
-                return Cinema(
-                    make: { film },
-                    press: {
-                        guard running == nil else { return }
-                        running = reel.subscribe { event in
-                            let showing = film
-                            if event.isCompleted { (film, running) = (PublishSubject(), nil) }
-                            showing.on(event)
-                        }
-                    }, close: { running?.dispose() })
-            }
-        ) { $0.marbles == "--8-8#" }
+            madeBy: { Cinema(anew: $0) { $0.isCompleted } }
+        ) { $0.in(fails) && $0.uses("reel").count == 1 }
         check.mistake(
             "`close` was called, and the one who watches received an end. The film has no end there.",
-            step: "A lecture",
-            madeBy: { reel in
-                let film = reel.publish()
-                let closing = PublishSubject<Void>()
-                let running = CompositeDisposable()
-                return Cinema(
-                    film.take(until: closing), press: { _ = running.insert(film.connect()) },
-                    close: {
-                        running.dispose()
-                        closing.onNext(())
-                    })
-            }
-        ) { $0.closed != nil && $0.ends && ($0.received.events.last?.time ?? 99) == $0.closed }
+            step: "A lecture", madeBy: { Cinema(ending: Solution.park(showing: $0)) }
+        ) { $0.in(isClosed) && $0.ends && $0.end == 6 }
         check.mistake(
             "Somebody sat down late, and received something of the beginning. What keeps it?",
             step: "Three displays of a price",
             madeBy: { Cinema(connecting: $0.replay(1)) }, orBy: { Cinema(connecting: $0.replayAll()) }
-        ) { $0.kind == .further && $0.start == 8 }
+        ) { $0.in(isLate) && $0.start == 8 }
         check.mistake(
             "Somebody waited for the next showing, and received the end of the one before. How many showings has one subject?",
             step: "One reader after the other",
             madeBy: { Cinema(connecting: $0.multicast(PublishSubject())) }
-        ) { [.laterSubscriber, .further].contains($0.kind) && $0.elements.isEmpty && $0.ends }
-        check.hardCoded { reel in
-            let park = Solution.park(showing: reel)
-            return Cinema(park.film.enumerated().map { $0.index + 1 }, press: park.press, close: park.close)
-        }
-        check.worksOnce { reel in
-            let park = Solution.park(showing: reel)
-            return Cinema(firstOnly(park.film), press: park.press, close: park.close)
-        }
+        ) { ($0.kind == .laterSubscriber || $0.kind == .further) && $0.elements.isEmpty && $0.ends }
 
-        check.accepts("a subject for each showing") { reel in
-            var film = PublishSubject<Int>()
-            var running: (any Disposable)?
-            return Cinema(
-                make: { film },
-                press: {
-                    guard running == nil else { return }
-                    running = reel.subscribe { event in
-                        let showing = film
-                        if event.isStopEvent { (film, running) = (PublishSubject(), nil) }
-                        showing.on(event)
-                    }
-                }, close: { running?.dispose() })
-        }
+        check.rejects(.endsBefore) { Cinema(connecting: $0.take(1).publish()) }
+        check.rejects(.nothing) { _ in Cinema(.never()) }
+        check.rejects(.swallows) { Cinema(connecting: $0.catch { _ in .empty() }.publish()) }
+        check.rejects { Cinema(connecting: $0.retry(2).publish()) }
+        check.hardCoded { Cinema(Solution.park(showing: $0)) { $0.enumerated().map { $0.index + 1 } } }
+        check.worksOnce { Cinema(Solution.park(showing: $0), firstOnly) }
+
+        check.accepts("a subject for each showing") { Cinema(anew: $0) { $0.isStopEvent } }
         check.accepts("weak self") { Showings($0, isHeld: true) }
         check.accepts("multicast with a closure") { reel in Cinema(connecting: reel.multicast { PublishSubject() }) }
     }

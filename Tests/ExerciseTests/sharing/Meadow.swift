@@ -21,10 +21,42 @@ final class Cinema: Park {
         self.init(make: { film }, press: press, close: close)
     }
 
+    /// Another park, with something behind its film.
+    convenience init(_ park: any Park, _ change: (Observable<Int>) -> Observable<Int>) {
+        self.init(change(park.film), press: park.press, close: park.close)
+    }
+
+    /// Another park, whose film ends at `close`.
+    convenience init(ending park: any Park) {
+        let closing = PublishSubject<Void>()
+        self.init(
+            park.film.take(until: closing), press: park.press,
+            close: {
+                park.close()
+                closing.onNext(())
+            })
+    }
+
     /// A press connects, and `close` disposes of that.
     convenience init(connecting film: ConnectableObservable<Int>) {
         var running: (any Disposable)?
         self.init(film, press: { running = film.connect() }, close: { running?.dispose() })
+    }
+
+    /// A subject for each showing; a new one after an event for which `isLast` holds.
+    convenience init(anew reel: Observable<Int>, _ isLast: @escaping (Event<Int>) -> Bool) {
+        var film = PublishSubject<Int>()
+        var running: (any Disposable)?
+        self.init(
+            make: { film },
+            press: {
+                guard running == nil else { return }
+                running = reel.subscribe { event in
+                    let showing = film
+                    if isLast(event) { (film, running) = (PublishSubject(), nil) }
+                    showing.on(event)
+                }
+            }, close: { running?.dispose() })
     }
 
     /// A press is an element.
@@ -70,8 +102,6 @@ final class Showings: Park {
 /// A park, and when somebody presses and closes.
 final class Meadow: Scene<Int> {
     private(set) var firstPress: TestTime = 99
-    private(set) var closed: TestTime?
-    private(set) var marbles = ""
     private var park: (any Park)?
 
     var firstUse: TestTime? { uses("reel").map(\.subscribe).min() }
@@ -81,7 +111,7 @@ final class Meadow: Scene<Int> {
     func open(
         _ answer: (Observable<Int>) throws -> any Park, _ marbles: String, presses: TestTime..., closed: TestTime? = nil
     ) throws -> Observable<Int> {
-        (firstPress, self.closed, self.marbles) = (presses.first ?? 99, closed, marbles)
+        firstPress = presses.first ?? 99
         let park = try answer(cold("reel", marbles).asObservable())
         self.park = park
         for tick in presses { at(tick) { park.press() } }

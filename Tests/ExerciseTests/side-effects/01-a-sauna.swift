@@ -35,36 +35,27 @@ struct ASauna {
         check.mistake(
             "There is no \"look\" in your list. Can a closure of `filter` have a side effect?", step: "Two fish",
             madeBy: words("open heat ticket ticket towel sit sweep lock leave"), orBy: words("open heat sit leave")
-        ) { !$0.contains("look") }
-        check.mistake(
-            "There is no \"heat\" in your list. Somebody subscribed: which closure of `do` runs then?",
-            step: "A letter and two clerks",
-            madeBy: words("open ticket look ticket look towel sit sweep lock leave")
-        ) { !$0.contains("heat") }
-        check.mistake(
-            "\"heat\" is there more than once. How many subscriptions are there?", step: "A letter and two clerks",
-            madeBy: words("open heat ticket look heat ticket look towel sit sweep lock leave")
-        ) { $0.count { $0 == "heat" } > 1 }
+        ) { !$0.says("look") }
         check.mistake(
             "\"heat\" comes after the first \"ticket\". A subscription goes up to the source. Can an element come before that?",
             step: "A letter and two clerks",
             madeBy: words("open ticket look ticket look heat towel sit sweep lock leave"),
             orBy: words("open ticket heat look ticket look towel sit sweep lock leave"),
             words("open ticket look ticket look towel sit sweep lock leave heat")
-        ) { $0.firstIndex(of: "heat") ?? 0 > $0.firstIndex(of: "ticket") ?? 99 }
+        ) { $0.says("ticket", before: "heat") }
         check.mistake(
             "There is one \"ticket\" in your list. Does the first `do` stand above or below the filter?",
             step: "Two fish",
             madeBy: words("open heat look ticket look towel sit sweep lock leave"),
             orBy: words("open heat look look ticket towel sit sweep lock leave"),
             words("open heat ticket look look towel sit sweep lock leave")
-        ) { $0.count { $0 == "ticket" } == 1 }
+        ) { $0.times("ticket") == 1 }
         check.mistake(
             "There are two towels in your list. The guest of 9 does not pass the filter. What does the second `do` see?",
             step: "Two fish",
             madeBy: words("open heat ticket look towel sweep ticket look towel sit sweep lock leave"),
             orBy: words("open heat ticket look towel sit sweep ticket look towel sit sweep lock leave")
-        ) { $0.count { $0 == "towel" } > 1 || $0.count { $0 == "sit" } > 1 }
+        ) { $0.times("towel") > 1 || $0.times("sit") > 1 }
         check.mistake(
             "Both tickets come before the first look. Does the second guest start before the first one is through?",
             step: "Two fish", madeBy: words("open heat ticket ticket look look towel sit sweep lock leave")
@@ -74,35 +65,38 @@ struct ASauna {
             step: "A letter and two clerks",
             madeBy: words("open heat ticket look ticket look sit towel sweep lock leave"),
             orBy: words("open heat ticket look ticket look sit leave towel sweep lock")
-        ) { $0.firstIndex(of: "sit") ?? 99 < $0.firstIndex(of: "towel") ?? 0 }
+        ) { $0.says("sit", before: "towel") }
         check.mistake(
             "There is no \"sweep\" in your list. The guest of 30 came. Which closure runs when the subscriber has had the guest?",
             step: "A letter and two clerks",
             madeBy: words("open heat ticket look ticket look towel sit lock leave")
-        ) { !$0.contains("sweep") }
+        ) { !$0.says("sweep") }
         check.mistake(
             "\"sweep\" comes before \"sit\". `afterNext` runs after something: after what?",
             step: "A letter and two clerks",
             madeBy: words("open heat ticket look ticket look towel sweep sit lock leave"),
             orBy: words("open heat ticket look sweep ticket look towel sit sweep lock leave")
-        ) { $0.firstIndex(of: "sweep") ?? 99 < $0.firstIndex(of: "sit") ?? 0 }
+        ) { $0.says("sweep", before: "sit") }
         check.mistake(
             "\"sweep\" comes after the end. `afterNext` belongs to an element. Does it wait for the end of the stream?",
             step: "A letter and two clerks",
             madeBy: words("open heat ticket look ticket look towel sit lock sweep leave"),
             orBy: words("open heat ticket look ticket look towel sit lock leave sweep")
-        ) { $0.firstIndex(of: "sweep") ?? 0 > $0.firstIndex(of: "lock") ?? 99 }
+        ) { $0.says("lock", before: "sweep") }
         check.mistake(
             "\"leave\" comes before \"lock\". Does `onCompleted` of a `do` run before the subscriber has the end, or after?",
             step: "A letter and two clerks",
             madeBy: words("open heat ticket look ticket look towel sit sweep leave lock")
-        ) { $0.firstIndex(of: "leave") ?? 99 < $0.firstIndex(of: "lock") ?? 0 }
+        ) { $0.says("leave", before: "lock") }
         check.mistake(
             "Your list lacks one of the two words of the end. The source completes: who sees the end on its way down?",
             madeBy: words("open heat ticket look ticket look towel sit sweep leave"),
             orBy: words("open heat ticket look ticket look towel sit sweep lock"),
             words("open heat ticket look ticket look towel sit sweep")
-        ) { !$0.contains("lock") || !$0.contains("leave") }
+        ) { !$0.says("lock") || !$0.says("leave") }
+        check.rejects(
+            words("open ticket look ticket look towel sit sweep lock leave"),
+            words("open heat ticket look heat ticket look towel sit sweep lock leave"))
     }
 
     private static func words(_ text: String) -> [String] { text.split(separator: " ").map { String($0) } }

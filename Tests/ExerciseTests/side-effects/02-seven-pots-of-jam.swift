@@ -20,7 +20,7 @@ struct SevenPotsOfJam {
         check.mistake(
             "Your diagram has the rotten berry. `onNext` threw: had the berry gone on before?",
             step: "A ship and its logbook", madeBy: "-1-(2#)", orBy: "-1-2#", "-1-2-3#"
-        ) { $0.elements.contains(2) }
+        ) { $0.came(2) }
         check.mistake(
             "Your diagram has a berry after the bad one, and then an error. When does the error arrive?",
             step: "A ship and its logbook", madeBy: "-1---3#"
@@ -38,7 +38,7 @@ struct SevenPotsOfJam {
         check.mistake(
             "Your diagram has the error at a later tick than the 2. Does `afterNext` wait for the next tick, or for the end?",
             step: "A letter and two clerks", madeBy: "-1-2#", orBy: "-1-2-#", "-1-2-3#", "-1-2-(3#)"
-        ) { $0.events.last?.time ?? 0 > 3 }
+        ) { $0.end ?? 0 > 3 }
 
         check.row("berries.do(onNext: { try? taste($0) })") { berries($0).do(onNext: { try? taste($0) }) }
         check.mistake(
@@ -49,7 +49,7 @@ struct SevenPotsOfJam {
             "Your diagram has no 2. Can a closure of `do` keep an element from going on?",
             step: "A ship and its logbook",
             madeBy: "-1---3|", orBy: "-1-|"
-        ) { !$0.elements.contains(2) }
+        ) { !$0.came(2) }
 
         check.row("berries.do(onNext: { try taste($0) }).filter { $0 != 2 }") {
             berries($0).do(onNext: { try taste($0) }).filter { $0 != 2 }
@@ -60,11 +60,11 @@ struct SevenPotsOfJam {
         ) { !$0.fails }
         check.mistake(
             "Your diagram has the 2. Neither the `do` nor the filter sends it on.", step: "Two fish", madeBy: "-1-(2#)"
-        ) { $0.elements.contains(2) }
+        ) { $0.came(2) }
         check.mistake(
             "Your diagram has a 3 before the error. When is the rotten berry tasted?", step: "Two fish",
             madeBy: "-1---3#"
-        ) { $0.elements.contains(3) }
+        ) { $0.came(3) }
 
         check.row("berries.filter { $0 != 2 }.do(onNext: { try taste($0) })") {
             berries($0).filter { $0 != 2 }.do(onNext: { try taste($0) })
@@ -75,7 +75,7 @@ struct SevenPotsOfJam {
         ) { $0.fails }
         check.mistake(
             "Your diagram has the 2. Which berries does the filter keep?", step: "Two fish", madeBy: "-1-2-3|"
-        ) { $0.elements.contains(2) }
+        ) { $0.came(2) }
         check.mistake(
             "Your diagram has the 3 in the place of the 2. Does a filter move an element in time?", step: "Two fish",
             madeBy: "-1-3|", orBy: "-1-3--|"
@@ -87,17 +87,17 @@ struct SevenPotsOfJam {
         check.mistake(
             "Your diagram has a berry after the 9. Is the source still subscribed to when it has been replaced?",
             step: "A ship and its logbook", madeBy: "-1-9-3|", orBy: "-1---3|", "-1-2-3|"
-        ) { $0.elements.contains(3) }
+        ) { $0.came(3) }
         check.mistake(
             "Your diagram has the 2. `onNext` threw before the berry went on: what is below the `do` in its place?",
             step: "A ship and its logbook", madeBy: "-1-(29|)"
-        ) { $0.elements.contains(2) }
+        ) { $0.came(2) }
         check.mistake(
             "Your diagram has an error. What does `catchAndReturn` do with it?", madeBy: "-1-#", orBy: "-1-(9#)"
         ) { $0.fails }
         check.mistake(
             "Your diagram has no 9. What does `catchAndReturn` send in the place of the error?", madeBy: "-1-|"
-        ) { !$0.elements.contains(9) }
+        ) { !$0.came(9) }
         check.mistake(
             "Your diagram has the end at a later tick than the 9, or none. What follows the replacement?",
             madeBy: "-1-9", orBy: "-1-9|", "-1-9--|"
@@ -111,7 +111,7 @@ struct SevenPotsOfJam {
         check.mistake(
             "Your diagram has the error before tick 6. When do the berries complete?", step: "A ship and its logbook",
             madeBy: "-1-2-(3#)", orBy: "-1-#", "#"
-        ) { $0.fails && $0.events.last?.time ?? 6 < 6 }
+        ) { $0.fails && $0.end ?? 6 < 6 }
 
         check.mistake(
             "Your diagram has no end. Each of these seven rows has one.", inEveryRow: true, madeBy: "-1-2-3"

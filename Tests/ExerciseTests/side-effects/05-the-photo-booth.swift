@@ -12,12 +12,17 @@ extension `side-effects` {
 
 struct ThePhotoBooth {
     static let exercise = Check(open, solution: Solution.open, in: Corner.self) { check in
+        check.isOnMain = true
+        check.steps = [
+            .outlives: "Runners at the finish", .lost: "Two plants", .other: "Runners at the finish",
+        ]
+
         check.play(.text, "sepia, colour, sepia") { _ = try $0.open($1, "-s---c--s-") }
         check.play(.disposed, "disposed of at tick 4") { corner, open in
             let booth = try corner.open(open, "-s---c--s-")
             corner.at(4) { booth.dispose() }
         }
-        check.play(.otherInput, "the same colour again and again") { _ = try $0.open($1, "--g-g--gg-") }
+        let same = check.play(.otherInput, "the same colour again and again") { _ = try $0.open($1, "--g-g--gg-") }
         check.play(.otherInput, "two presses in one tick") { _ = try $0.open($1, "-(sc)--g-") }
         check.play(.otherInput, "nobody presses") { _ = try $0.open($1, "-------") }
         check.play(.secondSubscriber, "two calls of open") {
@@ -39,154 +44,97 @@ struct ThePhotoBooth {
                 return displays(booth, presses)
             },
             orBy: { booth, presses in displays(booth, presses) }
-        ) { $0.kind == .text && $0.count("shoot") == 0 }
+        ) { $0.isText && !$0.says("1: shoot s") && $0.says("1: last s") }
         check.mistake(
-            "One press took more than one photo. How many chains is the effect in?", step: "A button and two labels",
+            "One press took more than one photo. How many subscriptions run the effect?",
+            step: "A button and two labels",
             madeBy: { booth, presses in displays(booth, presses.do(onNext: { booth.shoot($0) })) },
-            orBy: { booth, presses in
-                displays(
-                    booth,
-                    presses.filter {
-                        booth.shoot($0)
-                        return true
-                    })
-            },
-            { booth, presses in
-                let photos = presses.do(onNext: { booth.shoot($0) })
-                return Disposables.create(photos.subscribe(), displays(booth, photos))
-            }
-        ) { $0.kind == .text && $0.count("shoot") > 3 }
+            orBy: { booth, presses in displays(booth, presses.filter { booth.shoot($0) == () }) }
+        ) { $0.isText && $0.times("1: shoot s") > 1 }
         check.mistake(
-            "A display shows something before the first press, or more than once for a press.",
-            madeBy: { booth, presses in
-                Disposables.create(
-                    presses.subscribe(onNext: { booth.shoot($0) }),
-                    presses.scan(0) { count, _ in count + 1 }.startWith(0).subscribe(onNext: { booth.showCount($0) }),
-                    presses.subscribe(onNext: { booth.showLast($0) }))
-            }
-        ) { $0.kind == .text && ($0.count("count") > 3 || $0.count("last") > 3) }
+            "After the first press the display shows 0. With what does your count begin?",
+            step: "Runners at the finish",
+            madeBy: { booth, presses in counted(booth, presses) { $0 } }
+        ) { $0.isText && $0.says("1: count 0") && !$0.says("1: count 1") }
         check.mistake(
-            "Not each press took a photo. Which operator leaves presses out?",
-            madeBy: { booth, presses in
-                Disposables.create(
-                    presses.take(1).subscribe(onNext: { booth.shoot($0) }), displays(booth, presses))
-            }
-        ) { $0.kind == .text && $0.isRare("shoot") }
+            "Before the first press a display was called. What is sent at the subscription?",
+            madeBy: { shooting($0, $1, displays($0, $1, counts: numbers($1).startWith(0))) }
+        ) { $0.isText && $0.says("0: count 0") }
         check.mistake(
-            "Each press took a photo, and a display was not changed each time. Which elements does it receive, and when?",
-            madeBy: { booth, presses in
-                Disposables.create(
-                    presses.do(onNext: { booth.shoot($0) }).subscribe(onNext: { booth.showLast($0) }),
-                    presses.reduce(0) { count, _ in count + 1 }.subscribe(onNext: { booth.showCount($0) }))
-            },
-            orBy: { booth, presses in
-                presses.subscribe(onNext: {
-                    booth.shoot($0)
-                    booth.showLast($0)
-                })
-            }
-        ) { $0.kind == .text && ["count", "last"].contains(where: $0.isRare) }
+            "The same colour was pressed again at tick 4, and something was not done for that press.",
+            madeBy: { booth, presses in Solution.open(booth, presses: presses.distinctUntilChanged()) },
+            orBy: { shooting($0, $1, displays($0, $1.distinctUntilChanged(), counts: numbers($1))) }
+        ) { $0.in(same) && !($0.says("4: shoot g") && $0.says("4: last g")) }
         check.mistake(
-            "The count on the display is not the number of photos so far.", step: "Runners at the finish",
+            "What you returned was disposed of, and the presses are still listened to. What disposes of all subscriptions?",
             madeBy: { booth, presses in
-                presses.subscribe(onNext: {
-                    booth.shoot($0)
-                    booth.showCount(1)
-                    booth.showLast($0)
-                })
-            },
-            orBy: { booth, presses in
-                presses.enumerated().subscribe(onNext: {
-                    booth.shoot($0.element)
-                    booth.showCount($0.index)
-                    booth.showLast($0.element)
-                })
-            }
-        ) { $0.kind == .text && $0.hasWrongCount }
-        check.mistake(
-            "A photo, or the last colour on the display, has not the colour of the press.",
-            madeBy: { booth, presses in
-                presses.enumerated().subscribe(onNext: {
-                    booth.shoot("s")
-                    booth.showCount($0.index + 1)
-                    booth.showLast($0.element)
-                })
-            },
-            orBy: { booth, presses in
-                Disposables.create(
-                    presses.scan(0) { count, _ in count + 1 }.subscribe(onNext: {
-                        booth.shoot("\($0)")
-                        booth.showCount($0)
-                    }), presses.subscribe(onNext: { booth.showLast($0) }))
-            }
-        ) { $0.kind == .text && $0.hasWrongColour }
-        check.mistake(
-            "What you returned was disposed of, and a press still does something, or is listened to. "
-                + "How many subscriptions have to be disposed of?",
-            madeBy: { booth, presses in
-                _ = presses.subscribe(onNext: { booth.shoot($0) })
-                return displays(booth, presses)
-            },
-            orBy: { booth, presses in
                 _ = displays(booth, presses)
                 return presses.subscribe(onNext: { booth.shoot($0) })
             },
-            { booth, presses in
+            orBy: { booth, presses in
                 _ = Solution.open(booth, presses: presses)
                 return Disposables.create()
             }
-        ) { $0.kind == .disposed && $0.isInUse() }
-        check.mistake(
-            "The same colour was pressed again, and that press was left out.",
-            madeBy: { booth, presses in Solution.open(booth, presses: presses.distinctUntilChanged()) },
-            orBy: { booth, presses in
-                Disposables.create(
-                    presses.subscribe(onNext: { booth.shoot($0) }),
-                    presses.scan(0) { count, _ in count + 1 }.subscribe(onNext: { booth.showCount($0) }),
-                    presses.distinctUntilChanged().subscribe(onNext: { booth.showLast($0) }))
-            }
-        ) {
-            $0.situation == "the same colour again and again"
-                && ["shoot", "count", "last"].contains(where: $0.isRareForFour)
-        }
-        check.steps = [.outlives: "Runners at the finish"]
+        ) { $0.isDisposed && $0.isInUse("presses") }
+
+        check.rejects(
+            .lost,
+            { shooting($0, $1.take(1), displays($0, $1)) },
+            { booth, presses in
+                presses.subscribe(onNext: {
+                    booth.shoot($0)
+                    booth.showLast($0)
+                })
+            })
+        check.rejects(
+            { booth, presses in counted(booth, presses) { _ in 1 } },
+            { booth, presses in counted(booth, presses, shoots: "s") { $0 + 1 } },
+            { booth, presses in counted(booth, presses, shoots: "1") { $0 + 1 } },
+            { shooting($0, $1, displays($0, $1, counts: numbers($1).takeLast(1))) })
         let photos = Box(0)
         check.rejects(.outlives) { booth, presses in
-            presses.subscribe(onNext: {
+            counted(booth, presses) { _ in
                 photos.value += 1
-                booth.shoot($0)
-                booth.showCount(photos.value)
-                booth.showLast($0)
-            })
+                return photos.value
+            }
         }
-
         check.hardCoded { booth, presses in
             Solution.open(booth, presses: presses.scan("") { last, _ in last == "s" ? "c" : "s" })
         }
         check.without(.worksOnce, because: "a call keeps nothing from one to the next")
 
-        check.accepts("one subscription") { booth, presses in
-            var count = 0
-            return presses.subscribe(onNext: {
-                count += 1
-                booth.showLast($0)
-                booth.showCount(count)
-                booth.shoot($0)
-            })
-        }
+        check.accepts("one subscription") { booth, presses in counted(booth, presses) { $0 + 1 } }
         check.accepts("a do in one of the chains") { booth, presses in
-            Disposables.create(
-                presses.scan(0) { count, _ in count + 1 }.subscribe(onNext: { booth.showCount($0) }),
-                presses.do(onNext: { booth.shoot($0) }).subscribe(onNext: { booth.showLast($0) }))
+            displays(booth, presses.do(onNext: { booth.shoot($0) }), counts: numbers(presses))
         }
-        check.accepts("shared") { booth, presses in
-            displays(booth, presses.do(onNext: { booth.shoot($0) }).share())
-        }
+        check.accepts("shared") { booth, presses in displays(booth, presses.do(onNext: { booth.shoot($0) }).share()) }
     }
 
-    private static func displays(_ booth: any Booth, _ photos: Observable<String>) -> any Disposable {
+    /// One subscription for all three calls.
+    private static func counted(
+        _ booth: any Booth, _ presses: Observable<String>, shoots colour: String? = nil,
+        _ count: @escaping (Int) -> Int
+    ) -> any Disposable {
+        presses.enumerated().subscribe(onNext: {
+            booth.showLast($0.element)
+            booth.showCount(count($0.index))
+            booth.shoot(colour ?? $0.element)
+        })
+    }
+
+    private static func numbers(_ presses: Observable<String>) -> Observable<Int> {
+        presses.scan(0) { count, _ in count + 1 }
+    }
+
+    private static func displays(
+        _ booth: any Booth, _ photos: Observable<String>, counts: Observable<Int>? = nil
+    ) -> any Disposable {
         Disposables.create(
-            photos.scan(0) { count, _ in count + 1 }.subscribe(onNext: { booth.showCount($0) }),
+            (counts ?? numbers(photos)).subscribe(onNext: { booth.showCount($0) }),
             photos.subscribe(onNext: { booth.showLast($0) }))
     }
+
+    private static func shooting(
+        _ booth: any Booth, _ presses: Observable<String>, _ displays: any Disposable
+    ) -> any Disposable { Disposables.create(presses.subscribe(onNext: { booth.shoot($0) }), displays) }
 }

@@ -11,20 +11,11 @@ final class Attic: Scene<String>, Archive {
 
     private var refused = ""
 
-    func count(_ text: String) -> Int { lines.count { $0.hasSuffix(": \(text)") } }
-
     func fly(
-        _ answer: (Observable<String>, any Archive) throws -> Observable<String>, _ marbles: String, refused: String,
-        logsStarts: Bool = false
+        _ answer: (Observable<String>, any Archive) throws -> Observable<String>, _ marbles: String, refused: String
     ) throws -> Observable<String> {
         self.refused = refused
-        let balloon = cold("balloon", marbles, as: String.self).asObservable()
-        guard logsStarts else { return try answer(balloon, self) }
-        return try answer(
-            balloon.do(onSubscribe: { [weak self] in
-                guard let self else { return }
-                log("\(scheduler.clock): the balloon starts")
-            }), self)
+        return try answer(cold("balloon", marbles, as: String.self).asObservable(), self)
     }
 
     func save(_ picture: String) throws {

@@ -10,27 +10,6 @@ final class Corner: Scene<Never>, Booth {
     private(set) var presses = Observable<String>.never()
     private var calls: [(tick: TestTime, text: String)] = []
 
-    /// How often a call came.
-    func count(_ name: String) -> Int { calls.count { $0.text.hasPrefix(name) } }
-
-    /// Whether a call came less often than there are presses.
-    func isRare(_ name: String) -> Bool { count(name) < 3 }
-
-    /// Whether a call came less often than the four presses of the same colour.
-    func isRareForFour(_ name: String) -> Bool { count(name) < 4 }
-
-    /// Whether the count is not 1, 2, 3.
-    var hasWrongCount: Bool {
-        calls.filter { $0.text.hasPrefix("count") }.map(\.text) != ["count 1", "count 2", "count 3"]
-    }
-
-    /// Whether the colours of the photos or of the display are not s, c, s.
-    var hasWrongColour: Bool {
-        let texts = calls.map(\.text)
-        return texts.filter { $0.hasPrefix("shoot") } != ["shoot s", "shoot c", "shoot s"]
-            || texts.filter { $0.hasPrefix("last") } != ["last s", "last c", "last s"]
-    }
-
     func open(
         _ open: (any Booth, Observable<String>) throws -> any Disposable, _ marbles: String
     ) throws -> any Disposable {

@@ -7,15 +7,18 @@ extension AConcert {
     /// The solution with variables that are made once, for all guests together.
     static func outside(
         _ concert: Observable<String>, _ write: @escaping (String) -> Void, countsAfter: Bool = false,
-        resets: Bool = false, forgets: Bool = false
+        resets: Bool = false, forgets: Bool = false, forgetsEqual: Bool = false
     ) -> Observable<String> {
-        var (songs, isOver) = (0, false)
+        var (songs, isOver, last) = (0, false, "")
         func end(_ text: String) {
             isOver = true
             write(text)
         }
         return concert.do(
-            onNext: { _ in songs += countsAfter ? 0 : 1 }, afterNext: { _ in songs += countsAfter ? 1 : 0 },
+            onNext: {
+                songs += countsAfter || forgetsEqual && $0 == last ? 0 : 1
+                last = $0
+            }, afterNext: { _ in songs += countsAfter ? 1 : 0 },
             onError: { _ in end("broken off") }, onCompleted: { end("stayed") },
             onSubscribe: {
                 if resets { (songs, isOver) = (0, false) }

@@ -9,7 +9,8 @@ final class Hall: Scene<String> {
     /// The lines without their ticks.
     private(set) var words: [String] = []
 
-    func count(_ word: String) -> Int { words.count { $0 == word } }
+    /// Whether it was written that somebody has left.
+    var hasLeft: Bool { words.contains { $0.hasPrefix("left") } }
 
     func play(
         _ answer: (Observable<String>, @escaping (String) -> Void) throws -> Observable<String>, _ marbles: String

@@ -35,8 +35,8 @@ struct AfterTheRain {
 
         check.mistake(
             "Nobody in your list receives an end. What does a subject that has ended send to a new subscriber?",
-            step: "After an error", madeBy: ["chat b", "chat c"], orBy: ["score c", "chat b", "chat c", "votes c"]
-        ) { !$0.isEmpty && !$0.contains { $0.hasSuffix("#") } }
+            step: "After an error", madeBy: ["chat b", "chat c"], orBy: ["score c", "chat b", "chat c", "votes c"], []
+        ) { !$0.contains { $0.hasSuffix("#") } }
 
         check.mistake(
             "You have a value of `score`. A behavior subject sends its value only while it goes on. Does this one?",
@@ -47,12 +47,12 @@ struct AfterTheRain {
         check.mistake(
             "Your `chat` has forgotten its elements. A replay subject remembers: does an error change that?",
             step: "After an error", madeBy: ["score #", "chat #", "votes #"]
-        ) { !$0.isEmpty && !$0.contains("chat b") && !$0.contains("chat c") }
+        ) { !$0.isEmpty && !$0.says("chat b") && !$0.says("chat c") }
 
         check.mistake(
             "You have one element of `chat`. How many does it remember?", step: "Three chats",
             madeBy: ["score #", "chat c", "chat #", "votes #"]
-        ) { $0.contains("chat b") != $0.contains("chat c") }
+        ) { $0.says("chat b") != $0.says("chat c") }
 
         check.mistake(
             "You have an element of `votes`. Its last element was to be the result, and it failed: is there a result?",

@@ -42,7 +42,7 @@ struct HeldUntilItComes {
         check.mistake(
             "B has no number. Its subscription still waits when `goals.onNext(2)` is called. Who receives the 2?",
             madeBy: ["A 1", "A freed", "closed", "end"]
-        ) { !$0.isEmpty && !$0.contains("B 2") }
+        ) { !$0.isEmpty && !$0.says("B 2") }
 
         check.mistake(
             "B is freed before its closure has run. What holds B until then?",
@@ -52,7 +52,7 @@ struct HeldUntilItComes {
         check.mistake(
             "A screen is never freed in your list. A subscription that is over lets go of its closure. Who holds the screen then?",
             madeBy: ["A 1", "closed", "B 2", "end"], orBy: ["A 1", "A freed", "closed", "B 2", "end"]
-        ) { !$0.isEmpty && (!$0.contains("A freed") || !$0.contains("B freed")) }
+        ) { !$0.isEmpty && (!$0.says("A freed") || !$0.says("B freed")) }
 
         check.mistake(
             "A is freed after \"closed\". Its subscription was over at once. What is left to hold A when the list is emptied?",

@@ -50,8 +50,7 @@ struct ALateFan {
                 _ = scores.subscribe(board)
                 return board
             }
-        ) { $0.elements.contains(0) }
-
+        ) { $0.came(0) }
         check.mistake(
             "The fan saw nothing before the end. Which kind sends only when it completes?", step: "An auction",
             madeBy: { scores in
@@ -59,17 +58,15 @@ struct ALateFan {
                 _ = scores.subscribe(board)
                 return board
             }
-        ) { $0.kind == .text && $0.elements == [3] && $0.start == 13 }
-
+        ) { $0.isText && $0.elements == [3] && $0.start == 13 }
         check.mistake(
             "The fan saw older scores, too. How many scores should the board remember?", step: "Three chats",
             madeBy: { scores in try made(.createUnbounded())(scores) },
             orBy: { scores in try made(.create(bufferSize: 2))(scores) }
         ) {
-            $0.kind == .text
+            $0.isText
                 && ($0.elements.starts(with: [1, 2]) && $0.start != 1 || $0.elements == [2, 3] && $0.start == 15)
         }
-
         check.mistake(
             "The fan saw what came after they joined, and nothing else. Which subject remembers?", step: "Three chats",
             madeBy: { scores in
@@ -78,8 +75,7 @@ struct ALateFan {
                 return board
             },
             orBy: { $0 }, { $0.share(replay: 1) }
-        ) { $0.kind == .text && $0.elements == [3] && $0.start == 10 }
-
+        ) { $0.isText && $0.elements == [3] && $0.start == 10 }
         check.mistake(
             "A fan who comes after the match receives the end alone. Which subject sends a value then?",
             step: "After a completion",
@@ -88,8 +84,7 @@ struct ALateFan {
                 _ = scores.subscribe(board)
                 return board.filter { $0 != 0 }
             }
-        ) { $0.kind == .text && $0.elements.isEmpty && $0.ends }
-
+        ) { $0.isText && $0.elements.isEmpty && $0.ends }
         check.mistake(
             "The match is over, and the fan receives no end. Which events do you pass on?",
             step: "Two halves and a board",
@@ -103,23 +98,25 @@ struct ALateFan {
                 _ = scores.bind(to: board)
                 return board.asObservable()
             }
-        ) { $0.kind == .text && !$0.ends }
-
+        ) { $0.isText && !$0.ends && !$0.isEmpty }
         check.mistake(
             "An equal score is missing. Is it a new score?",
             madeBy: { scores in try made(.create(bufferSize: 1))(scores.distinctUntilChanged()) }
         ) { $0.kind == .otherInput && $0.elements == [4, 7] && $0.start == 1 }
-
         check.mistake(
             "A score is missing. Does the board look at the numbers?",
             madeBy: { scores in try made(.create(bufferSize: 1))(scores.filter { $0 < 4 }) }
         ) { $0.kind == .otherInput && $0.elements.isEmpty }
-
         check.mistake(
             "The board ends before the match does. What ends it?",
             madeBy: { scores in try made(.create(bufferSize: 1))(scores).take(3) }
-        ) { $0.kind == .text && $0.start == 1 && $0.received.events.last?.time == 10 && $0.ends }
+        ) { $0.isText && $0.start == 1 && $0.end == 10 && $0.ends }
 
+        check.rejects(.nothing) { scores in
+            let board = scores.replay(1)
+            _ = board.connect()
+            return board
+        }
         check.hardCoded { scores in try made(.create(bufferSize: 1))(scores.filter { [1, 2, 3].contains($0) }) }
         check.worksOnce { scores in firstOnly(try made(.create(bufferSize: 1))(scores)) }
 

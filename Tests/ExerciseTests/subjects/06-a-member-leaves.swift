@@ -10,13 +10,14 @@ extension `subjects` {
 
 struct AMemberLeaves {
     static let exercise = Check(club, solution: Solution.club, in: ClubScene.self) { check in
+        check.isOnMain = true
         check.play(.text, "anna and boris join, a letter, anna leaves, a letter") {
             try $0.season(of: $1, "+anna", "+boris", "spring", "-anna", "summer")
         }
-        check.play(.disposed, "boris leaves first, and cho joins") {
+        let borisLeaves = check.play(.disposed, "boris leaves first, and cho joins") {
             try $0.season(of: $1, "+anna", "+boris", "spring", "-boris", "summer", "+cho", "spring")
         }
-        check.play(.otherInput, "equal letters, and dana leaves twice") {
+        let leavesTwice = check.play(.otherInput, "equal letters, and dana leaves twice") {
             try $0.season(of: $1, "+cho", "+dana", "+eun", "x", "x", "-dana", "y", "-dana", "z")
         }
         check.play(.otherInput, "a letter to nobody, before and after") {
@@ -47,17 +48,17 @@ struct AMemberLeaves {
         check.mistake(
             "A member has left, and still receives letters. What ends one subscription?", step: "A library's desk",
             madeBy: { ClubByHand { _, _ in {} } }
-        ) { $0.kind == .text && $0.lines.contains("anna summer") }
+        ) { $0.isText && $0.says("anna summer") }
 
         check.mistake(
-            "Nobody receives the first letter. When does a subscription end here?",
+            "Nobody receives the first letter. Who is subscribed when it is sent, and does it come at once?",
             madeBy: {
                 ClubByHand { _, member in
                     member.dispose()
                     return {}
                 }
             }
-        ) { $0.kind == .text && $0.lines.isEmpty }
+        ) { $0.isText && $0.lines.isEmpty }
 
         check.mistake(
             "Only the member who joined last receives letters. What happens to the subscription of the first?",
@@ -68,10 +69,11 @@ struct AMemberLeaves {
                     return { place.disposable = Disposables.create() }
                 }
             }
-        ) { $0.kind == .text && $0.lines.first == "boris spring" }
+        ) { $0.isText && $0.lines.first == "boris spring" }
 
         check.mistake(
-            "One member has left, and nobody receives a letter any more. What has ended?", step: "A library's desk",
+            "One member has left, and nobody receives a letter any more. Whom does leaving concern?",
+            step: "A library's desk",
             madeBy: { ClubByHand { club, _ in { club.letters.on(.completed) } } },
             orBy: {
                 ClubByHand { club, member in
@@ -79,22 +81,27 @@ struct AMemberLeaves {
                     return { club.bag = DisposeBag() }
                 }
             }
-        ) { $0.kind == .text && $0.lines == ["anna spring", "boris spring"] && $0.hasSilence }
+        ) { $0.isText && $0.lines == ["anna spring", "boris spring"] && $0.hasSilence }
 
         check.mistake(
             "A member receives the first letter alone.",
             madeBy: { ClubByHand(reading: { $0.take(1) }) { _, member in { member.dispose() } } }
-        ) { $0.kind == .text && $0.lines == ["anna spring", "boris spring"] }
+        ) { $0.isText && $0.lines == ["anna spring", "boris spring"] }
+
+        check.mistake(
+            "Dana has left twice, and somebody else receives no letters any more. What does the second time do?",
+            madeBy: { ClubInOrder(byPlace: true) }
+        ) { $0.in(leavesTwice) && $0.says("eun y") && !$0.says("eun z") }
 
         check.mistake(
             "Somebody else than the member who left receives no letters any more. Whose subscription ends?",
             madeBy: { ClubInOrder() }
-        ) { $0.situation == "boris leaves first, and cho joins" && $0.lines.contains("boris summer") }
+        ) { $0.in(borisLeaves) && $0.says("boris summer") }
 
         check.mistake(
             "A letter is sent twice, and the second one is missing. Is it a new letter?",
             madeBy: { ClubByHand(reading: { $0.distinctUntilChanged() }) { _, member in { member.dispose() } } }
-        ) { $0.situation == "equal letters, and dana leaves twice" && $0.lines.count { $0 == "cho x" } == 1 }
+        ) { $0.in(leavesTwice) && $0.times("cho x") == 1 }
 
         check.mistake(
             "A letter was sent to members, and nobody receives it. Does the club look at what is in it?",
@@ -107,54 +114,5 @@ struct AMemberLeaves {
         check.without(.worksOnce, because: "a shared club, above, is this mistake")
 
         check.accepts("take until") { ClubUntil() }
-    }
-}
-
-/// A club that lets members go in one way or another.
-private final class ClubByHand: Letters {
-    nonisolated(unsafe) static let only = ClubByHand { _, member in { member.dispose() } }
-
-    let letters: any AnySubject<String>
-    var bag = DisposeBag()
-    private let reading: (Observable<String>) -> Observable<String>
-    private let leaving: (ClubByHand, Disposable) -> () -> Void
-
-    init(
-        _ letters: any AnySubject<String> = PublishSubject<String>(),
-        reading: @escaping (Observable<String>) -> Observable<String> = { $0 },
-        leaving: @escaping (ClubByHand, Disposable) -> () -> Void
-    ) {
-        (self.letters, self.reading, self.leaving) = (letters, reading, leaving)
-    }
-
-    func send(_ letter: String) { letters.on(.next(letter)) }
-
-    func join(_ read: @escaping (String) -> Void) -> () -> Void {
-        leaving(self, reading(letters.asObservable()).subscribe(onNext: read))
-    }
-}
-
-/// A club in which whoever leaves takes the first name off the list.
-private final class ClubInOrder: Letters {
-    private var readers: [(String) -> Void] = []
-
-    func send(_ letter: String) { for read in readers { read(letter) } }
-
-    func join(_ read: @escaping (String) -> Void) -> () -> Void {
-        readers.append(read)
-        return { if !self.readers.isEmpty { self.readers.removeFirst() } }
-    }
-}
-
-/// A club whose members leave with an element.
-private final class ClubUntil: Letters {
-    private let letters = PublishSubject<String>()
-
-    func send(_ letter: String) { letters.onNext(letter) }
-
-    func join(_ read: @escaping (String) -> Void) -> () -> Void {
-        let left = PublishSubject<Void>()
-        _ = letters.take(until: left).subscribe(onNext: read)
-        return { left.onNext(()) }
     }
 }

@@ -10,6 +10,7 @@ extension `subjects` {
 
 struct ADoorbell {
     static let exercise = Check(doorbell, solution: Solution.doorbell, in: BellScene.self) { check in
+        var others: [Situation] = []
         let text: [(Int, String)] = [(1, "a"), (4, "b"), (9, "b")]
         for isRings in [true, false] {
             let stream = isRings ? "rings" : "lastName"
@@ -17,16 +18,17 @@ struct ADoorbell {
             check.play(.text, "\(stream), from tick 6") { try $0.day($1, isRings, text, (6, nil)) }
             check.play(.text, "\(stream), after `remove()`") { try $0.day($1, isRings, text, (14, nil)) }
             check.play(.disposed, "\(stream), to tick 6") { try $0.day($1, isRings, text, (0, 6)) }
-            check.play(.otherInput, "\(stream), other names") {
-                try $0.day($1, isRings, [(2, "c"), (3, "c"), (4, "d"), (8, "d")], (0, nil))
-            }
+            others.append(
+                check.play(.otherInput, "\(stream), other names") {
+                    try $0.day($1, isRings, [(2, "c"), (3, "c"), (4, "d"), (8, "d")], (0, nil))
+                })
             check.play(.otherInput, "\(stream), nobody presses") { try $0.day($1, isRings, [], (0, nil)) }
             check.play(.secondSubscriber, "\(stream), two people") { try $0.day($1, isRings, text, (0, 6), (0, nil)) }
             check.play(.laterSubscriber, "\(stream), somebody after another") {
                 try $0.day($1, isRings, text, (0, 3), (6, nil))
             }
         }
-        check.play(.further, "the bell is let go of") { scene, doorbell in
+        let isLetGo = check.play(.further, "the bell is let go of") { scene, doorbell in
             weak var bell: (any Doorbell)?
             do {
                 let held = try doorbell()
@@ -41,16 +43,16 @@ struct ADoorbell {
         check.mistake(
             "Nobody holds the bell any more, and it was not freed. Which closure holds it, and who holds that closure?",
             madeBy: { BellInARing() }
-        ) { $0.kind == .further }
+        ) { $0.in(isLetGo) }
 
         check.mistake(
             "Two bells know of each other. What do they share?", madeBy: { Bell.only }
-        ) { $0.elements.contains("z") }
+        ) { $0.came("z") }
 
         check.mistake(
             "`remove()` was called, and this stream does not end. What ends a subject?", step: "After a completion",
             madeBy: { Bell(removing: nil) }
-        ) { $0.kind == .text && !$0.ends }
+        ) { $0.isText && !$0.ends }
 
         check.mistake(
             "`remove()` completes both streams, and this one ends with an error.",
@@ -60,7 +62,7 @@ struct ADoorbell {
         check.mistake(
             "Nobody has pressed, and `rings` sends something. Does a ring happen, or is it a state?",
             step: "A goal and a score", madeBy: { Bell(rings: BehaviorSubject(value: "nobody")) }
-        ) { $0.isRings && $0.elements.contains("nobody") }
+        ) { $0.isRings && $0.came("nobody") }
 
         check.mistake(
             "`rings` sends a ring of before to somebody who was not there. What should it remember?",
@@ -68,21 +70,21 @@ struct ADoorbell {
         ) { $0.isRings && $0.start == 6 }
 
         check.mistake(
-            "`lastName` sends something else than \"nobody\", or nothing, before the first ring. Which kind has a first value?",
+            "The first name is not \"nobody\". Which kind has a first value?",
             step: "A goal and a score",
             madeBy: { Bell(names: ReplaySubject<String>.create(bufferSize: 1)) },
             orBy: { Bell(names: BehaviorSubject(value: "")) }
-        ) { !$0.isRings && $0.kind == .text && $0.isFirst && $0.elements.first != "nobody" && $0.remembers }
+        ) { !$0.isRings && $0.isText && $0.isFirst && $0.elements.first != "nobody" && $0.remembers }
 
         check.mistake(
             "A new subscriber of `lastName` does not receive the latest name at once. Does it remember one?",
             step: "A goal and a score", madeBy: { Bell(names: PublishSubject<String>()) }
-        ) { !$0.isRings && $0.kind == .text && $0.isFirst && $0.start != 0 }
+        ) { !$0.isRings && $0.isText && $0.isFirst && $0.start != 0 }
 
         check.mistake(
             "Somebody who comes late receives \"nobody\", and not the latest name. Who remembers the names?",
             step: "A goal and a score", madeBy: { Bell(showing: { rings, _ in rings.startWith("nobody") }) }
-        ) { !$0.isRings && $0.kind == .text && $0.start == 6 && $0.elements.first == "nobody" }
+        ) { !$0.isRings && $0.isText && $0.start == 6 && $0.elements.first == "nobody" }
 
         check.mistake(
             "A name is sent after the end. Which kind sends the end alone then?", step: "After a completion",
@@ -91,7 +93,7 @@ struct ADoorbell {
                 names.onNext("nobody")
                 return Bell(names: names)
             }
-        ) { $0.kind == .text && $0.start == 14 && !$0.elements.isEmpty }
+        ) { $0.isText && $0.start == 14 && !$0.elements.isEmpty }
 
         check.mistake(
             "The same name twice is sent once. How many rings are there?",
@@ -101,95 +103,11 @@ struct ADoorbell {
         check.mistake(
             "A name is missing. Does the bell look at what it is?",
             madeBy: { Bell(showing: { $1.filter(["nobody", "a", "b"].contains) }) }
-        ) { $0.kind == .otherInput && !$0.elements.contains("c") && $0.situation?.hasSuffix("other names") == true }
+        ) { $0.in(others) && !$0.came("c") }
 
         check.without(.hardCoded, because: "a bell that looks at names, above, is this mistake")
         check.worksOnce { Bell(isForOne: true) }
 
         check.accepts("one subject is the other's observer") { BellInAChain() }
     }
-}
-
-final class BellScene: Scene<String> {
-    private(set) var (isRings, isFirst, remembers) = (false, false, false)
-
-    /// Pressed at ticks, removed at tick 11, and pressed once more.
-    func day(
-        _ answer: () throws -> any Doorbell, _ isRings: Bool, _ presses: [(Int, String)],
-        _ people: (from: Int, to: Int?)...
-    ) throws {
-        let (bell, other, fresh) = (try answer(), try answer(), try answer())
-        (self.isRings, isFirst) = (isRings, people.first?.from == 0)
-        at(0) { other.press("z") }
-        for (tick, name) in presses { at(tick) { bell.press(name) } }
-        at(11) { bell.remove() }
-        at(12) { bell.press("x") }
-        let stream = Observable<String>.deferred { isRings ? bell.rings : bell.lastName }
-        for person in people {
-            subscribe("from tick \(person.from)", to: stream, at: person.from, disposedAt: person.to)
-        }
-        guard fresh !== bell else { return }
-        fresh.press("a")
-        fresh.lastName.subscribe(onNext: { [unowned self] _ in remembers = true }).dispose()
-    }
-}
-
-private struct Unplugged: Error {}
-
-/// A bell of whatever subjects.
-private class Bell: Doorbell {
-    nonisolated(unsafe) static let only = Bell()
-
-    private let (presses, names): (any AnySubject<String>, any AnySubject<String>)
-    private let showing: (Observable<String>, Observable<String>) -> Observable<String>
-    private let end: Event<String>?
-    private lazy var forOne = firstOnly(names.asObservable())
-    private let isForOne: Bool
-
-    init(
-        rings: any AnySubject<String> = PublishSubject<String>(),
-        names: any AnySubject<String> = BehaviorSubject(value: "nobody"),
-        showing: @escaping (Observable<String>, Observable<String>) -> Observable<String> = { $1 },
-        removing: Event<String>? = .completed, isForOne: Bool = false
-    ) {
-        (presses, self.names, self.showing, end, self.isForOne) = (rings, names, showing, removing, isForOne)
-    }
-
-    var rings: Observable<String> { presses.asObservable() }
-    var lastName: Observable<String> { isForOne ? forOne : showing(rings, names.asObservable()) }
-
-    func press(_ name: String) {
-        presses.on(.next(name))
-        names.on(.next(name))
-    }
-
-    func remove() {
-        guard let end else { return }
-        presses.on(end)
-        names.on(end)
-    }
-}
-
-/// A bell that holds itself.
-private final class BellInARing: Bell {
-    private var last = ""
-    private let bag = DisposeBag()
-
-    init() {
-        super.init()
-        rings.subscribe(onNext: { self.last = $0 }).disposed(by: bag)
-    }
-}
-
-/// A bell whose names are an observer of its rings.
-private final class BellInAChain: Doorbell {
-    private let presses = PublishSubject<String>()
-    private let names = BehaviorSubject(value: "nobody")
-
-    init() { _ = presses.subscribe(names) }
-
-    var rings: Observable<String> { presses.asObservable() }
-    var lastName: Observable<String> { names.asObservable() }
-    func press(_ name: String) { presses.onNext(name) }
-    func remove() { presses.onCompleted() }
 }

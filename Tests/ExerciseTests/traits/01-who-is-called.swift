@@ -36,7 +36,7 @@ struct WhoIsCalled {
         check.mistake(
             "The word \"look\" is not in your list. When does a recipe run?",
             madeBy: ["completed", "red", "red", "completed"], orBy: []
-        ) { !$0.contains("look") }
+        ) { !$0.says("look") }
         check.mistake(
             "The first line of a recipe logs \"look\". Which word can come before it?",
             madeBy: ["completed", "look", "red", "look", "red", "completed", "look"]
@@ -46,7 +46,7 @@ struct WhoIsCalled {
             step: "A title for three readers",
             madeBy: ["look", "look", "completed", "red", "red", "completed"],
             orBy: ["look", "look", "look", "completed", "red", "red", "completed"]
-        ) { $0.starts(with: ["look", "look"]) && $0.contains("completed") && $0.dropFirst(2).first != "red" }
+        ) { $0.starts(with: ["look", "look"]) && $0.says("completed") && $0.dropFirst(2).first != "red" }
         check.mistake(
             "The maybe of the coat begins with `.completed`. Which closure does that call?",
             step: "Three calls in a row",
@@ -57,25 +57,25 @@ struct WhoIsCalled {
             step: "Three calls in a row",
             madeBy: ["look", "completed", "blue", "look", "red", "look", "red", "completed"],
             orBy: ["look", "blue", "look", "failed", "look", "failed"]
-        ) { $0.contains("blue") }
+        ) { $0.says("blue") }
         check.mistake(
             "You have \"failed\". Before the `.failure`, the hat's single had a success. What does a call after the end do?",
             step: "Three calls in a row",
             madeBy: ["look", "completed", "look", "red", "failed", "look", "red", "failed"]
-        ) { $0.contains("failed") }
+        ) { $0.says("failed") }
         check.mistake(
             "Three subscribe. Each subscriber runs a recipe from its first line. How many looks are that?",
             step: "A title for three readers", madeBy: ["look", "completed", "look", "red", "red", "completed"]
-        ) { $0.count { $0 == "look" } != 3 }
+        ) { $0.times("look") != 3 }
         check.mistake(
             "You have \"completed\" after the success of a maybe. Of its three closures, only one is called.",
             step: "Three calls in a row",
             madeBy: ["look", "completed", "look", "red", "completed", "look", "red", "completed"]
-        ) { $0.count { $0 == "completed" } > 2 }
+        ) { $0.times("completed") > 2 }
         check.mistake(
             "The third subscriber has an observable. Which two events is a success there?",
             step: "A title, a bookmark, a save",
             madeBy: ["look", "completed", "look", "red", "look", "red"]
-        ) { $0.count { $0 == "completed" } < 2 && $0.last == "red" }
+        ) { $0.times("completed") < 2 && $0.last == "red" }
     }
 }

@@ -13,38 +13,19 @@ extension `traits` {
 struct TheCloakroom {
     static let exercise = Check(coat, solution: Solution.coat, in: Hall.self) { check in
         check.uses = .each
+        check.isOnMain = true
+        check.steps = [.unasked: "A title for three readers", .shares: "A title for three readers"]
+
         check.stream("a blue coat hangs there", gives: "---(b|)", disposedAt: 2) { try $0.ask($1, for: 7, "---b") }
         check.stream("coat 12: a red coat hangs there") { try $0.ask($1, for: 12, "-r") }
-        check.stream("nothing hangs there (o)") { try $0.ask($1, for: 7, "---o") }
-        check.stream("the room is locked") { try $0.ask($1, for: 7, "---#") }
-        check.play(.further, "two subscribers; the first one is disposed of at tick 2") { hall, coat in
+        let isEmpty = check.stream("nothing hangs there (o)") { try $0.ask($1, for: 7, "---o") }
+        let isLocked = check.stream("the room is locked") { try $0.ask($1, for: 7, "---#") }
+        let leaves = check.play(.further, "two subscribers; the first one is disposed of at tick 2") { hall, coat in
             let search = try hall.ask(coat, for: 7, "-----b")
             hall.subscribe("the first", to: search, disposedAt: 2)
             hall.subscribe("the second", to: search)
         }
 
-        check.mistake(
-            "A search began, and nobody had subscribed. Which code runs only on subscribe?",
-            step: "A title for three readers",
-            madeBy: { number, room in
-                let answers = ReplaySubject<MaybeEvent<String>>.create(bufferSize: 1)
-                let stop = room.find(number) { answers.onNext(event($0)) }
-                return Maybe.create { maybe in
-                    Disposables.create(answers.subscribe(onNext: { maybe($0) }), Disposables.create(with: stop))
-                }
-            }
-        ) { $0.kind == .nobody }
-        check.mistake(
-            "The maybe ended before the search had an answer: `find` returns at once. Which code runs later?",
-            madeBy: { number, room in
-                .create { maybe in
-                    let stop = room.find(number) { maybe(event($0)) }
-                    maybe(.completed)
-                    return Disposables.create(with: stop)
-                }
-            },
-            orBy: { _, _ in .just("b") }
-        ) { $0.kind == .text && $0.start == 0 && $0.ends }
         check.mistake(
             "The search was stopped before it had an answer. When should it stop?",
             madeBy: { number, room in
@@ -53,9 +34,9 @@ struct TheCloakroom {
                     return Disposables.create()
                 }
             }
-        ) { $0.uses("the search").contains { $0.subscribe == $0.unsubscribe } }
+        ) { $0.isEmpty && $0.uses("the search").contains { $0.subscribe == $0.unsubscribe } }
         check.mistake(
-            "The subscription was disposed of, and the search goes on. What does `dispose` run, and what did `find` return?",
+            "The subscription was disposed of, and the search goes on. What runs at a dispose, and what did `find` return?",
             madeBy: { number, room in
                 .create { maybe in
                     _ = room.find(number) { result in
@@ -70,11 +51,7 @@ struct TheCloakroom {
                     return Disposables.create { maybe(.completed) }
                 }
             }
-        ) { $0.kind == .disposed && $0.seen == nil }
-        check.mistake(
-            "The search looked for another number. Which number does `find` get?",
-            madeBy: { _, room in search(7, room) }
-        ) { hall in hall.numbers.contains { $0 != hall.number } }
+        ) { $0.isDisposed && $0.shows(.goesOn) }
         check.mistake(
             "There were two subscribers, and one search. Each of them should have a search of their own.",
             step: "A title for three readers",
@@ -89,7 +66,7 @@ struct TheCloakroom {
                     return Disposables.create { stop() }
                 }
             }
-        ) { [.secondSubscriber, .further].contains($0.kind) && $0.isEmpty && $0.numbers.count == 2 }
+        ) { ($0.kind == .secondSubscriber || $0.in(leaves)) && $0.isEmpty && $0.numbers.count == 2 }
         check.mistake(
             "Nothing hangs there, and the subscriber received nothing: it waits for ever. Which event ends the search?",
             step: "Three calls in a row",
@@ -99,34 +76,39 @@ struct TheCloakroom {
                     if let coat { maybe(.success(coat)) }
                 }
             }
-        ) { $0.answer == "---o" && $0.isEmpty }
-        check.mistake(
-            "Nothing hangs there, and the subscriber received a coat.",
-            madeBy: { number, room in search(number, room).ifEmpty(default: "").asMaybe() }
-        ) { $0.answer == "---o" && !$0.elements.isEmpty }
+        ) { $0.in(isEmpty) && $0.isEmpty }
         check.mistake(
             "Nothing hangs there, and that is all right. Which event of a maybe means that?",
             step: "A title, a bookmark, a save",
             madeBy: { number, room in search(number, room).ifEmpty(switchTo: Maybe.error(RxError.noElements)) }
-        ) { $0.answer == "---o" && $0.fails }
-        check.mistake(
-            "The search has failed, and the subscriber received nothing.",
-            madeBy: { number, room in
-                stopping(number, room) { maybe, result in if case .success = result { maybe(event(result)) } }
-            }
-        ) { $0.answer == "---#" && $0.isEmpty }
+        ) { $0.in(isEmpty) && $0.fails }
         check.mistake(
             "The room was locked, so nobody could look. That is not the same as finding nothing.",
             madeBy: { number, room in search(number, room).catch { _ in .empty() } }
-        ) { $0.answer == "---#" && $0.completes }
-        check.mistake(
-            "The room was searched again after an error. Each subscriber should have one search.",
-            madeBy: { number, room in search(number, room).retry(2) }
-        ) { $0.answer == "---#" && $0.numbers.count > 1 }
-        check.mistake(
-            "The search failed with an error of its own. The subscriber received another one.",
-            madeBy: { number, room in search(number, room).catch { _ in .error(RxError.unknown) } }
-        ) { $0.answer == "---#" && $0.fails }
+        ) { $0.in(isLocked) && $0.completes }
+
+        check.rejects(.unasked) { number, room in
+            let answers = ReplaySubject<MaybeEvent<String>>.create(bufferSize: 1)
+            let stop = room.find(number) { answers.onNext(event($0)) }
+            return Maybe.create { maybe in
+                Disposables.create(answers.subscribe(onNext: { maybe($0) }), Disposables.create(with: stop))
+            }
+        }
+        check.rejects(.onlyEnd) { number, room in
+            .create { maybe in
+                let stop = room.find(number) { maybe(event($0)) }
+                maybe(.completed)
+                return Disposables.create(with: stop)
+            }
+        }
+        check.rejects(.early) { _, _ in .just("b") }
+        check.rejects(.note) { _, room in search(7, room) }
+        check.rejects { number, room in search(number, room).ifEmpty(default: "").asMaybe() }
+        check.rejects { number, room in
+            stopping(number, room) { maybe, result in if case .success = result { maybe(event(result)) } }
+        }
+        check.rejects(.subscribesAgain) { number, room in search(number, room).retry(2) }
+        check.rejects(.failsOtherwise) { number, room in search(number, room).catch { _ in .error(RxError.unknown) } }
         check.hardCoded { number, room in search(number, room).map { _ in "b" } }
         check.worksOnce { number, room in firstOnly(search(number, room).asObservable()).asMaybe() }
 
@@ -149,53 +131,4 @@ struct TheCloakroom {
             .asMaybe()
         }
     }
-}
-
-private final class Hall: Scene<String>, Cloakroom {
-    private struct Locked: Error {}
-
-    private(set) var number = 0
-    private(set) var numbers: [Int] = []
-    private(set) var answer = ""
-    private var source: Observable<String> = .never()
-
-    func ask(
-        _ coat: (Int, any Cloakroom) throws -> Maybe<String>, for number: Int, _ answer: String
-    ) throws -> Observable<String> {
-        (self.number, self.answer) = (number, answer)
-        source = cold("the search", answer, as: String.self, error: Locked()).take(1)
-        return try coat(number, self).asObservable()
-    }
-
-    func find(_ number: Int, answer: @escaping (Result<String?, any Error>) -> Void) -> () -> Void {
-        numbers.append(number)
-        let search = source.subscribe(
-            onNext: { answer(.success($0 == "o" ? nil : $0)) }, onError: { answer(.failure($0)) })
-        return { search.dispose() }
-    }
-
-    override func run() {
-        super.run()
-        note("the numbers that were looked for", numbers)
-    }
-}
-
-private func event(_ result: Result<String?, any Error>) -> MaybeEvent<String> {
-    switch result {
-    case .success(let coat?): .success(coat)
-    case .success(nil): .completed
-    case .failure(let error): .error(error)
-    }
-}
-
-/// A search that stops on `dispose`, and does `then` with its result.
-private func stopping(
-    _ number: Int, _ room: any Cloakroom,
-    _ then: @escaping ((MaybeEvent<String>) -> Void, Result<String?, any Error>) -> Void
-) -> Maybe<String> {
-    .create { maybe in Disposables.create(with: room.find(number) { then(maybe, $0) }) }
-}
-
-private func search(_ number: Int, _ room: any Cloakroom) -> Maybe<String> {
-    stopping(number, room) { maybe, result in maybe(event(result)) }
 }

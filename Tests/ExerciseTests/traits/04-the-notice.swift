@@ -13,19 +13,13 @@ extension `traits` {
 struct TheNotice {
     static let exercise = Check(notice, solution: Solution.notice, in: Window.self) { check in
         check.uses = .each
-        check.stream("Close is tapped at tick 4", gives: "----|") { try $0.put($1, "Saved.", "----x") }
-        check.without(.secondSubscriber, because: "There is never more than one subscriber at a time.")
-        check.stream("the text \"Delete?\"") { try $0.put($1, "Delete?", "-x") }
+        check.isOnMain = true
+        check.steps = [.unasked: "A title for three readers"]
 
-        check.mistake(
-            "The notice was put there, and nobody had subscribed. Which code runs only on subscribe?",
-            step: "A title for three readers",
-            madeBy: { text, board in
-                let closed = PublishSubject<Never>()
-                board.put(text, onClose: { closed.onCompleted() })
-                return closed.do(onDispose: { board.clear() }).asCompletable()
-            }
-        ) { $0.kind == .nobody }
+        check.stream("Close is tapped at tick 4", gives: "----|") { try $0.put($1, "Saved.", "----x") }
+        check.stream("the text \"Delete?\"") { try $0.put($1, "Delete?", "-x") }
+        check.without(.secondSubscriber, because: "There is never more than one subscriber at a time.")
+
         check.mistake(
             "The completable completed before anybody tapped. Which code runs when Close is tapped?",
             madeBy: { text, board in
@@ -35,17 +29,7 @@ struct TheNotice {
                     return Disposables.create { board.clear() }
                 }
             }
-        ) { $0.start == 0 }
-        check.mistake(
-            "One subscriber, and a notice was put there more than once.",
-            madeBy: { text, board in
-                .create { completable in
-                    board.put(text, onClose: {})
-                    board.put(text, onClose: { completable(.completed) })
-                    return Disposables.create { board.clear() }
-                }
-            }
-        ) { $0.kind == .text && $0.lines.count > 1 }
+        ) { $0.isText && $0.completes && $0.start == 0 }
         check.mistake(
             "The notice was gone before anybody could read it. When should it be taken away?",
             madeBy: { text, board in
@@ -55,7 +39,7 @@ struct TheNotice {
                     return Disposables.create()
                 }
             }
-        ) { $0.uses("the notice").contains { $0.subscribe == $0.unsubscribe } }
+        ) { $0.isText && $0.says("Saved.") && $0.uses("the notice").allSatisfy { $0.subscribe == $0.unsubscribe } }
         check.mistake(
             "Close is nothing bad. Which event of a completable means that all went well?",
             step: "A title, a bookmark, a save",
@@ -83,9 +67,9 @@ struct TheNotice {
                     }
                 }
             }
-        ) { $0.kind == .text && $0.isEmpty }
+        ) { $0.isText && $0.isEmpty }
         check.mistake(
-            "The subscription was disposed of, and the notice still lies over the screen. What does `dispose` run?",
+            "The subscription was disposed of, and the notice still lies over the screen. What runs at a dispose?",
             madeBy: { text, board in
                 .create { completable in
                     board.put(
@@ -97,7 +81,7 @@ struct TheNotice {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed && $0.seen == nil }
+        ) { $0.isDisposed && $0.shows(.goesOn) }
         check.mistake(
             "Close was tapped, and the notice still lies over the screen.",
             madeBy: { text, board in
@@ -116,7 +100,20 @@ struct TheNotice {
                     }
                 }
             }
-        ) { $0.isInUse() }
+        ) { $0.ends && $0.isInUse() }
+
+        check.rejects(.unasked) { text, board in
+            let closed = PublishSubject<Never>()
+            board.put(text, onClose: { closed.onCompleted() })
+            return closed.do(onDispose: { board.clear() }).asCompletable()
+        }
+        check.rejects(.again) { text, board in
+            .create { completable in
+                board.put(text, onClose: {})
+                board.put(text, onClose: { completable(.completed) })
+                return Disposables.create { board.clear() }
+            }
+        }
         check.hardCoded { _, board in Solution.notice("Saved.", on: board) }
         check.worksOnce { text, board in firstOnly(Solution.notice(text, on: board).asObservable()).asCompletable() }
 
@@ -139,23 +136,4 @@ struct TheNotice {
             }
         }
     }
-}
-
-private final class Window: Scene<Never>, Board {
-    private let notice = SerialDisposable()
-    private var taps: Observable<String> = .never()
-
-    func put(
-        _ notice: (String, any Board) throws -> Completable, _ text: String, _ taps: String
-    ) throws -> Observable<Never> {
-        self.taps = cold("the notice", taps, as: String.self).asObservable()
-        return try notice(text, self).asObservable()
-    }
-
-    func put(_ text: String, onClose: @escaping () -> Void) {
-        log(text)
-        notice.disposable = taps.subscribe(onNext: { _ in onClose() })
-    }
-
-    func clear() { notice.disposable = Disposables.create() }
 }

@@ -24,21 +24,21 @@ struct TheFirstGoal {
                 _ = goals.take(1).subscribe(first)
                 return first.asSingle()
             }
-        ) { $0.kind == .nobody }
+        ) { $0.isNobody }
         check.mistake("The bell rang before anybody scored.", madeBy: { _ in .just("a") }) {
-            $0.kind == .text && $0.start == 0
+            $0.isText && $0.start == 0
         }
         check.mistake(
-            "The bell is silent at the first goal, and fails at the second. What does `asSingle` wait for?",
+            "The bell is silent at the first goal, and fails at the second. What does a single wait for?",
             step: "A match that goes on", madeBy: { $0.asSingle() }, orBy: { $0.distinctUntilChanged().asSingle() }
-        ) { $0.kind == .text && $0.fails }
+        ) { $0.isText && $0.fails }
         check.mistake(
             "The bell rings at the second goal. Elements are counted from 0.", madeBy: { $0.element(at: 1).asSingle() }
-        ) { $0.kind == .text && $0.elements == ["b"] }
+        ) { $0.isText && $0.elements == ["b"] }
         check.mistake(
             "The bell is silent at the first goal. What does it wait for?", step: "A match that goes on",
             madeBy: { $0.takeLast(1).asSingle() }
-        ) { $0.kind == .text && $0.isEmpty }
+        ) { $0.isText && $0.isEmpty }
         check.mistake(
             "The bell has rung, and it still listens to the match. What disposes of that subscription?",
             madeBy: { goals in
@@ -49,7 +49,7 @@ struct TheFirstGoal {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .text && $0.isInUse() }
+        ) { $0.isText && $0.isInUse() }
         check.mistake(
             "The bell was disposed of, and it still listens to the match. What does `dispose` run?",
             madeBy: { goals in
@@ -58,14 +58,14 @@ struct TheFirstGoal {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed && $0.seen == nil }
+        ) { $0.isDisposed && $0.seen == nil }
         check.mistake(
             "The later bell rings with a goal from before its time. What keeps that goal?",
             step: "A title for three readers",
             madeBy: { $0.take(1).share(replay: 1, scope: .forever).asSingle() }
         ) { $0.kind == .laterSubscriber && $0.elements == ["a"] && $0.start == 4 }
         check.mistake(
-            "Nobody scored in this match, and the bell has a name. What does a single do without an element?",
+            "Nobody scored in this match, and the bell rings. What does a single do without an element?",
             step: "Streams of none, one and two", madeBy: { $0.first().map { $0 ?? "nobody" } }
         ) { $0.match == "-----|" && !$0.elements.isEmpty }
         check.mistake(
