@@ -76,7 +76,11 @@ public enum Seen<Element: Equatable>: Equatable {
     private static func end(
         _ expected: [Recorded<Event<Element>>], _ got: [Recorded<Event<Element>>], anywhere: Bool = false
     ) -> Self? {
-        guard !got.isEmpty else { return .nothing }
+        guard !got.isEmpty else {
+            // Nothing but an error should come.
+            guard expected.count == 1, let error = expected[0].value.error else { return .nothing }
+            return .swallows("\(error)", completes: false)
+        }
         let (wanted, came) = (expected.last { $0.value.isStopEvent }, got.last { $0.value.isStopEvent })
         let errors = (wanted?.value.error.map { "\($0)" }, came?.value.error.map { "\($0)" })
         let (all, some) = (expected.filter { !$0.value.isStopEvent }, got.filter { !$0.value.isStopEvent })
