@@ -51,7 +51,7 @@ struct ANameForACake {
         check.mistake(
             "At tick 4 the text changes, and `changed` has it. It has the user's changes. Who changed it here?",
             step: "Three readers of a field", madeBy: "--3-0-1-|"
-        ) { $0.elements.contains(0) }
+        ) { $0.came(0) }
 
         check.row("taps, from tick 0 on") { Order($0).taps }
         check.mistake(

@@ -18,8 +18,7 @@ struct ThePageThatStays {
         check.isOnMain = true
         check.play(.text, "\"Rain\" is typed and saved, then a y; then the program writes \"Snow\"") { scene, attach in
             try scene.open("", attach)
-            scene.type("Rai")
-            scene.type("n")
+            for text in ["Rai", "n"] { scene.type(text) }
             scene.tap()
             scene.type("y")
             scene.write("Snow")
@@ -28,8 +27,7 @@ struct ThePageThatStays {
         check.play(.otherInput, "the program has written \"Hail\" before; the same title again; an empty one") {
             scene, attach in
             try scene.open("Hail", attach)
-            scene.tap()
-            scene.tap()
+            for _ in 0..<2 { scene.tap() }
             scene.write("")
             scene.tap()
             scene.type("x")
@@ -60,16 +58,15 @@ struct ThePageThatStays {
                 page.save.rx.tap.bind(onNext: { [weak page] in save(page?.title.text ?? "") }).disposed(by: bag)
             },
             orBy: { _, _ in }
-        ) { $0.kind == .text && $0.saved.isEmpty }
+        ) { $0.isText && $0.saved.isEmpty }
         check.mistake(
             "Something was saved, and nobody had tapped. Which of the two starts a save: a key or a tap?",
             madeBy: { page, save in
-                Observable.combineLatest(page.save.rx.tap, page.title.rx.text.orEmpty) { $1 }
-                    .bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(by: page.bag)
+                saves(Observable.combineLatest(page.save.rx.tap, page.title.rx.text.orEmpty) { $1 }, page, save)
             },
-            orBy: { page, save in
-                page.title.rx.text.orEmpty.bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(
-                    by: page.bag)
+            orBy: { page, save in saves(page.title.rx.text.orEmpty, page, save) },
+            { page, save in
+                saves(page.save.rx.tap.flatMapLatest { [title = page.title] in title.rx.text.orEmpty }, page, save)
             }
         ) { $0.isSavedWithoutTap }
         check.mistake(
@@ -79,23 +76,17 @@ struct ThePageThatStays {
                 page.save.rx.tap.withLatestFrom(page.title.rx.text.orEmpty)
                     .bind(onNext: { saveTitle($0, on: page, save) }).disposed(by: page.bag)
             },
-            orBy: { page, save in
-                page.save.rx.tap.withLatestFrom(page.title.rx.text.orEmpty)
-                    .bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(by: page.bag)
-            }
-        ) { $0.kind == .text && $0.saved.count == 2 && $0.saved.first == "Rain" && $0.saved.last != "Snow" }
+            orBy: { page, save in saves(page.save.rx.tap.withLatestFrom(page.title.rx.text.orEmpty), page, save) }
+        ) { $0.isText && $0.saved.count == 2 && $0.saved.first == "Rain" && $0.saved.last != "Snow" }
         check.mistake(
             "There was one tap, and `save` was called twice.",
-            madeBy: { page, save in
-                Solution.attach(page, save: save)
-                Solution.attach(page, save: save)
-            }
-        ) { $0.kind == .text && $0.saved.count > 2 }
+            madeBy: { page, save in for _ in 0..<2 { Solution.attach(page, save: save) } }
+        ) { $0.isText && $0.saved.count > 2 }
         check.mistake(
             "The title was saved, and the line does not say which. Look at its words.",
             madeBy: { page, save in
-                page.save.rx.tap.bind(with: page, onNext: { page, _ in save(page.title.text ?? "") }).disposed(
-                    by: page.bag)
+                page.save.rx.tap.bind(with: page, onNext: { page, _ in save(page.title.text ?? "") })
+                    .disposed(by: page.bag)
             },
             orBy: { page, save in
                 page.save.rx.tap.bind(
@@ -106,62 +97,39 @@ struct ThePageThatStays {
                     }
                 ).disposed(by: page.bag)
             }
-        ) {
-            $0.kind == .text && $0.saved == ["Rain", "Snow"] && !$0.lines.contains { $0.hasSuffix("\"saved: Snow\"") }
-        }
+        ) { $0.isText && $0.saved == ["Rain", "Snow"] && !$0.says("the line: \"saved: Snow\"") }
         check.mistake(
             "Somebody tapped, and nothing was saved: the title was empty, or the same as before. Each tap counts.",
-            madeBy: { page, save in
-                page.save.rx.tap.compactMap { [weak page] in page?.title.text }.filter { !$0.isEmpty }
-                    .bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(by: page.bag)
-            },
-            orBy: { page, save in
-                page.save.rx.tap.compactMap { [weak page] in page?.title.text }.distinctUntilChanged()
-                    .bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(by: page.bag)
-            }
+            madeBy: { page, save in saves(titles(page).filter { !$0.isEmpty }, page, save) },
+            orBy: { page, save in saves(titles(page).distinctUntilChanged(), page, save) }
         ) { $0.kind == .otherInput && (1..<4).contains($0.saved.count) }
         check.mistake(
             "The first tap saved, and a later one did not.",
-            madeBy: { page, save in
-                page.save.rx.tap.take(1).bind(
-                    with: page,
-                    onNext: { page, _ in
-                        saveTitle(page.title.text ?? "", on: page, save)
-                    }
-                ).disposed(by: page.bag)
-            }
-        ) { $0.kind == .text && $0.saved == ["Rain"] }
+            madeBy: { page, save in saves(titles(page).take(1), page, save) }
+        ) { $0.isText && $0.saved == ["Rain"] }
         check.mistake(
             "Nobody holds the page any more, and it is not freed. What holds it: a closure, or something else?",
             step: "A form that is closed",
             madeBy: { page, save in
-                page.save.rx.tap.bind(onNext: { saveTitle(page.title.text ?? "", on: page, save) }).disposed(
-                    by: page.bag)
+                page.save.rx.tap.bind(onNext: { saveTitle(page.title.text ?? "", on: page, save) })
+                    .disposed(by: page.bag)
             },
-            orBy: { page, save in
-                page.save.rx.tap.map { page.title.text ?? "" }
-                    .bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(by: page.bag)
-            },
+            orBy: { page, save in saves(page.save.rx.tap.map { page.title.text ?? "" }, page, save) },
             { page, save in
                 _ = page.save.rx.tap.bind(onNext: { saveTitle(page.title.text ?? "", on: page, save) })
             }
         ) { $0.isLeaking }
-
         check.mistake(
             "A title was saved that was not in the field at that tap. What is read, and when?",
-            madeBy: { page, save in savesRainAndSnow(page, save) },
+            madeBy: savesRainAndSnow,
             orBy: { page, save in
                 let title = page.title.text ?? ""
-                page.save.rx.tap.bind(with: page, onNext: { page, _ in saveTitle(title, on: page, save) })
-                    .disposed(by: page.bag)
+                saves(page.save.rx.tap.map { title }, page, save)
             },
-            { page, save in
-                Observable.zip(page.save.rx.tap, page.title.rx.text.orEmpty) { $1 }
-                    .bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(by: page.bag)
-            }
-        ) { $0.kind == .otherInput && $0.saved.contains("Rain") || $0.kind == .text && $0.saved.first != "Rain" }
+            { page, save in saves(Observable.zip(page.save.rx.tap, page.title.rx.text.orEmpty) { $1 }, page, save) }
+        ) { $0.kind == .otherInput && $0.saved.contains("Rain") || $0.isText && $0.saved.first != "Rain" }
 
-        check.hardCoded { page, save in savesRainAndSnow(page, save) }
+        check.hardCoded { savesRainAndSnow($0, $1) }
         check.without(.worksOnce, because: "`attach` is called once for each page.")
         check.accepts("a weak page") { page, save in
             page.save.rx.tap.subscribe(onNext: { [weak page] in
@@ -170,28 +138,11 @@ struct ThePageThatStays {
             }).disposed(by: page.bag)
         }
         check.accepts("the controls in place of the page") { page, save in
-            page.save.rx.tap.map { [title = page.title] in title.text ?? "" }.do(onNext: save)
-                .bind(onNext: { [line = page.line] in line.text = "saved: \($0)" }).disposed(by: page.bag)
+            titles(page).do(onNext: save).bind(onNext: { [line = page.line] in line.text = "saved: \($0)" })
+                .disposed(by: page.bag)
         }
         check.accepts("no bag: a control completes by itself") { page, save in
-            _ = page.save.rx.tap.bind(
-                with: page, onNext: { page, _ in saveTitle(page.title.text ?? "", on: page, save) })
+            _ = titles(page).bind(with: page, onNext: { saveTitle($1, on: $0, save) })
         }
     }
-}
-
-private func savesRainAndSnow(_ page: SongPage, _ save: @escaping (String) -> Void) {
-    let count = Box(0)
-    page.save.rx.tap.bind(
-        with: page,
-        onNext: { page, _ in
-            saveTitle(["Rain", "Snow"][count.value % 2], on: page, save)
-            count.value += 1
-        }
-    ).disposed(by: page.bag)
-}
-
-private func saveTitle(_ title: String, on page: SongPage, _ save: (String) -> Void) {
-    save(title)
-    page.line.text = "saved: \(title)"
 }

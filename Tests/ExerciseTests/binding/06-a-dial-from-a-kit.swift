@@ -30,12 +30,14 @@ struct ADialFromAKit {
             scene.subscribe("the first", to: levels)
             scene.subscribe("the second", to: levels, at: 8)
         }
-        check.play(.further, "two from tick 0 on, and the first one is disposed of at tick 5") { scene, level in
+        let firstGoes = check.play(.further, "two from tick 0 on, and the first one is disposed of at tick 5") {
+            scene, level in
             let levels = try scene.play(turned: [3: 3, 9: 4], level)
             scene.subscribe("the first", to: levels, disposedAt: 5)
             scene.subscribe("the second", to: levels)
         }
-        check.play(.further, "two from tick 0 on, and the second one is disposed of at tick 5") { scene, level in
+        let secondGoes = check.play(.further, "two from tick 0 on, and the second one is disposed of at tick 5") {
+            scene, level in
             let levels = try scene.play(turned: [3: 3, 9: 4], level)
             scene.subscribe("the first", to: levels)
             scene.subscribe("the second", to: levels, disposedAt: 5)
@@ -46,109 +48,76 @@ struct ADialFromAKit {
         check.mistake(
             "Nothing comes at first. What does a control property send at the subscription?",
             step: "Three readers of a field", madeBy: { property($0, first: { _ in nil }) },
-            orBy: { dial in
-                ControlProperty(values: Solution.level(of: dial).changed, valueSink: Solution.level(of: dial))
-            }
-        ) { $0.kind == .text && $0.start != 0 }
+            orBy: { with($0) { $0.skip(1) } }
+        ) { $0.isText && $0.start != 0 }
         check.mistake(
             "Two levels come at first, and the dial has one. Which lines send it?", step: "Three readers of a field",
-            madeBy: { dial in
-                let level = Solution.level(of: dial)
-                return ControlProperty(values: level.startWith(dial.level), valueSink: level)
-            }
-        ) { $0.kind == .text && $0.elements.prefix(2) == [0, 0] }
+            madeBy: { dial in with(dial) { $0.startWith(dial.level) } }
+        ) { $0.isText && $0.elements.starts(with: [0, 0]) }
         check.mistake(
             "A level was turned to, and the subscriber did not receive it. Each turn counts, also to the same level.",
-            madeBy: { dial in
-                let level = Solution.level(of: dial)
-                return ControlProperty(values: level.distinctUntilChanged(), valueSink: level)
-            },
-            orBy: { dial in
-                let level = Solution.level(of: dial)
-                return ControlProperty(values: level.take(1), valueSink: level)
-            }
-        ) { $0.kind == .text && $0.start == 0 && $0.elements.count < 4 }
+            madeBy: { with($0) { $0.distinctUntilChanged() } }, orBy: { with($0) { $0.take(1) } }
+        ) { $0.isText && $0.start == 0 && $0.elements.count < 4 }
         check.mistake(
             "Nobody has subscribed, and the dial has a target. In which closure should it be added?",
             madeBy: { dial in
                 let turns = PublishSubject<Int>()
                 _ = dial.addTarget { [weak dial] in turns.onNext(dial?.level ?? 0) }
-                let levels = Observable.deferred { [weak dial] in turns.startWith(dial?.level ?? 0) }
-                return ControlProperty(values: levels, valueSink: Binder(dial) { $0.level = $1 })
+                return with(dial) { _ in .deferred { [weak dial] in turns.startWith(dial?.level ?? 0) } }
+            },
+            orBy: { dial in
+                let level = BehaviorRelay(value: dial.level)
+                _ = dial.addTarget { [weak dial] in if let dial { level.accept(dial.level) } }
+                return with(dial) { _ in level.asObservable() }
             }
-        ) { $0.kind == .nobody }
+        ) { $0.isNobody }
         check.mistake(
             "The subscription was disposed of, and its target is still there. Where does a recipe say what to clean up?",
-            madeBy: { property($0, removes: false) }
-        ) { $0.kind == .disposed && $0.targetsLeft > 0 }
+            madeBy: { property($0, removes: { _ in nil }) }
+        ) { $0.isDisposed && $0.targetsLeft > 0 }
         check.mistake(
             "One of two subscribers has left, and the other one receives nothing more. Whose target did the dispose remove?",
             madeBy: { dial in
-                var last = 0
-                let levels = Observable<Int>.create { [weak dial] observer in
-                    guard let dial else { return Disposables.create() }
-                    observer.onNext(dial.level)
-                    last = dial.addTarget { [weak dial] in if let dial { observer.onNext(dial.level) } }
-                    return Disposables.create { [weak dial] in dial?.removeTarget(last) }
-                }
-                return ControlProperty(values: levels, valueSink: Binder(dial) { $0.level = $1 })
-            },
-            orBy: { dial in
-                let levels = Observable<Int>.create { [weak dial] observer in
-                    observer.onNext(dial?.level ?? 0)
-                    _ = dial?.addTarget { [weak dial] in if let dial { observer.onNext(dial.level) } }
-                    return Disposables.create { [weak dial] in dial?.removeTarget(1) }
-                }
-                return ControlProperty(values: levels, valueSink: Binder(dial) { $0.level = $1 })
-            }
-        ) { $0.situation?.hasPrefix("two from tick 0") == true && !$0.lost.isEmpty }
+                let last = Box(0)
+                return property(
+                    dial,
+                    removes: {
+                        last.value = max(last.value, $0)
+                        return last.value
+                    })
+            }, orBy: { property($0, removes: { _ in 1 }) }
+        ) { $0.in(firstGoes, secondGoes) && !$0.lost.isEmpty }
         check.mistake(
             "The first level is not that of the subscription's moment. In which closure is it read, and when does that run?",
             step: "Three readers of a field",
             madeBy: { dial in
                 let now = dial.level
                 return property(dial, first: { _ in now })
-            },
-            orBy: { property($0, first: { _ in 0 }) },
-            { dial in
-                let level = Solution.level(of: dial)
-                return ControlProperty(values: level.share(replay: 1, scope: .forever), valueSink: level)
-            },
-            { dial in
-                let level = Solution.level(of: dial)
-                return ControlProperty(values: level.share(replay: 1), valueSink: level)
-            }
+            }, orBy: { property($0, first: { _ in 0 }) },
+            { with($0) { $0.share(replay: 1, scope: .forever) } }, { with($0) { $0.share(replay: 1) } }
         ) { [.otherInput, .laterSubscriber, .further].contains($0.kind) && !$0.elements.isEmpty }
         check.mistake(
             "What is bound to the property does not become the level of the dial. Where does the sink put it?",
-            madeBy: { dial in ControlProperty(values: Solution.level(of: dial), valueSink: AnyObserver { _ in }) }
-        ) { $0.lines.first == "the level is 0" }
+            madeBy: { with($0, sink: AnyObserver { _ in }) }
+        ) { $0.says("the level is 0") }
         check.mistake(
             "A bound level was sent to the subscribers, as if somebody had turned the dial. Who turns it, and who sets it?",
-            step: "A field and a relay",
-            madeBy: { dial in
-                ControlProperty(values: Solution.level(of: dial), valueSink: Binder(dial) { $0.turn(to: $1) })
-            }
-        ) { scene in scene.lines.contains { $0.hasPrefix("received") } }
+            step: "A field and a relay", madeBy: { with($0, sink: Binder($0) { $0.turn(to: $1) }.asObserver()) }
+        ) { $0.isReceived }
         check.mistake(
             "The level was set on the queue of the one who bound it. Which observer goes to main?",
             step: "Soup from the kitchen",
             madeBy: { dial in
-                ControlProperty(
-                    values: Solution.level(of: dial),
-                    valueSink: AnyObserver { [weak dial] event in
-                        if case .next(let level) = event { dial?.level = level }
-                    })
+                let sink = AnyObserver<Int> { [weak dial] event in
+                    if case .next(let level) = event { dial?.level = level }
+                }
+                return with(dial, sink: sink)
             }
-        ) { scene in scene.lines.contains { $0.hasSuffix("on another queue") } }
+        ) { $0.isSetOffMain }
         check.mistake(
             "Nobody holds the dial but the property or its subscription, and it is not freed. Which closures hold it?",
             step: "A form that is closed", madeBy: { property($0, isStrong: true) },
-            orBy: { dial in
-                ControlProperty(
-                    values: Solution.level(of: dial),
-                    valueSink: Binder(dial) { _, level in dial.level = level })
-            },
+            orBy: { dial in with(dial, sink: Binder(dial) { _, level in dial.level = level }.asObserver()) },
             { dial in
                 let levels = Observable<Int>.create { [weak dial] observer in
                     guard let dial else { return Disposables.create() }
@@ -156,49 +125,25 @@ struct ADialFromAKit {
                     let number = dial.addTarget { observer.onNext(dial.level) }
                     return Disposables.create { [weak dial] in dial?.removeTarget(number) }
                 }
-                return ControlProperty(values: levels, valueSink: Binder(dial) { $0.level = $1 })
+                return with(dial) { _ in levels }
             }
         ) { $0.isLeaking }
 
-        check.hardCoded { dial in
-            let levels = Observable.zip(Solution.level(of: dial), Observable.of(0, 3, 4, 4)) { $1 }
-            return ControlProperty(values: levels, valueSink: Solution.level(of: dial))
-        }
-        check.worksOnce { dial in
-            let level = Solution.level(of: dial)
-            return ControlProperty(values: firstOnly(level.asObservable()), valueSink: level)
-        }
+        check.hardCoded { with($0) { Observable.zip($0, Observable.of(0, 3, 4, 4)) { $1 } } }
+        check.worksOnce { with($0) { firstOnly($0) } }
         check.accepts("shared while somebody listens, and asked anew") { dial in
             let turns = Observable<Void>.create { [weak dial] observer in
                 let number = dial?.addTarget { observer.onNext(()) }
                 return Disposables.create { [weak dial] in number.map { dial?.removeTarget($0) } }
             }
             .share()
-            let levels = Observable.deferred { [weak dial] in
-                turns.startWith(()).compactMap { [weak dial] in dial?.level }
-            }
-            return ControlProperty(values: levels, valueSink: Binder(dial) { $0.level = $1 })
+            return with(dial) { _ in turns.startWith(()).compactMap { [weak dial] in dial?.level } }
         }
         check.accepts("set by hand on main") { dial in
             let sink = AnyObserver<Int> { [weak dial] event in
                 DispatchQueue.main.async { if case .next(let level) = event { dial?.level = level } }
             }
-            return ControlProperty(values: Solution.level(of: dial), valueSink: sink)
+            return with(dial, sink: sink)
         }
     }
-}
-
-/// A property with something wrong in it.
-private func property(
-    _ dial: Dial, first: @escaping (Dial) -> Int? = { $0.level }, removes: Bool = true, isStrong: Bool = false
-) -> ControlProperty<Int> {
-    let kept = isStrong ? dial : nil
-    let levels = Observable<Int>.create { [weak dial] observer in
-        _ = kept
-        guard let dial else { return Disposables.create() }
-        if let level = first(dial) { observer.onNext(level) }
-        let number = dial.addTarget { [weak dial] in if let dial { observer.onNext(dial.level) } }
-        return Disposables.create { [weak dial] in if removes { dial?.removeTarget(number) } }
-    }
-    return ControlProperty(values: levels, valueSink: Binder(dial) { $0.level = $1 })
 }

@@ -31,6 +31,11 @@ final class DialScene: Scene<Int> {
     private(set) var targetsLeft = 0
     private(set) var isLeaking = false
 
+    /// Whether a level that was bound was received.
+    var isReceived: Bool { lines.contains { $0.hasPrefix("received") } }
+    /// Whether a level was set on another queue than main.
+    var isSetOffMain: Bool { lines.contains { $0.hasSuffix("on another queue") } }
+
     /// Turns and sets a dial at the ticks that are given.
     func play(
         from level: Int = 0, turned turns: [Int: Int], set sets: [Int: Int] = [:],
@@ -79,4 +84,29 @@ final class DialScene: Scene<Int> {
 
 extension Locked where Value == [String] {
     fileprivate func append(_ line: String) { withLock { $0.append(line) } }
+}
+
+/// A right property, with another stream or another sink.
+func with(
+    _ dial: Dial, sink: AnyObserver<Int>? = nil, _ levels: (Observable<Int>) -> Observable<Int> = { $0 }
+) -> ControlProperty<Int> {
+    let level = Solution.level(of: dial)
+    return ControlProperty(values: levels(level.asObservable()), valueSink: sink ?? level.asObserver())
+}
+
+/// A property with another first level, or that removes another target; nil for none.
+func property(
+    _ dial: Dial, first: @escaping (Dial) -> Int? = { $0.level }, removes: @escaping (Int) -> Int? = { $0 },
+    isStrong: Bool = false
+) -> ControlProperty<Int> {
+    let kept = isStrong ? dial : nil
+    let levels = Observable<Int>.create { [weak dial] observer in
+        _ = kept
+        guard let dial else { return Disposables.create() }
+        if let level = first(dial) { observer.onNext(level) }
+        let number = dial.addTarget { [weak dial] in if let dial { observer.onNext(dial.level) } }
+        _ = removes(number)
+        return Disposables.create { [weak dial] in if let number = removes(number) { dial?.removeTarget(number) } }
+    }
+    return with(dial) { _ in levels }
 }

@@ -1,7 +1,11 @@
+import ExerciseSupport
+import LessonKit
 import Screen
 import Streams
 
 @testable import binding_exercises
+
+typealias Link = (CupForm, DisposeBag) throws -> Void
 
 /// Answers, and what they are made of.
 extension CupsAndMillilitres {
@@ -54,20 +58,20 @@ extension CupsAndMillilitres {
     static func fromZero(_ form: CupForm, _ bag: DisposeBag) {
         let cups = BehaviorRelay(value: 0)
         cups.map { "\($0)" }.bind(to: form.cups.rx.text).disposed(by: bag)
-        follow(form.cups.rx.text.orEmpty, form.millilitres, bag) { $0 * 240 }
-        follow(form.millilitres.rx.text.orEmpty.changed, form.cups, bag) { $0 / 240 }
+        self.cups(form, bag)
+        millilitres(form, bag)
     }
 
     /// What is no amount counts as one, in cups.
     static func anyNumberOfCups(_ form: CupForm, _ bag: DisposeBag) {
         form.cups.rx.text.orEmpty.map { Int($0).map { "\($0 * 240)" } ?? "" }
             .bind(to: form.millilitres.rx.text).disposed(by: bag)
-        follow(form.millilitres.rx.text.orEmpty.changed, form.cups, bag) { $0 / 240 }
+        millilitres(form, bag)
     }
 
     /// What is no amount counts as one, in millilitres.
     static func anyNumberOfMillilitres(_ form: CupForm, _ bag: DisposeBag) {
-        follow(form.cups.rx.text.orEmpty, form.millilitres, bag) { $0 * 240 }
+        self.cups(form, bag)
         form.millilitres.rx.text.orEmpty.changed.map { Int($0).map { "\($0 / 240)" } ?? "" }
             .bind(to: form.cups.rx.text).disposed(by: bag)
     }
@@ -75,12 +79,54 @@ extension CupsAndMillilitres {
     /// A bag that nobody lets go of.
     static let forever = Locked(DisposeBag())
 
-    /// A binding from the texts of one field to the other; `none` is what no amount becomes.
-    static func follow<Texts: ObservableType>(
-        _ texts: Texts, _ field: TextField, _ bag: DisposeBag, none: String? = "",
+    /// The binding from the cups to the millilitres; `none` is what no amount becomes.
+    static func cups(
+        _ form: CupForm, _ bag: DisposeBag, none: String? = "",
+        _ change: (Observable<String>) -> Observable<String> = { $0 }
+    ) { follow(change(form.cups.rx.text.orEmpty.asObservable()), form.millilitres, bag, none) { $0 * 240 } }
+
+    /// The binding from the millilitres to the cups.
+    static func millilitres(
+        _ form: CupForm, _ bag: DisposeBag, none: String? = "",
+        _ change: (Observable<String>) -> Observable<String> = { $0.skip(1) },
+        by convert: @escaping (Int) -> Int = { $0 / 240 }
+    ) { follow(change(form.millilitres.rx.text.orEmpty.asObservable()), form.cups, bag, none, convert) }
+
+    /// Both bindings.
+    static func both(
+        _ form: CupForm, _ bag: DisposeBag, none: String? = "", by convert: @escaping (Int) -> Int = { $0 / 240 }
+    ) {
+        cups(form, bag, none: none)
+        millilitres(form, bag, none: none, by: convert)
+    }
+
+    private static func follow(
+        _ texts: Observable<String>, _ field: TextField, _ bag: DisposeBag, _ none: String?,
         _ convert: @escaping (Int) -> Int
-    ) where Texts.Element == String {
+    ) {
         texts.compactMap { text in amount(in: text).map { "\(convert($0))" } ?? none }
             .bind(to: field.rx.text).disposed(by: bag)
+    }
+}
+
+extension FormScene {
+    /// Whether the form showed that, at first (0) or after some keys.
+    func shows(_ index: Int, cups: String, _ millilitres: String) -> Bool {
+        shown(index) == "\"\(cups)\" cups, \"\(millilitres)\" ml"
+    }
+
+    /// Whether the cups had that text at first.
+    func begins(cups: String) -> Bool { shown(0).hasPrefix("\"\(cups)\" cups") }
+
+    /// Whether the millilitres had that text then.
+    func isTyped(_ index: Int, _ millilitres: String) -> Bool { shown(index).hasSuffix(", \"\(millilitres)\" ml") }
+
+    func link(_ cups: String, _ millilitres: String, _ answer: Link, _ keys: Screen.Key...) throws {
+        let form = CupForm()
+        (form.cups.text, form.millilitres.text) = (cups, millilitres)
+        try open(
+            Screen("Cups", [form.cups], [form.millilitres]), connect: { try answer(form, $0) },
+            look: { "\"\(form.cups.text ?? "")\" cups, \"\(form.millilitres.text ?? "")\" ml" })
+        for key in keys { press(key) }
     }
 }

@@ -62,3 +62,29 @@ final class PageScene: Scene<Never> {
         weak var line: Label?
     }
 }
+
+/// Saves the example's titles, whatever is in the field.
+func savesRainAndSnow(_ page: SongPage, _ save: @escaping (String) -> Void) {
+    let count = Box(0)
+    let titles = page.save.rx.tap.map {
+        defer { count.value += 1 }
+        return ["Rain", "Snow"][count.value % 2]
+    }
+    saves(titles, page, save)
+}
+
+/// The titles at the taps, as a right answer reads them.
+func titles(_ page: SongPage) -> Observable<String> {
+    page.save.rx.tap.map { [title = page.title] in title.text ?? "" }
+}
+
+/// Saves what `titles` sends, and shows it on the line.
+func saves(_ titles: some ObservableType<String>, _ page: SongPage, _ save: @escaping (String) -> Void) {
+    titles.bind(with: page, onNext: { saveTitle($1, on: $0, save) }).disposed(by: page.bag)
+}
+
+/// Saves a title, and shows it on the line.
+func saveTitle(_ title: String, on page: SongPage, _ save: (String) -> Void) {
+    save(title)
+    page.line.text = "saved: \(title)"
+}

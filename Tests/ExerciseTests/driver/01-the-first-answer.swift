@@ -24,6 +24,11 @@ struct TheFirstAnswer {
             step: "A form with three controls", madeBy: "c--c", orBy: "(cc)--c", "c--(cc)"
         ) { $0.elements.count < 4 }
 
+        check.mistake(
+            "The four checks stand in four ticks. Two bindings subscribe at tick 0, and the text changes at tick 3. How is it drawn "
+                + "when two come in one tick?", madeBy: "cc-cc"
+        ) { $0.came("c", at: 1) }
+
         check.row("shared, the second binding") { second($0) { $0.share() } }
         check.mistake(
             "`share()` passes on what comes, and keeps nothing. The first binding starts the source, inside its `subscribe`. "
@@ -45,6 +50,11 @@ struct TheFirstAnswer {
             "The second binding subscribes after the first answer has come. What does `replay: 1` keep for it?",
             step: "One check for the form", madeBy: "---o", orBy: ""
         ) { $0.start != 0 }
+
+        check.mistake(
+            "Two answers come at tick 3. `replay: 1` keeps one for somebody who comes later. Who comes at tick 3?",
+            step: "One check for the form", madeBy: "o--(oo)"
+        ) { received in received.events.filter { $0.time == 3 }.count > 1 }
 
         check.row("kept, the checks") { checks($0) { $0.share(replay: 1) } }
         check.mistake(

@@ -44,7 +44,7 @@ struct WhereItIsCaught {
         check.mistake(
             "In place of the error comes `empty()`. How many elements has `empty()`?", madeBy: "y--n--y",
             orBy: "y--(n|)"
-        ) { $0.elements.contains("n") }
+        ) { $0.came("n") }
         check.mistake(
             "The check of x has ended, and the texts go on. What does `flatMapLatest` do with the next one?",
             madeBy: "y--|", orBy: "y"

@@ -33,13 +33,13 @@ struct ThreeBoardsOneGauge {
         check.mistake(
             "The gauge never ends, and the levels do. What ends them?", madeBy: { $0.share(replay: 1).take(4) },
             orBy: { _ in .of(1, 2, 3) }
-        ) { $0.kind == .text && $0.ends }
+        ) { $0.isText && $0.ends }
 
         check.mistake(
             "Two levels come in the first tick, and the gauge has sent one. Where does the other come from?",
             madeBy: { $0.share().startWith(1) },
             orBy: { $0.multicast(makeSubject: { BehaviorSubject(value: 0) }).refCount() }
-        ) { $0.kind == .text && $0.received.events.count { $0.time == 0 } > 1 }
+        ) { $0.isText && $0.received.events.count { $0.time == 0 } > 1 }
 
         check.mistake(
             "No board is lit, and the gauge is on. Which line subscribes to it?",
@@ -48,7 +48,7 @@ struct ThreeBoardsOneGauge {
                 _ = levels.connect()
                 return levels
             }
-        ) { $0.kind == .nobody }
+        ) { $0.isNobody }
 
         check.mistake(
             "The last board is dark, and the gauge is still on. Who disposes of the subscription?",
@@ -61,7 +61,7 @@ struct ThreeBoardsOneGauge {
                     return levels.compactMap { $0 }
                 }
             }
-        ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
+        ) { $0.isDisposed && $0.isUsedAfterDispose() }
 
         check.mistake(
             "The gauge sent the same level again, and the board has no mark for it. Nobody asked to leave it out.",

@@ -40,30 +40,30 @@ struct SixteenLitres {
         check.mistake(
             "No text got an answer, and each gets its own at once. What do they wait for?",
             madeBy: { $0.map { amount($0) }.delay(.seconds(1000), scheduler: MainScheduler.instance) }
-        ) { $0.kind == .text && $0.elements.isEmpty }
+        ) { $0.isText && $0.elements.isEmpty }
         check.mistake(
             "Nothing came for a text that is no amount, and the amount before it still counts. What does `compactMap` do?",
             madeBy: { $0.compactMap { Double($0) }.map { Int(exactly: $0) } },
             orBy: { $0.filter { amount($0) != nil }.map { amount($0) } }
-        ) { $0.kind == .text && $0.elements == [12, 12] }
+        ) { $0.isText && $0.elements == [12, 12] }
         check.mistake(
             "A text that is no amount got an amount: the one before it, or another. Which answer says that there is none?",
             madeBy: { $0.map { amount($0) ?? 0 } }, orBy: { $0.scan(nil) { amount($1) ?? $0 } }
-        ) { $0.kind == .text && $0.elements.count == 3 && $0.elements[1] != nil }
+        ) { $0.isText && $0.elements.count == 3 && $0.elements[1] != nil }
         check.mistake(
             "A text got no answer, because it would have been the same answer as before.",
             madeBy: { $0.map { amount($0) }.distinctUntilChanged() }
         ) { $0.situation == "the same text twice, and then no end" && $0.elements.count < 5 && $0.elements.count > 1 }
         check.mistake(
             "There were some answers, and the texts went on.", madeBy: { $0.map { amount($0) }.take(3) }
-        ) { $0.kind == .text && $0.completes && $0.received.events.last?.time == 12 }
+        ) { $0.isText && $0.completes && $0.end == 12 }
         check.mistake(
             "The texts have ended, and the amounts have not.",
             madeBy: { $0.map { amount($0) }.concat(Observable.never()) }
-        ) { $0.kind == .text && !$0.ends }
+        ) { $0.isText && !$0.ends }
         check.mistake(
             "The amount is another number than the digits 12.", madeBy: { $0.map { Int($0, radix: 16) } }
-        ) { $0.kind == .text && $0.elements.count == 3 && $0.elements[0] != 12 }
+        ) { $0.isText && $0.elements.count == 3 && $0.elements[0] != 12 }
         check.mistake(
             "You refuse an amount. One, two or three of the digits 0 to 9 are one.",
             madeBy: { $0.map { $0 == "12" ? 12 : nil } },

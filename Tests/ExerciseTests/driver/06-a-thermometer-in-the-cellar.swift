@@ -13,10 +13,13 @@ extension `driver` {
 struct AThermometerInTheCellar {
     static let exercise = Check(attach, solution: Solution.attach, in: CellarScene.self) { check in
         check.play(.text, "it sends 8, 9, 8") { scene, attach in try scene.play([8, 9, 8], to: attach) }
-        check.play(.otherInput, "it sends 7, 7, -3, 0, 12") { try $0.play([7, 7, -3, 0, 12], to: $1) }
+        let more = check.play(.otherInput, "it sends 7, 7, -3, 0, 12") { try $0.play([7, 7, -3, 0, 12], to: $1) }
         check.play(.otherInput, "it sends nothing") { scene, attach in try scene.play([], to: attach) }
         check.play(.disposed, "it sends 8; disposed of; it sends 5") { scene, attach in
             try scene.play([8], after: [5], to: attach)
+        }
+        let waits = check.play(.disposed, "disposed of on main, while the text of 8 waits for main") {
+            try $0.playWaiting($1)
         }
         check.play(.secondSubscriber, "two displays") { scene, attach in
             try scene.play([8], [9], to: attach)
@@ -31,7 +34,7 @@ struct AThermometerInTheCellar {
                 return Disposables.create()
             },
             orBy: { _, _, _ in Disposables.create() }
-        ) { $0.kind == .text && !$0.hasDisplay }
+        ) { $0.isText && !$0.hasDisplay }
         check.mistake(
             "The display was set on the queue of the thermometer. Where you subscribe does not change where it sends. "
                 + "What moves the elements?",
@@ -40,14 +43,14 @@ struct AThermometerInTheCellar {
                 degrees.map(text).subscribe(on: MainScheduler.instance).bind(onNext: { display.set($0) })
             },
             orBy: { degrees, text, display in degrees.map(text).bind(onNext: { display.set($0) }) }
-        ) { $0.lines.contains { $0.hasPrefix("display") && $0.hasSuffix("thermometer") } }
+        ) { $0.ran("display", on: "thermometer") }
         check.mistake(
             "The display was set on a third queue. It belongs to main, and a queue of your own is not main.",
             madeBy: { degrees, text, display in
                 degrees.map(text).observe(on: SerialDispatchQueueScheduler(qos: .default))
                     .bind(onNext: { display.set($0) })
             }
-        ) { $0.lines.contains { $0.hasPrefix("display") && $0.hasSuffix("third queue") } }
+        ) { $0.ran("display", on: "a third queue") }
         check.mistake(
             "A text was made on main, and the screen stood still meanwhile. Which lines should run there?",
             madeBy: { degrees, text, display in
@@ -56,14 +59,14 @@ struct AThermometerInTheCellar {
             orBy: { degrees, text, display in
                 degrees.asDriver(onErrorJustReturn: 0).map(text).drive(onNext: { display.set($0) })
             }
-        ) { $0.lines.contains { $0.hasPrefix("text") && $0.hasSuffix("main") } }
+        ) { $0.ran("text", on: "main") }
         check.mistake(
             "A text was made on a third queue. It is to be made where the degrees come.",
             madeBy: { degrees, text, display in
                 degrees.observe(on: SerialDispatchQueueScheduler(qos: .default)).map(text)
                     .observe(on: MainScheduler.instance).bind(onNext: { display.set($0) })
             }
-        ) { $0.lines.contains { $0.hasPrefix("text") && $0.hasSuffix("third queue") } }
+        ) { $0.ran("text", on: "a third queue") }
         check.mistake(
             "It was disposed of, and the thermometer is still on, or the display is still set. What do you return?",
             madeBy: { degrees, text, display in
@@ -71,6 +74,19 @@ struct AThermometerInTheCellar {
                 return Disposables.create()
             }
         ) { $0.isStillOn }
+        check.mistake(
+            "A text waited for main when it was disposed of, and it was shown after that. What of yours waits there, and does "
+                + "the dispose end that?", step: "An answer from another queue",
+            madeBy: { degrees, text, display in
+                degrees.map(text).subscribe(onNext: { text in DispatchQueue.main.async { display.set(text) } })
+            },
+            orBy: { degrees, text, display in
+                degrees.map(text).bind(to: Binder<String>(display as AnyObject) { _, text in display.set(text) })
+            },
+            { degrees, text, display in
+                degrees.map(text).bind(onNext: { text in Task { @MainActor in display.set(text) } })
+            }
+        ) { $0.in(waits) && $0.hasDisplay }
         check.mistake(
             "The degrees were the same as before, and their text is missing. Each text is shown.",
             madeBy: { degrees, text, display in
@@ -81,7 +97,7 @@ struct AThermometerInTheCellar {
                 degrees.distinctUntilChanged().map(text).observe(on: MainScheduler.instance)
                     .bind(onNext: { display.set($0) })
             }
-        ) { $0.situation == "it sends 7, 7, -3, 0, 12" && $0.displays == ["7°", "-3°", "0°", "12°"] }
+        ) { $0.in(more) && $0.displays == ["7°", "-3°", "0°", "12°"] }
         check.mistake(
             "Some of the texts are not shown, and the thermometer went on.",
             madeBy: { degrees, text, display in
@@ -93,23 +109,20 @@ struct AThermometerInTheCellar {
             { degrees, text, display in
                 degrees.map(text).take(3).observe(on: MainScheduler.instance).bind(onNext: { display.set($0) })
             }
-        ) { $0.displays.count < ($0.kind == .text ? 3 : 5) && [.text, .otherInput].contains($0.kind) }
+        ) { $0.isText && $0.displays.count < 3 || $0.in(more) && $0.displays.count < 5 }
         check.mistake(
             "A text was made more often than it is shown. It takes long. Who calls `text`?",
             madeBy: { degrees, text, display in
                 degrees.do(onNext: { _ = text($0) }).map(text).observe(on: MainScheduler.instance)
                     .bind(onNext: { display.set($0) })
             }
-        ) { $0.lines.count { $0.hasPrefix("text") } > $0.displays.count }
+        ) { $0.texts > $0.displays.count && !$0.in(waits) }
 
         check.hardCoded { degrees, text, display in
             Observable.zip(degrees, Observable.of(8, 9, 8)) { $1 }.map(text).observe(on: MainScheduler.instance)
                 .bind(onNext: { display.set($0) })
         }
         check.without(.worksOnce, because: "Each display has a thermometer of its own.")
-        check.accepts("main, asked for by hand") { degrees, text, display in
-            degrees.map(text).subscribe(onNext: { text in DispatchQueue.main.async { display.set(text) } })
-        }
         check.accepts("a driver below the map") { degrees, text, display in
             degrees.map(text).asDriver(onErrorJustReturn: "").drive(onNext: { display.set($0) })
         }

@@ -12,6 +12,26 @@ final class CellarScene: Scene<Never> {
     private(set) var displays: [String] = []
     private(set) var isStillOn = false
     var hasDisplay: Bool { !displays.isEmpty }
+    /// How many texts were made.
+    var texts: Int { lines.count { $0.hasPrefix("text") } }
+
+    /// Whether a text was made, or the display set, on that queue.
+    func ran(_ what: String, on place: String) -> Bool {
+        lines.contains { $0.hasPrefix(what) && $0.hasSuffix("on \(place)") }
+    }
+
+    /// Main is busy while the thermometer sends 8, and disposes of the display before anything else.
+    func playWaiting(_ answer: Answer) throws {
+        let cellar = Cellar()
+        let display = try onMain { try answer(cellar.degrees, cellar.text(of:), cellar) }
+        onMain {
+            cellar.sendFromItsThread(8)
+            display.dispose()
+        }
+        Cellar.settle()
+        displays = cellar.notes.value.filter { $0.what == "display" }.map(\.text)
+        for note in cellar.notes.value { log("\(note.what) \(note.text) on \(note.place)") }
+    }
 
     /// Attaches a display to each thermometer, sends their degrees, disposes of everything, and sends what comes after that.
     func play(_ degrees: [Int]..., after others: [Int] = [5], to answer: Answer) throws {
@@ -60,8 +80,18 @@ private final class Cellar: Display {
         for _ in 0..<count where shown.wait(timeout: .now() + .milliseconds(100)) == .timedOut { return }
     }
 
+    /// Sends one degree, and comes back when that is done, wherever this is called.
+    func sendFromItsThread(_ degree: Int) {
+        let isSent = DispatchSemaphore(value: 0)
+        queue.async { [self] in
+            for observer in observers.withLock({ $0 }) { observer.onNext(degree) }
+            isSent.signal()
+        }
+        isSent.wait()
+    }
+
     /// Comes back when work that hops from queue to queue has arrived, however busy the machine is: it hops as well.
-    private static func settle() {
+    static func settle() {
         for _ in 0..<3 {
             let hops = DispatchGroup()
             for qos in [.background, .utility, .default, .userInitiated] as [DispatchQoS.QoSClass] {

@@ -17,9 +17,6 @@ final class FormScene: Scene<Never> {
     private var open = 0
     private(set) var asked: [String] = []
     private(set) var (hasBindingError, isTouched) = (false, false)
-    var isPIN: Bool { situation?.hasSuffix("a PIN is typed") == true }
-    /// Whether every answer comes at once.
-    var hasNoTime: Bool { isPIN || kind != .otherInput }
 
     /// What the controls showed: label, light, button.
     func seen(_ index: Int) -> [String] {

@@ -19,8 +19,12 @@ struct TheSecondPassword {
         check.play(.text, "d is different, s is not; r is ready, n is not") {
             try $0.play("e--p--------q", "e-----a--p---", $1)
         }
-        check.play(.otherInput, "a password of eight characters is there twice") { try $0.play("8", "8", $1) }
-        check.play(.otherInput, "a password of seven characters is there twice") { try $0.play("7", "7", $1) }
+        let eight = check.play(.otherInput, "a password of eight characters is there twice") {
+            try $0.play("8", "8", $1)
+        }
+        let seven = check.play(.otherInput, "a password of seven characters is there twice") {
+            try $0.play("7", "7", $1)
+        }
         check.play(.otherInput, "the second field is filled first, then emptied") {
             try $0.play("e--q-----", "p-----e--q", $1)
         }
@@ -41,40 +45,43 @@ struct TheSecondPassword {
             "An answer has not come at all. What stands in the two fields at the first moment?",
             madeBy: { _, _ in TwoPasswords(isDifferent: .never(), isReady: .never()) },
             orBy: { password, again in
-                made(Driver.combineLatest(password, again).filter { !$0.isEmpty && !$1.isEmpty }.skip(10))
+                madePasswords(pair(password, again).filter { !$0.isEmpty && !$1.isEmpty }.skip(10))
             }
-        ) { $0.kind == .text && $0.isEmpty }
+        ) { $0.isText && $0.isEmpty }
         check.mistake(
             "The answer comes too late. Each field has a text from the first moment on.",
-            step: "The form with bindings", madeBy: { made(Driver.combineLatest($0.skip(1), $1)) },
-            orBy: { made(Driver.combineLatest($0, $1).skip(1)) },
-            { made(Driver.combineLatest($0.filter { !$0.isEmpty }, $1)) }
-        ) { $0.kind == .text && $0.start != 0 }
+            step: "The form with bindings", madeBy: { madePasswords(pair($0.skip(1), $1)) },
+            orBy: { madePasswords(pair($0, $1).skip(1)) },
+            { madePasswords(pair($0.filter { !$0.isEmpty }, $1)) }
+        ) { $0.isText && $0.start != 0 }
         check.mistake(
             "Two empty fields are the same, and somebody could sign up with them.", step: "No red in an empty form",
-            madeBy: { made(Driver.combineLatest($0, $1), ready: { $0 == $1 }) },
-            orBy: { made(Driver.combineLatest($0, $1), ready: { $0.isEmpty || $0.count >= 8 && $0 == $1 }) }
-        ) { $0.kind == .text && $0.sent(at: 0).contains("r") }
+            madeBy: { madePasswords(pair($0, $1), ready: { $0 == $1 }) },
+            orBy: { madePasswords(pair($0, $1), ready: { $0.isEmpty || $0.count >= 8 && $0 == $1 }) }
+        ) { $0.isText && $0.came("r", at: 0) }
         check.mistake(
             "The second field is empty, and it counts as different. That is a red light before anybody has typed into it.",
-            step: "No red in an empty form", madeBy: { made(Driver.combineLatest($0, $1), different: { $0 != $1 }) }
-        ) { $0.kind == .text && $0.sent(at: 3).contains("d") }
+            step: "No red in an empty form",
+            madeBy: { madePasswords(pair($0, $1), different: { $0 != $1 }) }
+        ) { $0.isText && $0.came("d", at: 3) }
         check.mistake(
             "The second field does not have the password yet, and it is ready.",
-            madeBy: { made(Driver.combineLatest($0, $1), ready: { password, _ in password.count >= 8 }) },
-            orBy: { made(Driver.combineLatest($0, $1), ready: { $0.count >= 8 && !$1.isEmpty }) },
+            madeBy: { madePasswords(pair($0, $1), ready: { password, _ in password.count >= 8 }) },
+            orBy: { madePasswords(pair($0, $1), ready: { $0.count >= 8 && !$1.isEmpty }) },
             { password, again in
                 TwoPasswords(
-                    isDifferent: made(Driver.combineLatest(password, again)).isDifferent,
+                    isDifferent: madePasswords(pair(password, again)).isDifferent,
                     isReady: Driver.combineLatest(password.map { $0.count > 7 }, password, again) { $0 && $1 == $2 }
                         .distinctUntilChanged())
             }
-        ) { $0.kind == .text && ($0.sent(at: 3) + $0.sent(at: 6)).contains("r") }
+        ) { $0.isText && ($0.came("r", at: 3) || $0.came("r", at: 6)) }
         check.mistake(
             "A text was changed, and the answer is still that of before. Does it look at both fields, and at their whole texts?",
-            madeBy: { made($0.withLatestFrom($1) { ($0, $1) }) }, orBy: { made($1.withLatestFrom($0) { ($1, $0) }) },
-            { made(Driver.zip($0, $1)) }, { made(Driver.combineLatest($0, $1), different: { !$0.hasPrefix($1) }) }
-        ) { $0.kind == .text && $0.isMissingAnswer }
+            madeBy: { madePasswords($0.withLatestFrom($1) { ($0, $1) }) },
+            orBy: { madePasswords($1.withLatestFrom($0) { ($1, $0) }) },
+            { madePasswords(Driver.zip($0, $1)) },
+            { madePasswords(pair($0, $1), different: { !$0.hasPrefix($1) }) }
+        ) { $0.isText && $0.isMissingAnswer }
         check.mistake(
             "Two answers came in the first moment. Which texts stand in the two fields then?",
             step: "The form with bindings",
@@ -95,36 +102,28 @@ struct TheSecondPassword {
         ) { $0.isRepeating }
         check.mistake(
             "A password of eight characters stands there twice, and it is not ready.",
-            madeBy: { made(Driver.combineLatest($0, $1), ready: { $0.count > 8 && $0 == $1 }) },
-            orBy: { made(Driver.combineLatest($0, $1), ready: { $0 == "parrot-77" && $0 == $1 }) }
-        ) { $0.situation?.hasPrefix("a password of eight") == true && !$0.elements.contains("r") }
+            madeBy: { madePasswords(pair($0, $1), ready: { $0.count > 8 && $0 == $1 }) },
+            orBy: { madePasswords(pair($0, $1), ready: { $0 == "parrot-77" && $0 == $1 }) }
+        ) { $0.in(eight) && !$0.came("r") }
         check.mistake(
             "A password of seven characters is too short, and it is ready.",
-            madeBy: { made(Driver.combineLatest($0, $1), ready: { $0.count >= 7 && $0 == $1 }) },
-            orBy: { made(Driver.combineLatest($0, $1), ready: { $0.utf8.count >= 8 && $0 == $1 }) }
-        ) { $0.situation?.hasPrefix("a password of seven") == true && $0.elements.contains("r") }
-        check.mistake(
-            "The form is closed, and the texts are still listened to.",
-            madeBy: { password, again in
-                let relay = BehaviorRelay(value: ("", ""))
-                _ = Driver.combineLatest(password, again).drive(relay)
-                return made(relay.asDriver())
-            }
-        ) { $0.kind == .disposed && $0.seen == nil }
-
-        check.hardCoded { made(Driver.combineLatest($0, $1), ready: { $0 == "parrot-77" && $0 == $1 }) }
-        check.rejects("the beginning is enough") { password, again in
-            made(
-                Driver.combineLatest(password, again), different: { !$1.isEmpty && !$1.hasPrefix($0) },
-                ready: { $0.count >= 8 && $1.hasPrefix($0) })
+            madeBy: { madePasswords(pair($0, $1), ready: { $0.count >= 7 && $0 == $1 }) },
+            orBy: { madePasswords(pair($0, $1), ready: { $0.utf8.count >= 8 && $0 == $1 }) }
+        ) { $0.in(seven) && $0.came("r") }
+        check.rejects(.goesOn) { password, again in
+            let relay = BehaviorRelay(value: ("", ""))
+            _ = Driver.combineLatest(password, again).drive(relay)
+            return madePasswords(relay.asDriver())
         }
-        check.rejects("large and small letters are the same") { password, again in
-            made(
-                Driver.combineLatest(password, again),
-                different: { !$1.isEmpty && $0.lowercased() != $1.lowercased() })
-        }
-        check.rejects("it ends") { password, again in
-            let both = made(Driver.combineLatest(password, again))
+        check.hardCoded { madePasswords(pair($0, $1), ready: { $0 == "parrot-77" && $0 == $1 }) }
+        check.rejects(
+            {
+                madePasswords(
+                    pair($0, $1), different: { !$1.isEmpty && !$1.hasPrefix($0) },
+                    ready: { $0.count >= 8 && $1.hasPrefix($0) })
+            }, { madePasswords(pair($0, $1), different: { $0.lowercased() != $1.lowercased() && $1 != "" }) })
+        check.rejects(.endsBefore) { password, again in
+            let both = madePasswords(pair(password, again))
             return TwoPasswords(
                 isDifferent: both.isDifferent,
                 isReady: both.isReady.asObservable().take(2).asDriver(onErrorJustReturn: false))
@@ -135,47 +134,12 @@ struct TheSecondPassword {
                 isReady: Driver.combineLatest(again, password) { $0 == $1 && $0.count > 7 }.distinctUntilChanged())
         }
         check.accepts("flatMapLatest") { password, again in
-            made(password.flatMapLatest { password in again.map { (password, $0) } })
+            madePasswords(password.flatMapLatest { password in again.map { (password, $0) } })
         }
         check.accepts("as observables") { password, again in
-            made(
+            madePasswords(
                 Observable.combineLatest(password.asObservable(), again.asObservable())
                     .asDriver(onErrorDriveWith: .empty()))
         }
     }
-}
-
-private func made(
-    _ both: Driver<(String, String)>, different: @escaping (String, String) -> Bool = { !$1.isEmpty && $0 != $1 },
-    ready: @escaping (String, String) -> Bool = { $0.count >= 8 && $0 == $1 }
-) -> TwoPasswords {
-    TwoPasswords(
-        isDifferent: both.map { different($0, $1) }.distinctUntilChanged(),
-        isReady: both.map { ready($0, $1) }.distinctUntilChanged())
-}
-
-/// Two fields in which somebody types.
-final class PasswordScene: Scene<String> {
-    func play(
-        _ password: String, _ again: String, disposedAt stop: TestTime? = nil,
-        _ answer: (Driver<String>, Driver<String>) throws -> TwoPasswords
-    ) throws {
-        let texts: [Character: String] = [
-            "e": "", "a": "p", "p": "parrot-77", "q": "quokka-77", "7": "café-77", "8": "eight-88", "L": "eight-88-9",
-            "U": "EIGHT-88",
-        ]
-        let both = try answer(
-            field("password", password, texts), field("again", again, texts))
-        subscribe("isDifferent", to: both.isDifferent.asObservable().map { $0 ? "d" : "s" }, disposedAt: stop)
-        subscribe("isReady", to: both.isReady.asObservable().map { $0 ? "r" : "n" }, disposedAt: stop)
-    }
-
-    func sent(at tick: TestTime) -> [String] {
-        received.events.filter { $0.time == tick }.compactMap { $0.value.element }
-    }
-
-    var isRepeating: Bool { zip(elements, elements.dropFirst()).contains { $0 == $1 } }
-
-    /// Whether one of the four answers of the text is missing.
-    var isMissingAnswer: Bool { ["s", "n"].contains(elements.first) && !isRepeating && elements.count < 4 && !ends }
 }

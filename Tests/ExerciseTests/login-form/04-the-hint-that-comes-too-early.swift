@@ -20,15 +20,13 @@ struct TheHintThatComesTooEarly {
         check.stream("c has six characters", gives: "f----t--f-------t", disposedAt: 9) { scene, answer in
             try scene.hint("a-b-----c-d-----b", "-----o-----o--o--", answer)
         }
-        for (name, number, left) in [
-            ("nobody leaves the field", "e-a-b---c", "----------"),
-            ("e is the empty text, and it is left", "e", "---o"),
-            ("it is left twice", "b---------a", "--o--o-----"),
-            ("it was long enough when it was left", "d-----c--b--c", "---o---------"),
-            ("it is emptied after it was left", "a-----d-----e", "--o----------"),
-        ] {
-            check.stream(name) { scene, answer in try scene.hint(number, left, answer) }
+        check.stream("nobody leaves the field") { try $0.hint("e-a-b---c", "----------", $1) }
+        let empty = check.stream("e is the empty text, and it is left") { try $0.hint("e", "---o", $1) }
+        let twice = check.stream("it is left twice") { try $0.hint("b---------a", "--o--o-----", $1) }
+        let longAtFirst = check.stream("it was long enough when it was left") {
+            try $0.hint("d-----c--b--c", "---o---------", $1)
         }
+        check.stream("it is emptied after it was left") { try $0.hint("a-----d-----e", "--o----------", $1) }
 
         check.mistake(
             "Nothing comes at the first moment. A hint that is not shown is an answer, too: false.",
@@ -40,26 +38,26 @@ struct TheHintThatComesTooEarly {
                 Driver.combineLatest(number, left.asDriver(onErrorJustReturn: ())) { text, _ in text.count < 6 }
                     .distinctUntilChanged()
             },
-            { _, _ in .never() }, { made($0, wasLeft($1)).skip(1) }
-        ) { $0.kind == .text && $0.start != 0 }
+            { _, _ in .never() }, { madeHint($0, wasLeft($1)).skip(1) }
+        ) { $0.isText && $0.start != 0 }
         check.mistake(
             "The hint is shown before anybody has left the field.", step: "No red in an empty form",
             madeBy: { number, _ in number.map { $0.count < 6 }.distinctUntilChanged() },
-            orBy: { made($0, wasLeft($1).map { _ in true }) }, { made($0, wasLeft($1)).startWith(true) }
-        ) { $0.kind == .text && $0.elements.first == "t" }
+            orBy: { madeHint($0, wasLeft($1).map { _ in true }) }, { madeHint($0, wasLeft($1)).startWith(true) }
+        ) { $0.isText && $0.elements.first == "t" }
         check.mistake(
             "The field was left with a short number, and no hint came at that moment. Which of the two is listened to?",
             madeBy: { number, left in
                 number.withLatestFrom(wasLeft(left)) { $0.count < 6 && $1 }.startWith(false).distinctUntilChanged()
             },
             orBy: { number, _ in number.map { _ in false }.distinctUntilChanged() },
-            { number, left in made(number, Driver.zip(number, wasLeft(left)) { $1 }.skip(2).startWith(false)) }
-        ) { $0.kind == .text && $0.sent(at: 5).isEmpty }
+            { number, left in madeHint(number, Driver.zip(number, wasLeft(left)) { $1 }.skip(2).startWith(false)) }
+        ) { $0.isText && !$0.came("t", at: 5) }
         check.mistake(
             "The hint has ended, and the field is still there.",
-            madeBy: { made($0, wasLeft($1)).asObservable().take(3).asDriver(onErrorJustReturn: false) },
+            madeBy: { madeHint($0, wasLeft($1)).asObservable().take(3).asDriver(onErrorJustReturn: false) },
             orBy: { number, left in
-                made(number, wasLeft(left)).asObservable().take(until: { $0 }, behavior: .inclusive)
+                madeHint(number, wasLeft(left)).asObservable().take(until: { $0 }, behavior: .inclusive)
                     .asDriver(onErrorJustReturn: false)
             }
         ) { $0.ends }
@@ -75,8 +73,8 @@ struct TheHintThatComesTooEarly {
                 left.withLatestFrom(number).map { $0.count < 6 }.asDriver(onErrorJustReturn: false)
                     .startWith(false).distinctUntilChanged()
             },
-            orBy: { number, left in made(number, wasLeft(left)).scan(false) { $0 || $1 }.distinctUntilChanged() }
-        ) { $0.kind == .text && $0.sent(at: 5) == ["t"] && $0.sent(at: 8).isEmpty }
+            orBy: { number, left in madeHint(number, wasLeft(left)).scan(false) { $0 || $1 }.distinctUntilChanged() }
+        ) { $0.isText && $0.came("t", at: 5) && !$0.came("f", at: 8) }
         check.mistake(
             "At tick 16 the number is short again, and there is no hint. After the first time, each key counts.",
             madeBy: { number, left in
@@ -85,39 +83,40 @@ struct TheHintThatComesTooEarly {
                     left.withLatestFrom(number).map { $0.count < 6 }.asDriver(onErrorJustReturn: false)
                 ).distinctUntilChanged()
             }
-        ) { $0.kind == .text && $0.elements == ["f", "t", "f"] }
+        ) { $0.isText && $0.elements == ["f", "t", "f"] }
         check.mistake(
             "The same answer came again.",
             madeBy: { number, left in Driver.combineLatest(number, wasLeft(left)) { $0.count < 6 && $1 } }
-        ) { scene in zip(scene.elements, scene.elements.dropFirst()).contains { $0 == $1 } }
+        ) { $0.isRepeating }
         check.mistake(
             "The empty text was left, and it is too short as well.",
             madeBy: { number, left in
                 Driver.combineLatest(number, wasLeft(left)) { !$0.isEmpty && $0.count < 6 && $1 }.distinctUntilChanged()
             }
-        ) { $0.situation?.hasPrefix("e is the empty") == true && !$0.elements.contains("t") }
+        ) { $0.in(empty) && !$0.came("t") }
         check.mistake(
             "It was left a second time, and the hint has changed. Once it was left, it stays so.",
             madeBy: { number, left in
-                made(number, left.scan(false) { was, _ in !was }.asDriver(onErrorJustReturn: false).startWith(false))
+                madeHint(
+                    number, left.scan(false) { was, _ in !was }.asDriver(onErrorJustReturn: false).startWith(false))
             }
-        ) { $0.situation == "it is left twice" && $0.elements.count > 2 }
+        ) { $0.in(twice) && $0.elements.count > 2 }
         check.mistake(
             "The field was left with a long number. It was left all the same, and now the number is short.",
             madeBy: { number, left in
                 let leftShort = left.withLatestFrom(number).filter { $0.count < 6 }.map { _ in true }
                     .asDriver(onErrorJustReturn: true).startWith(false)
-                return made(number, leftShort)
+                return madeHint(number, leftShort)
             }
-        ) { $0.situation?.hasPrefix("it was long enough") == true && !$0.elements.contains("t") }
+        ) { $0.in(longAtFirst) && !$0.came("t") }
         check.mistake(
             "Nobody shows the hint any more, and something still listens to the field.",
             madeBy: { number, left in
                 let relay = BehaviorRelay(value: false)
-                _ = made(number, wasLeft(left)).drive(relay)
+                _ = madeHint(number, wasLeft(left)).drive(relay)
                 return relay.asDriver().distinctUntilChanged()
             }
-        ) { [.nobody, .disposed].contains($0.kind) }
+        ) { $0.isNobody || $0.isDisposed }
 
         check.hardCoded { number, left in
             Driver.combineLatest(number, wasLeft(left)) { ["0", "010"].contains($0) && $1 }.distinctUntilChanged()
@@ -141,37 +140,5 @@ struct TheHintThatComesTooEarly {
             return Observable.combineLatest(number.asObservable(), first) { $1 && $0.count < 6 }
                 .distinctUntilChanged().asDriver(onErrorDriveWith: .empty())
         }
-    }
-}
-
-private func wasLeft(_ left: Signal<Void>) -> Driver<Bool> {
-    left.map { true }.asDriver(onErrorJustReturn: true).startWith(false)
-}
-
-private func made(_ number: Driver<String>, _ wasLeft: Driver<Bool>) -> Driver<Bool> {
-    Driver.combineLatest(number, wasLeft) { $0.count < 6 && $1 }.distinctUntilChanged()
-}
-
-/// A field for a number, which somebody leaves now and then.
-final class HintScene: Scene<String> {
-    func hint(
-        _ number: String, _ left: String, _ answer: (Driver<String>, Signal<Void>) throws -> Driver<Bool>
-    ) throws -> Observable<String> {
-        let texts: [Character: String] = ["e": "", "a": "0", "b": "010", "c": "010123", "d": "0101234"]
-        let number = field("number", number, texts)
-        let left = hot("left", left, as: String.self).map { _ in }.asSignal(onErrorSignalWith: .empty())
-        return try answer(number, left).asObservable().map { $0 ? "t" : "f" }
-    }
-
-    func sent(at tick: TestTime) -> [String] {
-        received.events.filter { $0.time == tick }.compactMap { $0.value.element }
-    }
-
-    /// Whether the hint goes with the seventh character and not with the sixth.
-    var isSixShort: Bool { kind == .text && sent(at: 8).isEmpty && sent(at: 10) == ["f"] }
-
-    override func run() {
-        super.run()
-        if [.nobody, .disposed].contains(kind) { note("the field is listened to at the end", isInUse("number")) }
     }
 }

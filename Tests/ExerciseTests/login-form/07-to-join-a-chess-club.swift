@@ -26,8 +26,9 @@ struct ToJoinAChessClub {
             scene.answer("Welcome, An")
             scene.press(.shiftTab, .backspace)  // 9, 10
         }
-        check.play(.otherInput, "right texts are remembered; the club fails, then it answers (lights, button, message)")
-        { scene, answer in
+        let fails = check.play(
+            .otherInput, "right texts are remembered; the club fails, then it answers (lights, button, message)"
+        ) { scene, answer in
             try scene.open("Jo", "j@x", answer)
             scene.type("\t\t\n")  // 1 to 3
             scene.answer(nil)
@@ -43,7 +44,7 @@ struct ToJoinAChessClub {
             scene.type("\t@")
             scene.press(.backspace, .backspace, .backspace)
         }
-        check.play(.otherInput, "somebody types while a request is under way (lights, button, message)") {
+        let types = check.play(.otherInput, "somebody types while a request is under way (lights, button, message)") {
             scene, answer in
             try scene.open("Jo", "j@x", answer)
             scene.type("\t\t\n\n")
@@ -73,43 +74,43 @@ struct ToJoinAChessClub {
         check.mistake(
             "An empty form is red. Nobody has typed anything wrong yet.", step: "No red in an empty form",
             madeBy: madeClub(name: { $0.count >= 2 }, email: { $0.contains("@") }), orBy: { _, _, _ in }
-        ) { $0.kind == .text && ($0.state(0)?.name == true || $0.state(0)?.email == true) }
+        ) { $0.isText && ($0.state(0)?.name == true || $0.state(0)?.email == true) }
         check.mistake(
             "The button is enabled, whatever stands in the fields. Has each of its sources a first answer?",
             step: "A test without a screen", madeBy: madeClub(busy: { $0.map { $0 == nil } }),
             orBy: madeClub(canJoin: { _, _ in true })
-        ) { $0.kind == .text && $0.states.prefix(6).allSatisfy(\.canJoin) }
+        ) { $0.isText && $0.states.prefix(6).allSatisfy(\.canJoin) }
         check.mistake(
             "The form is empty, and the button is enabled. What does the rule of a light say of the empty text?",
             step: "No red in an empty form",
             madeBy: madeClub(canJoin: { ($0.isEmpty || $0.count >= 2) && ($1.isEmpty || $1.contains("@")) })
-        ) { $0.kind == .text && $0.state(0)?.canJoin == true }
+        ) { $0.isText && $0.state(0)?.canJoin == true }
         check.mistake(
             "After the first moment the form does not react. What keeps its bindings, and for how long?",
             madeBy: { form, ask, _ in try madeClub()(form, ask, DisposeBag()) }
-        ) { $0.kind == .text && $0.isStill }
+        ) { $0.isText && $0.isStill }
         check.mistake(
             "A name of one character is wrong, or an e-mail without \"@\". Its light is not red.",
             madeBy: madeClub(name: { _ in true }), orBy: madeClub(email: { _ in true })
-        ) { $0.kind == .text && ($0.state(1)?.name == false || $0.state(4)?.email == false) }
+        ) { $0.isText && ($0.state(1)?.name == false || $0.state(4)?.email == false) }
         check.mistake(
             "The text is right, and its light is still red. Which texts count as right?",
             madeBy: madeClub(name: { $0.isEmpty || $0.count > 2 }),
             orBy: madeClub(email: { $0.isEmpty || $0.contains("@") && $0.contains(".") })
-        ) { $0.kind == .text && ($0.state(2)?.name == true || $0.state(5)?.email == true) }
+        ) { $0.isText && ($0.state(2)?.name == true || $0.state(5)?.email == true) }
         check.mistake(
             "Both texts are right, and the button is disabled.",
             madeBy: madeClub(canJoin: { $0.count > 2 && $1.contains("@") }), orBy: madeClub(canJoin: { _, _ in false })
-        ) { $0.kind == .text && $0.state(5)?.canJoin == false }
+        ) { $0.isText && $0.state(5)?.canJoin == false }
         check.mistake(
             "Only one of the two texts is right, and the button is enabled.",
             madeBy: madeClub(canJoin: { $0.count >= 2 || $1.contains("@") }),
             orBy: madeClub(canJoin: { name, _ in name.count >= 2 })
-        ) { $0.kind == .text && ($0.state(2)?.canJoin == true || $0.state(3)?.canJoin == true) }
+        ) { $0.isText && ($0.state(2)?.canJoin == true || $0.state(3)?.canJoin == true) }
         check.mistake(
             "The club was asked without a tap. Which of the two starts a request, and which is only read?",
             madeBy: madeClub(requests: { askedByTexts($0, $1, $2) })
-        ) { $0.kind == .text && $0.asked.contains("An/x") }
+        ) { $0.isText && $0.asked.contains("An/x") }
         check.mistake(
             "The texts of another moment were sent. Which texts are in the fields at the tap?",
             madeBy: madeClub(requests: { tap, texts, ask in
@@ -122,15 +123,15 @@ struct ToJoinAChessClub {
             step: "Two taps",
             madeBy: madeClub(requests: { unshared($0, $1, $2) }),
             orBy: madeClub(requests: { tap, texts, ask in madeRequests(tap, texts) { ask($0, $1).retry(2) } })
-        ) { $0.asked.count > 1 && ($0.kind == .text || Set($0.asked).count < $0.asked.count) }
+        ) { $0.asked.count > 1 && ($0.isText || Set($0.asked).count < $0.asked.count) }
         check.mistake(
             "The tap has not asked the club.", madeBy: madeClub(requests: { _, _, _ in .never() }),
             orBy: madeClub(requests: { tap, texts, ask in madeRequests(tap, texts.skip(100), ask) })
-        ) { $0.kind == .text && $0.asked.isEmpty }
+        ) { $0.isText && $0.asked.isEmpty }
         check.mistake(
             "A request is under way, and the button is enabled.", step: "Two taps",
             madeBy: madeClub(busy: { _ in .just(false) })
-        ) { $0.kind == .text && $0.state(7)?.canJoin == true }
+        ) { $0.isText && $0.state(7)?.canJoin == true }
         check.mistake(
             "The request is over, and the button is still disabled.",
             madeBy: madeClub(busy: { $0.map { _ in true }.startWith(false) }),
@@ -143,7 +144,7 @@ struct ToJoinAChessClub {
             orBy: madeClub(message: { answers, texts in
                 Observable.combineLatest(answers, texts).map { _ in "" }
             })
-        ) { $0.kind == .text && $0.state(8)?.message != "Welcome, An" }
+        ) { $0.isText && $0.state(8)?.message != "Welcome, An" }
         check.mistake(
             "A text was changed, and the message is still there. Both fields count.",
             madeBy: madeClub(message: { answers, _ in answers.startWith("") }),
@@ -161,7 +162,7 @@ struct ToJoinAChessClub {
             orBy: madeClub(message: { answers, texts in
                 .merge(answers.filter { $0 != "No answer" }, texts.map { _ in "" })
             })
-        ) { $0.situation?.contains("the club fails") == true && $0.state(4)?.message != "No answer" }
+        ) { $0.in(fails) && $0.state(4)?.message != "No answer" }
         check.mistake(
             "A failure came, and after it no tap asks any more. What did the failure end, or what ends with the first tap?",
             madeBy: madeClub(requests: { unsafe($0, $1, $2).asSignal(onErrorJustReturn: "No answer").asObservable() }),
@@ -169,11 +170,11 @@ struct ToJoinAChessClub {
                 let first = tap.asObservable().take(1).asSignal(onErrorSignalWith: .empty())
                 return madeRequests(first, texts, ask)
             })
-        ) { $0.situation?.contains("the club fails") == true && $0.asked.count == 1 }
+        ) { $0.in(fails) && $0.asked.count == 1 }
         check.mistake(
             "Somebody typed while a request was under way. The request goes on, and its answer is shown.",
             madeBy: madeClub(requests: { stoppedByTexts($0, $1, $2) })
-        ) { $0.situation?.hasPrefix("somebody types") == true && $0.state(7)?.message != "Welcome, Jo" }
+        ) { $0.in(types) && $0.state(7)?.message != "Welcome, Jo" }
         check.mistake(
             "The bag is gone, and the form still follows its fields, or a request is under way.",
             madeBy: { form, ask, _ in try madeClub()(form, ask, foreverOfTheClub) },

@@ -12,21 +12,21 @@ func madePayments(_ tap: Signal<Void>, _ price: Driver<Int>, _ pay: @escaping Pa
     tap.withLatestFrom(price).flatMapFirst { begunPayment(pay($0)) }
 }
 
-func madeSale(_ payments: Signal<String?>) -> TicketSale {
-    TicketSale(
-        isBusy: payments.map { $0 == nil }.asDriver(onErrorJustReturn: false).startWith(false),
-        ticket: payments.compactMap { $0 })
-}
+func madeSale(
+    _ payments: Signal<String?>,
+    _ isBusy: (Signal<String?>) -> Driver<Bool> = {
+        $0.map { $0 == nil }.asDriver(onErrorJustReturn: false).startWith(false)
+    }
+) -> TicketSale { TicketSale(isBusy: isBusy(payments), ticket: payments.compactMap { $0 }) }
 
 func madeSale(_ tap: Signal<Void>, _ price: Driver<Int>, _ pay: @escaping Pay) -> TicketSale {
     madeSale(madePayments(tap, price, pay))
 }
 
-func busyByHand(_ tap: Observable<Void>, _ answers: Observable<String>) -> Observable<Bool> {
-    Observable.merge(tap.map { true }, answers.map { _ in false }).startWith(false)
-}
-
-func madeSale(_ isBusy: Observable<Bool>, _ tickets: Observable<String>) -> TicketSale {
-    TicketSale(
-        isBusy: isBusy.asDriver(onErrorJustReturn: false), ticket: tickets.asSignal(onErrorJustReturn: "failed"))
+/// Two observables that each pay.
+func twoStreams(_ tap: Signal<Void>, _ answers: (Observable<Void>) -> Observable<String>) -> TicketSale {
+    let (taps, answers) = (tap.asObservable(), answers(tap.asObservable()))
+    return TicketSale(
+        isBusy: Observable.merge(taps.map { true }, answers.map { _ in false }).startWith(false)
+            .asDriver(onErrorJustReturn: false), ticket: answers.asSignal(onErrorJustReturn: "failed"))
 }

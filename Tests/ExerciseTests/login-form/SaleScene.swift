@@ -42,8 +42,11 @@ final class SaleScene: Scene<String> {
         .do(onDispose: { [self] in open -= 1 }).asSingle()
     }
 
-    func sent(at tick: TestTime) -> [String] {
-        received.events.filter { $0.time == tick }.compactMap { $0.value.element }
+    /// Whether something was paid at that tick, that price if one is given.
+    func pays(_ price: Int? = nil, at tick: TestTime) -> Bool {
+        paid.split(separator: " ").contains { payment in
+            price.map { payment == "\(tick):\($0)" } ?? payment.hasPrefix("\(tick):")
+        }
     }
 
     var isChargedTwice: Bool {
@@ -52,8 +55,8 @@ final class SaleScene: Scene<String> {
     }
 
     /// Whether what differs is `isBusy`.
-    var isBusyRow: Bool { elements.first == "f" || elements.first == "t" }
+    var isBusyRow: Bool { came("f") || came("t") }
 
     /// Whether "failed" came, if it is the tickets that differ.
-    var lastTicketFailed: Bool { isBusyRow || sent(at: 15) == ["F"] }
+    var lastTicketFailed: Bool { isBusyRow || came("F", at: 15) }
 }

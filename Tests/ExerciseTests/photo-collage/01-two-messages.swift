@@ -34,7 +34,7 @@ struct TwoMessages {
             madeBy: ["message", "save", "made", "files: 0", "save", "message", "files: 2"],
             orBy: ["save", "message", "save", "message", "made", "files: 1", "files: 2"],
             ["save", "message", "made", "files: 1", "save", "message", "files: 2"]
-        ) { $0.firstIndex(of: "save") ?? 99 < $0.firstIndex(of: "made") ?? 0 }
+        ) { $0.says("save", before: "made") }
 
         check.mistake(
             "No \"message\" stands before \"made\". One of the two calls of `message` is in round brackets. "
@@ -56,7 +56,7 @@ struct TwoMessages {
             "There is one \"save\". There are two subscriptions. How often does a completable run?",
             madeBy: ["message", "made", "save", "files: 0", "message", "files: 1"],
             orBy: ["message", "made", "save", "files: 0", "files: 1"]
-        ) { $0.count { $0 == "save" } == 1 }
+        ) { $0.times("save") == 1 }
 
         check.mistake(
             "The message that stands before \"made\" counts a file. How many were there at that time?",
@@ -70,7 +70,7 @@ struct TwoMessages {
             madeBy: ["message", "made", "save", "files: 0", "message", "save", "files: 1"],
             orBy: ["message", "made", "save", "files: 0", "message", "save", "files: 2"],
             ["message", "made", "save", "message", "files: 0", "save", "files: 2"]
-        ) { $0.count { $0 == "message" } == 2 && $0.lastIndex(of: "message") ?? 0 < $0.lastIndex(of: "save") ?? 0 }
+        ) { $0.times("message") == 2 && $0.lastIndex(of: "message") ?? 0 < $0.lastIndex(of: "save") ?? 0 }
 
         check.mistake(
             "Both subscriptions save, one after the other. What does `files` say after the second save?",
@@ -81,7 +81,7 @@ struct TwoMessages {
         check.mistake(
             "`message` is called a second time. Where is its line?",
             madeBy: ["message", "made", "save", "files: 0", "save", "files: 2"]
-        ) { $0.count { $0 == "message" } == 1 }
+        ) { $0.times("message") == 1 }
 
         check.mistake(
             "The second save stands before the first text. The first call of `subscribe` returns before the second begins.",

@@ -16,56 +16,43 @@ struct NoPhotoTwice {
     static let exercise = Check(
         collage(chosen:clear:) as Answer, solution: Solution.collage(chosen:clear:), in: Scene<[String]>.self
     ) { check in
-        for (name, chosen, clear) in [
-            ("a, b, a, Clear, a", "-a-b-a-----a--", "--------x-----"),
-            ("six photos and a seventh", "-a-b-c-d-e-f-g---h----", "---------------x------"),
-            ("a twice in a row", "-a-a--b--", "---------"),
-            ("Clear first, and Clear twice", "---a-----a", "-x----x-x-"),
-            ("six photos, and two of them again", "-c-a-t-s-o-n-c-n", "----------------"),
-            ("each photo twice, up to eight", "-a-a-b-b-c-c-d-d-e-e-f-f-g-g-h", "-------------------------------"),
-        ] {
-            check.stream(name) { scene, collage in
-                let chosen = scene.hot("chosen", chosen, as: String.self).asObservable()
-                let clear = scene.hot("clear", clear, as: String.self).asObservable()
-                return try collage(chosen, clear.map { _ in })
-            }
+        check.stream("a, b, a, Clear, a") { try $0.choose("-a-b-a-----a--", "--------x-----", $1) }
+        let seven = check.stream("six photos and a seventh") {
+            try $0.choose("-a-b-c-d-e-f-g---h----", "---------------x------", $1)
         }
-
+        check.stream("a twice in a row") { try $0.choose("-a-a--b--", "---------", $1) }
+        check.stream("Clear first, and Clear twice") { try $0.choose("---a-----a", "-x----x-x-", $1) }
+        let cats = check.stream("six photos, and two of them again") {
+            try $0.choose("-c-a-t-s-o-n-c-n", "----------------", $1)
+        }
+        check.stream("each photo twice, up to eight") {
+            try $0.choose("-a-a-b-b-c-c-d-d-e-e-f-f-g-g-h", "-------------------------------", $1)
+        }
         check.play(.laterSubscriber, "a, then a second subscriber, then b and a") { scene, collage in
-            let chosen = scene.hot("chosen", "-a---b-a-", as: String.self).asObservable()
-            let photos = try collage(chosen, .never())
+            let photos = try scene.choose("-a---b-a-", "---------", collage)
             scene.subscribe("the first", to: photos, disposedAt: 3)
             scene.subscribe("the second", to: photos, at: 4)
         }
 
         check.mistake(
-            "The third choice added a photo that is in the collage. `distinctUntilChanged` compares with the choice before. "
-                + "What has a choice to be compared with?",
+            "The third choice added a photo that is in the collage. What has a choice to be compared with?",
             madeBy: { chosen, clear in rule(chosen.distinctUntilChanged(), clear) { _, _ in true } },
             orBy: { chosen, clear in rule(chosen, clear) { _, _ in true } },
             { chosen, clear in
                 Observable.merge(chosen.distinctUntilChanged().take(6).scan([]) { $0 + [$1] }, clear.map { [] })
             }
-        ) { $0.kind == .text && $0.elements.count > 2 && $0.elements[2].count == 3 }
+        ) { $0.isText && $0.came(["a", "b", "a"], at: 5) }
         check.mistake(
             "A choice sent nothing. Each choice sends the photos after it, also when they are the same.",
             madeBy: { Solution.collage(chosen: $0, clear: $1).distinctUntilChanged() },
-            orBy: { chosen, clear in
-                rule(chosen, clear.map { _ in }) { photos, photo in !photos.contains(photo) }.distinctUntilChanged()
-            }
-        ) { $0.kind == .text && !$0.elements.isEmpty && $0.received.events.allSatisfy { $0.time != 5 } }
+            orBy: { chosen, clear in rule(chosen, clear) { !$0.contains($1) }.distinctUntilChanged() }
+        ) { $0.isText && $0.lost(["a", "b"]) }
         check.mistake(
             "The collage has been cleared, and the photos from before are there again. Which code remembers them?",
             step: "Add, Add, Clear",
-            madeBy: { chosen, clear in
-                Observable.merge(
-                    chosen.scan([]) { $0.contains($1) || $0.count == 6 ? $0 : $0 + [$1] }, clear.map { [] })
-            },
-            orBy: { chosen, clear in
-                let added = chosen.scan([]) { $0.contains($1) || $0.count == 6 ? $0 : $0 + [$1] }
-                return clear.map { added.startWith([]) }.startWith(added).merge()
-            }
-        ) { $0.kind == .text && $0.elements.count >= 5 && $0.elements[4].count > 1 }
+            madeBy: { chosen, clear in Observable.merge(added(chosen), clear.map { [] }) },
+            orBy: { chosen, clear in clear.map { added(chosen).startWith([]) }.startWith(added(chosen)).merge() }
+        ) { $0.isText && $0.came([], at: 8) && $0.came(["a", "b"], at: 11) }
         check.mistake(
             "After a Clear, a photo may be added again, and it was not.",
             madeBy: { chosen, clear in
@@ -74,25 +61,15 @@ struct NoPhotoTwice {
                     return rule(chosen, clear) { _, photo in seen.insert(photo).inserted }
                 }
             }
-        ) { $0.kind == .text && $0.elements.last?.isEmpty == true }
-        check.mistake(
-            "Clear was pressed, and nothing came of it.",
-            madeBy: { chosen, _ in Solution.collage(chosen: chosen, clear: .never()) }
-        ) { $0.kind == .text && $0.received.events.allSatisfy { $0.time != 8 } }
-        check.mistake(
-            "Something came before the first choice.", madeBy: { Solution.collage(chosen: $0, clear: $1).startWith([]) }
-        ) { $0.start == 0 && !$0.elements.isEmpty }
+        ) { $0.isText && $0.came([], at: 11) }
         check.mistake(
             "The photos ended, and the choices go on. What does `take` do after its last element?",
             madeBy: { chosen, clear in Solution.collage(chosen: chosen.take(6), clear: clear).take(6) }
         ) { $0.ends && !$0.elements.isEmpty }
         check.mistake(
-            "A choice after the sixth got no answer, or none after the next Clear. What does `take(6)` count, and until when?",
+            "A choice after the sixth got no answer. What does each choice send, also when nothing is added?",
             madeBy: { chosen, clear in Solution.collage(chosen: chosen.take(6), clear: clear) }
-        ) {
-            $0.situation?.hasPrefix("six photos") == true && $0.elements.allSatisfy { $0.count <= 6 }
-                && $0.elements.count < ($0.situation?.hasSuffix("seventh") == true ? 9 : 8)
-        }
+        ) { $0.in(seven) && $0.elements.count < 9 && $0.elements.allSatisfy { $0.count <= 6 } }
         check.mistake(
             "The collage has more than six photos.",
             madeBy: { chosen, clear in rule(chosen, clear, most: 99) { !$0.contains($1) } },
@@ -101,38 +78,30 @@ struct NoPhotoTwice {
         check.mistake(
             "There is room for one photo more, and it was not added.",
             madeBy: { chosen, clear in rule(chosen, clear, most: 5) { !$0.contains($1) } }
-        ) { $0.situation == "six photos and a seventh" && $0.elements.allSatisfy { $0.count < 6 } }
+        ) { $0.in(seven) && $0.elements.allSatisfy { $0.count < 6 } }
         check.mistake(
             "The seventh photo took the place of another one. Nothing should be added.",
             madeBy: { chosen, clear in
-                changes(chosen, clear).scan([]) { photos, photo in
-                    guard let photo else { return [] }
-                    return photos.contains(photo) ? photos : (photos + [photo]).suffix(6)
+                changed(chosen, clear) { photos, photo in
+                    photos.contains(photo) ? photos : (photos + [photo]).suffix(6)
                 }
             }
-        ) { $0.situation == "six photos and a seventh" && $0.elements.contains { $0.count == 6 && $0.first != "a" } }
+        ) { $0.in(seven) && $0.elements.contains { $0.count == 6 && $0.first != "a" } }
         check.mistake(
             "The photos stand in another order than they were chosen.",
             madeBy: { chosen, clear in
-                changes(chosen, clear).scan([]) { photos, photo in
-                    guard let photo else { return [] }
-                    return photos.count == 6 || photos.contains(photo) ? photos : [photo] + photos
-                }
+                changed(chosen, clear) { $0.count == 6 || $0.contains($1) ? $0 : [$1] + $0 }
             },
             orBy: { chosen, clear in
-                changes(chosen, clear).scan([]) { photos, photo in
-                    guard let photo else { return [] }
-                    return photos.count == 6 ? photos : photos.filter { $0 != photo } + [photo]
+                changed(chosen, clear) { photos, photo in
+                    photos.count == 6 ? photos : photos.filter { $0 != photo } + [photo]
                 }
             },
             { chosen, clear in Solution.collage(chosen: chosen, clear: clear).map { $0.sorted() } }
-        ) {
-            $0.kind == .text && $0.elements.contains(["b", "a"])
-                || $0.elements.contains {
-                    Set($0) == ["c", "a", "t", "s", "o", "n"] && $0 != ["c", "a", "t", "s", "o", "n"]
-                }
-        }
+        ) { $0.isText && $0.came(["b", "a"]) || $0.in(cats) && $0.shows(.other) }
 
+        check.rejects(.usesTooSeldom) { chosen, _ in Solution.collage(chosen: chosen, clear: .never()) }
+        check.rejects(.again) { Solution.collage(chosen: $0, clear: $1).startWith([]) }
         check.hardCoded { chosen, clear in
             Observable.zip(
                 Observable.merge(chosen.map { _ in }, clear),
@@ -140,48 +109,27 @@ struct NoPhotoTwice {
             ) { $1 }.concat(Observable.never())
         }
         check.worksOnce { firstOnly(Solution.collage(chosen: $0, clear: $1)) }
-        check.rejects("a list outside") { chosen, clear in
+        check.rejects { chosen, clear in
             let photos = Box<[String]>([])
-            return changes(chosen, clear).map { photo in
-                guard let photo else {
-                    photos.value = []
-                    return []
-                }
+            let added = chosen.map { photo in
                 if photos.value.count < 6, !photos.value.contains(photo) { photos.value.append(photo) }
                 return photos.value
             }
+            return .merge(added, clear.map { [] }.do(onNext: { photos.value = $0 }))
         }
 
         check.accepts("a new scan after each Clear") { chosen, clear in
-            let added = chosen.scan([]) { photos, photo in
-                photos.count == 6 || photos.contains(photo) ? photos : photos + [photo]
-            }
-            return clear.map { added.startWith([]) }.startWith(added).switchLatest()
+            clear.map { added(chosen).startWith([]) }.startWith(added(chosen)).switchLatest()
         }
         check.accepts("a relay for each subscriber") { chosen, clear in
             .deferred {
                 let photos = BehaviorRelay<[String]>(value: [])
-                return changes(chosen, clear).map { photo in
+                let added = chosen.map { photo in
                     let old = photos.value
-                    photos.accept(photo.map { old.contains($0) || old.count > 5 ? old : old + [$0] } ?? [])
-                    return photos.value
+                    return old.contains(photo) || old.count > 5 ? old : old + [photo]
                 }
+                return .merge(added, clear.map { [] }).do(onNext: photos.accept)
             }
         }
-    }
-}
-
-private func changes(_ chosen: Observable<String>, _ clear: Observable<Void>) -> Observable<String?> {
-    .merge(chosen.map { $0 }, clear.map { nil })
-}
-
-/// The solution, with another rule and another limit.
-private func rule(
-    _ chosen: Observable<String>, _ clear: Observable<Void>, most: Int = 6,
-    _ isAdded: @escaping ([String], String) -> Bool
-) -> Observable<[String]> {
-    changes(chosen, clear).scan([]) { photos, photo in
-        guard let photo else { return [] }
-        return photos.count < most && isAdded(photos, photo) ? photos + [photo] : photos
     }
 }

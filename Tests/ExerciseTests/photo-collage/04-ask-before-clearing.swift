@@ -14,12 +14,12 @@ extension `photo-collage` {
 struct AskBeforeClearing {
     static let exercise = Check(confirmClear, solution: Solution.confirmClear, in: AlertScene.self) { check in
         check.isOnMain = true
-        for (name, keys) in [
-            ("Enter on Clear", [.enter]), ("Tab, and Enter on Keep", [.tab, .enter]), ("Esc", [.escape]),
-            ("Tab, and Esc", [.tab, .escape]),
-        ] as [(String, [Screen.Key])] {
-            check.stream(name, disposedAt: 3) { try $0.ask($1, keys) }
-        }
+        check.stream("Enter on Clear", disposedAt: 3) { try $0.ask($1, [.enter]) }
+        let keep = check.stream("Tab, and Enter on Keep") { try $0.ask($1, [.tab, .enter]) }
+        let escape = [
+            check.stream("Esc") { try $0.ask($1, [.escape]) },
+            check.stream("Tab, and Esc") { try $0.ask($1, [.tab, .escape]) },
+        ]
         check.stream("no key at all") { try $0.ask($1, []) }
         check.play(.disposed, "disposed of, and no key is pressed") { scene, confirm in
             scene.subscribe(to: try scene.ask(confirm, []), disposedAt: 3)
@@ -36,7 +36,7 @@ struct AskBeforeClearing {
                 }
                 return answer.asSingle()
             }
-        ) { $0.kind == .nobody }
+        ) { $0.isNobody }
         check.mistake(
             "An answer came before any key was pressed.",
             madeBy: { screen in
@@ -58,14 +58,11 @@ struct AskBeforeClearing {
                     return Disposables.create { alert.dismiss() }
                 }
             }
-        ) { $0.hasAlert && !$0.lines.contains { $0.contains("[ Keep ]") } }
+        ) { $0.hasAlert && !$0.shows("[ Keep ]") }
         check.mistake(
             "The buttons stand in another order: Clear comes first.",
             madeBy: { screen in asked(screen, keepFirst: true) }
-        ) { $0.lines.contains { $0.contains("Keep") && $0.contains("Clear ]") && $0.isReversed } }
-        check.mistake(
-            "The title is not \"Clear the collage?\".", madeBy: { asked($0, title: "Clear?") }
-        ) { $0.hasAlert && !$0.lines.contains { $0.contains("Clear the collage?") } }
+        ) { $0.hasKeepFirst }
         check.mistake(
             "The subscription was disposed of, and the alert still stands there. What runs on a dispose?",
             step: "A notice above the screen", madeBy: { asked($0, dismisses: false) },
@@ -77,7 +74,7 @@ struct AskBeforeClearing {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .disposed && $0.lines.last?.contains("[") == true }
+        ) { $0.isDisposed && $0.hasAlertAtEnd }
         check.mistake(
             "The alert was gone before anybody could press a key.",
             madeBy: { screen in
@@ -86,7 +83,7 @@ struct AskBeforeClearing {
                     return Disposables.create()
                 }
             }
-        ) { $0.kind == .text && !$0.hasAlert }
+        ) { $0.isText && !$0.hasAlert }
         check.mistake(
             "Clear was chosen, the alert has gone, and no answer came. A single needs an element and the end. Did both come?",
             step: "A picture in the folder",
@@ -98,11 +95,7 @@ struct AskBeforeClearing {
                 }
             },
             orBy: { asked($0).asObservable().filter { _ in false }.concat(Observable.never()).asSingle() }
-        ) { $0.kind == .text && $0.isEmpty && $0.hasAlert && !$0.hasAlertAtEnd }
-        check.mistake(
-            "Clear was chosen, and the answer is false.",
-            madeBy: { asked($0).map { !$0 } }, orBy: { asked($0).map { _ in false } }
-        ) { $0.situation == "Enter on Clear" && $0.elements == [false] }
+        ) { $0.isText && $0.isEmpty && $0.hasAlert && !$0.hasAlertAtEnd }
         check.mistake(
             "Keep is an answer, and nothing bad: it is false, and no error.",
             madeBy: { screen in
@@ -112,9 +105,6 @@ struct AskBeforeClearing {
                 }
             }
         ) { $0.fails }
-        check.mistake(
-            "Keep was chosen, and the answer is true.", madeBy: { asked($0).map { _ in true } }
-        ) { $0.situation == "Tab, and Enter on Keep" && $0.elements == [true] }
         check.mistake(
             "Keep was chosen, and no answer came. A single that says nothing leaves its subscriber waiting.",
             madeBy: { screen in
@@ -129,18 +119,21 @@ struct AskBeforeClearing {
                     return Disposables.create { alert.dismiss() }
                 }
             }
-        ) { $0.situation == "Tab, and Enter on Keep" && $0.isEmpty }
+        ) { $0.in(keep) && $0.isEmpty }
         check.mistake(
             "Esc was pressed, and the alert still stands there. Which style belongs to Esc?",
             madeBy: { asked($0, style: .default) }
-        ) { $0.situation?.contains("Esc") == true && $0.isEmpty && $0.hasAlertAtEnd }
+        ) { $0.in(escape) && $0.isEmpty && $0.hasAlertAtEnd }
         check.mistake(
             "Esc was pressed, and it chose Clear.", madeBy: { asked($0, style: .default, clearStyle: .cancel) }
-        ) { $0.situation?.contains("Esc") == true && $0.elements == [true] }
+        ) { $0.in(escape) && $0.elements == [true] }
 
+        check.rejects(
+            .other, { asked($0).map { !$0 } }, { asked($0).map { _ in false } }, { asked($0).map { _ in true } })
+        check.rejects { asked($0, title: "Clear?") }
         check.hardCoded { screen in asked(screen, style: .default).map { _ in true } }
         check.worksOnce { firstOnly(asked($0).asObservable()).concat(Observable.never()).take(1).asSingle() }
-        check.rejects("one alert for all subscribers") { screen in
+        check.rejects { screen in
             let alert = Alert(title: "Clear the collage?")
             let answer = ReplaySubject<Bool>.create(bufferSize: 1)
             alert.addAction("Clear") { answer.onNext(true) }
@@ -170,13 +163,5 @@ struct AskBeforeClearing {
                 return Disposables.create(with: alert.dismiss)
             }
         }
-    }
-}
-
-extension String {
-    /// Whether Keep stands before Clear.
-    fileprivate var isReversed: Bool {
-        guard let keep = range(of: "[ Keep ]"), let clear = range(of: "[ Clear ]") else { return false }
-        return keep.lowerBound < clear.lowerBound
     }
 }

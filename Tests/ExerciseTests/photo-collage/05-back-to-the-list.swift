@@ -14,14 +14,17 @@ extension `photo-collage` {
 struct BackToTheList {
     static let exercise = Check(chosen(in:), solution: Solution.chosen, in: PickerScene.self) { check in
         check.isOnMain = true
-        for (name, script) in [
-            ("Enter, covered, back, down and Enter, Enter, popped", "e-c-b-d-e-e-p-"),
-            ("Enter twice on the same row, then popped", "-e-e-p"), ("popped at once", "--p"),
-            ("covered twice, then a choice", "-c-b-c-b-e-p-"), ("covered by two screens, then all popped", "-e-c-c-r-"),
-            ("still there at the end", "-e-c-b-e--"), ("covered at the end", "-e-d-e-c--"),
-        ] {
-            check.stream(name, disposedAt: 9) { try $0.play($1, script) }
+        check.stream("Enter, covered, back, down and Enter, Enter, popped", disposedAt: 9) {
+            try $0.play($1, "e-c-b-d-e-e-p-")
         }
+        let twice = check.stream("Enter twice on the same row, then popped") { try $0.play($1, "-e-e-p") }
+        let atOnce = check.stream("popped at once") { try $0.play($1, "--p") }
+        let covered = [
+            check.stream("covered twice, then a choice") { try $0.play($1, "-c-b-c-b-e-p-") },
+            check.stream("covered by two screens, then all popped") { try $0.play($1, "-e-c-c-r-") },
+            check.stream("covered at the end") { try $0.play($1, "-e-d-e-c--") },
+        ]
+        check.stream("still there at the end") { try $0.play($1, "-e-c-b-e--") }
         check.play(.secondSubscriber, "Enter, a second subscriber, down and Enter, popped") { scene, chosen in
             let names = try scene.play(chosen, "-e---d-e-p-")
             scene.subscribe("the first", to: names)
@@ -35,42 +38,36 @@ struct BackToTheList {
             madeBy: { names($0).take(until: $0.rx.viewWillDisappear) },
             orBy: { names($0).take(until: $0.rx.viewWillDisappear.filter { $0 == .covered }) },
             { names($0).take(until: $0.rx.viewWillDisappear.take(1)) }
-        ) { $0.kind == .text && $0.completes && $0.elements == ["ant"] && $0.received.events.last?.time == 2 }
+        ) { $0.isText && $0.completes && $0.elements == ["ant"] && $0.end == 2 }
         check.mistake(
             "The names ended before the screen left. A user may choose as many as they like.",
             madeBy: { names($0).take(1) }, orBy: { popped($0).take(2) }, { names($0).take(3) }
-        ) { $0.kind == .text && $0.completes && $0.received.events.contains { $0.time < 12 && $0.value.isCompleted } }
+        ) { $0.isText && $0.completes && $0.end != 12 }
         check.mistake(
             "The screen has left its stack, and the names have not ended. Who ends them?", step: "Two visits",
             madeBy: { names($0) }, orBy: { names($0).take(until: $0.rx.viewWillDisappear.skip(2)) },
             { names($0).concat(Observable.never()) }
-        ) { $0.kind == .text && !$0.ends }
+        ) { $0.isText && !$0.ends }
         check.mistake(
             "The same name was chosen again, and it was not sent.",
             madeBy: { popped($0).distinctUntilChanged() }
-        ) {
-            $0.situation?.hasPrefix("Enter twice") == true && $0.elements.count < 2
-                || $0.kind == .text && $0.elements == ["ant", "bee"] && $0.received.events.last?.time != 8
-        }
+        ) { $0.in(twice) && $0.elements.count < 2 || $0.isText && $0.lost("bee") }
         check.mistake(
             "Nothing came before the screen left. Each name should come when it is chosen.",
             madeBy: { popped($0).takeLast(1) },
             orBy: { popped($0).toArray().asObservable().flatMap { Observable.from($0) } }
-        ) { $0.kind == .text && $0.start == 12 && !$0.isEmpty }
+        ) { $0.isText && $0.start == 12 && !$0.isEmpty }
         check.mistake(
             "A name that was chosen did not come.", madeBy: { popped($0).skip(1) }
-        ) { $0.kind == .text && $0.elements.count < 3 }
+        ) { $0.isText && $0.elements.count < 3 }
         check.mistake(
             "The names come again, or too often.", madeBy: { popped($0).flatMap { Observable.of($0, $0) } }
-        ) { $0.kind == .text && $0.elements.count > 3 }
+        ) { $0.isText && $0.elements.count > 3 }
         check.mistake(
             "The number of times that a screen disappears does not say why. What does `viewWillDisappear` send?",
             step: "A look at a large photo",
             madeBy: { names($0).take(until: $0.rx.viewWillDisappear.skip(1)) }
-        ) { scene in
-            guard scene.kind == .otherInput, let situation = scene.situation else { return false }
-            return situation.hasPrefix("covered") || situation.hasPrefix("Enter twice") && !scene.ends
-        }
+        ) { $0.in(covered) || $0.in(twice) && !$0.ends }
         check.mistake(
             "The screen leaves, and the subscriber receives an error. That it leaves is nothing bad.",
             madeBy: { popped($0).concat(Observable.error(RxError.noElements)) }
@@ -82,7 +79,7 @@ struct BackToTheList {
                 names(picker).take(
                     until: picker.rx.viewWillDisappear.filter { $0 == .popped }.withLatestFrom(names(picker)))
             }
-        ) { $0.situation == "popped at once" }
+        ) { $0.in(atOnce) }
 
         check.mistake(
             "A subscriber received a name that was chosen before it subscribed. Which operator keeps old names?",

@@ -18,11 +18,11 @@ struct RoomForOneMore {
     ) { check in
         check.uses = .each
         check.stream("full at first, and yes", gives: "------(n|)", disposedAt: 5) { try $0.save($1, room: 3) }
-        check.stream("full, and no") { try $0.save($1, room: 99, yes: 0) }
+        let no = check.stream("full, and no") { try $0.save($1, room: 99, yes: 0) }
         check.stream("room from the beginning") { try $0.save($1, room: 0) }
-        check.stream("full three times, and yes each time") { try $0.save($1, room: 12) }
+        let again = check.stream("full three times, and yes each time") { try $0.save($1, room: 12) }
         check.stream("full, yes, full, no") { try $0.save($1, room: 99, yes: 4) }
-        check.stream("the folder is locked") { try $0.save($1, room: 0, trouble: 0) }
+        let isLocked = check.stream("the folder is locked") { try $0.save($1, room: 0, trouble: 0) }
         check.stream("full, yes, and then locked") { try $0.save($1, room: 3, trouble: 4) }
         check.stream("the question fails") { try $0.save($1, room: 99, yes: nil) }
         check.play(.disposed, "full at first, and disposed of during the question") { scene, save in
@@ -30,14 +30,15 @@ struct RoomForOneMore {
         }
 
         check.mistake(
-            "Something was written or asked, and nobody had subscribed.",
-            madeBy: { write, ask in early(Solution.save(write, whenFull: ask).asObservable()).asSingle() }
-        ) { $0.kind == .nobody }
+            "The folder was full, and it was written again at once. Who should be asked in between?",
+            step: "A full folder",
+            madeBy: { write, _ in write.retry(2) }, orBy: { write, _ in write.retry(9) },
+            { write, _ in write.catch { _ in write } }
+        ) { $0.isText && !$0.says("ask") && $0.times("write") > 1 }
         check.mistake(
-            "The folder was full, and nobody was asked. What does `retry` do after an error?", step: "A full folder",
-            madeBy: { write, _ in write.retry(2) }, orBy: { write, _ in write },
-            { write, _ in write.retry(9) }, { write, _ in write.catch { _ in write } }
-        ) { $0.kind == .text && !$0.lines.contains("ask") }
+            "The folder was full, and its error arrived. Who should be asked before that?", step: "A full folder",
+            madeBy: { write, _ in write }
+        ) { $0.isText && !$0.says("ask") }
         check.mistake(
             "The user was asked before anything was written.",
             madeBy: { write, ask in ask.flatMap { _ in Solution.save(write, whenFull: ask) } }
@@ -48,88 +49,58 @@ struct RoomForOneMore {
                 Single.zip(write.map(Optional.some).catchAndReturn(nil), ask) { name, _ in name }
                     .flatMap { $0.map { .just($0) } ?? Solution.save(write, whenFull: ask) }
             }
-        ) { $0.kind == .text && $0.uses("ask").first?.subscribe == 0 }
+        ) { $0.isText && $0.uses("ask").first?.subscribe == 0 }
         check.mistake(
             "The user said yes, and the error came, or another name. What comes after a yes?",
-            madeBy: { write, ask in
-                write.catch { error in ask.flatMap { _ in .error(error) } }
-            },
+            madeBy: { write, ask in write.catch { error in ask.flatMap { _ in .error(error) } } },
             orBy: { write, ask in write.catch { _ in ask.map { _ in "" } } },
             { write, ask in
                 write.catch { error in ask.flatMap { $0 ? .error(error) : Solution.save(write, whenFull: ask) } }
             }
-        ) { $0.kind == .text && $0.lines == ["write", "ask"] }
+        ) { $0.isText && $0.lines == ["write", "ask"] && !$0.isEmpty }
         check.mistake(
             "The user was asked, and the second write did not wait for the answer.",
             madeBy: { write, ask in
-                write.catch { error in
-                    guard error is FolderFull else { throw error }
+                full(write) { _ in
                     _ = ask.subscribe()
                     return write
                 }
             }
-        ) { $0.kind == .text && $0.lines == ["write", "ask", "write"] && $0.fails }
+        ) { $0.isText && $0.lines == ["write", "ask", "write"] && $0.fails }
         check.mistake(
             "The user said no, and it was written again.",
-            madeBy: { write, ask in
-                write.catch { error in
-                    guard error is FolderFull else { throw error }
-                    return ask.flatMap { _ in Solution.save(write, whenFull: ask) }
-                }
-            }
-        ) { $0.situation == "full, and no" && $0.lines.count > 2 }
-        check.mistake(
-            "The user said no. The error that comes then is the one of the folder.",
-            madeBy: { write, ask in
-                branch(write, ask) { _ in .error(RxError.noElements) }
-            },
-            orBy: { write, ask in branch(write, ask) { _ in .just("") } },
-            { write, ask in branch(write, ask) { _ in .never() } }
-        ) { $0.situation == "full, and no" }
+            madeBy: { write, ask in full(write) { _ in ask.flatMap { _ in Solution.save(write, whenFull: ask) } } }
+        ) { $0.in(no) && $0.times("write") > 1 }
         check.mistake(
             "The folder was full again after a yes, and the user was not asked again. How often may it be full?",
-            madeBy: { write, ask in
-                write.catch { error in
-                    guard error is FolderFull else { throw error }
-                    return ask.flatMap { $0 ? write : .error(error) }
-                }
-            },
-            orBy: { write, ask in
-                write.catch { error in
-                    guard error is FolderFull else { throw error }
-                    return ask.flatMap { $0 ? write.retry(9) : .error(error) }
-                }
-            }
-        ) { $0.situation == "full three times, and yes each time" }
+            madeBy: { write, ask in full(write) { error in ask.flatMap { $0 ? write : .error(error) } } },
+            orBy: { write, ask in full(write) { error in ask.flatMap { $0 ? write.retry(9) : .error(error) } } }
+        ) { $0.in(again) && $0.times("ask") == 1 }
         check.mistake(
             "The folder was not full, it was locked, and the user was asked. Which error is worth a question?",
             madeBy: { write, ask in all(write, ask) }
-        ) { $0.situation == "the folder is locked" && $0.lines.contains("ask") }
+        ) { $0.in(isLocked) && $0.says("ask") }
+
         check.mistake(
-            "The folder was locked, and the subscriber did not receive that error.",
-            madeBy: { write, ask in
+            "Each of two subscribers writes anew, and here one write served both.",
+            madeBy: { Solution.save($0, whenFull: $1).asObservable().share(replay: 1).asSingle() }
+        ) { $0.kind == .secondSubscriber && $0.lines.count == 3 && $0.came("n") }
+
+        check.spoiled(.unasked, .goesOn) { spoil in
+            { spoil(Solution.save($0, whenFull: $1).asObservable()).asSingle() }
+        }
+        check.rejects(
+            .failsOtherwise, { write, ask in branch(write, ask) { _ in .error(RxError.noElements) } },
+            { write, ask in
                 write.catch { error in
                     guard error is FolderFull else { return .error(FolderFull()) }
                     return ask.flatMap { $0 ? Solution.save(write, whenFull: ask) : .error(error) }
                 }
-            }
-        ) { $0.situation == "the folder is locked" && $0.seen != nil }
-        check.mistake(
-            "The question failed. Its error should arrive as it is.",
-            madeBy: { write, ask in Solution.save(write, whenFull: ask.catchAndReturn(false)) },
-            orBy: { write, ask in Solution.save(write, whenFull: ask.catchAndReturn(true)) }
-        ) { $0.situation == "the question fails" && $0.seen != nil }
-        check.mistake(
-            "The subscription was disposed of, and a write or a question goes on.",
-            madeBy: { write, ask in leaking(Solution.save(write, whenFull: ask).asObservable()).asSingle() }
-        ) { $0.kind == .disposed && $0.seen == nil }
-        check.mistake(
-            "Each of two subscribers writes anew, and here one write served both.",
-            madeBy: { write, ask in
-                Solution.save(write, whenFull: ask).asObservable().share(replay: 1).asSingle()
-            }
-        ) { $0.kind == .secondSubscriber && $0.lines.count == 3 && $0.elements == ["n"] }
-
+            }, { write, ask in Solution.save(write, whenFull: ask.catchAndReturn(false)) })
+        check.rejects(
+            .swallows, { write, ask in branch(write, ask) { _ in .just("") } },
+            { write, ask in branch(write, ask) { _ in .never() } })
+        check.rejects { write, ask in Solution.save(write, whenFull: ask.catchAndReturn(true)) }
         check.hardCoded { write, ask in
             write.catch { error in ask.flatMap { yes in yes ? write.catchAndReturn("n") : .error(error) } }
         }
@@ -160,19 +131,4 @@ struct RoomForOneMore {
             }
         }
     }
-}
-
-/// The solution, with something else after a no.
-private func branch(
-    _ write: Single<String>, _ ask: Single<Bool>, no: @escaping (any Error) -> Single<String>
-) -> Single<String> {
-    write.catch { error in
-        guard error is FolderFull else { throw error }
-        return ask.flatMap { $0 ? branch(write, ask, no: no) : no(error) }
-    }
-}
-
-/// The solution, for any error.
-private func all(_ write: Single<String>, _ ask: Single<Bool>) -> Single<String> {
-    write.catch { error in ask.flatMap { $0 ? all(write, ask) : .error(error) } }
 }

@@ -18,15 +18,19 @@ struct TheSaveButton {
         check.stream("a tap with 1, a tap with 2, whose save fails", disposedAt: 5) {
             try $0.play($1, photos: "1------2------", tap: "---x----x-----x", failing: ["2"])
         }
-        check.stream("two taps during a save") { try $0.play($1, photos: "1----", tap: "-x-x---x---x-") }
-        check.stream("a change during a save") { try $0.play($1, photos: "1-2-3-", tap: "-x---x") }
+        let during = check.stream("two taps during a save") {
+            try $0.play($1, photos: "1----", tap: "-x-x---x---x-")
+        }
+        let change = check.stream("a change during a save") { try $0.play($1, photos: "1-2-3-", tap: "-x---x") }
         check.stream("changes without a tap") { try $0.play($1, photos: "1-2-3-1-", tap: "---------") }
         check.stream("three errors, then none") {
             try $0.play($1, photos: "4---4---4---5--", tap: "-x---x---x---x--", failing: ["4"])
         }
-        check.stream("the same photos, saved twice") { try $0.play($1, photos: "1-------", tap: "-x----x--") }
+        let same = check.stream("the same photos, saved twice") {
+            try $0.play($1, photos: "1-------", tap: "-x----x--")
+        }
         check.stream("a tap without photos") { try $0.play($1, photos: "0---1-----", tap: "-x----x---") }
-        check.stream("another name and another error") {
+        let others = check.stream("another name and another error") {
             try $0.play(
                 $1, photos: "3----6------", tap: "-x----x-----", failing: ["6"], name: "t", error: FolderFull())
         }
@@ -37,8 +41,9 @@ struct TheSaveButton {
             "Something was saved, and nobody had pressed Save. Which stream starts a save?",
             madeBy: made { tap, photos in .combineLatest(tap, photos) { $1 } },
             orBy: made { _, photos in photos },
-            made { tap, photos in photos.take(1).concat(tap.withLatestFrom(photos)) }
-        ) { $0.savesAtChange && $0.situation != "a change during a save" }
+            made { tap, photos in photos.take(1).concat(tap.withLatestFrom(photos)) },
+            { tap, photos, save in tap.flatMapFirst { photos.flatMapLatest { message(save($0)) } } }
+        ) { $0.savesAtChange && !$0.in(change) }
         check.mistake(
             "A save failed, and everything has ended. The button should work as before. Where is the error caught?",
             step: "A full folder",
@@ -49,130 +54,77 @@ struct TheSaveButton {
             orBy: { tap, photos, save in
                 tap.withLatestFrom(photos).flatMapFirst { save($0).map { "Saved as \($0)" } }
             }
-        ) { $0.kind == .text && $0.ends && $0.lines.count > 1 }
+        ) { $0.isText && $0.ends && $0.lines.count > 1 }
         check.mistake(
             "The first tap got its message, and the next one did not. What ends after one element?",
             madeBy: made { tap, photos in tap.withLatestFrom(photos).take(1).concat(Observable.never()) },
             orBy: made { tap, photos in tap.take(1).concat(Observable.never()).withLatestFrom(photos) },
             made { tap, photos in tap.take(1).withLatestFrom(photos) }
-        ) { $0.kind == .text && $0.elements.count == 1 && $0.lines.count == 1 }
+        ) { $0.isText && $0.lines == ["save 1"] }
         check.mistake(
             "A save failed, and no message came. An error has a message, too.",
-            madeBy: { tap, photos, save in
-                tap.withLatestFrom(photos).flatMapFirst { photos in
-                    save(photos).map { "Saved as \($0)" }.asObservable().catch { _ in .empty() }
-                }
-            },
+            madeBy: made(failed: { _ in .empty() }) { $0.withLatestFrom($1) },
             orBy: { tap, photos, save in
                 tap.withLatestFrom(photos).flatMapFirst { save($0).map { "Saved as \($0)" }.retry(2) }
                     .catch { _ in .never() }
             }
-        ) { $0.kind == .text && $0.elements == ["Saved as s"] && $0.isShort }
-        check.mistake(
-            "A save that failed was tried again. One tap is one save.",
-            madeBy: { tap, photos, save in
-                tap.withLatestFrom(photos).flatMapFirst { photos in
-                    save(photos).retry(2).map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
-                }
-            }
-        ) { $0.kind == .text && $0.savesWithoutTap }
+        ) { $0.isText && $0.elements == ["Saved as s"] }
         check.mistake(
             "Other photos were saved than those in the collage at the tap. Which ones belong to a tap?",
             madeBy: made { tap, photos in tap.withLatestFrom(photos.take(1)) },
             orBy: made { tap, photos in tap.withLatestFrom(photos.skip(1).startWith([])) }
-        ) { $0.kind == .text && $0.lines != ["save 1", "save 2", "save 2"] && $0.lines.count == 3 }
+        ) { $0.isText && $0.lines != ["save 1", "save 2", "save 2"] && $0.lines.count == 3 && !$0.savesWithoutTap }
         check.mistake(
             "The words of a message are not those of the text.",
-            madeBy: { tap, photos, save in
-                tap.withLatestFrom(photos).flatMapFirst { photos in
-                    save(photos).map { "Saved: \($0)" }.catch { _ in .just("Not saved") }
-                }
-            },
-            orBy: { tap, photos, save in
-                tap.withLatestFrom(photos).flatMapFirst { photos in
-                    save(photos).map { "Saved as \($0)" }.catch { .just("Not saved: \($0.localizedDescription)") }
-                }
-            },
-            { tap, photos, save in
-                tap.withLatestFrom(photos).flatMapFirst { save($0).catch { .just("Not saved: \($0)") } }
-            }
-        ) { $0.kind == .text && $0.elements.count == 3 && $0.elements != $0.right }
+            madeBy: made(saved: { "Saved: \($0)" }, failed: { _ in .just("Not saved") }) { $0.withLatestFrom($1) },
+            orBy: made(failed: { .just("Not saved: \($0.localizedDescription)") }) { $0.withLatestFrom($1) },
+            made(saved: { $0 }) { $0.withLatestFrom($1) }
+        ) { $0.isText && $0.elements.count == 3 && $0.elements != $0.right }
         check.mistake(
             "A tap came while a save was under way, and two saves ran. What should happen to that tap?",
             madeBy: made(flat: { $0.flatMap($1) }) { $0.withLatestFrom($1) }
-        ) {
-            $0.situation == "two taps during a save" && $0.start == 4
-                && $0.received.events.contains { $0.time == 6 }
-        }
+        ) { $0.in(during) && $0.came("Saved as s", at: 4) && $0.came("Saved as s", at: 6) }
         check.mistake(
             "A tap came while a save was under way, and the save was stopped. The first save should go on.",
             madeBy: made(flat: { $0.flatMapLatest($1) }) { $0.withLatestFrom($1) }
-        ) { $0.situation == "two taps during a save" && $0.start == 6 }
+        ) { $0.in(during) && $0.start == 6 }
         check.mistake(
             "A tap during a save was kept for later. It should be ignored.",
             madeBy: made(flat: { $0.concatMap($1) }) { $0.withLatestFrom($1) }
-        ) { $0.situation == "two taps during a save" && $0.received.events.contains { $0.time == 7 } }
+        ) { $0.in(during) && $0.came("Saved as s", at: 7) }
         check.mistake(
             "The photos changed during a save, and the save did not go on with its own. A change alone does nothing.",
             madeBy: { tap, photos, save in
-                tap.flatMapFirst {
-                    photos.flatMapLatest { photos in
-                        save(photos).map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
-                    }.take(1)
-                }
+                tap.flatMapFirst { photos.flatMapLatest { message(save($0)) }.take(1) }
             }
-        ) { $0.situation == "a change during a save" }
+        ) { $0.in(change) }
         check.mistake(
-            "The third tap came after an error, with the same photos, and no message came. The button works as before, "
+            "Somebody pressed Save with the same photos as before, and no message came. The button works as before, "
                 + "and a tap is a tap.",
             madeBy: made { tap, photos in tap.withLatestFrom(photos).distinctUntilChanged() },
-            orBy: savingForEver
-        ) { $0.kind == .text && $0.elements.count == 2 }
-        check.mistake(
-            "The same photos were saved again, and nothing came. A tap is a tap.",
-            madeBy: notTwice
-        ) {
-            $0.situation == "two taps during a save" && $0.elements.count < 3
-                || $0.situation?.hasPrefix("the same photos") == true
-        }
-        check.mistake(
-            "A tap came, and nothing was saved. Does the answer look at the number of photos? The button does that.",
-            madeBy: made { tap, photos in tap.withLatestFrom(photos).filter { !$0.isEmpty } },
-            orBy: made { tap, photos in tap.withLatestFrom(photos).filter { $0.count % 2 == 0 } }
-        ) { $0.situation == "a tap without photos" || $0.kind == .text && $0.lines.isEmpty }
+            orBy: savingForEver, notTwice
+        ) { $0.isText && $0.elements.count == 2 || $0.in(during, same) && $0.elements.count < 3 }
         check.mistake(
             "`save` sent another name and another error than in the example, and the messages did not follow.",
-            madeBy: { tap, photos, save in
-                tap.withLatestFrom(photos).flatMapFirst { photos in
-                    save(photos).map { "Saved as \($0)" }.catchAndReturn("Not saved: Locked()")
-                }
-            },
-            orBy: { tap, photos, save in
-                tap.withLatestFrom(photos).flatMapFirst { photos in
-                    save(photos).map { _ in "Saved as s" }.catch { .just("Not saved: \($0)") }
-                }
-            }
-        ) { $0.situation == "another name and another error" && $0.elements.count == 2 }
-        check.mistake(
-            "Something was saved, and nobody had subscribed.",
-            madeBy: { tap, photos, save in early(Solution.messages(tap: tap, photos: photos, save: save)) }
-        ) { $0.kind == .nobody }
-        check.mistake(
-            "The subscription was disposed of, and a save goes on.",
-            madeBy: { tap, photos, save in leaking(Solution.messages(tap: tap, photos: photos, save: save)) }
-        ) { $0.kind == .disposed && $0.seen == nil }
+            madeBy: made(failed: { _ in .just("Not saved: Locked()") }) { $0.withLatestFrom($1) },
+            orBy: made(saved: { _ in "Saved as s" }) { $0.withLatestFrom($1) }
+        ) { $0.in(others) && $0.elements.count == 2 }
+
+        check.spoiled(.unasked, .goesOn) { spoil in { spoil(Solution.messages(tap: $0, photos: $1, save: $2)) } }
+        check.rejects(
+            { tap, photos, save in tap.withLatestFrom(photos).flatMapFirst { message(save($0).retry(2)) } },
+            made { tap, photos in tap.withLatestFrom(photos).filter { !$0.isEmpty } },
+            made { tap, photos in tap.withLatestFrom(photos).filter { $0.count % 2 == 0 } })
         check.hardCoded { tap, _, save in
             var count = 0
             return tap.flatMapFirst {
                 count += 1
-                return save([count == 1 ? "1" : "2"]).map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
+                return message(save([count == 1 ? "1" : "2"]))
             }
         }
 
         check.accepts("the present photos at each tap") { tap, photos, save in
-            tap.flatMapFirst {
-                photos.take(1).flatMap { save($0).map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") } }
-            }
+            tap.flatMapFirst { photos.take(1).flatMap { message(save($0)) } }
         }
         check.accepts("caught outside, and begun anew") { tap, photos, save in
             func all() -> Observable<String> {

@@ -13,6 +13,16 @@ final class AlertScene: Scene<Bool> {
     /// Whether an alert stands there at the end.
     var hasAlertAtEnd: Bool { lines.last?.contains("[") == true }
 
+    /// Whether the screen showed that.
+    func shows(_ words: String) -> Bool { lines.contains { $0.contains(words) } }
+    /// Whether Keep stood before Clear.
+    var hasKeepFirst: Bool {
+        lines.contains { line in
+            guard let keep = line.range(of: "[ Keep ]"), let clear = line.range(of: "[ Clear ]") else { return false }
+            return keep.lowerBound < clear.lowerBound
+        }
+    }
+
     /// Gives the screen to `answer`, and presses `keys` at tick 4, and again at tick 9.
     func ask(_ answer: (Screen) throws -> Single<Bool>, _ keys: [Screen.Key]) throws -> Observable<Bool> {
         let single = try answer(screen)

@@ -34,3 +34,28 @@ final class FolderScene: Scene<String> {
         return try answer(write, ask).asObservable()
     }
 }
+
+/// What follows a full folder.
+func full(
+    _ write: Single<String>, _ next: @escaping (any Error) throws -> Single<String>
+) -> Single<String> {
+    write.catch { error in
+        guard error is FolderFull else { throw error }
+        return try next(error)
+    }
+}
+
+/// The solution, with something else after a no.
+func branch(
+    _ write: Single<String>, _ ask: Single<Bool>, no: @escaping (any Error) -> Single<String>
+) -> Single<String> {
+    write.catch { error in
+        guard error is FolderFull else { throw error }
+        return ask.flatMap { $0 ? branch(write, ask, no: no) : no(error) }
+    }
+}
+
+/// The solution, for any error.
+func all(_ write: Single<String>, _ ask: Single<Bool>) -> Single<String> {
+    write.catch { error in ask.flatMap { $0 ? all(write, ask) : .error(error) } }
+}

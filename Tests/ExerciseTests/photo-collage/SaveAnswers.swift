@@ -11,8 +11,7 @@ extension TheSaveButton {
         .deferred {
             var saved: [String]?
             return tap.withLatestFrom(photos).filter { $0 != saved }.flatMapFirst { photos in
-                save(photos).do(onSuccess: { _ in saved = photos })
-                    .map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
+                message(save(photos).do(onSuccess: { _ in saved = photos }))
             }
         }
     }
@@ -25,8 +24,7 @@ extension TheSaveButton {
             var isSaving = false
             return tap.withLatestFrom(photos).filter { _ in !isSaving }.flatMap { photos in
                 isSaving = true
-                return save(photos).do(onSuccess: { _ in isSaving = false })
-                    .map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
+                return message(save(photos).do(onSuccess: { _ in isSaving = false }))
             }
         }
     }
@@ -61,17 +59,23 @@ extension TheSaveButton {
             }
     }
 
-    typealias Flat = (Observable<[String]>, @escaping ([String]) -> Single<String>) -> Observable<String>
+    typealias Flat = (Observable<[String]>, @escaping ([String]) -> Observable<String>) -> Observable<String>
 
-    /// The solution, with other photos or another flatMap.
+    /// The message of a save.
+    static func message(
+        _ save: Single<String>, saved: @escaping (String) -> String = { "Saved as \($0)" },
+        failed: @escaping (any Error) -> Observable<String> = { .just("Not saved: \($0)") }
+    ) -> Observable<String> { save.map(saved).asObservable().catch(failed) }
+
+    /// The solution, with other words, other photos or another flatMap.
     static func made(
+        saved: @escaping (String) -> String = { "Saved as \($0)" },
+        failed: @escaping (any Error) -> Observable<String> = { .just("Not saved: \($0)") },
         flat: @escaping Flat = { $0.flatMapFirst($1) },
-        _ saved: @escaping (Observable<Void>, Observable<[String]>) -> Observable<[String]>
+        _ photosToSave: @escaping (Observable<Void>, Observable<[String]>) -> Observable<[String]>
     ) -> (Observable<Void>, Observable<[String]>, @escaping ([String]) -> Single<String>) -> Observable<String> {
         { tap, photos, save in
-            flat(saved(tap, photos)) { photos in
-                save(photos).map { "Saved as \($0)" }.catch { .just("Not saved: \($0)") }
-            }
+            flat(photosToSave(tap, photos)) { message(save($0), saved: saved, failed: failed) }
         }
     }
 }

@@ -15,8 +15,6 @@ final class SaveScene: Scene<String> {
     var savesAtChange: Bool { starts.contains { !taps.contains($0) && changes.contains($0) } }
     /// The messages of the text.
     var right: [String] { ["Saved as s", "Not saved: Locked()", "Not saved: Locked()"] }
-    /// Whether a message is missing.
-    var isShort: Bool { elements.count < 3 }
 
     /// Photos are digits, and 0 is none. They stand in a relay, as in the app: the present ones come on subscribing.
     func play(

@@ -9,18 +9,17 @@ import Streams
 final class Shop: Scene<Int>, StarServer {
     private struct Offline: Error {}
 
-    private(set) var name = ""
     private(set) var names: [String] = []
     /// Without a status there is no answer.
-    private(set) var status: Int?
-    private(set) var text: String?
+    private var status: Int?
+    private var text: String?
     private var source: Observable<String> = .never()
 
     func ask(
         _ stars: (String, any StarServer) throws -> Single<Int>, _ status: Int?, _ text: String?,
         _ name: String = "ReactiveX/RxSwift"
     ) throws -> Observable<Int> {
-        (self.name, self.status, self.text) = (name, status, text)
+        (self.status, self.text) = (status, text)
         source = cold("the server", "---o", as: String.self).take(1)
         return try stars(name, self).asObservable()
     }
@@ -51,9 +50,19 @@ func asking(
 
 /// A look-up that makes of the answer what `read` returns.
 func look(
-    _ name: String, _ server: any StarServer, _ read: @escaping (Int?, String?, (any Error)?) throws -> Int
+    _ name: String, _ server: any StarServer,
+    _ read: @escaping (Int?, String?, (any Error)?) throws -> Int = number
 ) -> Single<Int> {
     asking(name, server) { single, status, text, error in single(Result { try read(status, text, error) }) }
+}
+
+/// A look-up that says nothing about the errors that `isMute` names.
+func mute(_ name: String, _ server: any StarServer, _ isMute: @escaping (any Error) -> Bool) -> Single<Int> {
+    asking(name, server) { single, status, text, error in
+        let result = Result { try number(status, text, error) }
+        if case .failure(let error) = result, isMute(error) { return }
+        single(result)
+    }
 }
 
 /// What a right answer makes of an answer of the server.

@@ -27,6 +27,11 @@ struct SomebodyLeavesSomebodyComes {
             "Ben has left at tick 9. Nothing comes to him after that.", madeBy: "----ab--c--d--e"
         ) { ($0.events.last?.time ?? 0) > 9 }
 
+        check.mistake(
+            "Nothing comes to Ben after tick 6. Ana leaves then. Whose subscription ends with that?",
+            step: "Ana, Ben and Eve", madeBy: "----ab"
+        ) { $0.came("b") && !$0.came("c") }
+
         check.row("Ben and the signal") { ben($0, signal($0)) }
         check.mistake(
             "A signal keeps nothing for those who come later. When does the next news come?",
@@ -37,14 +42,14 @@ struct SomebodyLeavesSomebodyComes {
         check.mistake(
             "Nobody listened at tick 9. What does a driver keep, when its last listener has left?",
             step: "Ana, Ben and Eve", madeBy: "----------cd--e", orBy: "----------(abc)d--e"
-        ) { $0.start == 10 }
+        ) { $0.start == 10 && !$0.elements.isEmpty }
         check.mistake(
             "Eve listens from tick 10 on, and has nothing. Does `news` go on?", madeBy: ""
         ) { $0.elements.isEmpty }
         check.mistake(
             "`news` runs whether somebody listens or not, like a radio. It does not begin anew for Eve.",
             madeBy: "------------a--b--c--d--e"
-        ) { $0.elements.contains("a") && ($0.start ?? 0) > 10 }
+        ) { $0.came("a") && ($0.start ?? 0) > 10 }
 
         check.row("Eve and the signal") { eve($0, signal($0)) }
         check.mistake(

@@ -22,7 +22,7 @@ struct TheAlertThatComesAgain {
         check.play(.disposed, "a window is open from tick 0 to 5") { scene, alerts in
             try scene.play([("window A", 0, 5)], alerts)
         }
-        check.play(.otherInput, "the same failure twice, on a queue of the connection") { scene, alerts in
+        let twice = check.play(.otherInput, "the same failure twice, on a queue of the connection") { scene, alerts in
             try scene.playElsewhere(["disk full", "disk full"], alerts)
         }
         check.play(.secondSubscriber, "two windows are open from tick 0 to 18") { scene, alerts in
@@ -32,17 +32,6 @@ struct TheAlertThatComesAgain {
             try scene.play([("window A", 0, 4), ("window B", 14, 18)], alerts)
         }
 
-        check.mistake(
-            "Nobody has opened a window, and the connection is open. Which line subscribes to the failures?",
-            madeBy: { failures in
-                let alerts = failures.asSignal(onErrorSignalWith: .empty())
-                let connection = alerts.emit()
-                return { show in
-                    let window = alerts.emit(onNext: show)
-                    return Disposables.create(window, connection)
-                }
-            }
-        ) { $0.kind == .nobody }
         check.mistake(
             "Window B shows an alert that was over when it opened. What keeps it, and for whom?",
             step: "Two windows and a full disk",
@@ -54,27 +43,27 @@ struct TheAlertThatComesAgain {
                 let alerts = failures.observe(on: MainScheduler.instance).share(replay: 1)
                 return { show in alerts.subscribe(onNext: show) }
             }
-        ) { [.text, .laterSubscriber].contains($0.kind) && $0.elements.first == "a" && ($0.start ?? 0) > 2 }
+        ) { ($0.isText || $0.isSecond) && $0.came("a") && !$0.came("a", at: 2) }
         check.mistake(
-            "A window was open, and did not show the first failure.",
+            "A window was open, and it did not show the first failure at its tick.",
             madeBy: { failures in
                 let alerts = failures.asDriver(onErrorDriveWith: .empty()).skip(1)
                 return { show in alerts.drive(onNext: show) }
             },
             orBy: { failures in { _ in failures.subscribe() } }
-        ) { $0.kind == .text && $0.elements.first != "a" && !$0.elements.contains("c") }
+        ) { $0.isText && !$0.came("a") && !$0.came("c") }
         check.mistake(
             "A window shows one failure, and then no more.",
             madeBy: { failures in
                 let alerts = failures.asSignal(onErrorSignalWith: .empty())
                 return { show in alerts.asObservable().take(1).subscribe(onNext: show) }
             }
-        ) { $0.kind == .text && $0.elements == ["a"] && $0.uses().count > 1 }
+        ) { $0.isText && $0.elements == ["a"] && $0.uses().count > 1 }
         check.mistake(
             "There is a connection for each window. One has to do for all of them.", step: "Ana, Ben and Eve",
             madeBy: { failures in { show in failures.observe(on: MainScheduler.instance).subscribe(onNext: show) } },
             orBy: { failures in { show in failures.asSignal(onErrorSignalWith: .empty()).emit(onNext: show) } }
-        ) { $0.kind == .text && $0.uses().count > 1 }
+        ) { $0.isText && $0.uses().count > 1 }
         check.mistake(
             "The window is closed, and the connection is still open, or an alert is still shown. What ends each of the two?",
             madeBy: { failures in
@@ -101,7 +90,7 @@ struct TheAlertThatComesAgain {
                 let alerts = failures.asSignal(onErrorSignalWith: .empty()).distinctUntilChanged()
                 return { show in alerts.emit(onNext: show) }
             }
-        ) { $0.kind == .otherInput && $0.lines == ["disk full on main"] }
+        ) { $0.in(twice) && $0.times("disk full on main") == 1 }
         check.mistake(
             "The alert was not shown on main. The failure came on another queue: what moves it?",
             step: "News from a server",
@@ -113,7 +102,7 @@ struct TheAlertThatComesAgain {
                 let alerts = failures.share().subscribe(on: MainScheduler.instance)
                 return { show in alerts.bind(onNext: show) }
             }
-        ) { scene in scene.lines.contains { $0.hasSuffix("another queue") } }
+        ) { $0.isShownOffMain }
         check.mistake(
             "Two windows are open, and only one of them shows what happens.",
             madeBy: { failures in
@@ -125,8 +114,13 @@ struct TheAlertThatComesAgain {
                     return window
                 }
             }
-        ) { [.text, .secondSubscriber].contains($0.kind) && !$0.lost.isEmpty }
+        ) { ($0.isText || $0.isSecond) && !$0.lost.isEmpty }
 
+        check.rejects(.unasked) { failures in
+            let alerts = failures.asSignal(onErrorSignalWith: .empty())
+            let connection = alerts.emit()
+            return { show in Disposables.create(alerts.emit(onNext: show), connection) }
+        }
         check.without(.hardCoded, because: "The failures come from the check.")
         check.worksOnce { failures in
             let show = Solution.alerts(of: failures)

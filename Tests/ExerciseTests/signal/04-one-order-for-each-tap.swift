@@ -14,30 +14,28 @@ struct OneOrderForEachTap {
     static let exercise = Check(orders, solution: Solution.orders, in: Scene<String>.self) { check in
         check.isOnMain = true
 
-        for (name, texts, taps) in [
-            ("e is the empty text", "e-t-------c-----c-----", "-o--o---o-----o-----o-"),
-            ("w, x and q are gone before a tap", "--w-x-z----q-z-------", "---------o----o------"),
-            ("one text, two taps", "-t------", "---o--o-"),
-            ("the field is emptied, and tapped", "t----e-----", "--o----o---"), ("nobody taps", "-t--u---", "--------"),
-        ] {
-            check.stream(name, disposedAt: 9) { scene, orders in
-                let text = scene.hot("text", texts, as: String.self).map { $0 == "e" ? "" : $0 }
-                let tap = scene.hot("tap", taps, as: String.self).map { _ in }
-                return try orders(
-                    tap.asSignal(onErrorSignalWith: .empty()), text.startWith("").asDriver(onErrorDriveWith: .empty())
-                ).asObservable()
-            }
+        check.stream("e is the empty text", disposedAt: 9) {
+            try $0.order("e-t-------c-----c-----", "-o--o---o-----o-----o-", $1)
         }
+        let gone = check.stream("w, x and q are gone before a tap") {
+            try $0.order("--w-x-z----q-z-------", "---------o----o------", $1)
+        }
+        check.stream("one text, two taps") { try $0.order("-t------", "---o--o-", $1) }
+        let emptied = check.stream("the field is emptied, and tapped") {
+            try $0.order("t----e-----", "--o----o---", $1)
+        }
+        check.stream("nobody taps") { try $0.order("-t--u---", "--------", $1) }
+        check.stream("s is a space") { try $0.order("-s------t--", "---o------o", $1) }
 
         check.mistake(
             "Nothing is ever ordered. Which of the two starts an order?", madeBy: { _, _ in .never() },
             orBy: { tap, text in tap.withLatestFrom(text).filter(\.isEmpty).filter { !$0.isEmpty } }
-        ) { $0.kind == .text && $0.isEmpty }
+        ) { $0.isText && $0.isEmpty }
         check.mistake(
             "At tick 1 the field is empty, and the tap made an order. Which texts are an order?",
             step: "A tap and a text",
             madeBy: { tap, text in tap.withLatestFrom(text) }, orBy: { tap, _ in tap.map { "t" } }
-        ) { $0.kind == .text && $0.start == 1 }
+        ) { $0.isText && $0.start == 1 }
         check.mistake(
             "There is an order without a tap. Which of the two starts one, and which is only asked?",
             step: "A tap and a text",
@@ -52,7 +50,7 @@ struct OneOrderForEachTap {
                     .filter { !$0.isEmpty }
             }
         ) { scene in
-            scene.kind == .text && scene.received.events.contains { ![1, 4, 8, 14, 20].contains($0.time) }
+            scene.isText && scene.received.events.contains { ![1, 4, 8, 14, 20].contains($0.time) }
         }
         check.mistake(
             "What was ordered was there at another tap. Which text is in the field at this one?",
@@ -60,7 +58,7 @@ struct OneOrderForEachTap {
                 Observable.zip(tap.asObservable(), text.asObservable()) { $1 }
                     .asSignal(onErrorSignalWith: .empty()).filter { !$0.isEmpty }
             }
-        ) { $0.kind == .text && $0.start == 8 && $0.elements.count == 3 }
+        ) { $0.isText && $0.start == 8 && $0.elements.count == 3 }
         check.mistake(
             "Two taps on the same text are two orders.",
             madeBy: { tap, text in tap.withLatestFrom(text).filter { !$0.isEmpty }.distinctUntilChanged() },
@@ -68,22 +66,22 @@ struct OneOrderForEachTap {
                 text.asObservable().sample(tap.asObservable()).filter { !$0.isEmpty }
                     .asSignal(onErrorSignalWith: .empty())
             }
-        ) { $0.kind == .text && $0.elements == ["t", "c"] || $0.kind == .text && $0.elements == ["t", "c", "c"] }
+        ) { $0.isText && ($0.elements == ["t", "c"] || $0.elements == ["t", "c", "c"]) }
         check.mistake(
             "There was one order, and the taps after it were none.",
             madeBy: { tap, text in
                 tap.withLatestFrom(text).filter { !$0.isEmpty }.asObservable().take(1)
                     .asSignal(onErrorSignalWith: .empty())
             }
-        ) { $0.kind == .text && $0.completes }
+        ) { $0.isText && $0.completes }
         check.mistake(
             "The field is empty, and a text of before was ordered. Which text does a tap see?",
             madeBy: { tap, text in tap.withLatestFrom(text.filter { !$0.isEmpty }) }
-        ) { $0.situation == "the field is emptied, and tapped" && $0.elements == ["t", "t"] }
+        ) { $0.in(emptied) && $0.elements == ["t", "t"] }
         check.mistake(
             "The text in the field was not ordered. Which texts are an order?",
             madeBy: { tap, text in tap.withLatestFrom(text).filter { ["t", "c"].contains($0) } }
-        ) { $0.situation == "w, x and q are gone before a tap" && $0.elements.count < 2 }
+        ) { $0.in(gone) && $0.elements.count < 2 }
         check.mistake(
             "Nobody listens any more, and something still listens to the taps.",
             madeBy: { tap, text in
@@ -91,7 +89,7 @@ struct OneOrderForEachTap {
                 _ = tap.withLatestFrom(text).filter { !$0.isEmpty }.emit(to: orders)
                 return orders.asSignal()
             }
-        ) { [.nobody, .disposed].contains($0.kind) }
+        ) { $0.isNobody || $0.isDisposed }
 
         check.mistake(
             "A window that listens later received an order from before. What keeps it?",
@@ -111,7 +109,9 @@ struct OneOrderForEachTap {
                 return isUsed ? .empty() : orders.asSignal(onErrorSignalWith: .empty())
             }
         }
-        check.rejects("long texts only") { tap, text in tap.withLatestFrom(text).filter { $0.count > 1 } }
+        check.rejects(
+            { tap, text in tap.withLatestFrom(text).filter { $0.count > 1 } },
+            { tap, text in tap.withLatestFrom(text).filter { $0.contains { $0 != " " } } })
         check.accepts("with compactMap") { tap, text in
             tap.withLatestFrom(text).compactMap { $0.isEmpty ? nil : $0 }
         }
@@ -119,5 +119,18 @@ struct OneOrderForEachTap {
             tap.asObservable().withLatestFrom(text.asObservable()).filter { $0 != "" }
                 .asSignal(onErrorSignalWith: .never())
         }
+    }
+}
+
+extension Scene<String> {
+    /// Texts of a field, in which e is the empty one and s a space, and taps.
+    fileprivate func order(
+        _ texts: String, _ taps: String, _ orders: (Signal<Void>, Driver<String>) throws -> Signal<String>
+    ) throws -> Observable<String> {
+        let text = hot("text", texts, as: String.self).map { $0 == "e" ? "" : $0 == "s" ? " " : $0 }
+        let tap = hot("tap", taps, as: String.self).map { _ in }
+        return try orders(
+            tap.asSignal(onErrorSignalWith: .empty()), text.startWith("").asDriver(onErrorDriveWith: .empty())
+        ).asObservable()
     }
 }

@@ -11,6 +11,7 @@ final class WindowScene: Scene<String> {
     typealias Answer = (Observable<String>) throws -> (_ show: @escaping (String) -> Void) -> any Disposable
 
     private(set) var shownAfterClosing = false
+    var isShownOffMain: Bool { lines.contains { $0.hasSuffix("another queue") } }
 
     func play(_ windows: [(name: String, from: TestTime, to: TestTime)], _ answer: Answer) throws {
         try onMain {
