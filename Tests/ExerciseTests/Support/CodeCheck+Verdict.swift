@@ -74,8 +74,8 @@ extension CodeCheck {
 
     /// Whether the text's example, which came out right, comes out otherwise now.
     private func outlives(_ answer: Answer) -> Bool {
-        guard !Stage.isMostlyWaiting, let text = situations.first(where: { $0.id.kind == .text }) else { return false }
-        return played(text, answer).difference(from: played(text, solution), uses) != nil
+        guard Stage.isRepeatable, let text = situations.first(where: { $0.id.kind == .text }) else { return false }
+        return played(text, answer).difference(from: expected(in: text), uses) != nil
     }
 
     /// The check as a proof and the hub know it.

@@ -38,6 +38,8 @@ open class Scene<Element: Equatable>: Trial {
 
     /// Whether a run waits more than it works, as one on real queues does. Then a proof plays several at the same time.
     open class var isMostlyWaiting: Bool { false }
+    /// Whether a second run of an answer is like its first: no race decides what is recorded.
+    open class var isRepeatable: Bool { !isMostlyWaiting }
 
     public required init(_ name: String, _ kind: Situation.Kind) {
         self.kind = kind

@@ -77,17 +77,6 @@ struct DoormanForARecipe {
             step: "A letter after the last one", madeBy: { Own(subscribe: $0) }, orBy: doorman(stopsAtEnd: false),
             doorman(stopsAtEnd: false, stopsOnDispose: false), doorman(endFirst: false)
         ) { $0.arrivesAfterTheEnd }
-
-        check.mistake(
-            "The recipe has sent its end, and the end does not arrive. Do you remember the end before you send it, and ask after "
-                + "that?",
-            madeBy: { recipe in
-                try Solution.create { observer in
-                    recipe { if case .next = $0 { observer($0) } }
-                }
-            }
-        ) { $0.kind == .text && !$0.ends }
-
         check.mistake(
             "The recipe ran, and nobody has subscribed. Which code may stand outside of `Observable { ... }`?",
             step: "A greeting for two",
@@ -95,13 +84,11 @@ struct DoormanForARecipe {
                 _ = recipe { _ in }
                 return try Solution.create(recipe)
             }
-        ) { $0.kind == .nobody || $0.kind == .text && $0.count("a run begins") > 1 }
-
+        ) { $0.isNobody || $0.isText && $0.count("a run begins") > 1 }
         check.mistake(
             "The run has ended, and its cleanup was not disposed of. Who does that, if the subscriber does nothing?",
             madeBy: doorman(cleansAtEnd: false), orBy: doorman(cleansAtEnd: false, cleansAfterReturn: false)
-        ) { $0.kind == .text && $0.count("a cleanup") == 0 }
-
+        ) { $0.isText && $0.count("a cleanup") == 0 }
         check.mistake(
             "An event arrives after the dispose. The recipe goes on, whatever its cleanup does. Who holds its events back?",
             madeBy: doorman(stopsOnDispose: false),
@@ -112,73 +99,45 @@ struct DoormanForARecipe {
                 }
             }
         ) { $0.arrivesAfterTheDispose }
-
         check.mistake(
             "The subscriber has disposed, and the cleanup was not disposed of. What does the subscriber get from you?",
             madeBy: doorman(cleansOnDispose: false)
-        ) { $0.kind == .disposed && $0.count("a cleanup") == 0 }
-
+        ) { $0.isDisposed && $0.count("a cleanup") == 0 }
         check.mistake(
             "The recipe sent its end before it returned, and its cleanup was never disposed of. When does the cleanup come into "
                 + "being?", step: "A file that is read at once", madeBy: doorman(cleansAfterReturn: false)
         ) { $0.kind == .otherInput && $0.count("a run begins") > $0.count("a cleanup") && $0.ends }
-
         check.mistake(
             "There was one run, and its cleanup was disposed of twice. What has to be forgotten after the first time?",
             madeBy: doorman(cleansOnce: false), orBy: doorman(cleansOnce: false, isTheSameInAllRuns: true)
         ) { $0.count("a cleanup") > $0.count("a run begins") }
-
         check.mistake(
             "The run of one subscriber is over, and with it the run of the other. Which variables belong to one run, and where "
                 + "do they have to stand?", step: "Two readers of one book",
             madeBy: doorman(isTheSameInAllRuns: true)
-        ) { [.secondSubscriber, .laterSubscriber].contains($0.kind) }
+        ) { $0.isSecond }
 
-        check.hardCoded { recipe in
-            try Solution.create { observer in
-                recipe { event in
-                    if case .next = event { observer(.next(1)) } else { observer(event) }
-                }
-            }
+        check.rejects { recipe in
+            try operation(on: Own(subscribe: recipe)) { if case .next = $0 { $1($0) } }
         }
-        check.rejects("completed in place of an error") { recipe in
-            try Solution.create { observer in
-                recipe { event in
-                    if case .error = event { observer(.completed) } else { observer(event) }
-                }
-            }
+        check.rejects(.swallows) { recipe in
+            try operation(on: Own(subscribe: recipe)) { if case .error = $0 { $1(.completed) } else { $1($0) } }
+        }
+        check.hardCoded { recipe in
+            try operation(on: Own(subscribe: recipe)) { if case .next = $0 { $1(.next(1)) } else { $1($0) } }
         }
         check.rejects("elements that are equal arrive once") { recipe in
-            try Solution.create { observer in
-                var last: Int?
-                return recipe { event in
-                    if case .next(let element) = event {
-                        if element == last { return }
-                        last = element
-                    }
-                    observer(event)
+            let last = Box<Int?>(nil)
+            return try operation(on: Own(subscribe: recipe)) { event, observer in
+                if case .next(let element) = event {
+                    if element == last.value { return }
+                    last.value = element
                 }
+                observer(event)
             }
         }
         check.without(.worksOnce, because: "a flag outside of a run is a mistake of its own here")
         check.accepts("a class for a run", RunOfARecipe.create)
-        check.accepts("the cleanup before the end is sent") { recipe in
-            Own { observer in
-                var cleanup: OwnDisposable?
-                var forward: Observer<Int>? = observer
-                let returned = recipe { event in
-                    guard let send = forward else { return }
-                    if case .next = event { return send(event) }
-                    forward = nil
-                    cleanup.take()?.dispose()
-                    send(event)
-                }
-                if forward == nil { returned.dispose() } else { cleanup = returned }
-                return OwnDisposable {
-                    forward = nil
-                    cleanup.take()?.dispose()
-                }
-            }
-        }
+        check.accepts("the cleanup before the end is sent", cleanedFirst)
     }
 }

@@ -19,13 +19,14 @@ struct EggsOfOneSize {
 
     static let exercise = Check(attempt as Filter, solution: Solution.filter, in: EngineScene.self) { check in
         check.uses = .each
+        check.steps = [.unasked: "Plus 1, plus 20"]
         check.stream("filter(eggs) { $0 > 5 }", gives: "---7---8-|", disposedAt: 5) { scene, filter in
             scene.drawn(try filter(scene.source("eggs", "-5-7-4-8-|")) { $0 > 5 })
         }
         check.stream("eggs below 6, and they fail") { scene, filter in
             scene.drawn(try filter(scene.source("eggs", "-5-7-5-#")) { $0 < 6 })
         }
-        check.stream("`isWanted` throws for the 4") { scene, filter in
+        let throwsForFour = check.stream("`isWanted` throws for the 4") { scene, filter in
             scene.drawn(try filter(scene.source("eggs", "-5-7-4-8-|")) { $0 == 4 ? try fail() > 0 : $0 > 5 })
         }
         check.stream("no egg is wanted") { scene, filter in
@@ -56,17 +57,7 @@ struct EggsOfOneSize {
                     observer((try? isWanted(egg)) == true ? event : .error(Broken()))
                 }
             }
-        ) { $0.kind == .text && $0.ends && $0.elements.count < 2 }
-
-        check.mistake(
-            "The eggs have completed, and the result has not. `isWanted` is asked about elements. What about an end?",
-            madeBy: { source, isWanted in
-                try operation(on: source) { event, observer in
-                    if case .next(let egg) = event, (try? isWanted(egg)) == true { observer(event) }
-                }
-            }
-        ) { $0.kind == .text && !$0.ends && $0.elements == [7, 8] }
-
+        ) { $0.isText && $0.ends && $0.elements.count < 2 }
         check.mistake(
             "`isWanted` was thrown out of, and no error arrived. An egg that nobody could judge is neither wanted nor "
                 + "unwanted. What does the text say?",
@@ -88,66 +79,38 @@ struct EggsOfOneSize {
                     do { if try isWanted(egg) { observer(event) } } catch { observer(.completed) }
                 }
             }
-        ) { $0.situation?.contains("throws") == true && !$0.fails }
-
-        check.mistake(
-            "An error arrived, and it is not the one that `isWanted` has thrown. Where does `catch` have that one?",
-            madeBy: { source, isWanted in try withOwnError(source) { try isWanted($0) ? $0 : nil } }
-        ) { $0.situation?.contains("throws") == true && $0.failsOtherwise && !$0.arrivesAfterTheEnd }
-
-        check.mistake(
-            "The eggs have failed, and the result has not. Do you send on both ends of the source?",
-            madeBy: { source, isWanted in
-                try operation(on: source) { event, observer in
-                    switch event {
-                    case .next(let egg):
-                        do { if try isWanted(egg) { observer(event) } } catch { observer(.error(error)) }
-                    case .error, .completed: observer(.completed)
-                    }
-                }
-            }
-        ) { $0.situation?.contains("fail") == true && !$0.fails }
-
-        check.mistake(
-            "The eggs that arrive are the others. Which ones does the text want?",
-            madeBy: { source, isWanted in try Solution.filter(source) { !(try isWanted($0)) } }
-        ) { $0.kind == .text && $0.elements == [5, 4] }
-
-        check.mistake(
-            "The subscriber has gone, and the eggs are still in use. What does your recipe return?",
-            madeBy: { source, isWanted in
-                try operation(on: source, cleansUp: false) { event, observer in pick(event, isWanted, observer) }
-            }
-        ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
-
+        ) { $0.in(throwsForFour) && !$0.fails }
         check.mistake(
             "An event arrives after an end. Does your operator stand on `create`?", step: "A letter after the last one",
             madeBy: { source, isWanted in Own { observer in source.subscribe { pick($0, isWanted, observer) } } }
         ) { $0.arrivesAfterTheEnd }
-
-        check.mistake(
-            "The eggs are in use, and nobody has subscribed to the result. Where does the call of `subscribe` have to stand?",
-            step: "Plus 1, plus 20",
-            madeBy: { source, isWanted in
-                _ = source.subscribe { _ in }
-                return try Solution.filter(source, isWanted)
-            }
-        ) { $0.kind == .nobody || $0.kind == .text && $0.uses().count > 1 }
-
         check.mistake(
             "`isWanted` runs twice for one egg. Could you ask once, and keep the answer?",
             madeBy: { source, isWanted in try Solution.filter(try Solution.filter(source, isWanted), isWanted) },
             orBy: { source, isWanted in try Solution.filter(source) { try isWanted($0) || isWanted($0) } }
         ) { $0.count("isWanted 6") > 2 || $0.count("isWanted 2") > 1 }
 
+        check.rejects(.failsOtherwise) { source, isWanted in
+            try withOwnError(source) { try isWanted($0) ? $0 : nil }
+        }
+        check.rejects(.noEnd) { try operation(on: Solution.filter($0, $1)) { if case .next = $0 { $1($0) } } }
+        check.rejects(.swallows) {
+            try operation(on: Solution.filter($0, $1)) { if case .error = $0 { $1(.completed) } else { $1($0) } }
+        }
+        check.rejects(.goesOn) { try operation(on: Solution.filter($0, $1), cleansUp: false) { $1($0) } }
+        check.rejects(.shares) { try Solution.share(try Solution.filter($0, $1)) }
+        check.rejects(
+            { source, isWanted in
+                _ = source.subscribe { _ in }
+                return try Solution.filter(source, isWanted)
+            }, { source, isWanted in try Solution.filter(source) { !(try isWanted($0)) } },
+            { source, isWanted in
+                var seen: Set<Int> = []
+                return try Solution.filter(source) { try isWanted($0) && seen.insert($0).inserted }
+            }, { try Solution.filter($0, remembering($1)) })
         check.hardCoded { source, _ in try Solution.filter(source) { $0 > 5 } }
         check.worksOnce { source, isWanted in firstOfAll(try Solution.filter(source, isWanted)) }
-        check.rejects("equal eggs arrive once") { source, isWanted in
-            var seen: Set<Int> = []
-            return try Solution.filter(source) { try isWanted($0) && seen.insert($0).inserted }
-        }
-        check.rejects("the answer for an equal egg, again") { try Solution.filter($0, remembering($1)) }
-        check.rejects("one run for all") { try Solution.share(try Solution.filter($0, $1)) }
+
         check.accepts("of optionals, with map") { source, isWanted in
             let eggs = try Solution.map(source) { try isWanted($0) ? $0 : nil }
             return try Solution.create { observer in

@@ -26,16 +26,16 @@ struct TillsOfAShop {
             }
         }
         check.stream("merge([a, b])", gives: "-13--2-------4-|", disposedAt: 4, tills("-1---2---|", "--3----------4-|"))
-        check.stream("till a fails", tills("-1-#", "--3----4-|"))
+        let aFails = check.stream("till a fails", tills("-1-#", "--3----4-|"))
         check.stream("the last till completes first", tills("-1---2---|", "-3-4-----5--|", "---|"))
         check.stream("till b fails when a has completed", tills("-1-|", "-----#"))
         check.stream("one till", tills("-1-1|"))
-        check.stream("no till", tills())
+        let noTill = check.stream("no till", tills())
         check.stream("the same till twice") { scene, merge in
             let till = scene.source("the till", "-1-2-|")
             return scene.drawn(try merge([till, till]))
         }
-        check.stream("tills that send all that they have inside `subscribe`") { scene, merge in
+        let atOnce = check.stream("tills that send all that they have inside `subscribe`") { scene, merge in
             scene.drawn(
                 try merge([
                     scene.atOnce("till a", .next(1), .completed), scene.atOnce("till b", .completed),
@@ -52,127 +52,48 @@ struct TillsOfAShop {
         check.mistake(
             "The result completed before all tills had completed. How many have to complete?",
             madeBy: merging(), orBy: merging(needed: { $0 - 1 }), mergedToTheLast
-        ) { $0.completesEarly && [.text, .otherInput].contains($0.kind) && $0.situation?.contains("inside") == false }
-
-        check.mistake(
-            "All tills have completed, and the result has not. What do you count, and what do you send when all are done?",
-            madeBy: merging(needed: { _ in .max })
-        ) { $0.kind == .text && !$0.ends }
-
+        ) { $0.completesEarly && [.text, .otherInput].contains($0.kind) && !$0.in(atOnce) }
         check.mistake(
             "Till b was not in use from the beginning. A till sells while the other one is open, too. When are they subscribed "
                 + "to?",
-            madeBy: { sources in
-                try Solution.create { observer in
-                    var runs: [OwnDisposable] = []
-                    func go(on index: Int) {
-                        guard index < sources.count else { return observer(.completed) }
-                        runs.append(
-                            sources[index].subscribe { event in
-                                if case .completed = event { go(on: index + 1) } else { observer(event) }
-                            })
-                    }
-                    go(on: 0)
-                    return OwnDisposable { for run in runs { run.dispose() } }
-                }
-            }
-        ) { scene in scene.kind == .text && !scene.uses("till b").contains { $0.subscribe == 0 } }
-
-        check.mistake(
-            "A till is in use, and nobody has subscribed to the result. Which code runs only on `subscribe`?",
-            step: "Plus 1, plus 20",
-            madeBy: { sources in
-                for source in sources { _ = source.subscribe { _ in } }
-                return try Solution.merge(sources)
-            }
-        ) { $0.kind == .nobody || $0.kind == .text && $0.uses("till a").count > 1 }
-
-        check.mistake(
-            "A subscriber has left, and a till is still in use. How many runs does your recipe begin, and how many does its "
-                + "cleanup end?", madeBy: merging(needed: { $0 }, cleansUp: { _ in }),
-            orBy: merging(needed: { $0 }, cleansUp: { $0.last?.dispose() }),
-            merging(needed: { $0 }, cleansUp: { $0.first?.dispose() })
-        ) { $0.kind == .disposed && $0.isUsedAfterDispose() }
-
-        check.mistake(
-            "Till a has failed, and the result goes on. What does an error of one source end?",
-            madeBy: merging(needed: { $0 }, failsWithOne: false), orBy: mergedWithLateErrors
-        ) { $0.situation == "till a fails" && $0.elements.contains(4) }
-
+            madeBy: oneAfterTheOther
+        ) { scene in scene.isText && !scene.uses("till b").contains { $0.subscribe == 0 } }
         check.mistake(
             "The error of till a has arrived, and another till is still in use. What has to end with the result?",
             madeBy: mergedPastTheError
-        ) { $0.situation == "till a fails" && $0.fails && $0.seen == nil && !$0.arrivesAfterTheEnd }
-
+        ) { $0.in(aFails) && $0.fails && $0.seen == nil && !$0.arrivesAfterTheEnd }
         check.mistake(
             "There is no till at all, and the result does not complete. Who sends the end, if no source does?",
             madeBy: { sources in sources.isEmpty ? Own { _ in OwnDisposable {} } : try Solution.merge(sources) }
-        ) { $0.situation == "no till" && !$0.ends }
-
+        ) { $0.in(noTill) && !$0.ends }
         check.mistake(
             "The tills send all that they have inside `subscribe`, and the result ends too early. How many were counted when the "
                 + "first one completed?",
-            madeBy: { sources in
-                try Solution.create { observer in
-                    var (running, runs) = (0, [OwnDisposable]())
-                    if sources.isEmpty { observer(.completed) }
-                    for source in sources {
-                        running += 1
-                        runs.append(
-                            source.subscribe { event in
-                                if case .completed = event {
-                                    running -= 1
-                                    if running > 0 { return }
-                                }
-                                observer(event)
-                            })
-                    }
-                    return OwnDisposable { for run in runs { run.dispose() } }
-                }
-            }
-        ) { $0.situation?.contains("inside") == true && !$0.elements.contains(2) }
-
+            madeBy: countedOneByOne
+        ) { $0.in(atOnce) && !$0.came(2) }
         check.mistake(
             "An event arrives after an end. Does your operator stand on `create`?", step: "A letter after the last one",
-            madeBy: { sources in
-                Own { observer in
-                    var running = sources.count
-                    if running == 0 { observer(.completed) }
-                    let runs = sources.map { source in
-                        source.subscribe { event in
-                            if case .completed = event {
-                                running -= 1
-                                if running > 0 { return }
-                            }
-                            observer(event)
-                        }
-                    }
-                    return OwnDisposable { for run in runs { run.dispose() } }
-                }
-            }
+            madeBy: { sources in Own { counted(Box(sources.count), sources, $0) } }
         ) { $0.arrivesAfterTheEnd }
-
         check.mistake(
             "The second subscriber receives another end than the first. What do you count, and for whom?",
             step: "Two readers of one book",
             madeBy: { sources in
-                var running = sources.count
-                return try Solution.create { observer in
-                    if running == 0 { observer(.completed) }
-                    let runs = sources.map { source in
-                        source.subscribe { event in
-                            if case .completed = event {
-                                running -= 1
-                                if running > 0 { return }
-                            }
-                            observer(event)
-                        }
-                    }
-                    return OwnDisposable { for run in runs { run.dispose() } }
-                }
+                let running = Box(sources.count)
+                return try Solution.create { counted(running, sources, $0) }
             }
-        ) { [.secondSubscriber, .laterSubscriber].contains($0.kind) && $0.uses().count > 2 && !$0.isEmpty }
+        ) { $0.isSecond && $0.uses().count > 2 && !$0.isEmpty }
 
+        check.rejects(
+            { sources in
+                for source in sources { _ = source.subscribe { _ in } }
+                return try Solution.merge(sources)
+            },
+            merging(needed: { _ in .max }),
+            merging(needed: { $0 }, cleansUp: { _ in }),
+            merging(needed: { $0 }, cleansUp: { $0.last?.dispose() }),
+            merging(needed: { $0 }, cleansUp: { $0.first?.dispose() }),
+            merging(needed: { $0 }, failsWithOne: false), mergedWithLateErrors)
         check.hardCoded { sources in
             var numbers = [1, 3, 2, 4].makeIterator()
             return try Solution.map(try Solution.merge(sources)) { _ in numbers.next() ?? 0 }
@@ -190,5 +111,21 @@ struct TillsOfAShop {
             return all
         }
         check.accepts("a list of what runs", mergedByList)
+    }
+}
+
+/// Wrong: one source begins when the one before has completed.
+private func oneAfterTheOther(_ sources: [Own<Int>]) throws -> Own<Int> {
+    try Solution.create { observer in
+        var runs: [OwnDisposable] = []
+        func go(on index: Int) {
+            guard index < sources.count else { return observer(.completed) }
+            runs.append(
+                sources[index].subscribe { event in
+                    if case .completed = event { go(on: index + 1) } else { observer(event) }
+                })
+        }
+        go(on: 0)
+        return OwnDisposable { for run in runs { run.dispose() } }
     }
 }

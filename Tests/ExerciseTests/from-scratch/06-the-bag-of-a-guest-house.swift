@@ -30,7 +30,7 @@ struct BagOfAGuestHouse {
         check.play(.text, "a bag with radio and lamp is let go") { try evening("radio", "lamp", in: $0, $1) }
         check.play(.otherInput, "a bag with one thing") { try evening("heater", in: $0, $1) }
         check.play(.otherInput, "an empty bag") { try evening(in: $0, $1) }
-        check.play(.otherInput, "a bag with four things, two of them called fan") {
+        let fourThings = check.play(.otherInput, "a bag with four things, two of them called fan") {
             try evening("fan", "kettle", "fan", "door", in: $0, $1)
         }
         check.play(.disposed, "the radio is disposed of at once by hand, and the bag is let go later") {
@@ -62,105 +62,30 @@ struct BagOfAGuestHouse {
         check.mistake(
             "Nobody holds the bag any more, and it still exists: nothing is disposed of. Who holds it? Follow the closure.",
             madeBy: { FlawedBag(.cycle) }
-        ) { $0.kind == .text && !$0.isFreed }
-
+        ) { $0.isText && !$0.isFreed }
         check.mistake(
             "The bag is freed, and nothing is disposed of. Which lines run in its `deinit`, and what do they still reach?",
             madeBy: { FlawedBag(.weak) }, orBy: { FlawedBag(.nothing) }
-        ) { $0.kind == .text && $0.lines == ["the bag is let go", "good night"] }
-
+        ) { $0.isText && $0.lines == ["the bag is let go", "good night"] }
         check.mistake(
             "Something is disposed of while the bag is still held. When is a bag freed?",
             madeBy: { FlawedBag(.atOnce) }
-        ) { $0.lines.first?.contains("is disposed of") == true && $0.kind == .text }
-
-        check.mistake(
-            "The order is another one. In which order did they come?", madeBy: { FlawedBag(.backwards) }
-        ) { $0.kind == .text && $0.lines.count == 4 }
-
+        ) { $0.lines.first?.contains("is disposed of") == true && $0.isText }
         check.mistake(
             "One of the things in the bag is not disposed of. Which ones does the bag keep?",
             madeBy: { FlawedBag(.last) }, orBy: { FlawedBag(.first) }
-        ) { $0.kind == .text && $0.lines.count == 3 || $0.situation?.contains("four") == true && $0.lines.count < 6 }
-
-        check.mistake(
-            "A thing is disposed of twice. Each one goes into the bag once.", madeBy: { FlawedBag(.twice) }
-        ) { $0.kind == .text && $0.lines.count > 4 }
-
+        ) { $0.isText && $0.lines.count == 3 || $0.in(fourThings) && $0.lines.count < 6 }
         check.mistake(
             "There are two bags, and what is in one of them is not disposed of with that one. What do the two share?",
             madeBy: { OneForAll() }
-        ) { [.secondSubscriber, .laterSubscriber].contains($0.kind) }
+        ) { $0.isSecond }
 
+        check.rejects(
+            { FlawedBag(.twice) },
+            { FlawedBag(.backwards) })
         check.hardCoded { FlawedBag(.two) }
         check.without(.worksOnce, because: "a list that all bags share is a mistake of its own")
         check.accepts("closures in a list") { Closures() }
         check.accepts("one closure that grows") { Growing() }
     }
-}
-
-/// A bag with a mistake.
-private final class FlawedBag: OwnBag {
-    enum Flaw { case cycle, weak, nothing, atOnce, backwards, last, first, twice, two }
-
-    private let flaw: Flaw
-    private var disposables: [OwnDisposable] = []
-    private var atTheEnd: () -> Void = {}
-
-    init(_ flaw: Flaw) { self.flaw = flaw }
-
-    func insert(_ disposable: OwnDisposable) {
-        if flaw == .atOnce { return disposable.dispose() }
-        disposables.append(disposable)
-        if flaw == .weak {
-            atTheEnd = { [weak self] in for disposable in self?.disposables ?? [] { disposable.dispose() } }
-        }
-        if flaw == .cycle { atTheEnd = { for disposable in self.disposables { disposable.dispose() } } }
-    }
-
-    deinit {
-        switch flaw {
-        case .weak, .cycle: atTheEnd()
-        case .nothing, .atOnce: break
-        case .backwards: for disposable in disposables.reversed() { disposable.dispose() }
-        case .last: disposables.last?.dispose()
-        case .first: disposables.first?.dispose()
-        case .twice: for disposable in disposables + disposables { disposable.dispose() }
-        case .two: for disposable in disposables.prefix(2) { disposable.dispose() }
-        }
-    }
-}
-
-/// A bag that shares its list with all others.
-private final class OneForAll: OwnBag {
-    private static let all = Sent(Box<[OwnDisposable]>([]))
-
-    func insert(_ disposable: OwnDisposable) { Self.all.value.value.append(disposable) }
-
-    deinit {
-        let all = Self.all.value.value
-        Self.all.value.value = []
-        for disposable in all { disposable.dispose() }
-    }
-}
-
-private final class Closures: OwnBag {
-    private var closures: [() -> Void] = []
-
-    func insert(_ disposable: OwnDisposable) { closures.append(disposable.dispose) }
-
-    deinit { while !closures.isEmpty { closures.removeFirst()() } }
-}
-
-private final class Growing: OwnBag {
-    private var atTheEnd: () -> Void = {}
-
-    func insert(_ disposable: OwnDisposable) {
-        atTheEnd = { [before = atTheEnd] in
-            before()
-            disposable.dispose()
-        }
-    }
-
-    deinit { atTheEnd() }
 }

@@ -33,26 +33,28 @@ struct OneOvenForAll {
             scene.drawn(try sharing.share(scene.source("source", marbles)))
         }
 
-        check.play(.text, "Anna until tick 4, Boris from tick 2 to tick 6") { scene, sharing in
-            let bread = try oven(scene, sharing, "-1-2-3-4-5-6-|")
-            scene.subscribe("Anna", to: bread, disposedAt: 4)
-            scene.subscribe("Boris", to: bread, at: 2, disposedAt: 6)
+        func play(
+            _ kind: Situation.Kind, _ name: String, _ marbles: String, _ guests: (String, from: Int, until: Int?)...
+        ) {
+            check.play(kind, name) { scene, sharing in
+                let bread = try oven(scene, sharing, marbles)
+                for (guest, from, until) in guests { scene.subscribe(guest, to: bread, at: from, disposedAt: until) }
+            }
         }
+        play(
+            .text, "Anna until tick 4, Boris from tick 2 to tick 6", "-1-2-3-4-5-6-|", ("Anna", 0, 4), ("Boris", 2, 6))
+        play(.disposed, "one subscriber, until tick 4", "-1-2-3-4-", ("Anna", 0, 4))
+        play(.otherInput, "the source completes", "-1-1-|", ("Anna", 0, nil), ("Boris", 2, nil))
+        play(.otherInput, "the source fails", "-7-#", ("Anna", 0, nil), ("Boris", 0, nil))
+        play(
+            .secondSubscriber, "three come, and leave in the same order", "-1-2-3-4-5-6-7-8-|", ("Anna", 0, 4),
+            ("Boris", 2, 8), ("Clara", 6, 12))
+        play(.laterSubscriber, "Boris comes when Anna has left", "-1-2-3-|", ("Anna", 0, 4), ("Boris", 6, nil))
+        play(.laterSubscriber, "Boris comes after the end", "-1-|", ("Anna", 0, nil), ("Boris", 6, nil))
+        play(.laterSubscriber, "Boris comes after an error", "-1-#", ("Anna", 0, nil), ("Boris", 6, nil))
         check.play(.nobody, "nobody subscribes") { scene, sharing in _ = try oven(scene, sharing, "-1-2-|") }
-        check.play(.disposed, "one subscriber, until tick 4") { scene, sharing in
-            scene.subscribe("Anna", to: try oven(scene, sharing, "-1-2-3-4-"), disposedAt: 4)
-        }
-        check.play(.otherInput, "the source completes") { scene, sharing in
-            let bread = try oven(scene, sharing, "-1-1-|")
-            scene.subscribe("Anna", to: bread)
-            scene.subscribe("Boris", to: bread, at: 2)
-        }
-        check.play(.otherInput, "the source fails") { scene, sharing in
-            let bread = try oven(scene, sharing, "-7-#")
-            scene.subscribe("Anna", to: bread)
-            scene.subscribe("Boris", to: bread)
-        }
-        check.play(.otherInput, "a source that sends 1, 2 and completed inside `subscribe`") { scene, sharing in
+        let atOnce = check.play(.otherInput, "a source that sends 1, 2 and completed inside `subscribe`") {
+            scene, sharing in
             let bread = scene.drawn(try sharing.share(scene.atOnce("source", .next(1), .next(2), .completed)))
             scene.subscribe("Anna", to: bread)
         }
@@ -61,32 +63,11 @@ struct OneOvenForAll {
             scene.subscribe("Anna", to: bread)
             scene.subscribe("Boris", to: bread, at: 3)
         }
-        check.play(.secondSubscriber, "three come, and leave in the same order") { scene, sharing in
-            let bread = try oven(scene, sharing, "-1-2-3-4-5-6-7-8-|")
-            scene.subscribe("Anna", to: bread, disposedAt: 4)
-            scene.subscribe("Boris", to: bread, at: 2, disposedAt: 8)
-            scene.subscribe("Clara", to: bread, at: 6, disposedAt: 12)
-        }
-        check.play(.secondSubscriber, "two things are shared") { scene, sharing in
+        let twoThings = check.play(.secondSubscriber, "two things are shared") { scene, sharing in
             let bread = scene.drawn(try sharing.share(scene.source("bread", "-1-2-|")))
             let cake = scene.drawn(try sharing.share(scene.source("cake", "--5--6--|")))
             scene.subscribe("Anna, bread", to: bread)
             scene.subscribe("Boris, cake", to: cake, at: 1)
-        }
-        check.play(.laterSubscriber, "Boris comes when Anna has left") { scene, sharing in
-            let bread = try oven(scene, sharing, "-1-2-3-|")
-            scene.subscribe("Anna", to: bread, disposedAt: 4)
-            scene.subscribe("Boris", to: bread, at: 6)
-        }
-        check.play(.laterSubscriber, "Boris comes after the end") { scene, sharing in
-            let bread = try oven(scene, sharing, "-1-|")
-            scene.subscribe("Anna", to: bread)
-            scene.subscribe("Boris", to: bread, at: 6)
-        }
-        check.play(.laterSubscriber, "Boris comes after an error") { scene, sharing in
-            let bread = try oven(scene, sharing, "-1-#")
-            scene.subscribe("Anna", to: bread)
-            scene.subscribe("Boris", to: bread, at: 6)
         }
         for demonstration in demonstrations {
             check.play(.further, "your engine plays \(demonstration.name)") { scene, sharing in
@@ -97,60 +78,42 @@ struct OneOvenForAll {
         check.mistake(
             "There are two runs of the source at the same time. Which of the two subscribers begins one?",
             step: "A well for three", madeBy: Sharing { $0 }
-        ) { $0.kind == .text && $0.uses().count == 2 && $0.uses()[1].subscribe == 2 }
-
-        check.mistake(
-            "The source is in use, and nobody has subscribed. Which code runs only on `subscribe`?",
-            madeBy: sharing(startsAt: 0)
-        ) { $0.kind == .nobody }
-
+        ) { $0.isText && $0.uses().count == 2 && $0.uses()[1].subscribe == 2 }
         check.mistake(
             "Anna was there first, and the source did not begin for her. From how many subscribers on does it run?",
             step: "A well for three", madeBy: sharing(startsAt: 2)
-        ) { ($0.kind == .text || $0.kind == .disposed) && !$0.uses().contains { $0.subscribe == 0 } }
-
+        ) { ($0.isText || $0.isDisposed) && !$0.uses().contains { $0.subscribe == 0 } }
         check.mistake(
             "All have left, and the source is still in use. Who leaves last, and what is known of that?",
             step: "A well for three", madeBy: sharing(stopsAt: -1)
-        ) { $0.kind == .text && $0.isUsedAfterDispose() }
-
+        ) { $0.isText && $0.isUsedAfterDispose() }
         check.mistake(
             "Somebody left, and the source stopped, though somebody else was still there. At which number may it stop?",
             step: "A well for three", madeBy: sharing(stopsAt: 1), orBy: sharing(stopsWithTheFirst: true)
-        ) { $0.kind == .text && $0.start == 3 && $0.uses().contains { $0.unsubscribe == 4 } }
-
+        ) { $0.isText && $0.start == 3 && $0.uses().contains { $0.unsubscribe == 4 } }
         check.mistake(
             "A later subscriber receives an element from before. What keeps it?",
             madeBy: sharing(replays: true)
         ) { $0.received.start == 2 }
-
         check.mistake(
             "The source sent all that it has inside `subscribe`, and the first subscriber received nothing. Which of the two lines "
                 + "comes first: to listen, or to begin?", step: "A well for three", madeBy: sharing(listensFirst: false)
-        ) { $0.situation?.contains("inside") == true && $0.elements.count < 2 }
-
+        ) { $0.in(atOnce) && $0.elements.count < 2 }
         check.mistake(
             "Boris came after the run was over, and there is no new run for him. What has to be as at the beginning?",
             step: "A well for three", madeBy: sharing(startsAgain: false), orBy: sharing(forgets: false)
         ) { $0.kind == .laterSubscriber }
-
-        check.mistake(
-            "The source has ended, and that end did not arrive. Which events of the source does the subject send?",
-            madeBy: sharing(ends: { if case .error = $0 { .completed } else { $0 } }),
-            orBy: sharing(ends: { if case .completed = $0 { nil } else { $0 } }),
-            sharing(ends: { if case .error = $0 { nil } else { $0 } })
-        ) { $0.situation == "the source fails" && !$0.fails || $0.situation == "the source completes" && !$0.completes }
-
         check.mistake(
             "Two sources are shared, and they get in each other's way. Which variables does each call of `share` need?",
             step: "Two readers of one book", madeBy: sharing(common: Box(Round()))
-        ) { $0.situation == "two things are shared" }
+        ) { $0.in(twoThings) }
 
-        check.mistake(
-            "Somebody came later, and receives nothing, though the source is in use. Who listens to the subject?",
-            madeBy: Sharing { firstOfAll(try Solution.share($0)) }
-        ) { $0.kind == .text && $0.isEmpty }
-
+        check.rejects(
+            sharing(startsAt: 0),
+            sharing(ends: { if case .error = $0 { .completed } else { $0 } }),
+            sharing(ends: { if case .completed = $0 { nil } else { $0 } }),
+            sharing(ends: { if case .error = $0 { nil } else { $0 } }),
+            Sharing { firstOfAll(try Solution.share($0)) })
         check.hardCoded(
             "This is what the example shows. Here, the source sends something else.",
             Sharing { source in

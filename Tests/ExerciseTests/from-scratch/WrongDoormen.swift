@@ -66,3 +66,23 @@ final class RunOfARecipe<Element> {
         if let cleanup = cleanups.popLast() { cleanup.dispose() }
     }
 }
+
+/// Right: the cleanup runs before the end is sent.
+func cleanedFirst(_ recipe: @escaping Recipe<Int>) -> Own<Int> {
+    Own { observer in
+        var cleanup: OwnDisposable?
+        var forward: Observer<Int>? = observer
+        let returned = recipe { event in
+            guard let send = forward else { return }
+            if case .next = event { return send(event) }
+            forward = nil
+            cleanup.take()?.dispose()
+            send(event)
+        }
+        if forward == nil { returned.dispose() } else { cleanup = returned }
+        return OwnDisposable {
+            forward = nil
+            cleanup.take()?.dispose()
+        }
+    }
+}

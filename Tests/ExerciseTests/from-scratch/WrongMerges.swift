@@ -1,3 +1,5 @@
+import ExerciseSupport
+
 @testable import from_scratch_exercises
 
 /// A merge with some of its parts wrong. Without `needed`, the first completion is that of the result.
@@ -104,4 +106,39 @@ func elementsOfTheFirst(_ sources: [Own<Int>]) throws -> Own<Int> {
         try sources.enumerated().map { place, source in
             place == 0 ? source : try Solution.filter(source) { _ in false }
         })
+}
+
+/// Wrong: counts a source when it begins.
+func countedOneByOne(_ sources: [Own<Int>]) throws -> Own<Int> {
+    try Solution.create { observer in
+        var (running, runs) = (0, [OwnDisposable]())
+        if sources.isEmpty { observer(.completed) }
+        for source in sources {
+            running += 1
+            runs.append(
+                source.subscribe { event in
+                    if case .completed = event {
+                        running -= 1
+                        if running > 0 { return }
+                    }
+                    observer(event)
+                })
+        }
+        return OwnDisposable { for run in runs { run.dispose() } }
+    }
+}
+
+/// Merges, with a count that somebody else may have as well.
+func counted(_ running: Box<Int>, _ sources: [Own<Int>], _ observer: @escaping Observer<Int>) -> OwnDisposable {
+    if running.value == 0 { observer(.completed) }
+    let runs = sources.map { source in
+        source.subscribe { event in
+            if case .completed = event {
+                running.value -= 1
+                if running.value > 0 { return }
+            }
+            observer(event)
+        }
+    }
+    return OwnDisposable { for run in runs { run.dispose() } }
 }

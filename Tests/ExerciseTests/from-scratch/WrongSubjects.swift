@@ -6,7 +6,7 @@ import Streams
 
 enum Remembered { case nothing, latest, all }
 enum Walk { case copy, first, byIndex, whileItGrows, backwards, sortedKeys }
-enum Leaving { case itself, last, everyone, nobody }
+enum Leaving { case itself, last, everyone, nobody, atFirstPlace }
 
 struct Listening {
     let key: Int
@@ -28,7 +28,7 @@ func subject(
                 if remembersEnd { observer(lateEnd ?? end) }
                 return OwnDisposable {}
             }
-            let key = (list.value.last?.key ?? 0) + 1
+            let (key, place) = ((list.value.last?.key ?? 0) + 1, list.value.count)
             list.value.append(Listening(key: key, observer: observer))
             return OwnDisposable {
                 // What has ended leaves by itself.
@@ -38,6 +38,7 @@ func subject(
                 case .last: _ = list.value.popLast()
                 case .everyone: list.value = []
                 case .nobody: break
+                case .atFirstPlace: if place < list.value.count { list.value.remove(at: place) }
                 }
             }
         }
@@ -119,25 +120,24 @@ func withoutRepeats() throws -> OwnSubject<Int> {
         })
 }
 
-extension EngineScene {
-    /// Whether the subscriber that differs came at `tick`.
-    func subscribed(at tick: TestTime) -> Bool {
-        subscribers.indices.contains(differing) && subscribers[differing].subscription.subscribe == tick
-    }
+/// Wrong: knows the last subscriber only.
+func ofTheLastOne() throws -> OwnSubject<Int> {
+    var last: Observer<Int>?
+    return OwnSubject(
+        observer: { last?($0) },
+        observable: try Solution.create { observer in
+            last = observer
+            return OwnDisposable { last = nil }
+        })
+}
 
-    /// Boris stands between two others, and does something when he receives 1.
-    func meeting(
-        _ makeSubject: Megaphone.MakeSubject, _ act: @escaping (OwnSubject<Int>, [Box<OwnDisposable?>]) -> Void
-    ) throws {
-        let subject = try makeSubject()
-        let runs = (0..<3).map { _ in Box<OwnDisposable?>(nil) }
-        for (index, name) in ["Anna", "Boris", "Clara"].enumerated() {
-            runs[index].value = subject.observable.subscribe { event in
-                self.line("\(name) receives \(words(event))")
-                if index == 1, case .next(1) = event { act(subject, runs) }
-            }
-        }
-        for number in 1...2 { subject.observer(.next(number)) }
-        subject.observer(.completed)
-    }
+/// Wrong: a list, and nothing else.
+func onlyAList() -> OwnSubject<Int> {
+    var listeners: [Observer<Int>] = []
+    return OwnSubject(
+        observer: { event in for listener in listeners { listener(event) } },
+        observable: Own { observer in
+            listeners.append(observer)
+            return OwnDisposable {}
+        })
 }

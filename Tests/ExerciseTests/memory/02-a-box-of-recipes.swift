@@ -14,8 +14,8 @@ struct ABoxOfRecipes {
     static let exercise = Check(fill, solution: Solution.fill, in: Kitchen.self) { check in
         // A binder works at once on main.
         check.isOnMain = true
-        check.play(.text, "the box is held to the end") { try $0.cook($1, "-p--q--------") }
-        check.play(.disposed, "nobody else holds the box from tick 3 on") {
+        let held = check.play(.text, "the box is held to the end") { try $0.cook($1, "-p--q--------") }
+        let freedAt3 = check.play(.disposed, "nobody else holds the box from tick 3 on") {
             try $0.cook($1, "-p--q--------", until: 3)
         }
         check.play(.disposed, "nobody else holds the box from tick 6 on") {
@@ -27,8 +27,10 @@ struct ABoxOfRecipes {
         check.play(.disposed, "nothing is on its way; nobody else holds the box from tick 8 on") {
             try $0.cook($1, "-p--------q--", until: 8)
         }
-        check.play(.otherInput, "the text of soup fails") { try $0.cook($1, "-s--q--p-----") }
-        check.play(.otherInput, "the same dish twice, and two in one tick") { try $0.cook($1, "-p-p--(qp)---") }
+        let soupFails = check.play(.otherInput, "the text of soup fails") { try $0.cook($1, "-s--q--p-----") }
+        check.play(.otherInput, "the same dish twice, and two in one tick") {
+            try $0.cook($1, "-p-p--(qp)---")
+        }
         check.play(.otherInput, "the names end before the texts come") { try $0.cook($1, "-pq|") }
         check.play(.otherInput, "a text comes at once") { try $0.cook($1, "-m--m--p----") }
         check.play(.otherInput, "the box has something else in its bag") {
@@ -48,154 +50,92 @@ struct ABoxOfRecipes {
 
         check.mistake(
             "The box keeps nothing. The bag that you used is freed when `fill` returns. Which bag lives as long as the box?",
-            madeBy: { box, names, load in
-                let bag = DisposeBag()
-                cards(names, load).subscribe(with: box, onNext: { $0.add($0.card($1.0, $1.1)) }).disposed(by: bag)
-            }
-        ) { $0.kind == .text && $0.isEmpty }
-
+            madeBy: { box, names, load in box.store(names.flatMap(dish(load)), in: DisposeBag()) }
+        ) { $0.isText && $0.isEmpty }
         check.mistake(
             "Nobody else holds the box any more, and it is freed too late: only when a text has come. A closure inside another "
                 + "closure is one of its own. What does the inner one hold?", step: "An album and a download",
             madeBy: { box, names, load in
-                names.flatMap { [weak box] name in
-                    guard let box else { return Observable<String>.empty() }
-                    return load(name).catchAndReturn("?").map { box.card(name, $0) }
-                }
-                .subscribe(with: box, onNext: { $0.add($1) }).disposed(by: box.bag)
+                box.store(names.flatMap { [weak box] name in box.map { strong($0, name, load) } ?? .empty() })
             },
-            orBy: { box, names, load in
-                names.withUnretained(box)
-                    .flatMap { box, name in load(name).catchAndReturn("?").map { box.card(name, $0) } }
-                    .subscribe(with: box, onNext: { $0.add($1) }).disposed(by: box.bag)
-            }
-        ) { $0.situation?.hasSuffix("tick 3 on") == true && $0.isLate && !$0.isLeaking }
-
+            orBy: { box, names, load in box.store(names.withUnretained(box).flatMap { strong($0, $1, load) }) }
+        ) { $0.in(freedAt3) && $0.isLate && !$0.isLeaking }
         check.mistake(
             "Nobody else holds the box any more, and it is not freed. Look at each closure, also at a method that is handed over. "
                 + "Which of them holds the box?", step: "A screen and its model",
-            madeBy: { box, names, load in
-                names.flatMap { name in load(name).catchAndReturn("?").map { box.card(name, $0) } }
-                    .subscribe(with: box, onNext: { $0.add($1) }).disposed(by: box.bag)
-            },
+            madeBy: { box, names, load in box.store(names.flatMap { strong(box, $0, load) }) },
             orBy: { box, names, load in
-                cards(names, load).map { [weak box] in box?.card($0, $1) ?? "" }
-                    .subscribe(onNext: box.add).disposed(by: box.bag)
+                let cards = names.flatMap(dish(load)).map { [weak box] in box?.card($0, $1) ?? "" }
+                cards.subscribe(onNext: box.add).disposed(by: box.bag)
             },
             { box, names, load in
-                _ = cards(names, load).map(box.card).subscribe(with: box, onNext: { $0.add($1) })
+                _ = names.flatMap(dish(load)).map(box.card).subscribe(with: box, onNext: { $0.add($1) })
             },
             { box, names, load in
-                cards(names, load).subscribe(onNext: { box.add(box.card($0, $1)) }).disposed(by: box.bag)
+                names.flatMap(dish(load)).subscribe(onNext: { box.add(box.card($0, $1)) }).disposed(by: box.bag)
             },
             // To hold it weakly, the inner closure takes it from the outer one.
-            { box, names, load in
-                names.flatMap { name in
-                    load(name).catchAndReturn("?").map { [weak box] text in box?.card(name, text) ?? "" }
-                }
-                .subscribe(with: box, onNext: { $0.add($1) }).disposed(by: box.bag)
-            }
+            { box, names, load in box.store(names.flatMap { name in weakly(box, name, load) }) }
         ) { $0.isLeaking }
-
         check.mistake(
             "The box is freed, and the names or a text are still in use. A weak reference ends no subscription. What does?",
             step: "Three rooms and their clocks",
             madeBy: { box, names, load in
-                _ = cards(names, load).subscribe(with: box, onNext: { $0.add($0.card($1.0, $1.1)) })
+                _ = names.flatMap(dish(load)).subscribe(with: box, onNext: { $0.add($0.card($1.0, $1.1)) })
             },
             orBy: { box, names, load in
-                _ = cards(names, load).withUnretained(box).subscribe(onNext: { $0.add($0.card($1.0, $1.1)) })
+                _ = names.flatMap(dish(load)).withUnretained(box).subscribe(onNext: { $0.add($0.card($1.0, $1.1)) })
             },
             { box, names, load in
-                names.subscribe(with: box) { box, name in
-                    _ = load(name).catchAndReturn("?").subscribe(with: box, onNext: { $0.add($0.card(name, $1)) })
-                }
-                .disposed(by: box.bag)
+                names.subscribe(with: box) { _ = $0.add(dish(load)($1)) }.disposed(by: box.bag)
             }
-        ) { $0.kind == .disposed && $0.isUsedByNobody }
-
-        check.mistake(
-            "The card of a text that could not be loaded does not have the name of the dish. What does the box make of \"?\"?",
-            madeBy: { box, names, load in
-                names.flatMap { [weak box] name in
-                    load(name).map { [weak box] in box?.card(name, $0) ?? "" }.catchAndReturn("?")
-                }
-                .subscribe(with: box, onNext: { $0.add($1) }).disposed(by: box.bag)
-            }
-        ) { $0.elements.contains("?") }
-
+        ) { $0.isDisposed && $0.isUsedByNobody }
         check.mistake(
             "A text could not be loaded, and its card is missing, or the cards of the names after it. Where does the `catch` stand?",
             madeBy: { box, names, load in
-                names.flatMap { name in load(name).map { (name, $0) } }.catchAndReturn(("soup", "?"))
-                    .subscribe(with: box, onNext: { $0.add($0.card($1.0, $1.1)) }).disposed(by: box.bag)
+                box.store(names.flatMap { name in load(name).map { (name, $0) } }.catchAndReturn(("soup", "?")))
             },
             orBy: { box, names, load in
-                names.flatMap { name in load(name).map { (name, $0) }.catch { _ in .empty() } }
-                    .subscribe(with: box, onNext: { $0.add($0.card($1.0, $1.1)) }).disposed(by: box.bag)
+                box.store(names.flatMap { name in load(name).map { (name, $0) }.catch { _ in .empty() } })
             }
-        ) { $0.situation == "the text of soup fails" && $0.elements.count < 3 }
-
+        ) { $0.in(soupFails) && $0.elements.count < 3 }
         check.mistake(
             "A text was on its way, another name came, and the first text is late or missing. Several texts may be on their way.",
             step: "Three kiosks",
-            madeBy: { box, names, load in
-                names.flatMapLatest { name in load(name).catchAndReturn("?").map { (name, $0) } }
-                    .subscribe(with: box, onNext: { $0.add($0.card($1.0, $1.1)) }).disposed(by: box.bag)
-            },
-            orBy: { box, names, load in
-                names.concatMap { name in load(name).catchAndReturn("?").map { (name, $0) } }
-                    .subscribe(with: box, onNext: { $0.add($0.card($1.0, $1.1)) }).disposed(by: box.bag)
-            },
+            madeBy: { box, names, load in box.store(names.flatMapLatest(dish(load))) },
+            orBy: { box, names, load in box.store(names.concatMap(dish(load))) },
             { box, names, load in
                 let one = SerialDisposable()
                 one.disposed(by: box.bag)
-                names.subscribe(with: box) { box, name in
-                    one.disposable = load(name).catchAndReturn("?")
-                        .subscribe(with: box, onNext: { $0.add($0.card(name, $1)) })
-                }
-                .disposed(by: box.bag)
+                names.subscribe(with: box) { one.disposable = $0.add(dish(load)($1)) }.disposed(by: box.bag)
             }
-        ) { $0.situation == "the box is held to the end" && $0.loads < 3 && $0.isInUse("names") }
+        ) { $0.in(held) && $0.loads < 3 && $0.isInUse("names") }
 
-        check.mistake(
-            "The same dish was written again, and was not loaded again, or its card is missing.",
-            madeBy: { Solution.fill($0, names: $1.distinctUntilChanged(), load: $2) }
-        ) { $0.situation?.hasPrefix("the same dish") == true }
-
+        check.rejects(
+            { box, names, load in
+                box.store(names.flatMap { [weak box] in weakly(box, $0, load, otherwise: nil) })
+            },
+            { Solution.fill($0, names: $1.distinctUntilChanged(), load: $2) },
+            { box, names, load in
+                Solution.fill(
+                    box, names: names, load: { name in load(name).concat(load(name).filter { _ in false }) })
+            })
         check.hardCoded { box, names, load in
             let all = ["pie: salt", "quiche: thyme"]
-            cards(names, load).enumerated().subscribe(with: box, onNext: { $0.add(all[$1.index % 2]) })
-                .disposed(by: box.bag)
+            box.store(names.flatMap(dish(load)).enumerated().map { all[$0.index % 2] })
         }
         let first = FirstOfAll()
         check.worksOnce { if first.isFirst(with: $1) { Solution.fill($0, names: $1, load: $2) } }
 
-        check.rejects("each name is loaded twice") { box, names, load in
-            Solution.fill(
-                box, names: names, load: { name in load(name).concat(load(name).filter { _ in false }) })
-        }
         check.accepts("weak, in all closures") { box, names, load in
-            names.flatMap { [weak box] name in
-                load(name).catchAndReturn("?").map { [weak box] text in box?.card(name, text) ?? "" }
-            }
-            .subscribe(onNext: { [weak box] in box?.add($0) }).disposed(by: box.bag)
+            names.flatMap { [weak box] in weakly(box, $0, load) }
+                .subscribe(onNext: { [weak box] in box?.add($0) }).disposed(by: box.bag)
         }
         check.accepts("a binder") { box, names, load in
-            cards(names, load).bind(to: Binder(box) { $0.add($0.card($1.0, $1.1)) }).disposed(by: box.bag)
+            names.flatMap(dish(load)).bind(to: Binder(box) { $0.add($0.card($1.0, $1.1)) }).disposed(by: box.bag)
         }
         check.accepts("nested, each in the bag") { box, names, load in
-            names.subscribe(with: box) { box, name in
-                load(name).catchAndReturn("?").subscribe(with: box, onNext: { $0.add($0.card(name, $1)) })
-                    .disposed(by: box.bag)
-            }
-            .disposed(by: box.bag)
+            names.subscribe(with: box) { $0.add(dish(load)($1)).disposed(by: $0.bag) }.disposed(by: box.bag)
         }
-    }
-
-    private static func cards(
-        _ names: Observable<String>, _ load: @escaping (String) -> Observable<String>
-    ) -> Observable<(String, String)> {
-        names.flatMap { name in load(name).catchAndReturn("?").map { (name, $0) } }
     }
 }

@@ -11,8 +11,9 @@ extension `memory` {
 }
 
 struct ADuet {
-    static let exercise = Check(play, solution: Solution.play, in: Studio.self) { check in
-        typealias Play = (Musician, Musician) throws -> Void
+    private typealias Play = (Musician, Musician) throws -> Void
+
+    static let exercise = Check(play as Play, solution: Solution.play, in: Studio.self) { check in
         func duet(
             _ ada: String, _ bo: String, adaUntil: Int? = nil, boUntil: Int? = nil, other: String? = nil
         ) -> (Studio, @escaping Play) throws -> Void {
@@ -66,127 +67,86 @@ struct ADuet {
 
         check.mistake(
             "Nobody answers. The bag that you used is freed when `play` returns. Which bags live as long as the musicians?",
-            madeBy: { first, second in
-                let bag = DisposeBag()
-                first.notes.subscribe(with: second, onNext: { $0.answer($1) }).disposed(by: bag)
-                second.notes.subscribe(with: first, onNext: { $0.answer($1) }).disposed(by: bag)
-            }
-        ) { $0.kind == .text && $0.isSilent }
-
+            madeBy: eachOther { $0.answers($1.notes, in: DisposeBag()) }
+        ) { $0.isText && $0.isSilent }
         check.mistake(
             "A musician has answered a note of their own. Each answers what the other one plays, and an answer is no note.",
-            madeBy: { first, second in
-                first.notes.subscribe(with: first, onNext: { $0.answer($1) }).disposed(by: first.bag)
-                second.notes.subscribe(with: second, onNext: { $0.answer($1) }).disposed(by: second.bag)
-            },
-            orBy: { first, second in
-                let all = Observable.merge(first.notes, second.notes)
-                all.subscribe(with: first, onNext: { $0.answer($1) }).disposed(by: first.bag)
-                all.subscribe(with: second, onNext: { $0.answer($1) }).disposed(by: second.bag)
-            }
-        ) { $0.kind == .text && $0.hasOwnNotes }
-
-        check.mistake(
-            "One of the two does not answer. What happened to the subscription to the other one's notes?",
-            madeBy: { first, second in
-                first.notes.subscribe(with: second, onNext: { $0.answer($1) }).disposed(by: second.bag)
-            }
-        ) { $0.kind == .text && $0.isEmpty }
-
+            madeBy: eachOther { one, _ in one.answers(one.notes) },
+            orBy: eachOther { $0.answers(Observable.merge($0.notes, $1.notes)) }
+        ) { $0.isText && $0.hasOwnNotes }
         check.mistake(
             "Nobody else holds one of the two, and this one is freed only together with the other. One closure is weak. What "
                 + "does the other closure hold?", step: "A screen and its model",
             madeBy: { first, second in
-                first.notes.subscribe(with: second, onNext: { $0.answer($1) }).disposed(by: first.bag)
+                second.answers(first.notes, in: first.bag)
                 second.notes.subscribe(onNext: { first.answer($0) }).disposed(by: second.bag)
             },
             orBy: { first, second in
                 first.notes.subscribe(onNext: second.answer).disposed(by: first.bag)
-                second.notes.subscribe(with: first, onNext: { $0.answer($1) }).disposed(by: second.bag)
+                first.answers(second.notes, in: second.bag)
             },
             { first, second in
                 first.notes.subscribe(onNext: { second.answer($0) }).disposed(by: first.bag)
                 second.notes.subscribe(onNext: { [weak first] in first?.answer($0) }).disposed(by: second.bag)
             }
-        ) { $0.kind == .disposed && $0.isLate && !$0.isLeaking }
-
+        ) { $0.isDisposed && $0.isLate && !$0.isLeaking }
         check.mistake(
             "Nobody else holds a musician, and this one is not freed. Follow the arrows: a musician, the notes, the "
                 + "subscription, its closure. Where do they lead?", step: "A screen and its model",
-            madeBy: { first, second in
-                first.notes.subscribe(onNext: { second.answer($0) }).disposed(by: first.bag)
-                second.notes.subscribe(onNext: { first.answer($0) }).disposed(by: second.bag)
+            madeBy: eachOther { one, other in
+                other.notes.subscribe(onNext: { one.answer($0) }).disposed(by: other.bag)
             },
-            orBy: { first, second in
-                first.notes.subscribe(onNext: second.answer).disposed(by: second.bag)
-                second.notes.subscribe(onNext: first.answer).disposed(by: first.bag)
-            },
-            { first, second in
-                first.notes.subscribe(with: second, onNext: { _, note in second.answer(note) }).disposed(by: second.bag)
-                second.notes.subscribe(with: first, onNext: { _, note in first.answer(note) }).disposed(by: first.bag)
+            orBy: eachOther { $1.notes.subscribe(onNext: $0.answer).disposed(by: $0.bag) },
+            eachOther { one, other in
+                other.notes.subscribe(with: one, onNext: { _, note in one.answer(note) }).disposed(by: one.bag)
             },
             { first, second in
                 first.notes.subscribe(onNext: { [first] in if first !== second { second.answer($0) } })
                     .disposed(by: first.bag)
-                second.notes.subscribe(with: first, onNext: { $0.answer($1) }).disposed(by: second.bag)
+                first.answers(second.notes, in: second.bag)
             }
-        ) { $0.kind == .disposed && $0.isLeaking }
-
-        check.mistake(
-            "A note was played again, and it is not answered. Each note is answered, as often as it is played.",
-            madeBy: { first, second in
-                first.notes.distinctUntilChanged().subscribe(with: second, onNext: { $0.answer($1) })
-                    .disposed(by: second.bag)
-                second.notes.distinctUntilChanged().subscribe(with: first, onNext: { $0.answer($1) })
-                    .disposed(by: first.bag)
-            }
-        ) { $0.situation == "the same note twice" && $0.elements.count < 4 }
-
+        ) { $0.isDisposed && $0.isLeaking }
         check.mistake(
             "A musician has stopped answering, and the other one plays on. What ended the subscription?",
-            madeBy: { first, second in
-                first.notes.take(2).subscribe(with: second, onNext: { $0.answer($1) }).disposed(by: second.bag)
-                second.notes.take(2).subscribe(with: first, onNext: { $0.answer($1) }).disposed(by: first.bag)
-            }
-        ) { $0.kind == .text && $0.elements.count < 4 }
+            madeBy: eachOther { $0.answers($1.notes.take(2)) }
+        ) { $0.isText && $0.elements.count < 4 }
 
-        check.mistake(
-            "An answer comes late: after a note of the other one. Does a note have to wait for another note?",
-            madeBy: { first, second in
+        check.rejects(
+            eachOther { $0.answers($1.notes.distinctUntilChanged()) }, { $1.answers($0.notes) },
+            {
+                Solution.play($0, $1)
+                Solution.play($0, $1)
+            },
+            { first, second in
                 Observable.zip(first.notes, second.notes)
                     .subscribe(onNext: { [weak first, weak second] in
                         second?.answer($0)
                         first?.answer($1)
                     })
                     .disposed(by: first.bag)
-            }
-        ) { $0.kind == .text && $0.elements.count == 4 }
-
+            })
         check.hardCoded { first, second in
             let (low, high) = (["a", "b", "c", "d"], ["u", "v", "w", "x"])
-            first.notes.enumerated().subscribe(with: second, onNext: { $0.answer(low[$1.index % 4]) })
-                .disposed(by: second.bag)
-            second.notes.enumerated().subscribe(with: first, onNext: { $0.answer(high[$1.index % 4]) })
-                .disposed(by: first.bag)
+            second.answers(first.notes.enumerated().map { low[$0.index % 4] })
+            first.answers(second.notes.enumerated().map { high[$0.index % 4] })
         }
         let seen = FirstOfAll()
         check.worksOnce { if seen.isFirst(with: $0.notes) { Solution.play($0, $1) } }
 
-        check.rejects("each note is answered twice") { first, second in
-            Solution.play(first, second)
-            Solution.play(first, second)
-        }
-        check.accepts("a binder") { first, second in
-            first.notes.bind(to: Binder(second) { $0.answer($1) }).disposed(by: first.bag)
-            second.notes.bind(to: Binder(first) { $0.answer($1) }).disposed(by: second.bag)
-        }
-        check.accepts("weak, in the other bag") { first, second in
-            first.notes.subscribe(onNext: { [weak second] in second?.answer($0) }).disposed(by: first.bag)
-            second.notes.subscribe(onNext: { [weak first] in first?.answer($0) }).disposed(by: second.bag)
-        }
-        check.accepts("no bag: the notes are freed with their player") { first, second in
-            _ = first.notes.withUnretained(second).subscribe(onNext: { $0.answer($1) })
-            _ = second.notes.withUnretained(first).subscribe(onNext: { $0.answer($1) })
-        }
+        check.accepts(
+            "a binder",
+            eachOther { one, other in
+                other.notes.bind(to: Binder(one) { $0.answer($1) }).disposed(by: other.bag)
+            })
+        check.accepts(
+            "weak, in the other bag",
+            eachOther { one, other in
+                other.notes.subscribe(onNext: { [weak one] in one?.answer($0) }).disposed(by: other.bag)
+            })
+        check.accepts(
+            "no bag: the notes are freed with their player",
+            eachOther {
+                _ = $1.notes.withUnretained($0).subscribe(onNext: { $0.answer($1) })
+            })
     }
 }

@@ -45,33 +45,21 @@ struct OneParcel {
 
         check.mistake(
             "A parcel has come, and nothing is opened. What held the subscription, and how long did it exist?",
-            madeBy: { home, parcels in
-                let bag = DisposeBag()
-                parcels.take(1).subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: bag)
-            }
-        ) { street in street.kind == .text && street.isEmpty && street.uses().allSatisfy { $0.unsubscribe < 3 } }
-
+            madeBy: { home, parcels in home.unpacks(parcels.take(1), in: DisposeBag()) }
+        ) { street in street.isText && street.isEmpty && street.uses().allSatisfy { $0.unsubscribe < 3 } }
         check.mistake(
             "A parcel has come, and nothing is opened. Your chain has received it, and sends nothing. What does it wait for?",
             madeBy: { home, parcels in
                 parcels.asSingle().subscribe(with: home, onSuccess: { $0.unpack($1) }, onFailure: { _, _ in })
                     .disposed(by: home.bag)
             },
-            orBy: { home, parcels in
-                parcels.takeLast(1).subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: home.bag)
-            }
-        ) { $0.kind == .text && $0.isEmpty }
-
+            orBy: { home, parcels in home.unpacks(parcels.takeLast(1)) }
+        ) { $0.isText && $0.isEmpty }
         check.mistake(
             "A second parcel is opened. The text asks for one. Which operator ends a stream after its first element?",
-            madeBy: { home, parcels in
-                parcels.subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: home.bag)
-            },
-            orBy: { home, parcels in
-                parcels.distinctUntilChanged().subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: home.bag)
-            }
-        ) { $0.kind == .text && $0.elements.count > 1 && !$0.elements.contains("") }
-
+            madeBy: { home, parcels in home.unpacks(parcels) },
+            orBy: { home, parcels in home.unpacks(parcels.distinctUntilChanged()) }
+        ) { $0.isText && $0.came("a") && $0.elements.count > 1 && !$0.came("") }
         check.mistake(
             "One parcel is opened, and the parcels are still in use. To ignore the other ones does not end the subscription. "
                 + "What does?",
@@ -84,11 +72,9 @@ struct OneParcel {
                 .disposed(by: home.bag)
             },
             orBy: { home, parcels in
-                parcels.enumerated().filter { $0.index == 0 }.subscribe(with: home, onNext: { $0.unpack($1.element) })
-                    .disposed(by: home.bag)
+                home.unpacks(parcels.enumerated().filter { $0.index == 0 }.map { $0.element })
             }
-        ) { $0.kind == .text && $0.isInUse() }
-
+        ) { $0.isText && $0.isInUse() }
         check.mistake(
             "No parcel has come yet, nobody else holds the home, and it is not freed. Until when does a subscription with "
                 + "`take(1)` hold its closure?", step: "One element for each room",
@@ -98,17 +84,12 @@ struct OneParcel {
             },
             { home, parcels in parcels.take(1).subscribe(onNext: home.unpack).disposed(by: home.bag) },
             { home, parcels in
-                parcels.take(1)
-                    .subscribe(
-                        onNext: { [weak home] in home?.unpack($0) }, onDisposed: { withExtendedLifetime(home) {} }
-                    )
-                    .disposed(by: home.bag)
+                home.unpacks(parcels.take(1).do(onDispose: { withExtendedLifetime(home) {} }))
             },
             { home, parcels in
                 parcels.take(1).do(onNext: { home.unpack($0) }).subscribe(with: home).disposed(by: home.bag)
             }
-        ) { $0.kind == .disposed && $0.isLate }
-
+        ) { $0.isDisposed && $0.isLate }
         check.mistake(
             "The home is freed, and the parcels are still in use, until one comes. A weak reference ends no subscription. What "
                 + "does?", step: "Three rooms and their clocks",
@@ -120,50 +101,32 @@ struct OneParcel {
                 _ = parcels.take(while: { [weak home] _ in home != nil }).take(1)
                     .subscribe(with: home, onNext: { $0.unpack($1) })
             }
-        ) { $0.kind == .disposed && $0.isUsedByNobody }
+        ) { $0.isDisposed && $0.isUsedByNobody }
 
-        check.mistake(
-            "Another parcel than the first one is opened.",
-            madeBy: { home, parcels in
-                parcels.skip(1).take(1).subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: home.bag)
-            }
-        ) { $0.kind == .text && $0.elements == ["b"] }
-
-        check.mistake(
-            "Something is opened that is no parcel. Which handler of yours opens it, and when does that run?",
-            madeBy: { home, parcels in
-                parcels.take(1).ifEmpty(default: "").subscribe(with: home, onNext: { $0.unpack($1) })
-                    .disposed(by: home.bag)
-            },
-            orBy: { home, parcels in
-                parcels.take(1).subscribe(with: home, onNext: { $0.unpack($1) }, onCompleted: { $0.unpack("") })
-                    .disposed(by: home.bag)
-            }
-        ) { $0.elements.contains("") }
-
-        check.hardCoded { home, parcels in
-            parcels.take(1).subscribe(with: home, onNext: { home, _ in home.unpack("a") }).disposed(by: home.bag)
-        }
+        check.hardCoded { home, parcels in home.unpacks(parcels.take(1).map { _ in "a" }) }
         let seen = FirstOfAll()
         check.worksOnce { if seen.isFirst(with: $1) { Solution.awaitParcel($0, from: $1) } }
 
+        check.rejects(
+            { home, parcels in home.unpacks(parcels.skip(1).take(1)) },
+            { home, parcels in home.unpacks(parcels.take(1).ifEmpty(default: "")) },
+            { home, parcels in
+                parcels.take(1).subscribe(with: home, onNext: { $0.unpack($1) }, onCompleted: { $0.unpack("") })
+                    .disposed(by: home.bag)
+            })
         check.rejects("one subscription for all homes") { home, parcels in
             let only = SerialDisposable()
-            Shared.slot.exchange(only).dispose()
+            Street.slot.exchange(only).dispose()
             only.disposable = parcels.take(1).subscribe(with: home, onNext: { $0.unpack($1) })
             only.disposed(by: home.bag)
         }
         check.accepts("a binder") { home, parcels in
             parcels.take(1).bind(to: Binder(home) { $0.unpack($1) }).disposed(by: home.bag)
         }
-        check.rejects("the parcel of tick 3") { home, parcels in
-            parcels.take(1).filter { $0 == "a" }.subscribe(with: home, onNext: { $0.unpack($1) }).disposed(by: home.bag)
-        }
+        check.rejects("the parcel of tick 3") { home, parcels in home.unpacks(parcels.take(1).filter { $0 == "a" }) }
         check.accepts("first") { home, parcels in
-            parcels.first().subscribe(
-                with: home, onSuccess: { home, parcel in if let parcel { home.unpack(parcel) } }
-            )
-            .disposed(by: home.bag)
+            parcels.first().subscribe(with: home, onSuccess: { if let parcel = $1 { $0.unpack(parcel) } })
+                .disposed(by: home.bag)
         }
         check.accepts("disposed of by hand, and a bag") { home, parcels in
             let only = SingleAssignmentDisposable()
@@ -174,28 +137,5 @@ struct OneParcel {
                     only.dispose()
                 }))
         }
-    }
-}
-
-private enum Shared {
-    static let slot = Locked<SerialDisposable>(SerialDisposable())
-}
-
-/// Homes, and the parcels of a street.
-final class Street: OwnerScene {
-    func parcels(_ marbles: String) -> Observable<String> { hot("parcels", marbles, as: String.self).asObservable() }
-
-    @discardableResult func moveIn(
-        _ name: String = "the home", until stop: TestTime? = nil, other: String? = nil, _ use: (Home) throws -> Void
-    ) rethrows -> () -> Home? {
-        let place = hold(name, until: stop) { show in Home(open: show) }
-        if let home = place() {
-            if let other {
-                hot("something else", other, as: String.self).subscribe(with: home, onNext: { $0.unpack($1) })
-                    .disposed(by: home.bag)
-            }
-            try use(home)
-        }
-        return place
     }
 }

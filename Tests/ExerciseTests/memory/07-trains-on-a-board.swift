@@ -29,14 +29,18 @@ struct TrainsOnABoard {
         check.play(.otherInput, "8, 12 and 3 in one tick") {
             try $0.use([8: "-e-e-f-f", 12: "-g---g--", 3: "--h---h-"], [(0, 8), (0, 12), (0, 3)], $1)
         }
-        check.play(.otherInput, "the same train twice") { try $0.use([7: "-k--l--m--n"], [(0, 7), (5, 7)], $1) }
+        let sameTrain = check.play(.otherInput, "the same train twice") {
+            try $0.use([7: "-k--l--m--n"], [(0, 7), (5, 7)], $1)
+        }
         check.play(.otherInput, "unfollow of a train that is not followed") {
             try $0.use(both, [(0, -7), (1, 9), (2, -7), (3, 7), (6, -7), (7, -7)], $1)
         }
-        check.play(.otherInput, "the news are over inside follow, and the train is followed again") {
+        let overInsideFollow = check.play(
+            .otherInput, "the news are over inside follow, and the train is followed again"
+        ) {
             try $0.use([7: "-a--b--c", 9: nine], [(0, 7), (1, 0), (2, 0), (3, 9), (5, 7)], $1)
         }
-        check.play(.otherInput, "the old news complete after new news have come") {
+        let oldNewsEnd = check.play(.otherInput, "the old news complete after new news have come") {
             try $0.use([7: "-a----|", 9: "--u----v"], [(0, 7), (3, 79), (9, -7)], $1)
         }
         check.play(.secondSubscriber, "two boards") {
@@ -49,21 +53,10 @@ struct TrainsOnABoard {
         }
 
         check.mistake(
-            "Nothing is shown. What held the subscription, and how long did it exist?",
-            madeBy: { BoardByHand($0) { $0.shown($1, $2).disposed(by: DisposeBag()) } }
-        ) { $0.kind == .text && $0.isEmpty }
-
-        check.mistake(
             "News are shown of a train that is not followed any more, or they are shown twice. Which subscription is still there?",
-            madeBy: {
-                BoardByHand($0) { board, train, news in
-                    _ = board.newBag(train)
-                    board.shown(train, news, done: board.ended(train)).disposed(by: board.bag)
-                }
-            },
-            orBy: { BoardByHand($0) { $0.listenInOneBag($1, to: $2) } }
-        ) { $0.kind == .text && ($0.elements.contains("7 d") || $0.elements.count { $0 == "7 e" } > 1) }
-
+            madeBy: { BoardByHand($0) { $0.listenInOneBag($1, to: $2) } },
+            orBy: { BoardByHand($0) { $0.listenInOneBag($1, to: $2, ignores: true) } }
+        ) { $0.isText && ($0.came("7 d") || $0.elements.count { $0 == "7 e" } > 1) }
         check.mistake(
             "Another train was followed or left, and this one has stopped. What do the two trains share?",
             step: "Three kiosks",
@@ -73,28 +66,12 @@ struct TrainsOnABoard {
                     $0.slot.disposable = $0.shown($1, $2)
                 }
             }
-        ) { $0.kind == .text && (!$0.elements.contains("9 x") || !$0.elements.contains("7 b")) && !$0.hasOtherNumber }
-
+        ) { $0.isText && (!$0.came("9 x") || !$0.came("7 b")) }
         check.mistake(
             "The news of a train have completed, and the train is still followed. Who takes it out of the list?",
             step: "A hundred taps",
             madeBy: { BoardByHand($0) { $0.shown($1, $2).disposed(by: $0.newBag($1)) } }
-        ) { $0.kind == .text && $0.showsRight && $0.followsToTheEnd }
-
-        check.mistake(
-            "The right news are shown, and news that are not shown are in use. To ignore them does not end the subscription. What "
-                + "does?",
-            madeBy: {
-                BoardByHand($0) { board, train, news in
-                    let bag = board.newBag(train)
-                    let isCurrent = { [weak board, weak bag] in bag != nil && board?.bags[train] === bag }
-                    _ = board.shown(
-                        train, news.filter { _ in isCurrent() },
-                        done: { [weak board] in if isCurrent() { board?.forget(train) } })
-                }
-            }
-        ) { $0.kind == .text && $0.showsRight && !$0.isUnsorted }
-
+        ) { $0.isText && $0.showsRight && $0.followsToTheEnd }
         check.mistake(
             "Nobody else holds the board, and it is not freed. What does each closure of your subscription hold?",
             step: "A screen and its model",
@@ -103,95 +80,49 @@ struct TrainsOnABoard {
                     board.shown(train, news, done: { board.forget(train) }).disposed(by: board.newBag(train))
                 }
             },
-            orBy: {
-                BoardByHand($0) { board, train, news in
-                    news.subscribe(
-                        with: board, onNext: { _, text in board.show(train, text) }, onCompleted: { $0.forget(train) }
-                    )
-                    .disposed(by: board.newBag(train))
-                }
-            }
+            orBy: { BoardByHand($0) { $0.listenHolding($1, to: $2) } }
         ) { $0.isLate }
-
         check.mistake(
             "The board is freed, and the news of a train are still in use. What is freed with the board, and does that dispose?",
             step: "Three rooms and their clocks",
             madeBy: { BoardByHand($0) { $0.single($1, $2) } },
-            orBy: {
-                BoardByHand($0) { board, train, news in
-                    board.forget(train)
-                    board.keys[train] = board.group.insert(board.shown(train, news, done: board.ended(train)))
-                }
-            }
-        ) { $0.kind == .disposed && $0.isUsedByNobody }
-
+            orBy: { BoardByHand($0) { $0.listenInAGroup($1, to: $2) } }
+        ) { $0.isDisposed && $0.isUsedByNobody }
         check.mistake(
             "The trains are not in the order of their numbers.",
-            madeBy: { show in
-                BoardByHand(show, list: { $0.order }) { board, train, news in
-                    board.forget(train)
-                    board.order.append(train)
-                    board.shown(train, news, done: board.ended(train)).disposed(by: board.newBag(train))
-                }
-            }
+            madeBy: { BoardByHand($0, list: { $0.order }) { $0.listenInOrder($1, to: $2) } }
         ) { $0.isUnsorted }
-
         check.mistake(
             "A train was followed again, with other news, and those are not shown. They take the place of the old.",
             madeBy: { BoardByHand($0) { if $0.bags[$1] == nil { $0.listen($1, to: $2) } } }
-        ) { $0.situation?.hasPrefix("the news are over") == true && !$0.elements.contains("7 z") }
-
-        check.mistake(
-            "News are shown with the number of a train that is not followed. Which number belongs to them?",
-            madeBy: { show in BoardByHand({ show(0, $1) }) { $0.listen($1, to: $2) } }
-        ) { $0.kind == .text && $0.hasOtherNumber }
-
-        check.mistake(
-            "Something is shown that no train has sent.",
-            madeBy: { BoardByHand($0) { $0.listen($1, to: $2.concat(Observable.just("arrived"))) } }
-        ) { $0.kind == .text && $0.elements.contains { $0.count != 3 } }
-
+        ) { $0.in(overInsideFollow) && !$0.came("7 z") }
         check.mistake(
             "The news were over inside `follow`, and the train is still followed. In which order do you subscribe, and put the "
                 + "train into the list?", step: "Three kiosks",
-            madeBy: {
-                BoardByHand($0) { board, train, news in
-                    let bag = DisposeBag()
-                    board.forget(train)
-                    board.shown(train, news, done: board.ended(train)).disposed(by: bag)
-                    board.bags[train] = bag
-                }
-            }
-        ) { $0.situation?.hasPrefix("the news are over") == true }
-
+            madeBy: { BoardByHand($0) { $0.listenAndThenKeep($1, to: $2) } }
+        ) { $0.in(overInsideFollow) }
         check.mistake(
             "A train was followed again, and the old news are still in use. What ends their subscription?",
             step: "A hundred taps",
-            madeBy: { show in
-                BoardByHand(show, off: { $0.lists[$1] = nil }, list: { $0.lists.keys.sorted() }) { board, train, news in
-                    let bag = DisposeBag()
-                    board.lists[train, default: []].append(bag)
-                    board.shown(train, news, done: { [weak board] in _ = board?.lists.removeValue(forKey: train) })
-                        .disposed(by: bag)
+            madeBy: {
+                BoardByHand($0, off: { $0.lists[$1] = nil }, list: { $0.lists.keys.sorted() }) {
+                    $0.listenOnceMore($1, to: $2)
                 }
             }
-        ) { $0.kind == .otherInput && $0.elements.count > 3 && $0.followsAgain && !$0.losesTrain }
-
+        ) { $0.in(sameTrain, oldNewsEnd) && $0.elements.count > 3 && !($0.in(sameTrain) && $0.losesTrain) }
         check.mistake(
             "A train was followed again, and it is not followed any more. A handler of the old subscription has run. Which handler "
                 + "runs only at the end of the news?",
-            madeBy: {
-                BoardByHand($0) { board, train, news in
-                    let old = board.bags[train]
-                    news.do(onDispose: board.ended(train)).subscribe(with: board, onNext: { $0.show(train, $1) })
-                        .disposed(by: board.newBag(train))
-                    withExtendedLifetime(old) {}
-                }
-            },
+            madeBy: { BoardByHand($0) { $0.listenForgottenByTheOld($1, to: $2) } },
             orBy: { BoardByHand($0, close: { $0.disposeAll() }) { $0.singleForgottenByTheOld($1, $2) } }
-        ) { $0.kind == .otherInput && $0.followsAgain }
+        ) { $0.in(sameTrain, oldNewsEnd) }
 
-        check.rejects("the same news once") { BoardByHand($0) { $0.listen($1, to: $2.distinctUntilChanged()) } }
+        check.rejects(
+            { show in BoardByHand({ show(0, $1) }) { $0.listen($1, to: $2) } },
+            { BoardByHand($0) { $0.listen($1, to: $2.concat(Observable.just("arrived"))) } },
+            { BoardByHand($0) { $0.listen($1, to: $2.distinctUntilChanged()) } },
+            { BoardByHand($0) { $0.listenForEver($1, to: $2) } },
+            { BoardByHand($0) { $0.shown($1, $2).disposed(by: DisposeBag()) } })
         check.hardCoded { Station.example($0) }
         let all = Sent(BoardByHand({ _, _ in }) { $0.listen($1, to: $2) })
         check.rejects("one board for all") { all.value.with($0) }

@@ -37,12 +37,6 @@ final class Cellar: OwnerScene {
         washes.contains { wash in (wash.stop ?? wash.end ?? Self.duration) > wash.closed && wash.begin < wash.closed }
     }
 
-    /// Whether a wash was forgotten for another one of its name or number.
-    var isMixedUp: Bool {
-        let isHere = situation == "two of the same name" || situation?.hasPrefix("a is done, then c") == true
-        return isHere && !keepsDone && !isLate
-    }
-
     /// Washes at their ticks: the name, and how long it takes.
     func wash(
         _ calls: [(tick: TestTime, name: String, length: Int)], until stop: TestTime? = nil,
@@ -113,52 +107,4 @@ private final class FakeMachines: Machines {
     func start(_ name: String, done: @escaping () -> Void) -> any Disposable {
         cellar.begin(.init(name, at: cellar.scheduler.clock, closed: closed), length: length, done)
     }
-}
-
-/// A laundrette with all that people hold disposables with.
-final class LaundretteByHand: Laundrette {
-    let machines: any Machines
-    var bag = DisposeBag()
-    var bags: [Int: DisposeBag] = [:]
-    let slot = SerialDisposable()
-    let group = CompositeDisposable()
-    var list: [any Disposable] = []
-    var named: [String: any Disposable] = [:]
-    var numbered: [Int: any Disposable] = [:]
-    var count = 0
-    private let start: (LaundretteByHand, String) -> Void
-    private let close: (LaundretteByHand) -> Void
-
-    init(
-        _ machines: any Machines, close: @escaping (LaundretteByHand) -> Void = { _ in },
-        wash: @escaping (LaundretteByHand, String) -> Void
-    ) {
-        (self.machines, start, self.close) = (machines, wash, close)
-    }
-
-    deinit {
-        close(self)
-        slot.dispose()
-        for disposable in list + named.values { disposable.dispose() }
-    }
-
-    func wash(_ name: String) { start(self, name) }
-}
-
-/// A laundrette that is one chain from the names to the washes.
-func laundretteWithOneChain(
-    _ machines: any Machines,
-    _ chain: (Observable<String>, @escaping (String) -> Observable<Never>) -> Observable<Never>
-) -> any Laundrette {
-    let (names, bag) = (PublishSubject<String>(), DisposeBag())
-    chain(names) { name in
-        Observable<Never>.create { observer in machines.start(name, done: { observer.onCompleted() }) }
-    }
-    .subscribe().disposed(by: bag)
-    return LaundretteByHand(machines, close: { _ in withExtendedLifetime(bag) {} }, wash: { names.onNext($1) })
-}
-
-/// What all laundrettes use, and each should have for itself.
-enum OneForAll {
-    static let group = CompositeDisposable()
 }

@@ -34,3 +34,19 @@ final class Studio: OwnerScene {
             .disposed(by: musician.bag)
     }
 }
+
+extension Musician {
+    /// Answers these notes until a bag is freed, its own if there is no other, and is not held by that.
+    func answers(_ notes: some ObservableConvertibleType<String>, in other: DisposeBag? = nil) {
+        notes.asObservable().subscribe(with: self, onNext: { $0.answer($1) }).disposed(by: other ?? bag)
+    }
+}
+
+/// Each of two answers the other one.
+func eachOther(_ answer: @escaping (_ one: Musician, _ other: Musician) -> Void) -> (Musician, Musician) throws -> Void
+{
+    { first, second in
+        answer(second, first)
+        answer(first, second)
+    }
+}

@@ -18,12 +18,14 @@ struct AScaleAtTheMarket {
         check.play(.nobody, "nobody holds the stream, and nobody loops over it") {
             try $0.weigh([], end: .letGo, $1)
         }
-        check.play(.otherInput, "the scale weighs 4, 4 and 0") { try $0.weigh([4, 4, 0], $1) }
+        let sameWeight = check.play(.otherInput, "the scale weighs 4, 4 and 0") { try $0.weigh([4, 4, 0], $1) }
         check.play(.otherInput, "the scale is empty at once") { try $0.weigh([], $1) }
-        check.play(.otherInput, "three weights come before the loop begins, and one after that") {
+        let lateLoop = check.play(.otherInput, "three weights come before the loop begins, and one after that") {
             try $0.weigh([7, 8, 9, 6], early: 3, $1)
         }
-        check.play(.otherInput, "the scale is empty before the loop begins") { try $0.weigh([2], early: 2, $1) }
+        let emptyBefore = check.play(.otherInput, "the scale is empty before the loop begins") {
+            try $0.weigh([2], early: 2, $1)
+        }
         check.play(.secondSubscriber, "two scales at the same time") {
             try $0.weigh([3, 5], $1)
             try $0.weigh([1], end: .cancel, $1)
@@ -36,139 +38,62 @@ struct AScaleAtTheMarket {
         ) { $0.lines.first == "the call returns" }
         check.mistake(
             "All weights were read, and the loop has not ended. The scale was empty: how does a loop learn that?",
-            madeBy: { scale in
-                AsyncStream { continuation in
-                    let off = scale.start(onWeight: { continuation.yield($0) }, onEmpty: {})
-                    continuation.onTermination = { _ in off() }
-                }
-            },
-            orBy: { scale in
-                AsyncStream { continuation in
-                    _ = scale.start(onWeight: { continuation.yield($0) }, onEmpty: {})
-                }
-            }
-        ) { [.text, .otherInput].contains($0.kind) && $0.has("empty") && !$0.has("the loop ends") }
+            madeBy: { scaleStream($0, onEmpty: { _ in }) },
+            orBy: { scaleStream($0, onEmpty: { _ in }, switchesOff: { _ in false }) }
+        ) { !$0.isDisposed && !$0.isSecond && $0.has("empty") && !$0.has("the loop ends") }
         check.mistake(
             "The loop ended before the scale was empty. Which of the two closures is the end?",
-            madeBy: { scale in
-                AsyncStream { continuation in
-                    let off = scale.start(
-                        onWeight: {
-                            continuation.yield($0)
-                            continuation.finish()
-                        }, onEmpty: {})
-                    continuation.onTermination = { _ in off() }
-                }
-            },
-            orBy: { scale in
-                AsyncStream { continuation in
-                    let off = scale.start(
-                        onWeight: { continuation.yield($0) }, onEmpty: { continuation.finish() })
-                    continuation.onTermination = { _ in off() }
-                    continuation.finish()
-                }
+            madeBy: {
+                scaleStream(
+                    $0,
+                    onWeight: {
+                        $0.yield($1)
+                        $0.finish()
+                    }, onEmpty: { _ in })
             }
-        ) { $0.kind == .text && $0.has("the loop ends") && !$0.has("empty") }
+        ) { $0.isText && $0.has("the loop ends") && !$0.has("empty") }
         check.mistake(
             "The scale was switched off before it was empty, and a loop could still read. When is the time for that?",
             madeBy: { scale in
                 AsyncStream { continuation in
                     scale.start(onWeight: { continuation.yield($0) }, onEmpty: { continuation.finish() })()
                 }
-            },
-            orBy: { scale in
-                AsyncStream { continuation in
-                    let off = Box<(@Sendable () -> Void)?>(nil)
-                    off.value = scale.start(
-                        onWeight: {
-                            continuation.yield($0)
-                            off.value?()
-                        }, onEmpty: { continuation.finish() })
-                }
             }
-        ) { $0.kind == .text && $0.has("is switched off") }
+        ) { $0.isText && $0.has("is switched off") }
         check.mistake(
             "Nobody reads any more, and the scale is still on. A stream says when it is over: how do you ask it to?",
             step: "A window at 400 ms",
-            madeBy: { scale in
-                AsyncStream { continuation in
-                    _ = scale.start(onWeight: { continuation.yield($0) }, onEmpty: { continuation.finish() })
-                }
-            },
-            orBy: { scale in
-                let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-                let off = scale.start(
-                    onWeight: { continuation.yield($0) }, onEmpty: { continuation.finish() })
-                withExtendedLifetime(off) {}
-                return stream
-            },
-            { scale in
-                AsyncStream { continuation in
-                    let off = scale.start(onWeight: { continuation.yield($0) }, onEmpty: { continuation.finish() })
-                    continuation.onTermination = { if case .finished = $0 { off() } }
-                }
-            }
-        ) { [.disposed, .nobody].contains($0.kind) && !$0.has("is switched off") }
+            madeBy: { scaleStream($0, switchesOff: { _ in false }) },
+            orBy: { scaleStream($0, switchesOff: { if case .finished = $0 { true } else { false } }) }
+        ) { ($0.isDisposed || $0.isNobody) && $0.has("starts") && !$0.has("is switched off") }
         check.mistake(
             "Weights that came before the loop are missing. Which of them does your stream keep?",
-            step: "Letters and news",
-            madeBy: { scale in
-                AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-                    let off = scale.start(onWeight: { continuation.yield($0) }, onEmpty: { continuation.finish() })
-                    continuation.onTermination = { _ in off() }
-                }
-            },
-            orBy: { scale in
-                AsyncStream(bufferingPolicy: .bufferingOldest(2)) { continuation in
-                    let off = scale.start(onWeight: { continuation.yield($0) }, onEmpty: { continuation.finish() })
-                    continuation.onTermination = { _ in off() }
-                }
-            }
-        ) { $0.situation?.contains("before the loop") == true && $0.count("reads") < $0.count("weighs") }
+            step: "Letters and news", madeBy: { scaleStream($0, .bufferingNewest(1)) },
+            orBy: { scaleStream($0, .bufferingOldest(2)) }
+        ) { $0.in(lateLoop, emptyBefore) && $0.count("reads") < $0.count("weighs") }
         check.mistake(
             "A weight that came is missing. The text says which weights count.",
             madeBy: { scale in
                 let last = Box(-1)
-                return AsyncStream { continuation in
-                    let off = scale.start(
-                        onWeight: { weight in
-                            if weight != last.value { continuation.yield(weight) }
-                            last.value = weight
-                        }, onEmpty: { continuation.finish() })
-                    continuation.onTermination = { _ in off() }
+                return scaleStream(scale) {
+                    if $1 != last.value { $0.yield($1) }
+                    last.value = $1
                 }
             },
-            orBy: { scale in
-                AsyncStream { continuation in
-                    let off = scale.start(
-                        onWeight: { if $0 > 0 { continuation.yield($0) } }, onEmpty: { continuation.finish() })
-                    continuation.onTermination = { _ in off() }
-                }
-            }
-        ) { $0.situation?.contains("4, 4 and 0") == true && $0.count("reads") < 3 }
+            orBy: { scaleStream($0) { if $1 > 0 { $0.yield($1) } } }
+        ) { $0.in(sameWeight) && $0.count("reads") < 3 }
 
-        check.mistake(
-            "The loop has read a weight that the scale has not sent.",
-            madeBy: { scale in
-                AsyncStream { continuation in
-                    let off = scale.start(
-                        onWeight: { continuation.yield($0 + 1) }, onEmpty: { continuation.finish() })
-                    continuation.onTermination = { _ in off() }
-                }
-            }
-        ) { scene in
-            scene.lines.contains { $0.hasPrefix("reads") && !scene.has($0.replacing("reads", with: "weighs")) }
+        check.rejects { scaleStream($0) { $0.yield($1 + 1) } }
+        let kept = Box<AsyncStream<Int>?>(nil)
+        check.rejects(.outlives) { scale in
+            kept.value = kept.value ?? scaleStream(scale)
+            return kept.value ?? scaleStream(scale)
         }
-
         check.hardCoded { scale in
-            AsyncStream { continuation in
-                let number = Box(0)
-                let off = scale.start(
-                    onWeight: { _ in
-                        continuation.yield([3, 5][min(number.value, 1)])
-                        number.value += 1
-                    }, onEmpty: { continuation.finish() })
-                continuation.onTermination = { _ in off() }
+            let number = Box(0)
+            return scaleStream(scale) { continuation, _ in
+                continuation.yield([3, 5][min(number.value, 1)])
+                number.value += 1
             }
         }
         let first = Box<AsyncStream<Int>?>(nil)

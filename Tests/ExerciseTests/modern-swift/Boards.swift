@@ -12,6 +12,31 @@ import Streams
 
     func select(_ stop: String) { task = way(task, stop) }
 
+    /// Asks for each stop, and hands on what the server says, or nil.
+    static func asking(
+        _ server: any BusServer, cancels: Bool = true, then use: @escaping @MainActor (String?, String) -> Void
+    ) -> Bus {
+        Bus { task, stop in
+            if cancels { task?.cancel() }
+            return Task { use(try? await server.departure(from: stop), stop) }
+        }
+    }
+
+    /// Wrong: knows a request by its stop.
+    static func comparingNames(
+        _ server: any BusServer, cancels: Bool, _ write: @escaping @MainActor (String) -> Void
+    ) -> Bus {
+        let last = Box("")
+        return Bus { task, stop in
+            last.value = stop
+            if cancels { task?.cancel() }
+            return Task {
+                let text = (try? await server.departure(from: stop)) ?? "no bus"
+                if last.value == stop { write(text) }
+            }
+        }
+    }
+
     /// Right: each request has a number.
     static func numbered(_ server: any BusServer, _ write: @escaping @MainActor (String) -> Void) -> Bus {
         let number = Box(0)

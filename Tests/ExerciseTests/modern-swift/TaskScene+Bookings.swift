@@ -36,17 +36,23 @@ extension TaskScene {
         try play { phone.hangUp() }
     }
 
-    /// Whether more guests are on the phone or have a table than there are tables.
-    var isOverbooked: Bool {
+    /// The lines up to the first call for which there is no table; nil if there is none.
+    private var linesToTheCallTooMany: [String]? {
         let tables = notes.first { $0.name == "tables" }.flatMap { Int($0.value) } ?? 0
-        var (taken, most) = (0, 0)
-        for line in lines {
+        guard kind != .secondSubscriber, tables > 0 else { return nil }
+        var taken = 0
+        for (index, line) in lines.enumerated() {
             if line.hasPrefix("phones") { taken += 1 }
             if line.hasSuffix("says no") { taken -= 1 }
-            most = max(most, taken)
+            if taken > tables { return Array(lines[...index]) }
         }
-        return kind != .secondSubscriber && most > tables && tables > 0
+        return nil
     }
+
+    /// Whether more guests are on the phone or have a table than there are tables.
+    var isOverbooked: Bool { linesToTheCallTooMany != nil }
+    /// The same, and one of these tables was booked with a yes before.
+    var isOverbookedAfterYes: Bool { linesToTheCallTooMany?.contains { $0.hasSuffix("says yes") } == true }
 
     /// Whether a guest on the phone said no.
     var saidNo: Bool { lines.contains { $0.hasSuffix("says no") } }

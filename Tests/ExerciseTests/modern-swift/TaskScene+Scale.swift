@@ -108,3 +108,16 @@ func startedLater(_ scale: any Scale) -> AsyncStream<Int> {
         }
     }
 }
+
+/// The stream of a scale, with parts of it replaced.
+func scaleStream(
+    _ scale: any Scale, _ kept: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
+    onWeight: @escaping @Sendable (AsyncStream<Int>.Continuation, Int) -> Void = { $0.yield($1) },
+    onEmpty: @escaping @Sendable (AsyncStream<Int>.Continuation) -> Void = { $0.finish() },
+    switchesOff: @escaping @Sendable (AsyncStream<Int>.Continuation.Termination) -> Bool = { _ in true }
+) -> AsyncStream<Int> {
+    AsyncStream(bufferingPolicy: kept) { continuation in
+        let off = scale.start(onWeight: { onWeight(continuation, $0) }, onEmpty: { onEmpty(continuation) })
+        continuation.onTermination = { if switchesOff($0) { off() } }
+    }
+}

@@ -84,3 +84,29 @@ func stranger<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Va
         throw NoPrice()
     }
 }
+
+/// Asks all shops in a group, and lets `choose` make a price of what comes.
+func asking(
+    _ part: String, _ shops: [any PartShop],
+    _ choose: @escaping @Sendable (inout ThrowingTaskGroup<Int?, any Error>) async throws -> Int
+) async throws -> Int {
+    try await withThrowingTaskGroup(of: Int?.self) { group in
+        for shop in shops { group.addTask { try? await shop.price(of: part) } }
+        return try await choose(&group)
+    }
+}
+
+/// Wrong: cancels nothing.
+func readFromAStream(_ part: String, _ shops: [any PartShop]) async throws -> Int {
+    let answers = AsyncStream<Int?> { continuation in
+        for shop in shops { task { continuation.yield(try? await shop.price(of: part)) } }
+    }
+    var left = shops.count
+    if left == 0 { throw NoPrice() }
+    for await answer in answers {
+        left -= 1
+        if let answer { return answer }
+        if left == 0 { break }
+    }
+    throw NoPrice()
+}

@@ -3,8 +3,10 @@ import LessonKit
 
 extension TaskScene {
     /// Opens a window, and sends headlines: "free" lets go of the window, "end" ends the stream.
+    ///
+    /// - Parameter other: What happens when the window is there, before the headlines.
     func open(
-        _ script: [String], early: [String] = [],
+        _ script: [String], early: [String] = [], beside other: () throws -> Void = {},
         _ make: @escaping @MainActor (AsyncStream<String>, @escaping @MainActor (String) -> Void) throws -> AnyObject
     ) throws {
         let (site, window) = (site, Box<AnyObject?>(nil))
@@ -18,13 +20,17 @@ extension TaskScene {
             site.add("send \(text)")
             try play { send.value?.yield(text) }
         }
-        let end = Awaited(start: "the loop", count: site.count("the loop") + 1)
+        let over = site.count("the loop")
         var written = site.count("writes") + early.count
         try playOnMain(until: Awaited(start: "writes", count: written)) {
             guard let headlines = stream.value else { return }
             stream.value = nil
             window.value = try make(headlines) { site.add("writes \($0)") }
         }
+        let others = site.count("the loop")
+        try other()
+        let end = Awaited(start: "the loop", count: over + site.count("the loop") - others + 1)
+        written = site.count("writes")
         for text in script {
             site.add(text.count > 1 ? text : "send \(text)")
             let isHeld = window.value != nil

@@ -7,6 +7,7 @@ import Streams
 /// A run of tasks. All of them run on main, and what is played next begins when main has nothing left to do.
 class TaskScene: Scene<Never> {
     override class var isMostlyWaiting: Bool { true }
+    override class var isRepeatable: Bool { true }
 
     let site = Site(usesMain: true)
     /// Which line stands first, of what happens together; nil if the text promises an order.

@@ -7,6 +7,18 @@ final class Window {
     deinit { task.cancel() }
 }
 
+/// All windows have one task: a new one ends the last.
+final class OneTask {
+    nonisolated(unsafe) private static var last: Task<Void, Never>?
+
+    init(_ task: Task<Void, Never>) {
+        Self.last?.cancel()
+        Self.last = task
+    }
+
+    deinit { Self.last?.cancel() }
+}
+
 /// Its task holds it.
 @MainActor final class SelfHolding {
     private var task: Task<Void, Never>?

@@ -26,6 +26,8 @@ struct TheDishOfTheDay {
         let good = Menu("--x-x-----x", "---(d|)")
         let bad = Menu("--x-----x", "---#")
         let slow = Menu("--x", "---------------(d|)")
+        let goodTwice = good.expects("-----d-------d", "f-t--f----t--f", 2)
+        let badTwice = bad.expects("-----n-----n", "f-t--f--t--f", 2)
 
         bench.right { Kitchen().dish($0, $1, $2) }
         bench.flaw(.refusesRight, madeBy: Menu("--x", "---(d|)").expects("-----d", "--t--f", 1))
@@ -78,103 +80,68 @@ struct TheDishOfTheDay {
             }
         ) { Kitchen(isShared: false).dish($0, $1, $2) }
         bench.faulty(
-            "is over with the first load that fails", unseen: good.expects("-----d-------d", "f-t--f----t--f", 2),
-            ignored: { model in
-                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
-                bad.run { names, _, _ in expect(names.first == .next(5, "n")) }(model)
-            }
+            "is over with the first load that fails", unseen: goodTwice,
+            ignored: all(goodTwice, bad.run { names, _, _ in expect(names.first == .next(5, "n")) })
         ) { Kitchen(isCaughtInside: false).dish($0, $1, $2) }
         bench.faulty(
             "fails when a load fails",
-            unseen: { model in
-                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
-                slow.expects("------------n", "f-t---------f", 1)(model)
-            },
-            ignored: { model in
-                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
-                bad.run { _, _, loads in expect(loads.count > 0) }(model)
-                slow.expects("------------n", "f-t---------f", 1)(model)
-            }
+            unseen: all(goodTwice, slow.expects("------------n", "f-t---------f", 1)),
+            ignored: all(
+                goodTwice, bad.run { _, _, loads in expect(loads.count > 0) },
+                slow.expects("------------n", "f-t---------f", 1))
         ) { Kitchen(catchesErrors: false).dish($0, $1, $2) }
         bench.faulty(
             "loads nothing more after a load that failed",
-            unseen: { model in
-                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
-                Menu("--x", "---#").expects("-----n", "f-t--f", 1)(model)
-            },
-            ignored: { model in
-                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
+            unseen: all(goodTwice, Menu("--x", "---#").expects("-----n", "f-t--f", 1)),
+            ignored: all(
+                goodTwice,
                 bad.run { names, _, _ in
                     expect(names.first == .next(5, "n") && !names.contains { $0.value.isCompleted })
-                }(model)
-            }
+                })
         ) { Kitchen(isCaughtInside: false, isOver: false).dish($0, $1, $2) }
         bench.faulty(
             "sends no \"n\" when a load has failed",
-            ignored: { model in
-                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
+            ignored: all(
+                goodTwice,
                 bad.run { _, loading, loads in
                     expectRecorded(loading, "f-t--f--t--f", values: ["t": true, "f": false])
                     expect(loads.count == 2)
-                }(model)
-            }
+                })
         ) { Kitchen(saysNothing: false).dish($0, $1, $2) }
         bench.faulty(
             "goes on showing its spinner when a load has failed", step: "A title and a spinner",
-            unseen: { model in
-                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
-                bad.names { names, _ in expectRecorded(names, "-----n-----n") }(model)
-            },
-            ignored: { model in
-                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
-                bad.run { names, _, _ in expectRecorded(names, "-----n-----n") }(model)
-            }
+            unseen: all(goodTwice, bad.names { names, _ in expectRecorded(names, "-----n-----n") }),
+            ignored: all(goodTwice, bad.run { names, _, _ in expectRecorded(names, "-----n-----n") })
         ) { Kitchen(endsFailed: false).dish($0, $1, $2) }
         bench.faulty(
             "waits for a load without a limit",
-            unseen: { model in
-                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
-                bad.expects("-----n-----n", "f-t--f--t--f", 2)(model)
-            },
-            ignored: { model in
-                good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
-                bad.expects("-----n-----n", "f-t--f--t--f", 2)(model)
-                slow.run { names, _, loads in expect(names.count == 1 && loads.count == 1) }(model)
-            }
+            unseen: all(goodTwice, badTwice),
+            ignored: all(
+                goodTwice, badTwice, slow.run { names, _, loads in expect(names.count == 1 && loads.count == 1) })
         ) { Kitchen(hasLimit: false).dish($0, $1, $2) }
 
-        check.accepts("a limit that is not looked at exactly") { model in
-            good.expects("-----d-------d", "f-t--f----t--f", 2)(model)
-            bad.expects("-----n-----n", "f-t--f--t--f", 2)(model)
-            slow.run { names, loading, loads in
-                expect(names.map(\.value) == [.next("n")])
-                expect(loads.first?.unsubscribe == 12 && loading.last?.value == .next(false))
-            }(model)
-        }
+        check.accepts(
+            "a limit that is not looked at exactly",
+            all(
+                goodTwice, badTwice,
+                slow.run { names, loading, loads in
+                    expect(names.map(\.value) == [.next("n")])
+                    expect(loads.first?.unsubscribe == 12 && loading.last?.value == .next(false))
+                }))
         check.accepts("a load that answers at once, too", answerAtOnce)
         check.accepts("a count of its own, and one long run", oneLongRun)
-        check.rejects("the spinner alone") { model in
-            let clock = ticks()
-            let taps = clock.createHotObservable("--x-x-----x", values: ["x": ()])
-            let load = clock.createColdObservable("---(d|)", as: String.self)
-            let loading = clock.record(model(taps.asObservable(), load.asSingle(), clock).isLoading)
-            clock.start()
-            expectRecorded(loading.events, "f-t--f----t--f", values: ["t": true, "f": false])
-            expect(load.subscriptions.count == 2)
-        }
-        check.rejects("a test of the load, and not of the view model") { _ in
-            let clock = ticks()
-            let load = clock.createColdObservable("---(d|)", as: String.self)
-            let recording = clock.record(load)
-            clock.start()
-            expectRecorded(recording.events, "---(d|)")
-        }
-        check.rejects("only what the text draws, without counting") { model in
-            good.run { names, loading, _ in
-                expectRecorded(names, "-----d-------d")
-                expectRecorded(loading, "f-t--f----t--f", values: ["t": true, "f": false])
-            }(model)
-            bad.run { names, _, _ in expectRecorded(names, "-----n-----n") }(model)
-        }
+        check.rejects(spinnerAlone, loadAlone)
+        check.rejects(
+            "only what the text draws, without counting",
+            all(
+                good.run { names, loading, _ in
+                    expectRecorded(names, "-----d-------d")
+                    expectRecorded(loading, "f-t--f----t--f", values: ["t": true, "f": false])
+                }, bad.run { names, _, _ in expectRecorded(names, "-----n-----n") }))
+    }
+
+    /// One test after the other.
+    private static func all(_ tests: (@escaping DishModel) -> Void...) -> (@escaping DishModel) -> Void {
+        { model in for test in tests { test(model) } }
     }
 }

@@ -4,7 +4,7 @@ import Streams
 
 @testable import virtual_time_exercises
 
-/// Tests of view models that are right.
+/// Tests of view models.
 extension TheDishOfTheDay {
     /// Right: a count of its own, and one long run.
     static func oneLongRun(_ model: @escaping DishModel) {
@@ -37,5 +37,25 @@ extension TheDishOfTheDay {
         clock.start()
         expectRecorded(loading.events, "f-(tf)", values: ["t": true, "f": false])
         expectRecorded(names.events, "--d")
+    }
+
+    /// Wrong: looks at the spinner alone.
+    static func spinnerAlone(_ model: @escaping DishModel) {
+        let clock = ticks()
+        let taps = clock.createHotObservable("--x-x-----x", values: ["x": ()])
+        let load = clock.createColdObservable("---(d|)", as: String.self)
+        let loading = clock.record(model(taps.asObservable(), load.asSingle(), clock).isLoading)
+        clock.start()
+        expectRecorded(loading.events, "f-t--f----t--f", values: ["t": true, "f": false])
+        expect(load.subscriptions.count == 2)
+    }
+
+    /// Wrong: a test of the load, and not of the view model.
+    static func loadAlone(_ model: @escaping DishModel) {
+        let clock = ticks()
+        let load = clock.createColdObservable("---(d|)", as: String.self)
+        let recording = clock.record(load)
+        clock.start()
+        expectRecorded(recording.events, "---(d|)")
     }
 }
