@@ -57,7 +57,7 @@ struct TwoDoorsAndABook {
         check.mistake(
             "Both doors were given the same list, and one guest is lost. Between reading the list and accepting the new one, "
                 + "what may the other door do?", step: "A clerk at the doors",
-            madeBy: { Book() },
+            madeBy: { BookByHand { list, change in list.accept(change(list.value)) } },
             orBy: {
                 let turn = Locked(())
                 return BookByHand { list, change in
