@@ -105,6 +105,9 @@ struct AskBeforeClearing {
                 }
             }
         ) { $0.fails }
+        check.mistake("Keep was chosen, and the answer is true.", madeBy: { asked($0).map { _ in true } }) {
+            $0.in(keep) && $0.came(true)
+        }
         check.mistake(
             "Keep was chosen, and no answer came. A single that says nothing leaves its subscriber waiting.",
             madeBy: { screen in
@@ -129,7 +132,7 @@ struct AskBeforeClearing {
         ) { $0.in(escape) && $0.elements == [true] }
 
         check.rejects(
-            .other, { asked($0).map { !$0 } }, { asked($0).map { _ in false } }, { asked($0).map { _ in true } })
+            .other, { asked($0).map { !$0 } }, { asked($0).map { _ in false } })
         check.rejects { asked($0, title: "Clear?") }
         check.hardCoded { screen in asked(screen, style: .default).map { _ in true } }
         check.worksOnce { firstOnly(asked($0).asObservable()).concat(Observable.never()).take(1).asSingle() }
