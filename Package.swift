@@ -159,6 +159,8 @@ for lesson in chosen {
             exclude: standIns.contains(lesson.name)
                 ? [] : written.exclude + others.map { "\(lesson.folder)/Exercises/\($0)" },
             sources: (names + given).map { "\(lesson.folder)/Exercises/\($0)" } + ["\(lesson.folder)/Solution.swift"],
+            // What reports a verdict is none of a learner's business.
+            packageAccess: false,
             swiftSettings: small + (exercises == compared ? comparable : [])))
     // As a source, and not as the target's path: a path that is not there would stop the whole package.
     package.targets.append(

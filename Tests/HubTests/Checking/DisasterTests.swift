@@ -164,7 +164,10 @@ struct DisasterTests {
             6: Disaster(.crashed, "It ended the program with exit(0).", "exit(0)"),
             7: Disaster(.crashed, "It ended the program with exit(3).", "_exit(3)"),
         ],
-        "relays": [1: Disaster(.crashed, "A call of abort() does this.", "abort()")],
+        "relays": [
+            1: Disaster(.crashed, "A call of abort() does this.", "abort()"),
+            2: Disaster(.doesNotCompile, "cannot find 'HubLink'", "HubLink.current?.report(.verdict(.passed))"),
+        ],
         "traits": [
             3: Disaster(.hung, endless, "raise(SIGSTOP)"),
             5: Disaster(.crashed, "Killed", "kill(0, SIGKILL)"),
