@@ -43,7 +43,7 @@ int __fake_open(const char *, int, mode_t); int __fake_fcntl(int, int, int); int
 int close(int); int pipe(int [2]); int dup2(int, int); int access(const char *, int); int isatty(int); int usleep(useconds_t); unsigned int sleep(unsigned int);
 ssize_t read(int, void *, size_t); ssize_t write(int, const void *, size_t);
 pid_t getpid(void); pid_t getppid(void); pid_t getpgid(pid_t); pid_t getpgrp(void); pid_t getsid(pid_t); uid_t getuid(void); uid_t geteuid(void); int tcsetpgrp(int, pid_t); void _exit(int) __attribute__((noreturn)); void exit(int) __attribute__((noreturn));
-char *realpath(const char *, char *); char *getenv(const char *); int setenv(const char *, const char *, int); int execv(const char *, char *const []); void free(void *); int atexit(void (* _Nonnull)(void));
+char *realpath(const char *, char *); char *getenv(const char *); int setenv(const char *, const char *, int); void free(void *); int atexit(void (* _Nonnull)(void));
 int mkfifo(const char *, mode_t); int chmod(const char *, mode_t); int rename(const char *, const char *); int renamex_np(const char *, const char *, unsigned int); int utimes(const char *, const struct timeval *);
 #define RENAME_SWAP 0x00000002
 int getloadavg(double *, int); int unlink(const char *);

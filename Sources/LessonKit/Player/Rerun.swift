@@ -60,7 +60,9 @@ struct Rerun {
                 .null, .file(out.fileDescriptor), .file(err.fileDescriptor)
             )
             let end = Date(timeIntervalSinceNow: seconds + Self.patience)
-            (status, remarks) = Self.wait(for: try launch.start(), until: end, isStopped) { Self.size(output) }
+            (status, remarks) = Self.wait(for: try launch.start(), until: end, isStopped) {
+                FileStamp(output.path)?.size ?? 0
+            }
         } catch {
             remarks = ["The new program does not start: \(error)"]
             return
@@ -68,10 +70,6 @@ struct Rerun {
         show(SourceFile.text(of: output).sourceLines.map(String.init))
         let said = SourceFile.text(of: errors).sourceLines.map(String.init)
         if let status { tell(status, said, mainFile) }
-    }
-
-    private static func size(_ file: URL) -> Int {
-        (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
     }
 
     /// - Returns: How the program ended, or why it was ended.
