@@ -47,6 +47,9 @@ char *realpath(const char *, char *); char *getenv(const char *); int setenv(con
 int mkfifo(const char *, mode_t); int chmod(const char *, mode_t); int rename(const char *, const char *); int renamex_np(const char *, const char *, unsigned int); int utimes(const char *, const struct timeval *);
 #define RENAME_SWAP 0x00000002
 int getloadavg(double *, int); int unlink(const char *);
+// dirent
+struct dirent { ino_t d_ino; uint64_t d_seekoff; uint16_t d_reclen; uint16_t d_namlen; uint8_t d_type; char d_name[1024]; };
+typedef struct { int __dd_fd; } DIR; DIR *opendir(const char *); struct dirent *readdir(DIR *); int closedir(DIR *);
 char *strdup(const char *); char *strerror(int); char *strsignal(int); void *memchr(const void *, int, size_t); char *strstr(const char *, const char *); size_t strlen(const char *);
 typedef struct __sFILE { int _r; } FILE; extern FILE *__stdoutp __attribute__((swift_name("stdout")));
 
