@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 
 /// The notebook of a checkout, and the notes about it for the learner.
 struct Memory {

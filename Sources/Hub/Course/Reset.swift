@@ -39,7 +39,7 @@ struct Reset {
         let end = written.contains("\r\n") ? "\r\n" : "\n"
         let new = untouched.sourceLines.joined(separator: end)
         guard new != written else { return .nothing }
-        let copy = try KeptTexts(checkout: checkout, now: now).replace(exercise.path, by: Data(new.utf8))
+        let copy = try KeptTexts(in: checkout.root, now: now).replace(exercise.path, by: Data(new.utf8))
         return copy.map { .reset(copy: $0) } ?? .nothing
     }
 }

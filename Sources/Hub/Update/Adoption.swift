@@ -34,7 +34,7 @@ struct Adoption {
         let exercises = Dictionary(course.lessons.flatMap(\.exercises).map { ($0.path, $0) }) { one, _ in one }
         return try answers.compactMap { answer in
             func kept(_ why: String) throws -> Carried {
-                let copy = try KeptTexts(checkout: checkout).keepOnce(answer.written, of: answer.path)
+                let copy = try KeptTexts(in: checkout.root).keepOnce(answer.written, of: answer.path)
                 return Carried(path: answer.path, fate: .kept(copy: copy, why: why))
             }
             guard let exercise = matches[answer.path].flatMap({ exercises[$0] }) else {
@@ -61,7 +61,7 @@ struct Adoption {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             return try Data(text.utf8).write(to: file, options: .withoutOverwriting)
         }
-        _ = try KeptTexts(checkout: checkout).replace(exercise.path, by: Data(text.utf8), of: Data(untouched.utf8))
+        _ = try KeptTexts(in: checkout.root).replace(exercise.path, by: Data(text.utf8), of: Data(untouched.utf8))
     }
 
     /// Copies what the other folder has and this one has not: kept copies, lessons that were played, sketches.

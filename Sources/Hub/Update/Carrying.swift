@@ -42,7 +42,7 @@ struct Carrying {
             let isExercise = ExerciseMatches.Name(path) != nil
             let target = matches[path] ?? self.path(path, in: now)
             func keep(_ why: String) throws {
-                let copy = try KeptTexts(checkout: checkout).keepOnce(
+                let copy = try KeptTexts(in: checkout.root).keepOnce(
                     git.data(["cat-file", "blob", own.number]), of: path)
                 carried.append(Carried(path: path, fate: .kept(copy: copy, why: why)))
             }

@@ -11,40 +11,16 @@ struct DeliveredCode {
         first = try? Data(contentsOf: mainFile)
     }
 
-    private var folder: String { mainFile.deletingLastPathComponent().lastPathComponent }
-    private var root: URL { PlayedLessons.root(of: mainFile.path) }
-
     /// Puts it back. What stood there is kept.
     ///
     /// - Returns: What was done.
-    func restore() -> String {
-        let committed = try? Git(in: root).data(["show", "HEAD:./Lessons/\(folder)/main.swift"])
-        guard let text = committed ?? first, let own = try? Data(contentsOf: mainFile) else {
+    func restore(now: Date = .now) throws -> String {
+        let root = PlayedLessons.root(of: mainFile.path)
+        let path = "Lessons/\(mainFile.deletingLastPathComponent().lastPathComponent)/main.swift"
+        guard let text = (try? Git(in: root).data(["show", "HEAD:./\(path)"])) ?? first else {
             return "main.swift cannot be read. Nothing was changed."
         }
-        guard own != text else { return "main.swift is as it was delivered." }
-        do {
-            let copy = try keep(own)
-            try text.write(to: mainFile, options: .atomic)
-            return "main.swift is as it was delivered. Yours is in \(copy)"
-        } catch {
-            return "main.swift cannot be put back: \(error.localizedDescription)"
-        }
-    }
-
-    /// - Returns: The copy, as seen from the checkout.
-    private func keep(_ data: Data) throws -> String {
-        let kept = root.appendingPathComponent(".workbook/kept/\(folder)")
-        try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
-        for number in 1... {
-            let name = number == 1 ? "main.swift" : "main \(number).swift"
-            do {
-                try data.write(to: kept.appendingPathComponent(name), options: .withoutOverwriting)
-                return ".workbook/kept/\(folder)/\(name)"
-            } catch CocoaError.fileWriteFileExists {
-                continue
-            }
-        }
-        preconditionFailure("the numbers have an end")
+        let copy = try KeptTexts(in: root, now: now).replace(path, by: text)
+        return "main.swift is as it was delivered." + (copy.map { " Yours is in \($0)" } ?? "")
     }
 }

@@ -44,7 +44,7 @@ public enum Lesson {
                 var view = SpeakerView(of: script, mainFile: file, ascii: options.ascii, on: console)
                 exit(view.show())
             }
-            options.rerun = Rerun.Page.asked
+            options.rerun = Rerun.Request.asked
             UntouchedTexts(in: PlayedLessons.root(of: file)).keep()
             let program = RunningProgram(name: script.name, mainFile: file)
             let reporter = options.walk ? WalkReporter(mainFile: file, options) : nil

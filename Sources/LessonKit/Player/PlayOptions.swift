@@ -16,7 +16,7 @@ struct PlayOptions: Equatable {
     /// Whether only the steps in virtual time are recorded.
     var virtualOnly = false
     /// Whether only the run of the step is played, and for which page.
-    var rerun: Rerun.Page?
+    var rerun: Rerun.Request?
 
     private static let names = [
         "--walk", "--room", "--speaker", "--notes", "--list", "--step", "--ascii", "--fit", "--record", "--virtual",

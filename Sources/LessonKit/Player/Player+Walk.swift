@@ -167,9 +167,7 @@ extension Player {
                 runVariant(
                     of: script.entries[place.index], growing: true, room: console.drawableLines.map { $0 - 2 })
             case .latest: reload(place.index)
-            case .delivered:
-                changed = [:]
-                part(page.prose([.said(delivered?.restore() ?? "")]))
+            case .delivered: restore(delivered)
             case .dark: console.showAside([], "")
             case .keys:
                 let lines = stop.all.flatMap { page.output("\($0.key)  ".padded(to: 10), $0.meaning) }
@@ -224,6 +222,16 @@ extension Player {
         return text()
     }
 
+    private mutating func restore(_ delivered: DeliveredCode?) {
+        guard let delivered else { return }
+        do {
+            part(page.prose([.said(try delivered.restore())]))
+            changed = [:]
+        } catch {
+            part(page.prose([.said("\(error)")]))
+        }
+    }
+
     /// Builds the lesson again, and plays the step as main.swift has it now in a program of its own.
     private mutating func reload(_ index: Int) {
         guard let program else { return }
@@ -256,7 +264,7 @@ extension Player {
         if console.drawableLines != nil {
             console.busy(painted([" ", StyledText("running \(page.letters.dot) any key ends it", .quiet)]))
         }
-        let asked = Rerun.Page(width: page.width, hasColour: console.hasColour, isASCII: page.letters.isASCII)
+        let asked = Rerun.Request(width: page.width, hasColour: console.hasColour, isASCII: page.letters.isASCII)
         let rerun = Rerun(rebuilt, step.title, of: program.mainFile, asked, lasting: step.time.seconds) {
             if console.drawableLines != nil { return console.pause(milliseconds: 50) }
             usleep(50_000)

@@ -5,7 +5,7 @@ import Terminal
 /// A step of a lesson that was built anew, played by a program of its own. Whatever that one does, the walk goes on.
 struct Rerun {
     /// How a program is asked to play nothing but the run of its step, and for which page.
-    struct Page: Codable, Equatable {
+    struct Request: Codable, Equatable {
         let width: Int
         let hasColour: Bool
         let isASCII: Bool
@@ -13,9 +13,9 @@ struct Rerun {
         private static let variable = "WORKBOOK_RERUN"
 
         /// What this program was asked; nil if it plays a lesson.
-        static var asked: Page? {
+        static var asked: Request? {
             ProcessInfo.processInfo.environment[variable].flatMap {
-                try? JSONDecoder().decode(Page.self, from: Data($0.utf8))
+                try? JSONDecoder().decode(Request.self, from: Data($0.utf8))
             }
         }
 
@@ -43,7 +43,8 @@ struct Rerun {
     ///   - seconds: The time of the step.
     ///   - isStopped: Lets a short time pass, and returns whether somebody has pressed a key.
     init(
-        _ program: URL, _ title: String, of mainFile: URL, _ page: Page, lasting seconds: Double, isStopped: () -> Bool
+        _ program: URL, _ title: String, of mainFile: URL, _ page: Request, lasting seconds: Double,
+        isStopped: () -> Bool
     ) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rerun-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -50,18 +50,18 @@ extension SpeakerPage {
         let part = walk.isVariant ? step.part : nil
         guard let question = part?.question ?? step.questions.first else { return [] }
         let (votes, right) = (walk.votes, part.map(\.right) ?? step.right)
-        let all = counts(votes.all, votes)
+        let all = numbers(votes.all)
         let asked = counted(all == "1" ? "1 vote" : "\(all) votes", of: votes) { $0.question(of: question) }
         return asked
             + question.options.flatMap { option in
                 let mark = option.letter == right ? letters.check : " "
-                return counted(counts(votes.counts(option.letter), votes), of: votes) { $0.option(option, mark: mark) }
+                return counted(numbers(votes.counts(option.letter)), of: votes) { $0.option(option, mark: mark) }
             }
     }
 
     /// `7`, or `7 → 12` where there were two votes.
-    private func counts(_ counts: [Int], _ votes: Votes) -> String {
-        counts.prefix(votes.isSecond ? 2 : 1).map(String.init).joined(separator: " \(letters.text("→")) ")
+    private func numbers(_ counts: [Int]) -> String {
+        counts.map(String.init).joined(separator: " \(letters.text("→")) ")
     }
 
     /// Lines with `count` at the right edge of the first, if there are votes.

@@ -52,7 +52,7 @@ struct TheFirstAnswer {
         ) { $0.start != 0 }
 
         check.mistake(
-            "Two answers come at tick 3. `replay: 1` keeps one for somebody who comes later. Who comes at tick 3?",
+            "Two answers come at tick 3. `replay: 1` keeps one for a later subscriber. Which subscriber comes at tick 3?",
             step: "One check for the form", madeBy: "o--(oo)"
         ) { received in received.events.filter { $0.time == 3 }.count > 1 }
 

@@ -88,8 +88,8 @@ struct OneTapTwoBowls {
                 || $0.isDisposed && $0.orders.first != "Ramen" && !$0.orders.isEmpty
         }
         check.mistake(
-            "`+` was pressed, and nothing was ordered. Each press orders a bowl, also the second one of the same bowl. Who listens "
-                + "to this cell in that moment, and is the bowl ordered at once?",
+            "`+` was pressed, and nothing was ordered. Each press orders a bowl, also the second one of the same bowl. "
+                + "Is somebody subscribed to this cell at that moment? Is the bowl ordered at once?",
             madeBy: filled { bowl, cell, order in
                 cell.plus.rx.tap.take(1).subscribe(onNext: { order(bowl) }).disposed(by: cell.bag)
             },

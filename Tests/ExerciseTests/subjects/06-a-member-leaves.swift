@@ -51,7 +51,7 @@ struct AMemberLeaves {
         ) { $0.isText && $0.says("anna summer") }
 
         check.mistake(
-            "Nobody receives the first letter. Who is subscribed when it is sent, and does it come at once?",
+            "Nobody receives the first letter. Is somebody subscribed when it is sent? Does it come at once?",
             madeBy: {
                 ClubByHand { _, member in
                     member.dispose()

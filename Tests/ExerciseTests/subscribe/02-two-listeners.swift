@@ -48,7 +48,7 @@ struct TwoListeners {
         ) { $0.says("anna", before: "opened") }
 
         check.mistake(
-            "You have \"anna\" twice. The second run of the recipe belongs to one subscriber. Who is that?",
+            "You have \"anna\" twice. The second run of the recipe belongs to one subscriber. Which one?",
             step: "Four lines of output", madeBy: ["made", "opened", "anna", "opened", "anna", "boris", "closed"]
         ) { $0.times("anna") > 1 }
 

@@ -91,7 +91,7 @@ struct SoftEggs {
             orBy: { $0 == 0 ? .never() : Solution.stepsLeft($0, scheduler: $1) }
         ) { $0.in(none) }
         check.mistake(
-            "There were two subscribers at the same time, and the numbers of each jump. Who counts for both?",
+            "There were two subscribers at the same time, and the numbers of each jump. Do both use one count?",
             step: "Anna, Boris and a clock",
             madeBy: { steps, scheduler in
                 var left = steps + 1

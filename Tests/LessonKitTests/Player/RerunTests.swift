@@ -6,7 +6,7 @@ import Testing
 /// A step that was built again, in a program of its own: here a script that does what such a program may do.
 struct RerunTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rerun \(UUID().uuidString)")
-    private let page = Rerun.Page(width: 80, hasColour: false, isASCII: false)
+    private let page = Rerun.Request(width: 80, hasColour: false, isASCII: false)
 
     private func run(_ script: String, isStopped: () -> Bool = { usleep(10_000) != 0 }) throws -> Rerun {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -58,13 +58,18 @@ struct RerunTests {
         func write(_ text: String) throws { try Data(text.utf8).write(to: main) }
         try write("first")
         let delivered = DeliveredCode(mainFile: main)
-        #expect(delivered.restore() == "main.swift is as it was delivered.")
-        for (text, name) in [("second", "main.swift"), ("third", "main 2.swift")] {
+        #expect(try delivered.restore() == "main.swift is as it was delivered.")
+        let now = Date(timeIntervalSince1970: 0)
+        var copies: Set<String> = []
+        for text in ["second", "third"] {
             try write(text)
-            let kept = ".workbook/kept/98-fixture/\(name)"
-            #expect(delivered.restore() == "main.swift is as it was delivered. Yours is in \(kept)")
+            let said = try delivered.restore(now: now)
+            let copy = String(said.trimmingPrefix("main.swift is as it was delivered. Yours is in "))
+            #expect(copy.hasPrefix(".workbook/kept/98-fixture/main ") && copy.hasSuffix(".swift"))
             #expect(SourceFile.text(of: main) == "first")
-            #expect(SourceFile.text(of: folder.appendingPathComponent(kept)) == text)
+            #expect(SourceFile.text(of: folder.appendingPathComponent(copy)) == text)
+            copies.insert(copy)
         }
+        #expect(copies.count == 2)
     }
 }

@@ -2,24 +2,27 @@ import Foundation
 import Platform
 
 /// Copies of what a learner has written, in `.workbook/kept`. A copy takes no other's place, and nobody deletes one.
-struct KeptTexts {
-    static let folder = ".workbook/kept"
+package struct KeptTexts {
+    package static let folder = ".workbook/kept"
 
-    let checkout: Checkout
-    var now = Date.now
+    private let root: URL
+    private let now: Date
+
+    /// - Parameter root: the checkout.
+    package init(in root: URL, now: Date = .now) { (self.root, self.now) = (root, now) }
 
     /// Keeps `data` under a name that is not taken yet. Not beside the learner's file: there it would be in the way.
     ///
     /// - Parameter path: Of the learner's file, as seen from the checkout.
     /// - Returns: The copy, as seen from the checkout.
     /// - Throws: `NotKept`. Then there is no copy, not even an empty one.
-    func keep(_ data: Data, of path: String) throws(NotKept) -> String {
+    package func keep(_ data: Data, of path: String) throws(NotKept) -> String {
         let file = URL(fileURLWithPath: path)
         let name = "\(file.deletingPathExtension().lastPathComponent) \(now.formatted(Self.date))"
         let suffix = file.pathExtension.isEmpty ? "" : ".\(file.pathExtension)"
         for number in 1... {
             let copy = "\(Self.folder)/\(Self.folder(of: path))\(name)\(number > 1 ? " \(number)" : "")\(suffix)"
-            let url = checkout.root.appendingPathComponent(copy)
+            let url = root.appendingPathComponent(copy)
             do {
                 try FileManager.default.createDirectory(
                     at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -39,10 +42,13 @@ struct KeptTexts {
     }
 
     /// The same; a copy with these bytes that is there already does as well.
-    func keepOnce(_ data: Data, of path: String) throws(NotKept) -> String {
+    package func keepOnce(_ data: Data, of path: String) throws(NotKept) -> String {
         let folder = "\(Self.folder)/\(Self.folder(of: path))"
-        for name in checkout.files(in: folder).sorted() {
-            let copy = checkout.root.appendingPathComponent(folder + name)
+        for name
+            in ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)) ?? [])
+            .sorted()
+        {
+            let copy = root.appendingPathComponent(folder + name)
             if (try? Data(contentsOf: copy)) == data { return folder + name }
         }
         return try keep(data, of: path)
@@ -53,10 +59,10 @@ struct KeptTexts {
     ///
     /// - Parameter known: What need not be kept.
     /// - Returns: The copy, as seen from the checkout; nil if `text` stood there already, or what is `known`.
-    func replace(_ path: String, by text: Data, of known: Data? = nil) throws -> String? {
-        let file = checkout.root.appendingPathComponent(path).resolvingSymlinksInPath()
+    package func replace(_ path: String, by text: Data, of known: Data? = nil) throws -> String? {
+        let file = root.appendingPathComponent(path).resolvingSymlinksInPath()
         let copy = try keep(text, of: path)
-        let url = checkout.root.appendingPathComponent(copy)
+        let url = root.appendingPathComponent(copy)
         do {
             if !FileExchange.exchange(url.path, file.path) {
                 // Another disk, or a file system that cannot exchange.
@@ -84,10 +90,10 @@ struct KeptTexts {
             \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)).\(minute: .twoDigits).\(second: .twoDigits)
             """, timeZone: .current, calendar: Calendar(identifier: .gregorian))
 
-    struct NotKept: Error, CustomStringConvertible {
+    package struct NotKept: Error, CustomStringConvertible {
         let path: String
         let reason: String
 
-        var description: String { "\(path) cannot be written, so your file was left alone: \(reason)" }
+        package var description: String { "\(path) cannot be written, so your file was left alone: \(reason)" }
     }
 }
