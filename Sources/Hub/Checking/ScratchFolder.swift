@@ -23,7 +23,8 @@ enum ScratchFolder {
 
     /// Removes what killed programs have left in a folder: such folders, and files that they were writing.
     static func clear(_ place: URL) {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? [] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+        for name in names where name.hasPrefix(self.name) || name.hasPrefix(".dat") {
             let folder = name.wholeMatch(of: #/workbook-([0-9]+)-[0-9A-F-]{36}/#)
             // So Foundation calls a file until it is whole.
             let file = name.wholeMatch(of: #/\.dat\.nosync([0-9a-fA-F]+)\..+/#)

@@ -53,7 +53,7 @@ struct HostileClassTests {
             """.utf8)
     }
 
-    @Test(arguments: [true, false]) func `nothing of ten thousand files and names reaches the page as it is`(
+    @Test(arguments: [true, false]) func `nothing of hostile files and names reaches the page as it is`(
         _ isInCheckout: Bool
     )
         throws
@@ -61,7 +61,8 @@ struct HostileClassTests {
         var random = SystemRandomNumberGenerator()
         let course = isInCheckout ? try SampleCourse() : nil
         var counted = 0
-        for round in 0..<100 {
+        // `DISASTERS=1` has all ten thousand.
+        for round in 0..<(isAskedToBuild ? 100 : 5) {
             let folder = try SampleClass()
             for index in 0..<50 {
                 let name = (Self.texts.randomElement(using: &random) ?? "").replacing("/", with: "").replacing(
@@ -88,7 +89,7 @@ struct HostileClassTests {
             let page = ClassHTML(classroom: classroom, most: 5, left: told).text(style: "")
             #expect(!page.contains("<script>alert") && !page.contains("<img"), "round \(round)")
         }
-        #expect(counted > 1000)
+        #expect(counted > 100)
     }
 
     @Test(arguments: ["9223372036854775807", "-1", "1001"]) func `a number that no check writes is refused`(
