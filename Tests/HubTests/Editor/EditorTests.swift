@@ -1,5 +1,6 @@
 import ExerciseSupport
 import Foundation
+import LessonKit
 import Platform
 import Testing
 
@@ -98,6 +99,20 @@ struct EditorTests {
         }
         let paths = ["\(exercises)/03-word-by-word.swift", "Tests/ExerciseTests/subscribe/03-word-by-word.swift"]
         #expect(files == Set(paths.map { ownPackage.appendingPathComponent($0).absoluteString }))
+    }
+
+    @Test func `a search for what an exercise asks for ends in no solution`() throws {
+        let server = try Self.server.get()
+        for exercise in try Course(Checkout(containing: ownPackage)).lessons.flatMap(\.exercises) {
+            let name = try #require(ExerciseFile.function(in: exercise.untouched ?? ""))
+            var files: Set<String> = []
+            try LanguageServer.wait {
+                files = try server.files(ofSymbol: name)
+                return !files.isEmpty
+            }
+            #expect(files.contains(ownPackage.appendingPathComponent(exercise.path).absoluteString), "\(name)")
+            #expect(!files.contains { $0.hasSuffix("Solution.swift") }, "\(name)")
+        }
     }
 
     @Test func `a sketch has hovers, completion and errors`() throws {
