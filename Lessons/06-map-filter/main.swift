@@ -116,29 +116,30 @@ Lesson.play(
         let bell = stage.hot("bell", "--------x----", as: String.self)
 
         stage.draw("take(while:)", guests.take(while: { $0 < 5 }))
+        stage.draw("skip(while:)", guests.skip(while: { $0 < 5 }))
         stage.draw("take(until:)", guests.take(until: bell))
     },
 
-    Step("A picture of 800x600", lasting: .milliseconds(1000)) { stage in
+    Step("A picture of 800x600", lasting: .milliseconds(1300)) { stage in
         let worker = SerialDispatchQueueScheduler(internalSerialQueueName: "worker")
         startTimer(on: stage)
         tap(at: .milliseconds(350)) {
-            _ = Observable.just("800x600", scheduler: worker)
-                .map { size in size.replacing("x", with: "/") }
-                .compactMap { URL(string: "https://a.example/\($0)") }
-                .map { url in load(url, on: stage) }
-                .subscribe(onNext: { show("received", $0) })
-            show("subscribe has returned")
+            for text in [.just("400x300"), Observable.just("800x600", scheduler: worker)] {
+                _ = text.map { size in size.replacing("x", with: "/") }
+                    .compactMap { URL(string: "https://a.example/\($0)") }
+                    .map { url in load(url, on: stage) }
+                    .subscribe(onNext: { show("received", $0) })
+            }
         }
     } variant: { stage in
+        let worker = SerialDispatchQueueScheduler(internalSerialQueueName: "worker")
         startTimer(on: stage)
         tap(at: .milliseconds(350)) {
-            _ = Observable.just("800x600")
+            _ = Observable.of("400x300", "800x600", scheduler: worker)
                 .map { size in size.replacing("x", with: "/") }
                 .compactMap { URL(string: "https://a.example/\($0)") }
                 .map { url in load(url, on: stage) }
                 .subscribe(onNext: { show("received", $0) })
-            show("subscribe has returned")
         }
     }
 )

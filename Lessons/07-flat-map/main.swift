@@ -124,12 +124,13 @@ Lesson.play(
     },
 
     Step("A karaoke evening") { stage in
-        let guests = stage.cold("guests", "-1-2|")
+        let guests = stage.hot("guests", "-1-2|")
         let songs = [1: "-a----b|", 2: "-x|"]
-        let music = guests.flatMap { guest in
-            stage.cold("guest \(guest)", songs[guest]!, as: String.self)
+        func song(_ guest: Int) -> Observable<String> {
+            stage.cold("guest \(guest)", songs[guest]!, as: String.self).asObservable()
         }
-        stage.draw("music", music)
+        stage.draw("flatMap", guests.flatMap(song))
+        stage.draw("flatMapLatest", guests.flatMapLatest(song))
     } variant: { stage in
         let guests = stage.cold("guests", "-1-2-------")
         let songs = [1: "-a----b|", 2: "-x|"]
@@ -140,12 +141,12 @@ Lesson.play(
     },
 
     Step("A microphone that breaks") { stage in
-        let guests = stage.cold("guests", "-1-2----3---")
-        let songs = [1: "-a----b|", 2: "-x#", 3: "-k|"]
-        let music = guests.flatMap { guest in
-            stage.cold("guest \(guest)", songs[guest]!, as: String.self)
+        let guests = stage.hot("guests", "-1-2----3------")
+        let songs = [1: "-a----b|", 2: "-x------#", 3: "-k----l|"]
+        func song(_ guest: Int) -> Observable<String> {
+            stage.cold("guest \(guest)", songs[guest]!, as: String.self).asObservable()
         }
-        _ = music.record("music", on: stage)
-            .subscribe(onError: { show("the music fails:", $0) })
+        stage.draw("flatMap", guests.flatMap(song))
+        stage.draw("flatMapLatest", guests.flatMapLatest(song))
     }
 )

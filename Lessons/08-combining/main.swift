@@ -46,7 +46,7 @@ Lesson.play(
         stage.draw("login", login)
     } variant: { stage in
         let password = stage.hot("password", "-a-b-----c--d-", as: String.self)
-        let tap = stage.hot("tap", "-----x--------", as: String.self)
+        let tap = stage.hot("tap", "x----x--------", as: String.self)
 
         let login = tap.withLatestFrom(password)
         stage.draw("login", login)
@@ -101,10 +101,12 @@ Lesson.play(
     Step("Two stations and a dial") { stage in
         let jazz = stage.hot("jazz", "---a--b--c--d-", as: String.self)
         let news = stage.hot("news", "--1--2--3--4--", as: String.self)
+        let off = stage.hot("off", "-|", as: String.self)
         let dial = stage.hot("dial", "-J-----N------", as: String.self)
         let tuned = dial.map { $0 == "J" ? jazz : news }
 
         stage.draw("amb", jazz.amb(news))
+        stage.draw("with off", jazz.amb(off))
         stage.draw("switchLatest", tuned.switchLatest())
     } variant: { stage in
         let jazz = stage.cold("jazz", "---a--b--c--d-", as: String.self)

@@ -37,18 +37,18 @@ Lesson.play(
         struct Offline: Error {}
 
         let live = stage.cold("live", "-1-2-#", error: Offline())
-        let vinyl = stage.cold("vinyl", "--7-8|")
+        let torn = stage.cold("torn", "--7#")
         let music = live.catch { error in
             show("caught:", error)
-            return vinyl
+            return torn
         }
         stage.draw("music", music) { show("onError:", $0) }
     } variant: { stage in
         struct Offline: Error {}
         struct NoTicket: Error { let hall: Int }
 
-        let live = stage.cold("live", "-1-2-#", error: NoTicket(hall: 3))
         let vinyl = stage.cold("vinyl", "--7-8|")
+        let live = stage.cold("live", "-1-2-#", error: NoTicket(hall: 3))
         let music = live.catch { error in
             guard error is Offline else { throw error }
             return vinyl

@@ -28,6 +28,7 @@ Lesson.play(
         _ = minute.subscribe(onNext: { _ in show("a minute") })
         _ = half.subscribe(onNext: { _ in show("half a second") })
         virtual.start()
+        _ = minute.subscribe(onNext: { _ in show("another minute") })
         show("the next line")
     },
 
@@ -71,12 +72,12 @@ Lesson.play(
         stage.draw(
             "debounce",
             taps.debounce(.milliseconds(500), scheduler: stage.scheduler))
-    } variant: { stage in
-        let taps = stage.hot("taps", "-x-x-x-x-x------x-----", as: String.self)
-
         stage.draw(
             "throttle",
             taps.throttle(.milliseconds(500), scheduler: stage.scheduler))
+    } variant: { stage in
+        let taps = stage.hot("taps", "-x-x-x-x-x------x-----", as: String.self)
+
         stage.draw(
             "latest: false",
             taps.throttle(
@@ -107,9 +108,12 @@ Lesson.play(
         let limit = RxTimeInterval.milliseconds(500)
 
         let first = words.timeout(limit, scheduler: stage.scheduler)
-        let second = words.take(for: limit, scheduler: stage.scheduler)
+        let second = words.filter { $0 != 2 }
+            .timeout(limit, scheduler: stage.scheduler)
+        let third = words.take(for: limit, scheduler: stage.scheduler)
         stage.draw("timeout", first)
-        stage.draw("take(for:)", second)
+        stage.draw("filter, timeout", second)
+        stage.draw("take(for:)", third)
     },
 
     Step("Pancakes") { stage in

@@ -3,7 +3,7 @@ import Streams
 
 /// One good answer to each exercise. Look after you have passed, and compare.
 enum Solution {
-    /// `subscribe(on:)` starts the recipe on sorting, wherever it stands, and the first `map` is called where the recipe sends.
+    /// `subscribe(on:)` starts the recipe on sorting, although it stands below, and the first `map` is called where the recipe sends.
     /// From `observe(on: street)` on it is street, and the `subscribe(on:)` in between moves no element. At last comes main.
     static func exercise1() -> [String] { ["sorting", "sorting", "street", "street", "main"] }
 

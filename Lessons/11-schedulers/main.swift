@@ -70,21 +70,18 @@ Lesson.play(
     Step("Find, load, put", lasting: .milliseconds(900)) { stage in
         stage.lanes("main", "worker")
         let shop = Shop(stage)
-        let worker = SerialDispatchQueueScheduler(
-            internalSerialQueueName: "worker")
-
+        let worker = SerialDispatchQueueScheduler(internalSerialQueueName: "worker")
         _ = Observable.just("harbour")
             .map { shop.find($0) }
             .observe(on: worker)
             .map { shop.load($0) }
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { shop.put($0) })
+        show("subscribe has returned")
     } variant: { stage in
         stage.lanes("main", "worker")
         let shop = Shop(stage)
-        let worker = SerialDispatchQueueScheduler(
-            internalSerialQueueName: "worker")
-
+        let worker = SerialDispatchQueueScheduler(internalSerialQueueName: "worker")
         _ = Observable.just("harbour")
             .map { shop.find($0) }
             .map { shop.load($0) }
@@ -166,29 +163,27 @@ Lesson.play(
             .subscribe(on: worker).subscribe(onNext: { show($0) })
     },
 
-    Step("Names from outside", lasting: .milliseconds(900)) { stage in
+    Step("Names from outside", lasting: .milliseconds(1300)) { stage in
         stage.lanes("main", "worker")
         let shop = Shop(stage)
-        let worker = SerialDispatchQueueScheduler(
-            internalSerialQueueName: "worker")
-
+        let worker = SerialDispatchQueueScheduler(internalSerialQueueName: "worker")
         let names = PublishSubject<String>()
-        _ = names.map { shop.load($0) }
+        _ = names.startWith("bridge")
+            .map { shop.load($0) }
             .subscribe(on: worker)
             .subscribe(onNext: { shop.put($0) })
-        tap(at: .milliseconds(200)) { names.onNext("harbour") }
+        tap(at: .milliseconds(700)) { names.onNext("harbour") }
     } variant: { stage in
         stage.lanes("main", "worker")
         let shop = Shop(stage)
-        let worker = SerialDispatchQueueScheduler(
-            internalSerialQueueName: "worker")
-
+        let worker = SerialDispatchQueueScheduler(internalSerialQueueName: "worker")
         let names = PublishSubject<String>()
-        _ = names.observe(on: worker)
+        _ = names.startWith("bridge")
+            .observe(on: worker)
             .map { shop.load($0) }
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { shop.put($0) })
-        tap(at: .milliseconds(200)) { names.onNext("harbour") }
+        tap(at: .milliseconds(700)) { names.onNext("harbour") }
     },
 
     Step("Three names and a pool", lasting: .milliseconds(1100)) { stage in

@@ -31,12 +31,25 @@ Lesson.play(
     },
 
     Step("Two fish") { stage in
+        let fish = stage.cold("fish", "--7--2|")
+        let kept = fish.do(onNext: { show("caught:", $0) })
+            .filter { size in
+                show("measured:", size)
+                return size > 5
+            }
+            .take(1)
+            .do(onNext: { show("kept:", $0) })
+
+        _ = kept.record("kept", on: stage)
+            .subscribe(onNext: { show("received:", $0) })
+    } variant: { stage in
         let fish = stage.cold("fish", "--2--7|")
         let kept = fish.do(onNext: { show("caught:", $0) })
             .filter { size in
                 show("measured:", size)
                 return size > 5
             }
+            .take(1)
             .do(onNext: { show("kept:", $0) })
 
         _ = kept.record("kept", on: stage)
@@ -85,7 +98,8 @@ Lesson.play(
                 onDispose: { show("spinner off:", city) })
         }
 
-        _ = load("Rome", "---1|").subscribe()
+        _ = load("Rome", "---1|")
+            .subscribe(onCompleted: { show("loaded: Rome") })
         _ = load("Oslo", "-----#").subscribe(onError: { _ in })
         let lima = load("Lima", "--------1|").subscribe()
         stage.at(7) { lima.dispose() }

@@ -12,8 +12,8 @@ Lesson.play(
         for name in ["Anna ", "Boris"] {
             _ = song.subscribe(onNext: { show(name, "song: ", $0) })
             _ = radio.subscribe(onNext: { show(name, "radio:", $0) })
+            radio.onNext("news")
         }
-        radio.onNext("news")
     },
 
     Step("A goal and a score") { stage in
@@ -33,9 +33,9 @@ Lesson.play(
         let one = ReplaySubject<String>.create(bufferSize: 1)
         let two = ReplaySubject<String>.create(bufferSize: 2)
         let all = ReplaySubject<String>.createUnbounded()
-        stage.draw("two, early", two)
+        stage.draw("two, Anna", two, until: 6)
+        stage.draw("two, again", two, from: 8)
         stage.draw("one, late", one, from: 8)
-        stage.draw("two, late", two, from: 8)
         stage.draw("all, late", all, from: 8)
         stage.play("-x-y-z-----w--") { (line: String) in
             for chat in [one, two, all] { chat.onNext(line) }

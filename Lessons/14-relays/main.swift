@@ -15,6 +15,7 @@ Lesson.play(
         stage.at(9) {
             subject.onNext(7)
             relay.accept(7)
+            show("values:", try! subject.value(), relay.value)
         }
     },
 
@@ -45,8 +46,8 @@ Lesson.play(
         let price = tickets.value * 10
         let total = tickets.map { $0 * 10 }
 
+        tickets.accept(2)
         _ = total.subscribe(onNext: { show("total:", $0) })
-        show("three tickets")
         tickets.accept(3)
         show("price:", price)
     },
@@ -57,13 +58,16 @@ Lesson.play(
 
         heat.accept(20)
         heat.accept(21)
+        _ = heat.distinctUntilChanged()
+            .subscribe(onNext: { show("changes:", $0) })
         heat.accept(21)
     } variant: { _ in
         let heat = BehaviorRelay(value: 20)
-        _ = heat.distinctUntilChanged()
-            .subscribe(onNext: { show("receives", $0) })
+        _ = heat.subscribe(onNext: { show("receives", $0) })
 
         heat.accept(20)
+        _ = heat.distinctUntilChanged()
+            .subscribe(onNext: { show("changes:", $0) })
         heat.accept(21)
         heat.accept(21)
     },

@@ -24,6 +24,7 @@ Lesson.play(
 
         stage.draw("label 1", forecast)
         stage.draw("label 2", forecast)
+        stage.draw("label 3", forecast, from: 4)
         stage.play("--B-------") { city.onNext($0) }
     } variant: { stage in
         let city = PublishSubject<String>()
@@ -34,6 +35,7 @@ Lesson.play(
 
         stage.draw("label 1", forecast)
         stage.draw("label 2", forecast)
+        stage.draw("label 3", forecast, from: 4)
         stage.play("--B-------") { city.onNext($0) }
     },
 
@@ -45,7 +47,7 @@ Lesson.play(
         }
 
         stage.draw("kitchen", clean)
-        stage.draw("garden", clean)
+        stage.draw("garden", clean, from: 4)
     } variant: { stage in
         let well = stage.cold("well", "--p---q--|", as: String.self)
         let clean = well.map { bucket in
@@ -55,7 +57,7 @@ Lesson.play(
         .share()
 
         stage.draw("kitchen", clean)
-        stage.draw("garden", clean)
+        stage.draw("garden", clean, from: 4)
     },
 
     Step("Three displays of a price") { stage in

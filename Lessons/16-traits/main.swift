@@ -93,14 +93,13 @@ Lesson.play(
     },
 
     Step("An upload") { stage in
-        let upload = stage.cold("-1-2-3|")
+        let upload = stage.cold("upload", "-1-2-3|")
         let uploaded = upload.ignoreElements().asCompletable()
 
+        stage.draw("progress", upload)
+        stage.draw("done", uploaded)
         _ = uploaded.subscribe(onCompleted: { show("uploaded") })
         show("the next line")
-
-        stage.draw("upload", upload)
-        stage.draw("uploaded", uploaded)
     },
 
     Step("A message after the save") { stage in
@@ -113,8 +112,9 @@ Lesson.play(
             .do(onCompleted: { pages = 9 })
         let first = save.andThen(Single.just(message()))
         let second = save.andThen(Single.just(0)).map { _ in message() }
-        _ = first.subscribe(onSuccess: { show("first: ", $0) })
-        _ = second.subscribe(onSuccess: { show("second:", $0) })
+        for chain in [first, second, first, second] {
+            _ = chain.subscribe(onSuccess: { show($0) })
+        }
     } variant: { stage in
         var pages = 0
         func message() -> String {
@@ -136,7 +136,8 @@ Lesson.play(
         let green = parcel("green", "--#")
         let blue = parcel("blue", "---|")
 
-        stage.draw("all", red.andThen(green).andThen(blue))
+        let all = red.andThen(green).andThen(blue).catch { _ in .empty() }
+        stage.draw("all", all)
     } variant: { stage in
         func parcel(_ name: String, _ marbles: String) -> Completable {
             stage.cold(name, marbles).ignoreElements().asCompletable()

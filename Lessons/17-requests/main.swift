@@ -56,13 +56,15 @@ Lesson.play(
 
     Step("A page that is closed", lasting: .milliseconds(600)) { _ in
         let slow = Web.offline.repository("too/slow", within: 60)
-        let anna = slow.subscribe(
-            onSuccess: { show("Anna:", $0.stars) },
-            onFailure: { show("Anna:", $0) },
-            onDisposed: { show("Anna: disposed") })
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
-            show("Anna closes the page")
-            anna.dispose()
+        for (name, delay) in [("Anna", 0.2), ("Boris", 0.4)] {
+            let page = slow.subscribe(
+                onSuccess: { show(name, $0.stars) },
+                onFailure: { show(name, $0) },
+                onDisposed: { show(name, "disposed") })
+            DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+                show(name, "closes the page")
+                page.dispose()
+            }
         }
     } variant: { stage in
         let slow = Web.offline.repository("too/slow", within: 60)
@@ -100,15 +102,18 @@ Lesson.play(
     Step("A drawer and a library") { stage in
         let full = stage.search("full drawer", "--(d|)")
         let empty = stage.search("empty drawer", "--|")
+        let locked = stage.search("locked drawer", "--#")
         let library = stage.request("library", "---(p|)")
 
         stage.draw("page 1", full.ifEmpty(switchTo: library))
         stage.draw("page 2", empty.ifEmpty(switchTo: library))
+        stage.draw("page 3", locked.ifEmpty(switchTo: library))
     } variant: { stage in
         let locked = stage.search("locked drawer", "--#")
         let library = stage.request("library", "---(p|)")
 
-        stage.draw("page", locked.ifEmpty(switchTo: library))
+        let drawer = locked.catch { _ in .empty() }
+        stage.draw("page 3", drawer.ifEmpty(switchTo: library))
     },
 
     Step("A document and four folders") { stage in
@@ -122,6 +127,7 @@ Lesson.play(
             _ = save("It was night.", in: folder)
                 .subscribe { show(folder.name, "-", $0) }
         }
+        show("the loop is over")
     },
 
     Step("Four versions of a page") { stage in

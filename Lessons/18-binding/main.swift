@@ -50,15 +50,14 @@ Lesson.play(
     Step("A label with two writers") { stage in
         let form = NoteForm("te", on: stage)
         stage.draw("text", form.note.rx.text.orEmpty)
-        form.note.rx.text
-            .bind(to: form.echo.rx.text)
+        form.note.rx.text.bind(to: form.echo.rx.text)
             .disposed(by: form.bag)
 
-        form.showLabel(at: 0)
         form.at(3) { form.echo.text = "hello" }
-        form.showLabel(at: 3)
-        form.type("a", at: 6)
+        form.at(6) { form.note.text = "milk" }
         form.showLabel(at: 6)
+        form.type("y", at: 9)
+        form.showLabel(at: 9)
     },
 
     Step("Soup from the kitchen", lasting: .milliseconds(300)) { stage in

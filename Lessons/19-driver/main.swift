@@ -54,7 +54,7 @@ Lesson.play(
 
     Step("One check for the form") { stage in
         let form = Form("123", on: stage)
-        let isNumber = form.text.flatMapLatest(check).share()
+        let isNumber = form.text.share().flatMapLatest(check)
         form.bind(isNumber)
 
         form.show(at: 0)
@@ -125,6 +125,18 @@ Lesson.play(
 
     Step("The form with a driver") { stage in
         let form = Form("12", on: stage)
+        let isNumber = form.text.flatMapLatest(check)
+            .asDriver(onErrorJustReturn: false)
+        isNumber.map(word).drive(form.result.rx.text).disposed(by: form.bag)
+        isNumber.map(color)
+            .drive(form.light.rx.backgroundColor).disposed(by: form.bag)
+        isNumber.drive(form.send.rx.isEnabled).disposed(by: form.bag)
+        form.draw(isNumber)
+        form.type("x", at: 3)
+        form.press(.backspace, at: 6)
+        form.show(at: 9)
+    } variant: { stage in
+        let form = Form("12", on: stage)
         let isNumber = form.text.asDriver()
             .flatMapLatest { check($0).asDriver(onErrorJustReturn: false) }
         isNumber.map(word).drive(form.result.rx.text).disposed(by: form.bag)
@@ -134,6 +146,7 @@ Lesson.play(
         form.draw(isNumber)
         form.type("x", at: 3)
         form.press(.backspace, at: 6)
+        form.show(at: 9)
     }
 )
 

@@ -30,28 +30,24 @@ Lesson.play(
     },
 
     Step("A map in front of a driver", lasting: .milliseconds(300)) { stage in
-        let text = BehaviorRelay(value: 20)
+        let texts = BehaviorRelay(value: 20)
             .observe(on: server)
-            .map { degrees in
-                show("map:", degrees)
-                return "\(degrees) degrees"
-            }
-            .asDriver(onErrorJustReturn: "no degrees")
-        text
-            .drive(onNext: { show("on the screen:", $0) })
-            .disposed(by: stage.bag)
-    } variant: { stage in
-        let text = BehaviorRelay(value: 20)
-            .observe(on: server)
+            .map(fahrenheit)
             .asDriver(onErrorJustReturn: 0)
-            .map { degrees in
-                show("map:", degrees)
-                return "\(degrees) degrees"
-            }
-
-        text
-            .drive(onNext: { show("on the screen:", $0) })
-            .disposed(by: stage.bag)
+            .map(text)
+        for window in ["A", "B"] {
+            texts.drive(onNext: { show(window, $0) }).disposed(by: stage.bag)
+        }
+    } variant: { stage in
+        let texts = BehaviorRelay(value: 20)
+            .observe(on: server)
+            .map(fahrenheit)
+            .share(replay: 1)
+            .observe(on: MainScheduler.instance)
+            .map(text)
+        for window in ["A", "B"] {
+            texts.bind(onNext: { show(window, $0) }).disposed(by: stage.bag)
+        }
     },
 
     Step("A second listener on a worker", lasting: .milliseconds(400)) { stage in
@@ -106,10 +102,10 @@ Lesson.play(
         let failures = PublishRelay<String>()
         let driver = failures.asDriver(onErrorDriveWith: .empty())
         let signal = failures.asSignal()
-        stage.draw("A, driver", driver)
-        stage.draw("A, signal", signal)
-        stage.draw("B, driver", driver, from: 8)
-        stage.draw("B, signal", signal, from: 8)
+        stage.draw("A, driver", driver, until: 10)
+        stage.draw("B, driver", driver, from: 8, until: 10)
+        stage.draw("B, signal", signal, from: 8, until: 10)
+        stage.draw("C, driver", driver, from: 12)
         stage.at(3) { failures.accept("full") }
     },
 
@@ -119,10 +115,10 @@ Lesson.play(
         let tap = form.send.rx.tap.asSignal()
         stage.draw("text", text)
         stage.draw("tap", tap)
-        stage.draw("first", tap.withLatestFrom(text))
-        stage.draw("second", text.flatMapLatest { text in tap.map { text } })
+        stage.draw("orders", tap.withLatestFrom(text))
         form.type("a", at: 2)
-        form.tap(at: 5)
+        stage.at(4) { form.field.text = "milk" }
+        form.tap(at: 6)
         form.type("b", at: 8)
     } variant: { stage in
         let form = Form(on: stage)
@@ -130,9 +126,10 @@ Lesson.play(
         let tap = form.send.rx.tap
         stage.draw("text", text)
         stage.draw("tap", tap)
-        stage.draw("first", Observable.combineLatest(tap, text) { $1 })
+        stage.draw("orders", Observable.combineLatest(tap, text) { $1 })
         form.type("a", at: 2)
-        form.tap(at: 5)
+        stage.at(4) { form.field.text = "milk" }
+        form.tap(at: 6)
         form.type("b", at: 8)
     }
 )

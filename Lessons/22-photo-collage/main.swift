@@ -28,11 +28,11 @@ Lesson.play(
         let app = Collage(on: stage)
         app.on(app.add) {
             let photos = PhotoPicker(choose: { motif, selected in
-                app.requestPhoto(motif) { image, isThumbnail in
-                    selected.onNext(image)
-                }
+                app.requestPhoto(motif) { image, _ in selected.onNext(image) }
             })
-            app.push(photos)
+            app.stack.push(photos)
+            photos.selectedPhotos.drawn("photos", by: app).take(1)
+                .subscribe(onNext: app.append).disposed(by: app.bag)
         }
         app.user(does: "Add", "cat", "back", "show")
     } variant: { stage in

@@ -46,17 +46,19 @@ Lesson.play(
         let menus = BehaviorSubject(value: Menu.lunch)
         let app = App(menus, on: stage)
         app.actions.bind(onNext: { action in
-            menus.map { $0.after(action) }
-                .take(1)
+            menus.take(1)
+                .map { $0.after(action) }
                 .subscribe(onNext: { menus.onNext($0) }).disposed(by: app.bag)
         }).disposed(by: app.bag)
         stage.draw("items", menus.map { $0.count })
         app.taps("---1--1")
     } variant: { stage in
-        let menus = BehaviorRelay(value: Menu.lunch)
+        let menus = BehaviorSubject(value: Menu.lunch)
         let app = App(menus, on: stage)
         app.actions.bind(onNext: { action in
-            menus.accept(menus.value.after(action))
+            menus.map { $0.after(action) }
+                .take(1)
+                .subscribe(onNext: { menus.onNext($0) }).disposed(by: app.bag)
         }).disposed(by: app.bag)
         stage.draw("items", menus.map { $0.count })
         app.taps("---1--1")
@@ -146,10 +148,10 @@ Lesson.play(
         Observable.combineLatest(app.order, menus) { $1.chosen }
             .bind(onNext: { chosen in
                 if chosen.isEmpty { return app.refuse() }
+                show("the order's screen")
                 app.stack.push(Receipt(chosen))
             }).disposed(by: app.bag)
-        app.taps("---o--b--1")
-        app.show(at: 9)
+        app.taps("---o--b--1--b--1")
     } variant: { stage in
         let menus = BehaviorRelay(value: Menu.lunch)
         let app = App(menus, on: stage)
@@ -157,10 +159,10 @@ Lesson.play(
         app.order.withLatestFrom(menus) { $1.chosen }
             .bind(onNext: { chosen in
                 if chosen.isEmpty { return app.refuse() }
+                show("the order's screen")
                 app.stack.push(Receipt(chosen))
             }).disposed(by: app.bag)
-        app.taps("---o--b--1")
-        app.show(at: 9)
+        app.taps("---o--b--1--b--1")
     },
 
     Step("A view model without a screen") { stage in

@@ -73,7 +73,8 @@ Lesson.play(
         let (before, held) = (Resources.total, Counter())
         let bag = DisposeBag()
         for tap in 1...100 {
-            let answer = Observable.just("answer \(tap)").subscribe()
+            let source = tap % 2 == 0 ? Observable.just("answer") : .never()
+            let answer = source.subscribe()
             answer.disposed(by: bag)
             held.add(answer)
         }
@@ -84,7 +85,8 @@ Lesson.play(
         let (before, held) = (Resources.total, Counter())
         var bag = DisposeBag()
         for tap in 1...100 {
-            let answer = Observable.just("answer \(tap)").subscribe()
+            let source = tap % 2 == 0 ? Observable.just("answer") : .never()
+            let answer = source.subscribe()
             answer.disposed(by: bag)
             held.add(answer)
         }
@@ -95,13 +97,14 @@ Lesson.play(
 
     Step("Three kiosks", ticks: 14) { stage in
         let taps = stage.hot("taps", "-x--x---", values: ["x": ()])
-        let names = ["flatMap", "serial", "group"]
-        let orders = names.map { stage.cold($0, "-----(1|)") }
+        let order = { (name: String) in stage.cold(name, "-----(1|)") }
         let (serial, group) = (SerialDisposable(), CompositeDisposable())
-
-        _ = taps.flatMap { orders[0] }.subscribe()
-        _ = taps.subscribe(onNext: { serial.disposable = orders[1].subscribe() })
-        _ = taps.subscribe(onNext: { group.hold(orders[2]) })
+        var bag = DisposeBag()
+        taps.flatMap { order("flatMap") }.subscribe().disposed(by: bag)
+        taps.subscribe(onNext: { serial.disposable = order("serial").subscribe() })
+            .disposed(by: bag)
+        taps.subscribe(onNext: { group.hold(order("group")) }).disposed(by: bag)
+        stage.at(7) { bag = DisposeBag() }
         for tick in [5, 12] { stage.at(tick) { show("group:", group.count) } }
     },
 

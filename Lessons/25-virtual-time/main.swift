@@ -9,7 +9,7 @@ Lesson.play(
             let seen = BehaviorRelay(value: "nothing")
             queries(text, scheduler: MainScheduler.instance)
                 .record(day, on: stage).bind(to: seen).disposed(by: stage.bag)
-            after(start) { text.onNext("b") }
+            after(start) { send("b", into: text, on: day) }
             after(start + 0.5) { show(day, "the test sees", seen.value) }
         }
         test(on: "Monday", at: 0.1)
@@ -22,19 +22,19 @@ Lesson.play(
             initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
         let text = clock.createHotObservable("-ab----c---|", as: String.self)
 
-        let recording = clock.record(queries(text, scheduler: clock))
-        show("before:", recording.events)
+        let recording = clock.record(
+            text.throttle(.milliseconds(200), scheduler: clock))
         clock.start()
-        show("after: ", recording.events)
         expectRecorded(recording.events, "----b----c-|")
     } variant: { _ in
         let clock = TestScheduler(
             initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
         let text = clock.createHotObservable("-ab----c---|", as: String.self)
 
-        let recording = clock.record(
-            text.throttle(.milliseconds(200), scheduler: clock))
+        let recording = clock.record(queries(text, scheduler: clock))
+        show("before:", recording.events)
         clock.start()
+        show("after: ", recording.events)
         expectRecorded(recording.events, "----b----c-|")
     },
 

@@ -17,11 +17,13 @@ Lesson.play(
 
     Step("Six pages, two readers", ticks: 14) { stage in
         let (pages, printer) = AsyncStream.makeStream(of: Int.self)
-
         for name in ["Anna", "Boris"] {
             let row = stage.row(name)
             stage.task {
-                for await page in pages { row.onNext(page) }
+                for await page in pages {
+                    row.onNext(page)
+                    if name == "Boris" { try await stage.sleep(7) }
+                }
             }
         }
         stage.play("-1-2-3-4-5-6-") { printer.yield($0) }
@@ -31,7 +33,10 @@ Lesson.play(
         for name in ["Anna", "Boris"] {
             let row = stage.row(name)
             stage.task {
-                for try await page in pages.values { row.onNext(page) }
+                for try await page in pages.values {
+                    row.onNext(page)
+                    if name == "Boris" { try await stage.sleep(7) }
+                }
             }
         }
         stage.play("-1-2-3-4-5-6-") { pages.onNext($0) }

@@ -30,6 +30,18 @@ func request(_ name: String, on stage: Stage) -> Observable<String> {
     Observable.just("rain").delay(.milliseconds(300), scheduler: stage.scheduler).record(name, on: stage)
 }
 
+/// Computes the degrees of Fahrenheit, and prints a line.
+@Sendable func fahrenheit(_ celsius: Int) -> Int {
+    show("the upper map")
+    return celsius * 9 / 5 + 32
+}
+
+/// Makes a text of the degrees, and prints a line.
+@Sendable func text(_ degrees: Int) -> String {
+    show("the lower map")
+    return "\(degrees) degrees"
+}
+
 /// A field and a button.
 struct Form: StepForm {
     let field = TextField("Text")

@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 import Marbles
 import Streams
 
@@ -11,6 +12,12 @@ where Text.Element == String {
 /// Does `work` on main, so many seconds from now.
 func after(_ seconds: Double, _ work: @escaping @Sendable @MainActor () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: work)
+}
+
+/// Sends `letter` as a test on one of the days, and prints that.
+func send(_ letter: String, into text: PublishSubject<String>, on day: String) {
+    show(day, "the test sends", letter)
+    text.onNext(letter)
 }
 
 /// A search: of the words that are typed, and of a closure that asks a server for a word.
