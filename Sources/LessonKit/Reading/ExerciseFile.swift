@@ -32,15 +32,15 @@ package enum ExerciseFile {
         return nil
     }
 
-    /// The function that the learner writes, by its name.
+    /// The function that the learner writes, by its name: the one with the mark, else the last.
     package static func function(in text: String) -> String? {
-        let line = function(in: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline))
-        return SwiftScanner(text).functions.last { $0.depth == 0 && $0.line <= line }?.name
+        let mark = mark(in: text.sourceLines)?.line ?? .max
+        return SwiftScanner(text).functions.last { $0.depth == 0 && $0.line <= mark }?.name
     }
 
     /// The line of the function that the learner writes: the one with the mark, else the last. From 1 on.
     package static func function(in lines: [Substring]) -> Int {
-        let functions = lines.indices.filter { lines[$0].hasPrefix("func ") }
+        let functions = lines.indices.filter { lines[$0].starts(with: /(?:@MainActor )?func /) }
         let mark = mark(in: lines)?.line ?? .max
         return (functions.last { $0 < mark } ?? 0) + 1
     }

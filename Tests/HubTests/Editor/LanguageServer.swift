@@ -100,10 +100,12 @@ final class LanguageServer: @unchecked Sendable {
         return Set((edit?["changes"] as? [String: Any] ?? [:]).keys)
     }
 
-    /// The files in which a search for a symbol ends.
+    /// The files that have something of that name, found by a search for it.
     func files(ofSymbol name: String) throws -> Set<String> {
         let symbols = try ask("workspace/symbol", ["query": name]) as? [[String: Any]] ?? []
-        return Set(symbols.compactMap { ($0["location"] as? [String: Any])?["uri"] as? String })
+        // It finds names with more letters in between as well.
+        let meant = symbols.filter { ($0["name"] as? String)?.hasPrefix("\(name)(") == true }
+        return Set(meant.compactMap { ($0["location"] as? [String: Any])?["uri"] as? String })
     }
 
     /// The identifiers of all tests of the package, in no order: of a suite, with the labels of those in it.
