@@ -33,7 +33,7 @@ Lesson.play(
         var open = [NoteForm("te", on: stage, held: false)]
         let form = open[0]
         stage.draw("text", form.note.rx.text.orEmpty)
-        stage.draw("tap", form.clear.rx.tap)
+        stage.draw("tap", form.clear.rx.tap.do(onNext: { form.note.text = "" }))
 
         form.type("a", at: 3)
         stage.at(6) { open = [] }
@@ -41,7 +41,7 @@ Lesson.play(
         var open = [NoteForm("te", on: stage, held: false)]
         let form = open[0]
         stage.draw("text", form.note.rx.text.orEmpty)
-        stage.draw("tap", form.clear.rx.tap.do(onNext: { form.note.text = "" }))
+        stage.draw("tap", form.clear.rx.tap)
 
         form.type("a", at: 3)
         stage.at(6) { open = [] }

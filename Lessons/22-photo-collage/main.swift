@@ -39,11 +39,11 @@ Lesson.play(
         let app = Collage(on: stage)
         app.on(app.add) {
             let photos = PhotoPicker(choose: { motif, selected in
-                app.requestPhoto(motif) { image, isThumbnail in
-                    if !isThumbnail { selected.onNext(image) }
-                }
+                app.requestPhoto(motif) { if !$1 { selected.onNext($0) } }
             })
-            app.push(photos)
+            app.stack.push(photos)
+            photos.selectedPhotos.drawn("photos", by: app)
+                .subscribe(onNext: app.append).disposed(by: app.bag)
         }
         app.user(does: "Add", "cat", "back", "show")
     },
