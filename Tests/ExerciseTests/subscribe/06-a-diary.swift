@@ -46,7 +46,7 @@ struct ADiary {
             madeBy: { source, write in
                 Disposables.create { _ = Solution.exercise6(of: source, write: write) }
             }
-        ) { $0.isText && $0.lines.isEmpty && !$0.shows(.realQueue) }
+        ) { $0.isText && $0.lines.isEmpty && $0.uses().isEmpty }
         check.mistake(
             "The subscription was over before the source had sent anything. Who may dispose of it, and when?",
             step: "What subscribe returns",
