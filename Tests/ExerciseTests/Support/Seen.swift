@@ -163,7 +163,7 @@ extension Seen<String> {
         case .added(let line): return "The line \"\(line)\" is there, and it should not be."
         case .reordered:
             guard let (wanted, came) = zip(expected, got).first(where: { $0 != $1 }) else { return nil }
-            return "The right lines are there, in another order: \"\(wanted)\" comes before \"\(came)\"."
+            return "The right lines are there, in another order: \"\(wanted)\" should come before \"\(came)\"."
         default: return nil
         }
     }

@@ -34,8 +34,7 @@ struct TheWindowThatStaysEmpty {
         check.play(.laterSubscriber, "a second window after the first") { try $0.twoWindows(secondAt: 10, fill: $1) }
 
         check.mistake(
-            "The window shows nothing. A bag disposes of its subscriptions when it is freed. How long does your bag exist?",
-            step: "Three clocks",
+            WindowScene.overAtOnce, step: "Three clocks",
             madeBy: { window, chat, news in
                 let bag = DisposeBag()
                 Observable.merge(chat, news).subscribe(with: window, onNext: { $0.add($1) }).disposed(by: bag)
@@ -44,7 +43,7 @@ struct TheWindowThatStaysEmpty {
                 Solution.exercise2(window, chat: chat, news: news)
                 window.bag = DisposeBag()
             }
-        ) { $0.isText && $0.isEmpty }
+        ) { $0.isText && $0.isOverAtOnce }
         check.mistake(
             WindowScene.notFreed, step: "A window with a number",
             madeBy: { window, chat, news in
@@ -57,7 +56,7 @@ struct TheWindowThatStaysEmpty {
             }
         ) { $0.isLeaking }
         check.mistake(
-            "The window shows the lines of one source, and none of the other. What happened to the other subscription?",
+            "The window shows the lines of one source, and none of the other. From when on, and until when, is that one used?",
             madeBy: { window, chat, _ in Solution.exercise2(window, chat: chat, news: .never()) },
             orBy: { window, chat, news in
                 chat.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: DisposeBag())

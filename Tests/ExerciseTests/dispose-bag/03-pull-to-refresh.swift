@@ -45,8 +45,7 @@ struct PullToRefresh {
         check.play(.laterSubscriber, "a second window after the first") { try $0.twoWindows(secondAt: 10, refresh: $1) }
 
         check.mistake(
-            "The window shows nothing. The subscription was over in the tick in which it began. Which bag was it in, and what "
-                + "happened to that bag?", step: "Three clocks",
+            WindowScene.overAtOnce, step: "Three clocks",
             madeBy: { window, feed in
                 feed.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag)
                 window.bag = DisposeBag()
@@ -54,7 +53,7 @@ struct PullToRefresh {
             orBy: { window, feed in
                 feed.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: DisposeBag())
             }
-        ) { $0.isText && $0.isEmpty }
+        ) { $0.isText && $0.isOverAtOnce }
         check.mistake(
             "After the refresh the window shows a line of the morning feed. What should have ended that subscription?",
             step: "One bag for many",
@@ -78,17 +77,17 @@ struct PullToRefresh {
                 feed.subscribe(onNext: { window.add($0) }).disposed(by: window.bag)
             }
         ) { $0.isLeaking }
-        let last = SerialDisposable()
+        let (last, lastOfAll) = (SerialDisposable(), SerialDisposable())
         check.mistake(
             "The window is freed, and its last feed is still in use. What is freed together with the window?",
             step: "A window with a clock",
             madeBy: { window, feed in last.disposable = feed.subscribe(with: window, onNext: { $0.add($1) }) }
         ) { $0.isDisposed && $0.isInUse() }
         check.mistake(
-            "One window was refreshed, and the other one lost its feed. Which window does your variable belong to?",
+            "One window was refreshed, and the other one lost its feed. What do the two share?",
             madeBy: { window, feed in
                 let subscription = feed.subscribe(with: window, onNext: { $0.add($1) })
-                last.disposable = subscription
+                lastOfAll.disposable = subscription
                 subscription.disposed(by: window.bag)
             }
         ) { $0.isSecond && $0.shows(.lost) }

@@ -39,7 +39,7 @@ struct ARadio {
             "Nothing is displayed. What held the subscription, and how long did it exist?", step: "Three clocks",
             madeBy: { RadioByHand($0) { $0.listen(to: $1).dispose() } },
             orBy: { RadioByHand($0) { $0.listen(to: $1).disposed(by: DisposeBag()) } }
-        ) { $0.isText && $0.isEmpty }
+        ) { $0.isText && $0.isEmpty && !$0.isInUse() }
         check.mistake(
             "The second station was chosen, and a line of the first is displayed. What should have ended that subscription?",
             step: "One bag for many",

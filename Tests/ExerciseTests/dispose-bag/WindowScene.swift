@@ -9,6 +9,10 @@ final class WindowScene: Scene<String> {
     static let notFreed =
         "Nobody else holds the window any more, and it is not freed. What of yours holds it? Look at each closure."
 
+    static let overAtOnce =
+        "The window shows nothing: each subscription was over in the tick in which it began. What held it, and how long "
+        + "did that exist?"
+
     static let losesWeather =
         "The window has lost the weather, which was in its bag. What happens to a bag when another takes its place?"
 
@@ -20,6 +24,9 @@ final class WindowScene: Scene<String> {
     private var closed: [Place] = []
     /// Whether a window that nobody else holds still exists.
     var isLeaking: Bool { closed.contains { $0.last != nil } }
+
+    /// Whether nothing is shown, and each subscription was over at once.
+    var isOverAtOnce: Bool { isEmpty && !uses().isEmpty && uses().allSatisfy { $0.unsubscribe == $0.subscribe } }
 
     /// Opens a window, hands it to `use`, and lets go of it at a tick. The closure that is returned uses it again.
     @discardableResult func open(

@@ -13,7 +13,10 @@ extension `flat-map` {
 struct TheStampOfTheHour {
     static let exercise = Check(sent, solution: Solution.exercise6, in: PostOffice.self) { check in
         check.uses = .each
-        check.steps = [.swallows: "A microphone that breaks", .goesOn: "A request inside subscribe"]
+        check.steps = [
+            .swallows: "A microphone that breaks", .goesOn: "A request inside subscribe",
+            .noEnd: "A karaoke evening",
+        ]
 
         check.stream("b comes while a is sent", gives: "----a---b-|", disposedAt: 4) {
             try $0.post($1, "-ab-------|", "---s|")
@@ -24,6 +27,11 @@ struct TheStampOfTheHour {
         let failing = check.stream("a sending fails") { try $0.post($1, "-abc-|", "--#") }
         check.stream("`letters` fails") { try $0.post($1, "-ab-#", "---s|") }
         check.stream("no letter") { try $0.post($1, "--|", "-s|") }
+        check.play(.secondSubscriber, "a second subscriber at tick 4") { scene, answer in
+            let stream = try scene.post(answer, "-ab-------|", "---s|")
+            scene.subscribe("the first", to: stream)
+            scene.subscribe("the second", to: stream, at: 4)
+        }
 
         check.mistake(
             "Two letters were sent at the same time. The clerk takes the next one when the letter before is done.",
@@ -55,7 +63,7 @@ struct TheStampOfTheHour {
             orBy: { letters, counter in letters.concatMap { stamped($0, counter).concat(Observable.never()) } }
         ) { $0.isText && $0.lines == ["a 1"] && $0.elements == ["a 1"] && !$0.ends }
         check.mistake(
-            "The letter b was stamped when it came. It was not its turn yet. When does `concatMap` call its closure?",
+            "The letter b was stamped when it came, and it was not its turn yet. Which code runs only when a turn begins?",
             step: "Three photos",
             madeBy: { letters, counter in letters.concatMap { counter.send(counter.stamp($0)) } },
             orBy: { letters, counter in letters.map { counter.stamp($0) }.concatMap { counter.send($0) } },
@@ -80,10 +88,6 @@ struct TheStampOfTheHour {
             madeBy: { letters, counter in letters.concatMap { counter.send($0).map { counter.stamp($0) } } }
         ) { $0.isText && !$0.says("a 1") && $0.uses("send").first?.subscribe == 1 }
         check.mistake(
-            "The same letter came again, and it was not sent again. Each one should be stamped and sent.",
-            madeBy: { letters, counter in Solution.exercise6(letters.distinctUntilChanged(), at: counter) }
-        ) { $0.in(same) && $0.elements.count < 3 }
-        check.mistake(
             "The same letter came again, and it has the stamp of the first one. What is kept, and should be made anew?",
             madeBy: { letters, counter in
                 var kept: [String: String] = [:]
@@ -94,25 +98,25 @@ struct TheStampOfTheHour {
                     }
                 }
             }
-        ) { $0.in(same) && $0.lines.count < 3 }
+        ) { $0.in(same) && $0.elements.count == 3 && $0.lines.count < 3 }
+
         check.mistake(
             "A sending failed, and the counter went on. What does an error of an inner observable end?",
             step: "A microphone that breaks",
             madeBy: { letters, counter in letters.concatMap { stamped($0, counter).catch { _ in .empty() } } },
-            orBy: { letters, counter in letters.concatMap { stamped($0, counter) }.retry(2) }
+            orBy: { Solution.exercise6($0, at: $1).retry(2) }
         ) { $0.in(failing) && $0.lines.count > 1 }
-
         check.mistake(
             "There were two subscribers, and the letters were sent once. Each of them has all letters sent anew.",
-            madeBy: { letters, counter in Solution.exercise6(letters, at: counter).share() }
-        ) { $0.isSecond && $0.shows(.lost) }
+            madeBy: { Solution.exercise6($0, at: $1).share() }
+        ) { $0.isSecond && $0.seen == nil && $0.shows(.lost) }
 
         check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise, .noEnd) { spoil in
             { spoil(Solution.exercise6($0, at: $1)) }
         }
         check.rejects(.goesOn) { letters, counter in letters.concatMap { leaking(stamped($0, counter)) } }
-        check.rejects(.swallows) { letters, counter in Solution.exercise6(letters.catch { _ in .empty() }, at: counter)
-        }
+        check.rejects(.swallows) { Solution.exercise6($0.catch { _ in .empty() }, at: $1) }
+        check.rejects(.endsBefore) { Solution.exercise6($0.distinctUntilChanged(), at: $1) }
         check.rejects({ letters, counter in letters.concatMap { counter.send($0) } })
         check.hardCoded { letters, counter in
             Observable.zip(Solution.exercise6(letters, at: counter), Observable.of("a 1", "b 5")) { $1 }

@@ -15,21 +15,26 @@ struct AtTheBusStop {
         check.uses = .each
         check.steps = [
             .swallows: "A microphone that breaks", .goesOn: "A request inside subscribe",
-            .endsBefore: "A karaoke evening",
+            .endsBefore: "A karaoke evening", .noEnd: "A karaoke evening",
         ]
 
         check.stream("k, m, and no stop (e)", gives: "--a--b--c---de--|", disposedAt: 10) {
             try $0.choose($1, "-k-----m-----e--|", ["k": "-1--2---3--", "m": "-4---5---6--"])
         }
-        let again = check.stream("the same stop again") { try $0.choose($1, "-k---k----|", ["k": "-1--2--3|"]) }
+        check.stream("the same stop again") { try $0.choose($1, "-k---k----|", ["k": "-1--2--3|"]) }
         check.stream("the buses end before the stops") { try $0.choose($1, "-k-----m---|", ["k": "-1|", "m": "--2|"]) }
         check.stream("the buses go on after the stops") { try $0.choose($1, "-k-|", ["k": "-1---2----3|"]) }
-        let noneTwice = check.stream("no stop, twice") { try $0.choose($1, "-e-e-k|", ["k": "--1|"]) }
+        check.stream("no stop, twice") { try $0.choose($1, "-e-e-k|", ["k": "--1|"]) }
         check.stream("a stop without buses") { try $0.choose($1, "-k----m-|", ["k": "-1---2--3", "m": "---|"]) }
         check.stream("the buses fail") { try $0.choose($1, "-k----m|", ["k": "-1-#", "m": "-2|"]) }
         check.stream("`stops` fails") { try $0.choose($1, "-k---#", ["k": "-1-----2|"]) }
         check.stream("the buses of a stop that was left would fail") {
             try $0.choose($1, "-k--m----|", ["k": "-1---#", "m": "-2--3|"])
+        }
+        check.play(.secondSubscriber, "a second subscriber at tick 4") { scene, answer in
+            let stream = try scene.choose(answer, "-k-----m---|", ["k": "-1--2---3--", "m": "-4--|"])
+            scene.subscribe("the first", to: stream)
+            scene.subscribe("the second", to: stream, at: 4)
         }
 
         check.mistake(
@@ -81,31 +86,32 @@ struct AtTheBusStop {
             "No stop was chosen, and the board shows something else than the empty text.",
             madeBy: { stops, buses in stops.flatMapLatest { s in shown(s, s.isEmpty ? .just("") : buses(s)) } }
         ) { $0.isText && $0.came(" ") }
+
         check.mistake(
-            "The stops are over, and the last buses do not come any more. The board did not complete. What is it waiting for?",
-            step: "A karaoke evening",
-            madeBy: { stops, buses in
+            "There were two subscribers, and one board. Each of them should have a board of their own.",
+            madeBy: { Solution.exercise7(for: $0, buses: $1).share() }
+        ) { $0.isSecond && $0.seen == nil && $0.shows(.lost) }
+
+        check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise) { spoil in
+            { spoil(Solution.exercise7(for: $0, buses: $1)) }
+        }
+        check.rejects(
+            .noEnd,
+            { stops, buses in
                 stops.flatMapLatest { s in s.isEmpty ? .concat(.just(""), .never()) : shown(s, buses(s)) }
             },
-            orBy: { stops, buses in
+            { stops, buses in
                 var chosen = ""
                 return stops.do(onNext: { chosen = $0 }).flatMap { s in
                     s.isEmpty ? .just("") : shown(s, buses(s).filter { _ in s == chosen })
                 }
-            }
-        ) { $0.isText && $0.shows(.noEnd) }
-        check.mistake(
-            "A stop was chosen again, and it was not asked again.",
-            madeBy: { stops, buses in Solution.exercise7(for: stops.distinctUntilChanged(), buses: buses) }
-        ) { $0.in(again) && $0.lines.count < 2 || $0.in(noneTwice) && $0.lost("") }
-
-        check.mistake(
-            "There were two subscribers, and one board. Each of them should have a board of their own.",
-            madeBy: { stops, buses in Solution.exercise7(for: stops, buses: buses).share() }
-        ) { $0.isSecond && $0.shows(.lost) }
-
-        check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise) { spoil in
-            { spoil(Solution.exercise7(for: $0, buses: $1)) }
+            })
+        check.rejects(.lost) { Solution.exercise7(for: $0.distinctUntilChanged(), buses: $1) }
+        // One stop for all subscribers.
+        check.rejects(.mixesSubscribers) { stops, buses in
+            var chosen = ""
+            return stops.do(onNext: { chosen = $0 }).flatMapLatest { $0.isEmpty ? .just("") : buses($0) }
+                .map { $0.isEmpty ? "" : "\(chosen) \($0)" }
         }
         check.rejects(.endsBefore) { stops, buses in
             closingLatest(stops) { s in s.isEmpty ? .just("") : shown(s, buses(s)) }

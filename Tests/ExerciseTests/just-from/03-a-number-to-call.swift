@@ -26,7 +26,7 @@ struct ANumberToCall {
         }
         let hasNoneEither = check.stream("another list: Dora has none") { _, number in try number("Dora", others) }
         let isEmpty = check.stream("an empty list, and nobody is called Anna") { _, number in try number("Anna", []) }
-        check.stream("nobody is called An") { _, number in try number("An", contacts) }
+        let isPart = check.stream("nobody is called An") { _, number in try number("An", contacts) }
 
         check.mistake(
             "Nothing comes, and no end either. The wheel turns for ever. What should the subscriber learn here?",
@@ -71,6 +71,13 @@ struct ANumberToCall {
                 return Solution.exercise3(of: name, in: contacts)
             }
         ) { $0.in(isOther) && $0.came("555-0141") }
+        check.mistake(
+            "Nobody has this name, and a number came. Which names does your code take for this one?",
+            madeBy: { name, contacts in
+                guard let contact = contacts.first(where: { $0.name.contains(name) }) else { return .error(Unknown()) }
+                return .from(optional: contact.number)
+            }
+        ) { $0.in(isPart) && !$0.elements.isEmpty }
         check.throwing(
             "Your function threw `Unknown` at its caller. The screen subscribes, so it is the subscriber who should receive "
                 + "the error. Which operator makes an observable of an error?",
@@ -83,10 +90,6 @@ struct ANumberToCall {
 
         check.spoiled(.noEnd, .failsOtherwise) { spoil in { spoil(Solution.exercise3(of: $0, in: $1)) } }
         check.rejects({ name, _ in .just(name) })
-        check.rejects { name, contacts in
-            guard let contact = contacts.first(where: { $0.name.hasPrefix(name) }) else { return .error(Unknown()) }
-            return .from(optional: contact.number)
-        }
         check.hardCoded { name, _ in
             switch name {
             case "Anna": .just("555-0141")

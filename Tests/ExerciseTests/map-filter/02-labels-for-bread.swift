@@ -72,7 +72,7 @@ struct LabelsForBread {
             ]
         ) { $0.count { $0 == "look" } > 4 }
         check.mistake(
-            "You have an \"Anna\" or a \"Boris\" before the print of their label. Which closure runs first, of `map` or of `subscribe`?",
+            "No \"print\" stands before \"Anna\" in your list. Which closure runs first, of `map` or of `subscribe`?",
             step: "Two prices and a map",
             madeBy: ["open", "look", "look", "Anna", "print", "look", "look", "Boris", "print"]
         ) { $0.starts(with: ["open", "look", "look", "Anna"]) }

@@ -53,7 +53,7 @@ struct TheTramBoard {
             }
         ) { $0.isText && $0.start != 1 && !$0.isEmpty }
         check.mistake(
-            "A text is not \"2 min\" or \"1 min\". The map of the exercise made the right texts: what has changed in it?",
+            "A text came that is neither \"2 min\" nor \"1 min\". Which line makes it, and of what?",
             madeBy: { $0.map { "\($0)" }.distinctUntilChanged() },
             orBy: { $0.map { "\(($0 + 59) / 60) min" }.distinctUntilChanged() },
             { $0.map { "\(Double($0) / 60) min" }.distinctUntilChanged() }

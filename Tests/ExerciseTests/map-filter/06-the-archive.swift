@@ -33,7 +33,7 @@ struct TheArchive {
         }
 
         check.mistake(
-            "A page was scanned on main while the chain was built. What stands between round brackets?",
+            "A page was scanned on main, and nobody had subscribed. Which line of yours scans, and when does it run?",
             madeBy: { numbers, archive, worker in
                 .from(try numbers.map { try archive.scan($0) }, scheduler: worker)
             }

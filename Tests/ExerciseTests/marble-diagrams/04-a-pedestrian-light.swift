@@ -38,13 +38,12 @@ struct APedestrianLight {
             madeBy: { early(Solution.exercise4(waiting: $0, walking: $1, scheduler: $2)) }
         ) { $0.isNobody }
         check.mistake(
-            "The subscription was disposed of, and a timer went on. `create` returns what is to be disposed of then. "
-                + "Is it all there?",
+            "The subscription was disposed of, and a timer went on. What disposes of it?",
             madeBy: { twoTimers($0, $1, $2) { green, _ in green } }, orBy: { twoTimers($0, $1, $2) { _, red in red } },
             { leaking(Solution.exercise4(waiting: $0, walking: $1, scheduler: $2)) }
         ) { $0.isDisposed && $0.seen == nil }
         check.mistake(
-            "Only the first red came. Which scheduler do your timers use, and what keeps them alive?",
+            "Only the first red came. What sends the next colour, on which clock, and what keeps it alive?",
             madeBy: {
                 twoTimers($0, $1, $2) { green, red in
                     for timer in [green, red] { timer.dispose() }

@@ -34,7 +34,7 @@ struct AMusicBox {
             step: "A record and a radio", madeBy: { early(Solution.exercise7($0, scheduler: $1)) }
         ) { $0.isNobody }
         check.mistake(
-            "The subscription was disposed of, and a timer went on. What does `create` return, and what is it for?",
+            "The subscription was disposed of, and a timer went on. What disposes of it?",
             madeBy: { leaking(Solution.exercise7($0, scheduler: $1)) }
         ) { $0.isDisposed && $0.seen == nil }
         check.mistake(
@@ -44,7 +44,7 @@ struct AMusicBox {
             { timed(events(of: $0.replacing("-", with: "_")).map { ($0, $1.element == "_" ? .next("") : $1) }, on: $1) }
         ) { $0.elements.contains { $0.isEmpty || "-()|# ".contains($0) } }
         check.mistake(
-            "Nothing came after tick 0. Which scheduler do your timers use, and what keeps them alive?",
+            "Nothing came after tick 0. What sends the next note, on which clock, and what keeps it alive?",
             madeBy: { strip, scheduler in
                 Observable.create { observer in
                     let bag = DisposeBag()

@@ -79,6 +79,14 @@ struct FromCallbackToStream {
         }
         check.spoiled(.failsOtherwise) { spoil in { spoil(Solution.exercise4($0, from: $1)) } }
         check.rejects(.shares) { Solution.exercise4($0, from: $1).share(replay: 1, scope: .forever) }
+        // The one who has an answer cancels the request of the other.
+        check.rejects(.mixesSubscribers) { path, server in
+            var cancel: () -> Void = {}
+            return Observable.create { observer in
+                cancel = server.get(path) { observer.finish($0) }
+                return Disposables.create { cancel() }
+            }
+        }
         check.hardCoded { _, server in Solution.exercise4("news", from: server).map { _ in "a" } }
         check.worksOnce { firstOnly(Solution.exercise4($0, from: $1)) }
     }

@@ -43,9 +43,11 @@ struct ADiary {
 
         check.mistake(
             "The diary is empty. Which line of yours subscribes, and when does it run?",
-            madeBy: { source, write in
-                Disposables.create { _ = Solution.exercise6(of: source, write: write) }
-            }
+            madeBy: { source, write in Disposables.create { _ = Solution.exercise6(of: source, write: write) } }
+        ) { $0.isText && $0.lines.isEmpty && $0.uses().isEmpty }
+        check.mistake(
+            "The source was in use, and nothing was written while it sent. Where does the code run that writes?",
+            madeBy: { Solution.exercise6(of: $0.observe(on: MainScheduler.asyncInstance), write: $1) }
         ) { $0.isText && $0.lines.isEmpty && !$0.shows(.realQueue) }
         check.mistake(
             "The subscription was over before the source had sent anything. Who may dispose of it, and when?",
@@ -87,11 +89,7 @@ struct ADiary {
                 onCompleted: { held.append("completed") }, onDisposed: { (held + ["disposed"]).forEach(write) })
         }
         check.rejects(.again) { source, write in
-            let subscription = Solution.exercise6(of: source, write: write)
-            return Disposables.create {
-                subscription.dispose()
-                write("disposed")
-            }
+            Disposables.create(Solution.exercise6(of: source, write: write), Disposables.create { write("disposed") })
         }
         check.rejects(
             .other, { source, write in source.subscribe { write("\($0)") } },

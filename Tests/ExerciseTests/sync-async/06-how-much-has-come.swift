@@ -88,9 +88,12 @@ struct HowMuchHasCome {
         ) { $0.isToFail && $0.count("completes") > 0 }
         check.mistake(
             "It was disposed of, and the download goes on for nobody. What is the closure of Disposables.create for?",
-            step: "Two pictures",
-            madeBy: { following($0, $1, on: $2, disposed: { _ in }) }
+            step: "Two pictures", madeBy: { following($0, $1, on: $2, disposed: { _ in }) }
         ) { $0.isDisposed && $0.count("cancels") == 0 }
+        check.mistake(
+            "There were two subscribers, and one download. What does each subscriber run?",
+            madeBy: { following($0, $1, on: $2).share() }
+        ) { $0.isSecond && $0.count("starts") == 1 }
         check.mistake(
             "One of two subscribers was disposed of. Which download is theirs, and who keeps its number?",
             madeBy: { file, downloader, screen in
@@ -107,8 +110,7 @@ struct HowMuchHasCome {
             { Solution.exercise6("file", with: $1, screen: $2) },
             { file, downloader, screen in following(file, downloader).observe(on: MainScheduler.instance) })
         check.rejects(
-            .lost,
-            { following($0, $1, on: $2, done: { if $1 == nil { $0.onCompleted() } }) },
+            .lost, { following($0, $1, on: $2, done: { if $1 == nil { $0.onCompleted() } }) },
             { following($0, $1, on: $2, done: { if let error = $1 { $0.onError(error) } }) },
             { following($0, $1, on: $2).distinctUntilChanged() }, { following($0, $1, on: $2).filter { $0 > 0 } })
         check.rejects(.added) { following($0, $1, on: $2).startWith(0) }
@@ -121,10 +123,7 @@ struct HowMuchHasCome {
                     file, downloader, on: screen, progress: sending { last.value = $1 },
                     done: { $0.finish($1 ?? (last.value == 100 ? nil : RxError.unknown)) })
             })
-        check.rejects(.again) { file, loader, screen in
-            following(file, loader, on: screen).do(onDispose: { loader.cancel(1) })
-        }
-        check.rejects { following($0, $1, on: $2).share() }
+        check.rejects(.again) { name, all, screen in following(name, all, on: screen).do(onDispose: { all.cancel(1) }) }
         check.hardCoded {
             Solution.exercise6($0, with: $1, screen: $2).enumerated().map { [40, 100, 100][min($0.index, 2)] }
         }

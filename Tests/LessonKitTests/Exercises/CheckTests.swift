@@ -112,12 +112,12 @@ final class CheckTests {
         )
     }
 
-    @Test func `an answer that works once is told so, whether its subscribers meet or not`() {
-        let words = "It works the first time, and not the second time."
-        #expect(diagnosis { firstOnly($0.map { $0 * 2 }) }?.meaning.hasPrefix(words) == true)
-        #expect(
-            diagnosis { $0.map { $0 * 2 }.share(scope: .forever) }?.lines.first
-                == "a few, with a second subscriber after the first")
+    @Test func `an answer that works once is told so if nobody meets, and otherwise asked what two have together`() {
+        let meeting = diagnosis { firstOnly($0.map { $0 * 2 }) }
+        #expect(meeting?.meaning.hasSuffix("What is there once, for both?") == true)
+        let later = diagnosis { $0.map { $0 * 2 }.share(scope: .forever) }
+        #expect(later?.lines.first == "a few, with a second subscriber after the first")
+        #expect(later?.meaning.hasPrefix("It works the first time, and not the second time.") == true)
     }
 
     @Test func `what is thrown names the situation`() {
