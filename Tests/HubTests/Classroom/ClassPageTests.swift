@@ -101,7 +101,7 @@ struct ClassPageTests {
         #expect(
             terminal.complaints == [
                 "lost.json: It is no JSON object. Have it made again.",
-                "A learner makes the file with: swift run workbook check --json > minsu.json",
+                "A learner makes the file with: swift run workbook check --to minsu.json",
             ])
         #expect(terminal.lines.first?.hasPrefix("3 learners") == true)
     }
