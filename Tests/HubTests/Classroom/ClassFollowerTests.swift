@@ -8,7 +8,6 @@ import Testing
 /// A class whose folder is looked at again and again.
 struct ClassFollowerTests {
     private let sample: SampleClass
-    private static let noon = Date(timeIntervalSince1970: 1_795_262_400)
 
     init() throws { sample = try SampleClass() }
 
@@ -25,17 +24,17 @@ struct ClassFollowerTests {
 
     @Test func `it waits for the first file, and shows each that comes`() throws {
         var follower = follower()
-        #expect(follower.look())
+        #expect(follower.isNews == true)
         #expect(follower.view.trouble.hasPrefix("There is no .json file in class; it is empty."))
-        #expect(!follower.look())
+        #expect(follower.isNews == false)
         try sample.write("ana", "✓·· ····")
-        #expect(follower.look(at: Self.noon))
+        #expect(follower.isNews == true)
         #expect(names(follower) == ["ana"])
         #expect(follower.view.trouble.isEmpty)
         #expect(follower.view.latest?.hasPrefix("ana, ") == true)
-        #expect(!follower.look())
+        #expect(follower.isNews == false)
         for name in ["ben", "eve"] { try sample.write(name, "··· ····") }
-        #expect(follower.look(at: Self.noon))
+        #expect(follower.isNews == true)
         #expect(names(follower) == ["ben", "eve", "ana"])
         #expect(follower.view.latest?.hasPrefix("2 files, ") == true)
     }
@@ -44,10 +43,10 @@ struct ClassFollowerTests {
         var follower = follower()
         try sample.write("ana", "✓✓· ····")
         try sample.write("ben", "✓·· ····")
-        _ = follower.look()
+        _ = follower.isNews
         let whole = try String(contentsOf: sample.root.appendingPathComponent("ana.json"), encoding: .utf8)
         try sample.write(String(whole.prefix(whole.count / 2)), to: "ana.json")
-        #expect(follower.look())
+        #expect(follower.isNews == true)
         #expect(names(follower) == ["ben", "ana"])
         #expect(
             follower.view.reading?.problems == [
@@ -55,10 +54,10 @@ struct ClassFollowerTests {
             ])
         // Still broken: what it had is not forgotten by the next look.
         try sample.write("", to: "ana.json")
-        #expect(follower.look())
+        #expect(follower.isNews == true)
         #expect(names(follower) == ["ben", "ana"])
         try sample.write("ana", "✓✓✓ ····")
-        #expect(follower.look())
+        #expect(follower.isNews == true)
         #expect(follower.view.reading?.problems == [])
         #expect(follower.view.reading?.classroom.learners.last?.passed == 3)
     }
@@ -66,17 +65,17 @@ struct ClassFollowerTests {
     @Test func `a folder that is gone or empty for a moment keeps its class`() throws {
         var follower = follower()
         try sample.write("ana", "✓·· ····")
-        _ = follower.look()
+        _ = follower.isNews
         let aside = sample.root.deletingLastPathComponent().appendingPathComponent("aside \(UUID().uuidString)")
         try FileManager.default.moveItem(at: sample.root, to: aside)
-        #expect(follower.look())
+        #expect(follower.isNews == true)
         #expect(names(follower) == ["ana"])
         #expect(follower.view.trouble == "class is gone or empty now. What it had before is shown.")
         try FileManager.default.createDirectory(at: sample.root, withIntermediateDirectories: true)
-        #expect(!follower.look(), "an empty folder is the same trouble")
+        #expect(follower.isNews == false, "an empty folder is the same trouble")
         try FileManager.default.removeItem(at: sample.root)
         try FileManager.default.moveItem(at: aside, to: sample.root)
-        #expect(follower.look())
+        #expect(follower.isNews == true)
         #expect(follower.view.trouble.isEmpty)
         #expect(names(follower) == ["ana"])
     }
@@ -84,9 +83,9 @@ struct ClassFollowerTests {
     @Test func `a learner whose file was taken out is gone`() throws {
         var follower = follower()
         for name in ["ana", "ben"] { try sample.write(name, "✓·· ····") }
-        _ = follower.look()
+        _ = follower.isNews
         try FileManager.default.removeItem(at: sample.root.appendingPathComponent("ana.json"))
-        #expect(follower.look())
+        #expect(follower.isNews == true)
         #expect(names(follower) == ["ben"])
     }
 
@@ -94,7 +93,7 @@ struct ClassFollowerTests {
         var follower = follower(isAnonymous: true)
         try sample.write("ana", "✓·· ····")
         try sample.write("{", to: "lost.json")
-        _ = follower.look()
+        _ = follower.isNews
         let lines = screen(follower.view).lines.map(\.text).joined()
         for name in ["ana", "lost"] { #expect(!lines.contains(name)) }
         #expect(lines.contains("1 file not counted."))
@@ -105,7 +104,7 @@ struct ClassFollowerTests {
         let waiting = screen(follower.view)
         #expect(waiting.lines.map(\.text).joined().contains("swift run workbook watch --to minsu.json"))
         for index in 1...30 { try sample.write("learner \(index)", "✓✗· ····") }
-        _ = follower.look(at: Self.noon)
+        _ = follower.isNews
         let page = screen(follower.view)
         #expect(page.lines.count == 24)
         #expect(page.lines.allSatisfy { $0.displayWidth < 80 })
@@ -119,4 +118,9 @@ struct ClassFollowerTests {
             paint: Paint(hasColour: false, isASCII: false)
         ).page
     }
+}
+
+extension ClassFollower {
+    /// Whether a look at noon finds something new.
+    fileprivate var isNews: Bool { mutating get { look(at: Date(timeIntervalSince1970: 1_795_262_400)) } }
 }
