@@ -35,7 +35,7 @@ struct Book {
     private static let chapters: [BookPage.Neighbour] = [
         .init(file: "index.html", title: BookPage.bookTitle), .init(file: "operators.html", title: "Operators"),
         .init(file: "glossary.html", title: "Glossary"),
-        .init(file: "handouts.html", title: "Handouts"),
+        .init(file: "handouts.html", title: "On paper"),
     ]
 
     /// The files of `pages`, by default of all, and what stands beside them.

@@ -31,6 +31,8 @@ final class CheckRun {
     private enum Phase: Equatable {
         case start
         case exercise(ExerciseID)
+        /// The verdict is known. Further mistakes of the answer are searched for.
+        case others
         case end
     }
 
@@ -99,7 +101,7 @@ final class CheckRun {
         notePhase()
         if child.status == nil, isLate {
             // First it is asked to end by itself: then it prints the line that it has reached.
-            if asked != nil || !line.ask() { return end(.hung) }
+            if asked != nil || phase == .others || !line.ask() { return end(.hung) }
             asked = phase
             watch.begin()
         }
@@ -120,7 +122,9 @@ final class CheckRun {
     private var hasEndedAll: Bool { exercises.allSatisfy { output.reports[$0]?.hasEnded ?? false } }
 
     private func notePhase() {
-        let phase = output.running.map { Phase.exercise($0) } ?? (hasEndedAll ? .end : .start)
+        let phase =
+            output.running.map { output.reports[$0]?.others == nil ? Phase.exercise($0) : .others }
+            ?? (hasEndedAll ? .end : .start)
         if phase != self.phase, asked == nil {
             self.phase = phase
             watch.begin()
@@ -133,6 +137,7 @@ final class CheckRun {
             case _ where asked != nil: 5
             case .start: 30
             case .exercise: timeLimit
+            case .others: 1
             // SwiftPM has to end as well.
             case .end: program.launcher.isBehindSwiftPM ? 10 : 1
             }

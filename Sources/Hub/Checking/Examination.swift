@@ -96,6 +96,8 @@ struct Examination {
         switch (report.verdict, run.failure) {
         case (nil, nil): return nil
         case (_?, nil): break
+        // The search for further mistakes runs the answer again. What it does then changes no verdict.
+        case (_?, _?) where report.others != nil: break
         case (_?, let failure?): result.remarks = [crash(exercise, in: run).afterTheVerdict(failure)]
         case (nil, let failure?):
             (result.outcome, result.diagnoses) = unfinished(exercise, in: run, failure)
@@ -130,6 +132,7 @@ extension CheckedExercise {
     fileprivate init(_ exercise: ExerciseID, _ report: OutputReader.Report) {
         self.init(lesson: exercise.lesson, number: exercise.number, title: report.title, outcome: .passed)
         printed = report.printed
+        others = report.others ?? []
         switch report.verdict {
         case .passed, nil: break
         case .toDo: outcome = .toDo

@@ -9,6 +9,8 @@ struct OutputReader {
     struct Report: Equatable {
         let title: String
         var verdict: Verdict?
+        /// Its further mistakes; nil until they are searched for.
+        var others: [Diagnosis]?
         var hasEnded = false
         var printed = Printed()
     }
@@ -94,6 +96,10 @@ struct OutputReader {
             if let running { reports[running]?.verdict = verdict }
         case .remark(let sentence):
             remarks.append(sentence)
+        case .others(let found):
+            // What it prints from here on it has printed before.
+            endExercise()
+            if let running { reports[running]?.others = found }
         case .sketch(let json):
             sketch = (try? JSONDecoder().decode(SketchReport.self, from: json)) ?? sketch
         case .ends:

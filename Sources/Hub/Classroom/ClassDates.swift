@@ -25,6 +25,13 @@ extension Date {
         text("\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)")
     }
 
+    /// `14:03:22`
+    var second: String {
+        text(
+            "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits)"
+        )
+    }
+
     private func text(_ format: Date.FormatString) -> String {
         formatted(
             .verbatim(

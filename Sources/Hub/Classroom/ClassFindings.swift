@@ -59,16 +59,18 @@ extension Classroom {
                 guard learner.hasTried(exercise), let entry = learner.entry(exercise), let verdict = entry.standing,
                     !entry.diagnosis.isEmpty
                 else { continue }
-                let key = Key(
-                    lesson: exercise.lesson, number: verdict == .doesNotCompile ? nil : exercise.number,
-                    verdict: verdict,
-                    diagnosis: entry.diagnosis)
-                if given[key] == nil { keys.append(key) }
-                steps[key] = steps[key] ?? entry.step.flatMap { isStep($0, of: exercise.lesson) ? $0 : nil }
-                var (exercises, learners) = given[key] ?? ([], [])
-                if !exercises.contains(exercise) { exercises.append(exercise) }
-                if !learners.contains(where: { $0.name == learner.name }) { learners.append(learner) }
-                given[key] = (exercises, learners)
+                // A learner is told one mistake at a time. Here all that the answer makes are counted.
+                for mistake in [.init(diagnosis: entry.diagnosis, step: entry.step)] + (entry.others ?? []) {
+                    let key = Key(
+                        lesson: exercise.lesson, number: verdict == .doesNotCompile ? nil : exercise.number,
+                        verdict: verdict, diagnosis: mistake.diagnosis)
+                    if given[key] == nil { keys.append(key) }
+                    steps[key] = steps[key] ?? mistake.step.flatMap { isStep($0, of: exercise.lesson) ? $0 : nil }
+                    var (exercises, learners) = given[key] ?? ([], [])
+                    if !exercises.contains(exercise) { exercises.append(exercise) }
+                    if !learners.contains(where: { $0.name == learner.name }) { learners.append(learner) }
+                    given[key] = (exercises, learners)
+                }
             }
         }
         return keys.map { key in

@@ -3,7 +3,7 @@ import LessonKit
 import Marbles
 
 /// A folder with a file for each learner, named after them: `minsu.json`.
-struct ClassFolder {
+struct ClassFolder: Equatable {
     /// A learner: the name of the file, and what is in it.
     struct Learner: Equatable {
         let name: String
@@ -29,9 +29,11 @@ struct ClassFolder {
 
     /// Reads every file whose name ends in `.json`. Hidden ones are none of ours: some systems put them into archives.
     ///
-    /// - Parameter name: What was typed for it.
+    /// - Parameters:
+    ///   - name: What was typed for it.
+    ///   - before: What it had a short time ago. A file that cannot be read now may be in the middle of being written.
     /// - Throws: `NoClass` when `folder` cannot be read as one.
-    init(_ folder: URL, named name: String) throws(NoClass) {
+    init(_ folder: URL, named name: String, after before: ClassFolder? = nil) throws(NoClass) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
             throw .missing(name)
@@ -50,7 +52,11 @@ struct ClassFolder {
             do {
                 add(file.name, try LearnerFile.read(file))
             } catch {
-                problems.append("\(file.name.printable): \(error.description)")
+                let known = before?.learners.first { $0.name == Self.learner(of: file.name) }
+                if let known { add(file.name, known.report) }
+                problems.append(
+                    "\(file.name.printable): \(error.description)\(known == nil ? "" : " What it had before is shown.")"
+                )
             }
         }
     }
@@ -61,11 +67,14 @@ struct ClassFolder {
             + (names.count > 5 ? " and \(names.count - 5) more" : "")
     }
 
+    /// The learner that a file is named after. Some systems write a Korean syllable as its parts.
+    private static func learner(of file: String) -> String {
+        String(file.dropLast(5)).precomposedStringWithCanonicalMapping.printable
+    }
+
     /// Of two files whose names are one but for upper and lower case, the one made later is counted.
     private mutating func add(_ file: String, _ report: LearnerReport) {
-        // Some systems write a Korean syllable as its parts.
-        let learner = Learner(
-            name: String(file.dropLast(5)).precomposedStringWithCanonicalMapping.printable, report: report)
+        let learner = Learner(name: Self.learner(of: file), report: report)
         guard let index = learners.firstIndex(where: { $0.name.lowercased() == learner.name.lowercased() }) else {
             learners.append(learner)
             return

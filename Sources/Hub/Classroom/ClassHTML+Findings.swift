@@ -22,11 +22,15 @@ extension ClassHTML {
     var wrongAnswers: HTML {
         let items = classroom.wrongAnswers.map { answer in
             return item(
-                answer.learners.count, [own(answer.diagnosis)],
+                answer.learners.count, [.tag("bdi", CodeInText.parts(of: answer.diagnosis).map(code))],
                 [[own("\(answer.place)\(answer.verdict.note)"), ": "] + names(answer.learners)]
                     + (answer.command.map { [["Play again: ", .tag("code", [.text($0)])]] } ?? []))
         }
         return items.isEmpty ? .nothing : section("The commonest wrong answers", lists(items, more: "wrong answer"))
+    }
+
+    private func code(_ part: (text: String, isCode: Bool)) -> HTML {
+        part.isCode ? .tag("code", [.text(part.text)]) : .text(part.text)
     }
 
     /// An entry: how many learners, what it is, and lines about it.

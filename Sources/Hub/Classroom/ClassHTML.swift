@@ -7,6 +7,8 @@ struct ClassHTML {
     let most: Int
     /// What was not counted, and why.
     let left: [String]
+    /// After how many seconds a browser reads it again; nil for a page that stays as it is.
+    var renewal: Int?
 
     /// The whole page.
     ///
@@ -18,17 +20,16 @@ struct ClassHTML {
                 .tag("meta", ["charset": "utf-8"]),
                 .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
                 .tag("meta", ["name": "color-scheme", "content": "light dark"]),
+                renewal.map { .tag("meta", ["http-equiv": "refresh", "content": "\($0)"]) } ?? .nothing,
                 .tag("title", ["The class · Stream workbook"]), .style(style),
             ])
         let main = HTML.tag(
             "main", ["id": "main", "class": "class"],
-            [.tag("h1", ["The class"]), .tag("p", [.text(summary)]), progress, gains, held, wrongAnswers, notCounted])
+            [
+                .tag("h1", ["The class"]), .tag("p", [.text(classroom.summary)]), progress, gains, held, wrongAnswers,
+                notCounted,
+            ])
         return ClassFile.marker + HTML.tag("html", ["lang": "en"], [head, .tag("body", [main])]).text
-    }
-
-    private var summary: String {
-        "\(classroom.learners.count.of("learner")), \(classroom.lessons.count.of("lesson")), "
-            + "\(classroom.exercises.count.of("exercise")). \(classroom.moments)"
     }
 
     /// A part of the page under a heading; nothing if it has nothing to say.

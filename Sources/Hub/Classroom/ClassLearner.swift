@@ -13,8 +13,9 @@ extension Classroom {
         let before: Before?
         /// How many hints have been shown.
         let hints: Int
-        /// Where they work: the exercise that does not compile; otherwise the first that has not passed in the furthest lesson they
-        /// have begun, or after it, or before. Nil when all have passed.
+        /// Where they are held: of the exercises that they have tried and not passed, the one that they saved last. Where they have
+        /// tried none, the first that has not passed in the furthest lesson they have begun, or after it, or before. Nil when all
+        /// have passed.
         let at: Exercise?
         /// How many of the file's exercises the course does not have.
         let strange: Int
@@ -50,11 +51,7 @@ extension Classroom {
                 lessons.lastIndex { $0.exercises.contains { found[$0] != nil && found[$0]?.standing != .toDo } } ?? 0
             passed = found.values.count { $0.standing == .passed }
             hints = found.values.reduce(0) { $0 + max(0, $1.hints ?? 0) }
-            // An error of the compiler keeps the whole lesson from its verdicts: they work where it is.
-            let broken = lessons[furthest...].lazy.flatMap(\.exercises).first { exercise in
-                found[exercise].map { $0.standing == .doesNotCompile && !$0.diagnosis.isEmpty } ?? false
-            }
-            at = broken ?? left(in: lessons[furthest...]) ?? left(in: lessons)
+            at = Self.held(in: lessons, found) ?? left(in: lessons[furthest...]) ?? left(in: lessons)
             strange = given.count - found.count
             missing = all.count - found.count
             before = learner.earlier.map { earlier in
@@ -62,6 +59,21 @@ extension Classroom {
                 let new = all.filter { found[$0]?.standing == .passed && then.outcome($0) != .passed }
                 return Before(made: then.made, passed: then.passed, at: then.at, new: new)
             }
+        }
+
+        /// The exercise that was tried, has not passed and was saved last. Of those that were saved together: that of the furthest
+        /// lesson, there the one with the error of the compiler, then the first.
+        private static func held(in lessons: [Lesson], _ found: [Exercise: LearnerReport.Exercise]) -> Exercise? {
+            var best: (exercise: Exercise, place: (Date, Int, Int))?
+            for (index, lesson) in lessons.enumerated() {
+                for exercise in lesson.exercises {
+                    guard let entry = found[exercise], entry.isTried else { continue }
+                    let saved = entry.saved ?? entry.checked ?? .distantPast
+                    let place = (saved, index, entry.standing == .doesNotCompile ? 1 : 0)
+                    if best.map({ $0.place < place }) ?? true { best = (exercise, place) }
+                }
+            }
+            return best?.exercise
         }
 
         /// What the file has about `exercise`, which is known by its title; nil if there is nothing.
@@ -76,17 +88,20 @@ extension Classroom {
         }
 
         /// Whether they have given an answer to `exercise` that has not passed.
-        func hasTried(_ exercise: Exercise) -> Bool {
-            switch outcome(exercise) {
-            case .wrong, .crashed, .hung: true
-            case .doesNotCompile: entry(exercise)?.diagnosis.isEmpty == false
-            case .passed, .toDo, nil: false
-            }
-        }
+        func hasTried(_ exercise: Exercise) -> Bool { entry(exercise)?.isTried == true }
     }
 }
 
 extension LearnerReport.Exercise {
     /// What is known of the answer as it stands, although an error elsewhere keeps it from compiling; nil when nothing is.
     var standing: Outcome? { current == false ? nil : lastVerified ?? verdict }
+
+    /// Whether it is an answer that has not passed.
+    fileprivate var isTried: Bool {
+        switch standing {
+        case .wrong, .crashed, .hung: true
+        case .doesNotCompile: !diagnosis.isEmpty
+        case .passed, .toDo, nil: false
+        }
+    }
 }

@@ -8,26 +8,15 @@ struct ClassPage {
     let most: Int
 
     var blocks: [Block] {
-        let lessons = classroom.lessons.count
-        let head =
-            "\(classroom.learners.count.of("learner")), \(lessons.of("lesson")), "
-            + "\(classroom.exercises.count.of("exercise")). \(classroom.moments)"
-        return [.prose(head), .gap, .classTable(ClassTable(classroom: classroom)), .gap] + legend + gains + held
+        [.prose(classroom.summary), .gap, .classTable(ClassTable(classroom: classroom)), .gap] + reach + gains + held
             + wrongAnswers
     }
 
-    private var legend: [Block] {
-        let shown = classroom.lessons(.begun).flatMap(\.exercises)
-        let seen = Set(
-            classroom.learners.flatMap { learner in shown.map { Classroom.mark(learner.outcome($0)).text } })
-        let marks = [
-            ("✓", "passed"), ("✗", "not right yet"), ("#", "crashed"), ("~", "did not end"), ("!", "does not compile"),
-            ("·", "to do"),
-            ("?", "not in the file"),
-        ]
-        let legend = marks.filter { seen.contains($0.0) }.map { "\($0) \($1)" }.joined(separator: ", ")
-        return (seen.isEmpty ? [] : [.prose(legend)]) + list("Passed by everyone", classroom.lessons(.passed))
-            + list("Begun by nobody", classroom.lessons(.untouched))
+    private var reach: [Block] {
+        classroom.isToday
+            ? []
+            : list("Passed by everyone", classroom.lessons(.passed))
+                + list("Begun by nobody", classroom.lessons(.untouched))
     }
 
     private func list(_ what: String, _ lessons: [Classroom.Lesson]) -> [Block] {
@@ -78,7 +67,8 @@ struct ClassPage {
     }
 
     private func entry(_ count: Int, _ text: String, _ details: [String]) -> Block {
-        .marked("\(count)".paddedLeft(to: 3) + "  ", [], ([text] + details).map { .prose($0) })
+        .marked(
+            "\(count)".paddedLeft(to: 3) + "  ", [], [.prose(CodeInText.runs(in: text))] + details.map { .prose($0) })
     }
 
     /// What is left out.

@@ -5,11 +5,11 @@ import Terminal
 
 /// The table of a class: a row for each learner, with a mark for each exercise of the lessons that the class is in.
 ///
-/// A table that is too wide goes on below with the next lessons.
+/// Where they have no room, each lesson has one mark: twenty learners in 27 lessons fit 80 columns.
 struct ClassTable: Equatable, Sendable {
     let classroom: Classroom
 
-    /// Its lines; an empty one between two of its parts.
+    /// Its lines, and below them what numbers and marks mean.
     ///
     /// - Parameters:
     ///   - width: The columns there are.
@@ -25,39 +25,30 @@ private struct ClassTableLayout {
     let width: Int
     let more: String
 
-    private var lessons: [Classroom.Lesson] { classroom.lessons(.begun) }
     private var gap: Int { width < 60 ? 1 : 2 }
+    private var learners: [Classroom.Learner] { classroom.learners }
 
     var lines: [StyledLine] {
-        let fixed = facts
-        let names = nameColumn(besides: fixed)
-        let used = ([names] + fixed).map { $0.width + gap }.reduce(0, +) - gap
-        let named = lessons.map { marks($0, head: $0.name) }
-        if used + named.map({ gap + $0.width }).reduce(0, +) <= width {
-            return rows([names] + fixed + named, everyone)
+        let columns = classroom.columns
+        let own = columns.map { column in
+            Column(
+                head: classroom.isToday ? "\(column.number)" : column.name,
+                cells: learners.map { classroom.marks(column, of: $0) })
         }
-
-        var parts = [(columns: [names] + fixed, learners: everyone)]
-        var room = width - used
-        for lesson in lessons {
-            let column = marks(lesson, head: "\(lesson.number)")
-            room -= gap + column.width
-            if room < 0 {
-                parts.append(([names], []))
-                room = width - names.width - gap - column.width
-            }
-            parts[parts.count - 1].columns.append(column)
-            // Further down only the learners stand who have come as far.
-            parts[parts.count - 1].learners.formUnion(
-                everyone.filteredIndexSet { classroom.learners[$0].hasBegun(lesson) })
+        if let table = table(facts, own) {
+            return table + (classroom.isToday ? numbers(columns) : []) + meanings(of: own, isSummed: false)
         }
-        let legend = lessons.map { "\($0.number) \($0.name)" }.joined(separator: ", ")
-        let below = Wrap.lines([StyledText(legend, .quiet)], width: width)
-        return (parts.map { rows($0.columns, $0.learners) } + [below]).reduce([]) { $0.isEmpty ? $1 : $0 + [[]] + $1 }
+        let summed = summed(columns)
+        // What has no room is on the page below as well.
+        let table = facts.indices.reversed().lazy.compactMap { self.table(Array(facts[...$0]), [summed]) }.first
+        return (table ?? rows([names(in: width - gap - summed.width), summed])) + numbers(columns)
+            + meanings(of: [summed], isSummed: true)
     }
 
     /// A column: its head, and a cell for each learner.
     private struct Column {
+        /// What stands above the head.
+        var above = ""
         let head: String
         let cells: [StyledLine]
         var isNumber = false
@@ -65,17 +56,21 @@ private struct ClassTableLayout {
         var width: Int { max(head.displayWidth, cells.map(\.displayWidth).max() ?? 0) }
     }
 
-    private func nameColumn(besides others: [Column]) -> Column {
-        let room = width - others.map { $0.width + gap }.reduce(0, +)
-        return Column(
+    /// The names, and beside them `facts` and `marks`; nil where that has no room.
+    private func table(_ facts: [Column], _ marks: [Column]) -> [StyledLine]? {
+        let others = (facts + marks).map { $0.width + gap }.reduce(0, +)
+        guard width - others >= 8 else { return nil }
+        let names = names(in: width - others)
+        return rows([names] + facts + marks)
+    }
+
+    private func names(in room: Int) -> Column {
+        Column(
             head: "name",
-            cells: classroom.learners.map {
-                [StyledText($0.name)].cut(to: min(24, max(8, room)), mark: more)
-            })
+            cells: learners.map { [StyledText($0.name)].cut(to: min(24, max(4, room)), mark: more) })
     }
 
     private var facts: [Column] {
-        let learners = classroom.learners
         let all = classroom.exercises.count
         return [
             column("passed", learners.map { "\($0.passed)/\(all)" }, isNumber: true)
@@ -95,19 +90,28 @@ private struct ClassTableLayout {
         Column(head: head, cells: texts.map { [StyledText($0)] }, isNumber: isNumber)
     }
 
-    private func marks(_ lesson: Classroom.Lesson, head: String) -> Column {
-        Column(
-            head: head,
-            cells: classroom.learners.map { learner in
-                lesson.exercises.map { Classroom.mark(learner.outcome($0)) }
+    /// One mark a lesson, below the digits of its number. After each fifth there is room, so that the eye finds a column.
+    private func summed(_ columns: [Classroom.Column]) -> Column {
+        func spaced<Part>(_ parts: [Part], _ space: Part) -> [Part] {
+            parts.enumerated().flatMap { $0 > 0 && $0 % 5 == 0 ? [space, $1] : [$1] }
+        }
+        let digits = columns.map { "\($0.number)".paddedLeft(to: 2).suffix(2) }
+        return Column(
+            above: spaced(digits.map { String($0.prefix(1)) }, " ").joined(),
+            head: spaced(digits.map { String($0.suffix(1)) }, " ").joined(),
+            cells: learners.map { learner in
+                spaced(columns.map { classroom.sum($0, of: learner) }, .spaces(1))
             })
     }
 
-    private var everyone: IndexSet { IndexSet(classroom.learners.indices) }
-
-    private func rows(_ columns: [Column], _ learners: IndexSet) -> [StyledLine] {
-        let heads = columns.map { [StyledText($0.head, .strong)] }
-        let table = [heads] + learners.map { row in columns.map { $0.cells[row] } }
+    private func rows(_ columns: [Column]) -> [StyledLine] {
+        let isHigh = columns.contains { !$0.above.isEmpty }
+        let heads = (isHigh ? [columns.map(\.above)] : []) + [columns.map(\.head)]
+        let table =
+            heads.map { $0.map { [StyledText($0, .strong)] } }
+            + learners.indices.map { row in
+                columns.map { $0.cells[row] }
+            }
         return table.map { cells in
             let last = cells.lastIndex { $0.displayWidth > 0 } ?? 0
             return zip(cells, columns).prefix(last + 1).enumerated().flatMap { index, pair in
@@ -119,17 +123,17 @@ private struct ClassTableLayout {
             }
         }
     }
-}
 
-extension Classroom {
-    /// The mark for `outcome` in the table; nil if a file does not have the exercise.
-    static func mark(_ outcome: Outcome?) -> StyledText {
-        switch outcome {
-        case .doesNotCompile?: StyledText("!", .bad)
-        case .crashed?: StyledText("#", .bad)
-        case .hung?: StyledText("~", .bad)
-        case let outcome?: StyledText(outcome.mark, outcome.style)
-        case nil: StyledText("?", .quiet)
-        }
+    /// What the numbers above the marks stand for.
+    private func numbers(_ columns: [Classroom.Column]) -> [StyledLine] {
+        let names = columns.map { "\($0.number) \($0.name)" }.joined(separator: ", ")
+        return names.isEmpty ? [] : [[]] + Wrap.lines([StyledText(names, .quiet)], width: width)
+    }
+
+    private func meanings(of columns: [Column], isSummed: Bool) -> [StyledLine] {
+        let seen = Set(columns.flatMap(\.cells).flatMap { $0.map(\.text) })
+        let meanings = Classroom.meanings(of: seen, isSummed: isSummed)
+            .map { "\($0.mark.text) \($0.meaning)" }.joined(separator: ", ")
+        return meanings.isEmpty ? [] : [[]] + Wrap.lines([StyledText(meanings)], width: width)
     }
 }

@@ -38,17 +38,29 @@ struct Classroom: Equatable, Sendable {
 
     var exercises: [Exercise] { lessons.flatMap(\.exercises) }
 
-    /// - Parameter course: The instructor's own; nil without a checkout. Then the course is what the files say.
-    init(_ learners: [ClassFolder.Learner], course: Course?) {
+    /// Whether it is about one lesson only.
+    let isToday: Bool
+
+    /// `20 learners, 27 lessons, 185 exercises. The files are of 26 Nov, 14:03 to 14:20.`
+    var summary: String {
+        let what = isToday ? lessons.map(\.name).joined() : lessons.count.of("lesson")
+        return "\(learners.count.of("learner")), \(what), \(exercises.count.of("exercise")). \(moments)"
+    }
+
+    /// - Parameters:
+    ///   - course: The instructor's own; nil without a checkout. Then the course is what the files say.
+    ///   - today: The name of the lesson that it is about; nil for all.
+    init(_ learners: [ClassFolder.Learner], course: Course?, today: String? = nil) {
         let known = course.map { Set($0.lessons.map(\.name)) } ?? [Self.commonest(learners)]
         let own = learners.filter { !known.isDisjoint(with: $0.report.lessonNames) }
-        let lessons = course.map(Self.lessons) ?? Self.lessons(own)
-        self.lessons = lessons
+        let all = course.map(Self.lessons) ?? Self.lessons(own)
+        let lessons = all.filter { today == nil || $0.name == today }
+        (self.lessons, isToday) = (lessons, today != nil)
         steps = course.map { course in
             Dictionary(course.lessons.map { ($0.name, $0.steps(course.checkout)) }) { one, _ in one }
         }
         self.learners =
-            own.map { Learner($0, in: lessons) }
+            own.map { Learner($0.about(today), in: lessons) }
             .sorted { ($0.passed, $0.name.lowercased()) < ($1.passed, $1.name.lowercased()) }
         strangers = learners.filter { known.isDisjoint(with: $0.report.lessonNames) }.map {
             "\($0.name).json: It is of another course: none of its lessons is in \(course == nil ? "the other files" : "this one"). "
@@ -63,11 +75,11 @@ struct Classroom: Equatable, Sendable {
         for index in learners.indices {
             learners[index].name = "learner " + "\(index + 1)".paddedLeft(to: digits)
         }
-        return Classroom(lessons: lessons, learners: learners, strangers: [], steps: steps)
+        return Classroom(lessons, isToday, learners, steps)
     }
 
-    private init(lessons: [Lesson], learners: [Learner], strangers: [String], steps: [String: Set<String>]?) {
-        (self.lessons, self.learners, self.strangers, self.steps) = (lessons, learners, strangers, steps)
+    private init(_ lessons: [Lesson], _ isToday: Bool, _ learners: [Learner], _ steps: [String: Set<String>]?) {
+        (self.lessons, self.isToday, self.learners, self.steps, strangers) = (lessons, isToday, learners, steps, [])
     }
 
     private static func lessons(_ course: Course) -> [Lesson] {
@@ -121,7 +133,21 @@ extension Course.Lesson {
     }
 }
 
+extension ClassFolder.Learner {
+    /// What their files have about one lesson; all of it where that is nil.
+    fileprivate func about(_ lesson: String?) -> Self {
+        guard let lesson else { return self }
+        return Self(name: name, report: report.about(lesson), earlier: earlier?.about(lesson))
+    }
+}
+
 extension LearnerReport {
+    fileprivate func about(_ lesson: String) -> LearnerReport {
+        LearnerReport(
+            made: made, lessons: lessons?.filter { $0.name == lesson },
+            exercises: exercises.filter { $0.lesson == lesson })
+    }
+
     fileprivate var lessonNames: Set<String> {
         Set((lessons ?? []).map(\.name)).union(exercises.map(\.lesson))
     }

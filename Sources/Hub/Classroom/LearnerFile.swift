@@ -4,7 +4,7 @@ import LessonKit
 /// A file that somebody made with `check --json`, and that was put into the folder of a class.
 enum LearnerFile {
     /// How a learner makes it.
-    static let command = "swift run workbook check --json > minsu.json"
+    static let command = "swift run workbook check --to minsu.json"
 
     /// Why a file cannot be counted, and what to do.
     struct Problem: Error, Equatable {

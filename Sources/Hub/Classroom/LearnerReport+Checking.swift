@@ -10,7 +10,7 @@ extension LearnerReport {
                 Exercise(
                     lesson: row.lesson.name, number: row.exercise.number, title: row.exercise.title, row.outcome,
                     diagnosis: row.entry?.diagnosis ?? "", step: row.entry?.step, row.entry?.place, row,
-                    checked: row.entry?.checked)
+                    others: row.entry?.others, checked: row.entry?.checked, in: course.checkout)
             })
     }
 
@@ -25,7 +25,8 @@ extension LearnerReport {
                 let known = exercise.outcome == .doesNotCompile ? row?.known : nil
                 var found = Exercise(
                     lesson: exercise.lesson, number: exercise.number, title: exercise.title, exercise.outcome,
-                    diagnosis: exercise.diagnosis, step: exercise.step, exercise.place, row, checked: made)
+                    diagnosis: exercise.diagnosis, step: exercise.step, exercise.place, row,
+                    others: exercise.otherMistakes, checked: made, in: course.checkout)
                 found.lastVerified = known
                 return found
             })
@@ -42,13 +43,31 @@ extension LearnerReport {
 extension LearnerReport.Exercise {
     fileprivate init(
         lesson: String, number: Int, title: String, _ verdict: Outcome, diagnosis: String, step: String?,
-        _ place: SourcePlace?,
-        _ row: Course.Progress.Row?, checked: Date?
+        _ place: SourcePlace?, _ row: Course.Progress.Row?, others: [LearnerReport.Mistake]?, checked: Date?,
+        in checkout: Checkout
     ) {
         self.init(
             lesson: lesson, number: number, title: title, verdict: verdict, diagnosis: diagnosis, step: step,
-            place: place.map { "\($0.path):\($0.line)" }, hints: row?.hints ?? 0, checked: checked)
+            others: others, place: place.map { "\($0.path):\($0.line)" }, hints: row?.hints ?? 0, checked: checked,
+            saved: row.flatMap { $0.exercise.isUntouched ? nil : checkout.date(of: $0.exercise.path) })
         current = verdict == .doesNotCompile || row?.isChanged != true
+    }
+}
+
+extension CheckedExercise {
+    /// Its further mistakes, as a learner's file has them; nil where there are none.
+    var otherMistakes: [LearnerReport.Mistake]? {
+        others.isEmpty ? nil : others.map { .init(diagnosis: Self.line([$0.meaning]), step: $0.step) }
+    }
+}
+
+extension Checkout {
+    /// When a file was last changed, to the second.
+    fileprivate func date(of path: String) -> Date? {
+        let facts = try? FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path)
+        return (facts?[.modificationDate] as? Date).map {
+            Date(timeIntervalSince1970: $0.timeIntervalSince1970.rounded(.down))
+        }
     }
 }
 

@@ -6,6 +6,8 @@ import Marbles
 extension LearnerReport {
     /// The longest text that is taken over: a diagnosis is a sentence or two.
     private static let longest = 2000
+    /// No check knows more mistakes.
+    private static let mostMistakes = 50
 
     /// The report with every text on one printable line; nil if a number is none that a check writes.
     var trusted: LearnerReport? {
@@ -22,8 +24,10 @@ extension LearnerReport {
                     lesson: Self.text(exercise.lesson), number: exercise.number, title: Self.text(exercise.title),
                     verdict: exercise.verdict, current: exercise.current, lastVerified: exercise.lastVerified,
                     diagnosis: Self.text(exercise.diagnosis), step: exercise.step.map(Self.text),
-                    place: exercise.place.map(Self.text), hints: exercise.hints,
-                    checked: exercise.checked.flatMap(Self.date))
+                    others: exercise.others?.prefix(Self.mostMistakes).map {
+                        Mistake(diagnosis: Self.text($0.diagnosis), step: $0.step.map(Self.text))
+                    }, place: exercise.place.map(Self.text), hints: exercise.hints,
+                    checked: exercise.checked.flatMap(Self.date), saved: exercise.saved.flatMap(Self.date))
             })
     }
 

@@ -33,12 +33,23 @@ struct LearnerReport: Codable, Sendable, Equatable {
         let diagnosis: String
         /// The title of the lesson's step that shows it, where the check names one.
         var step: String?
+        /// The mistakes of a wrong answer that the check has seen besides.
+        var others: [Mistake]?
         /// Where that is, when it has a place: `Lessons/02-subscribe/Exercises/03-word-by-word.swift:12`.
         var place: String?
         /// How many of its hints have been shown.
         var hints: Int?
         /// When the verdict was given. Nil before the first check.
         var checked: Date?
+        /// When the learner last saved it. Nil while nobody has written in it.
+        var saved: Date?
+    }
+
+    /// A mistake that an answer makes, in the check's own words.
+    struct Mistake: Codable, Sendable, Equatable {
+        let diagnosis: String
+        /// The title of the lesson's step that shows it, where the check names one.
+        var step: String?
     }
 
     /// The version that is written here, and the newest that is read.

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A file of a folder. A name need not be UTF-8: some archives have Korean names in other bytes.
 struct NamedFile {
@@ -29,6 +30,9 @@ struct NamedFile {
             ?? bytes.map { $0 < 128 ? String(UnicodeScalar($0)) : "\\x" + String($0, radix: 16, uppercase: true) }
             .joined()
     }
+
+    /// Nil if it is not there.
+    var stamp: FileStamp? { path.withUnsafeBufferPointer { $0.baseAddress.flatMap { FileStamp(String(cString: $0)) } } }
 
     /// Nil if it cannot be read.
     var data: Data? {

@@ -6,8 +6,8 @@ extension HubCommand {
         name: "book", words: "[lesson ...]", count: 0...(.max), options: [.print, .to],
         meaning:
             "The whole course as pages for a browser, which need no network: in .workbook/book, or where --to says. "
-            + "It plays every lesson, and shows what happened. With --print the handouts alone, of all lessons or of "
-            + "those that are named: code, questions and empty rows to draw on."
+            + "It plays every lesson, and shows what happened. With --print the pages for paper alone, of all lessons or of "
+            + "those that are named: a handout for learners, and a handbook with notes, runs and variants."
     ) { hub, arguments in
         guard arguments.has(.print) || arguments.words.isEmpty else {
             throw UsageError("The book has all lessons. For the handouts of some: book --print \(arguments.words[0])")

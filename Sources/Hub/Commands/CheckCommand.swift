@@ -1,12 +1,15 @@
 import Foundation
 import LessonKit
+import Marbles
 
 extension HubCommand {
     static let check = HubCommand(
-        name: "check", words: "[all | lesson [number] | file]", count: 0...2, options: [.json, .timeLimit],
+        name: "check", words: "[all | lesson [number] | file]", count: 0...2, options: [.json, .timeLimit, .to],
         meaning: "Checks every exercise, one lesson's, or one, which its file names as well. Into a pipe or a file it "
-            + "writes one line an exercise."
+            + "writes one line an exercise. With --to minsu.json it writes what your class reads."
     ) { hub, arguments in
+        let handIn = try arguments[.to].map { try HandIn($0, in: hub.directory) }
+        try handIn?.file.check()
         let course = try hub.course()
         let asked = try Asked(arguments, course, from: hub.directory)
         let checker = Checker(
@@ -22,7 +25,7 @@ extension HubCommand {
         let hasAllPassed = losses.isEmpty && checked.allSatisfy { $0.outcome == .passed }
         var answer = Answer(notes: memory.notes, status: hasAllPassed ? 0 : Hub.Exit.notAllPassed)
         if arguments.has(.json) {
-            answer.data = LearnerReport(checked, now, of: course).json
+            if handIn == nil { answer.data = LearnerReport(checked, now, of: course).json }
             answer.notes += losses.map { "Note: \($0.text)" }
         } else if !hub.terminal.hasScreen {
             answer.blocks = checked.map { exercise in
@@ -37,6 +40,7 @@ extension HubCommand {
             let lines = asked.linesForEditor(checked)
             answer.blocks += next(checked, asked, now) + (lines.isEmpty ? [] : [.gap] + lines)
         }
+        if let handIn { answer.hand(in: handIn, course.checkout) }
         return answer
     }
 
@@ -122,6 +126,19 @@ extension HubCommand {
             .filter { outcome, count in count > 0 || [.passed, .wrong, .toDo].contains(outcome) }
             .map { outcome, count in outcome.counted(count) }
             .joined(separator: ", ")
+    }
+}
+
+extension Answer {
+    /// Writes what a class reads, and says so. The verdicts stand, whatever comes of that.
+    fileprivate mutating func hand(in file: HandIn, _ checkout: Checkout) {
+        do {
+            try file.write(checkout)
+            notes.append("Handed in: \(file.name.printable)")
+        } catch {
+            notes.append("Not handed in: \(error)")
+            status = Hub.Exit.unavailable
+        }
     }
 }
 

@@ -12,6 +12,8 @@ struct Notebook: Codable, Sendable, Equatable {
         let diagnosis: String
         /// The title of the lesson's step that shows it.
         var step: String?
+        /// The mistakes that it makes besides.
+        var others: [LearnerReport.Mistake]?
         /// Where that is.
         var place: SourcePlace?
         /// The digest of the learner's text that the verdict is on.
@@ -63,8 +65,8 @@ struct Notebook: Codable, Sendable, Equatable {
             let key = Self.key(exercise, lesson)
             let known = verdicts[key]
             let entry = Entry(
-                verdict: result.outcome, diagnosis: result.diagnosis, step: result.step, place: result.place,
-                text: exercise.digest, checked: date,
+                verdict: result.outcome, diagnosis: result.diagnosis, step: result.step, others: result.otherMistakes,
+                place: result.place, text: exercise.digest, checked: date,
                 hasPassed: result.outcome == .passed || known?.verdict == .passed ? true : known?.hasPassed)
             broken?[key] = nil
             if result.outcome == .doesNotCompile, let known, known.verdict != .doesNotCompile {

@@ -42,7 +42,7 @@ extension HubOption {
     /// Every option, in the order of the help.
     static let every: [HubOption] = [
         .after, .all, .anonymous, .ascii, .csv, .from, .html, .json, .lesson, .list, .once, .path, .print, .play, .step,
-        .timeLimit, .reveal, .svg, .to, .tree, .help,
+        .timeLimit, .reveal, .svg, .to, .tree, .watch, .help,
     ]
 
     static let after = HubOption(
@@ -73,7 +73,8 @@ extension HubOption {
         name: "--json", meaning: "The map, the check or the marble diagram as one JSON object.")
     static let lesson = HubOption(
         name: "--lesson", value: Value(word: "name", rule: "takes the name of a lesson: --lesson subjects"),
-        meaning: "A warm-up for the room, with the questions of this lesson. Nothing is remembered.")
+        meaning: "A warm-up for the room, with the questions of this lesson; nothing is remembered. For a class: this "
+            + "lesson alone, with a column for each exercise.")
     static let list = HubOption(name: "--list", meaning: "Your sketches, by name.")
     static let once = HubOption(
         name: "--once",
@@ -82,7 +83,8 @@ extension HubOption {
         name: "--path", value: Value(word: "letters", rule: "takes the letters of your answers: --path AAB"),
         meaning: "Answers the first questions about operators: --path AAB")
     static let print = HubOption(
-        name: "--print", meaning: "The handouts of the book, to be printed, and nothing else of it.")
+        name: "--print",
+        meaning: "The pages of the book that are for paper, handouts and handbooks, and nothing else of it.")
     static let play = HubOption(
         name: "--play",
         meaning: "Opens the marble diagram in the terminal, to move its marbles with keys and mouse.")
@@ -101,9 +103,19 @@ extension HubOption {
         name: "--svg", value: Value(word: "file", rule: "takes the name of a file: --svg merge.svg"),
         meaning: "Writes the marble diagram into a file, as a picture for a web page.")
     static let to = HubOption(
-        name: "--to", value: Value(word: "folder", rule: "takes the name of a folder: --to my-book"),
-        meaning: "The folder of the book: a new one, an empty one, or one with a book in it.")
+        name: "--to",
+        value: Value(
+            word: "name",
+            rule: "takes a name: of a folder for a book, --to my-book, of a file for a class, --to minsu.json"),
+        meaning:
+            "The folder of the book: a new one, an empty one, or one with a book in it. For a check and the loop: your "
+            + "file in the folder of your class. It is written anew after each check.")
     static let tree = HubOption(
         name: "--tree", meaning: "All questions about operators, and where each answer leads.")
+    static let watch = HubOption(
+        name: "--watch",
+        meaning:
+            "The class follows its folder: it is drawn again whenever a file comes. With --html the page renews itself."
+    )
     static let help = HubOption(name: "--help", meaning: "What can be typed.")
 }

@@ -2,9 +2,9 @@ import Foundation
 import Marbles
 
 /// A file that a command writes. It replaces an earlier one of ours, and nothing else.
-struct OwnFile {
+struct OwnFile: Sendable {
     /// What is written, and how it is known again.
-    struct Kind {
+    struct Kind: Sendable {
         /// The first characters of each.
         let start: String
         /// "picture of a marble diagram"
@@ -14,7 +14,8 @@ struct OwnFile {
     }
 
     let url: URL
-    private let name: String
+    /// As it was typed.
+    let name: String
     private let kind: Kind
 
     /// - Parameter name: What was typed for it, as seen from `folder`.
@@ -26,8 +27,19 @@ struct OwnFile {
     /// Whether something of this name is there.
     var isThere: Bool { FileManager.default.fileExists(atPath: url.path) }
 
+    var isFolder: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
     /// - Throws: `NotOurs` if something else stands there; nothing is changed then. `NotWritten`.
     func write(_ text: String) throws {
+        try check()
+        try replace(by: text)
+    }
+
+    /// - Throws: `NotOurs` if something else stands there.
+    func check() throws {
         // A pipe must not be opened: that waits for somebody at its other end.
         var facts = stat()
         if stat(url.path, &facts) == 0 {
@@ -35,7 +47,6 @@ struct OwnFile {
             guard kind == S_IFREG else { throw NotOurs(file: self, what: kind == S_IFDIR ? "a folder" : "no file") }
             guard isOurs else { throw NotOurs(file: self, what: "another file, and no \(self.kind.name)") }
         }
-        try replace(by: text)
     }
 
     /// Writes it, whatever stands there: somebody was asked. A link stays one.

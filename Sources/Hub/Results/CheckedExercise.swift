@@ -8,6 +8,8 @@ struct CheckedExercise: Equatable {
     var outcome: Outcome
     /// What is wrong, in the order of reading. Several only where the compiler found several errors.
     var diagnoses: [Diagnosis] = []
+    /// The mistakes that a wrong answer makes besides. A learner reads one at a time; a class counts all.
+    var others: [Diagnosis] = []
     /// What the answer did beside its verdict: `It closed standard output ...`.
     var remarks: [Diagnosis] = []
     /// What it printed.

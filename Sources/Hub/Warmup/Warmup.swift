@@ -1,27 +1,21 @@
 import Foundation
 import LessonKit
 
-/// A warm-up at the keyboard. In a room letters are votes. Alone, a letter is one's own answer, and another one changes it.
+/// A warm-up of somebody alone. A letter is their answer, and another one changes it.
 struct Warmup {
     let hub: Hub
-    var isRoom = false
 
-    /// - Parameter answered: Called with a question that somebody alone has seen the answer of, and whether theirs was right.
+    /// - Parameter answered: Called with a question whose answer was seen, and whether theirs was right.
     func run(_ questions: [WarmupQuestion], answered: (WarmupQuestion, Bool) -> Void = { _, _ in }) -> Answer {
         var (right, asked) = (0, 0)
         for (index, question) in questions.enumerated() {
             hub.write([question.heading(index, of: questions.count), .gap] + question.asked)
-            guard let votes = votes(for: question) else { break }
-            let isRight = votes.last == question.right
+            guard case .said(let letter) = said(to: question) else { break }
+            let isRight = letter == question.right
             hub.terminal.write("")
-            if isRoom {
-                let tally = votes.texts(for: question.letters, dot: hub.renderer.letters.dot)
-                hub.write((votes.isEmpty ? [] : tally.map { .prose($0, .quiet) } + [.gap]) + question.answer())
-            } else {
-                answered(question, isRight)
-                (right, asked) = (right + (isRight ? 1 : 0), asked + 1)
-                hub.write(question.answer(to: votes.last))
-            }
+            answered(question, isRight)
+            (right, asked) = (right + (isRight ? 1 : 0), asked + 1)
+            hub.write(question.answer(to: letter))
             guard index + 1 < questions.count, goesOn() else { break }
             hub.terminal.write("")
         }
@@ -31,21 +25,21 @@ struct Warmup {
         return Answer(blocks: [.prose("\(right) of \(asked) right.\(missed)")])
     }
 
-    /// What was said before Enter; nil to quit.
-    private func votes(for question: WarmupQuestion) -> Votes? {
-        var votes = Votes()
+    private enum Said {
+        case said(Character?)
+        case quit
+    }
+
+    /// What was said before Enter.
+    private func said(to question: WarmupQuestion) -> Said {
+        var letter: Character?
         while true {
-            let said =
-                votes.isEmpty
-                ? WarmupKey.range(question.letters, isRoom ? "vote" : "your answer")
-                : isRoom ? votes.running(dot: hub.renderer.letters.dot) : "you say \(votes.last.map(String.init) ?? "")"
+            let said = letter.map { "you say \($0)" } ?? WarmupKey.range(question.letters, "your answer")
             switch hub.ask([said, "Enter answer", "q quit"], question.letters) {
-            case .letter(let letter):
-                if !isRoom { votes = Votes() }
-                votes.add(letter)
-            case .erase: votes.removeLast()
-            case .enter: return votes
-            case .quit: return nil
+            case .letter(let other): letter = other
+            case .erase: letter = nil
+            case .enter: return .said(letter)
+            case .quit: return .quit
             }
         }
     }

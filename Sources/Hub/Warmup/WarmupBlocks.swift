@@ -8,11 +8,13 @@ extension WarmupQuestion {
             + question.options.map { .marked("   \($0.letter)  ", .strong, [.markdown([.said($0.text)])]) }
     }
 
-    /// Why the right option is right, after what was chosen, if something was.
+    /// Why the right option is right, after what was chosen, if something was, and why that is wrong.
     func answer(to choice: Character? = nil) -> [Block] {
         let isRight = choice == right
-        let said = choice.map { isRight ? "Right." : "Not \($0)." }
-        let verdict = said.map { [Block.marked(isRight ? " ✓ " : " ✗ ", isRight ? [] : .bad, [.prose($0)])] } ?? []
+        let reason = choice.flatMap { reasons[$0] }.map { " \($0)" } ?? ""
+        let said = choice.map { isRight ? "Right." : "Not \($0).\(reason)" }
+        let verdict =
+            said.map { [Block.marked(isRight ? " ✓ " : " ✗ ", isRight ? [] : .bad, [.markdown([.said($0)])])] } ?? []
         return verdict + [.marked("   \(right)  ", .strong, [.markdown(why)])]
     }
 

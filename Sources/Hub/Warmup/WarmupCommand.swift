@@ -4,13 +4,18 @@ import LessonKit
 extension HubCommand {
     static let warmup = HubCommand(
         name: "warmup", options: [.lesson],
-        meaning: "Three questions from lessons that you have played: those that you missed, and those of long ago."
+        meaning: "Three questions from lessons that you have played: those that you missed, and those of long ago. "
+            + "With --lesson the room votes, as in a walk."
     ) { hub, arguments in
         let course = try hub.course()
         if let lesson = try arguments[.lesson].map({ try course.lesson($0) }) {
-            let questions = lesson.warmupQuestions(course.checkout)
-            guard hub.terminal.isInteractive else { return .sheet(questions) }
-            return Warmup(hub: hub, isRoom: true).run(questions)
+            guard hub.terminal.isInteractive else { return .sheet(lesson.warmupQuestions(course.checkout)) }
+            let folder = course.checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
+            guard var walk = RecapWalk(lesson: folder, on: hub.terminal) else {
+                throw UsageError("\(lesson.name) has no questions at its end.")
+            }
+            walk.ask()
+            return Answer()
         }
         var memory = Memory(course.checkout)
         let questions = WarmupChoice(course, memory.notebook()).questions(at: .now)

@@ -6,6 +6,8 @@ struct WarmupQuestion {
     let question: Question
     let right: Character
     let why: [MarkdownBlock]
+    /// Why each wrong option is wrong, where the text says so.
+    let reasons: [Character: String]
     /// What has to be seen before it is asked. A question from the end of a lesson needs nothing.
     var setup: [Block] = []
 
@@ -13,13 +15,6 @@ struct WarmupQuestion {
     var key: String { "\(lesson.name) · \(question.words)" }
 
     var letters: [Character] { question.options.map(\.letter) }
-}
-
-extension MarkdownBlock {
-    /// Without the letter of the option that it explains.
-    fileprivate var withoutLetter: MarkdownBlock {
-        if case .paragraph(let text) = kind, let option = Option(text) { .said(option.text) } else { self }
-    }
 }
 
 extension Course.Lesson {
@@ -45,7 +40,9 @@ extension Course.Lesson {
     ) -> WarmupQuestion? {
         guard let right = asked.right, !asked.question.options.isEmpty else { return nil }
         let shown = code.map { [Block.markdown(setup), .gap, .code($0), .gap] } ?? []
+        let reasons = asked.question.options.compactMap { asked.reason(against: $0.letter) }
         return WarmupQuestion(
-            lesson: self, question: asked.question, right: right, why: asked.why.map(\.withoutLetter), setup: shown)
+            lesson: self, question: asked.question, right: right, why: asked.because,
+            reasons: Dictionary(reasons.map { ($0.letter, $0.text) }) { one, _ in one }, setup: shown)
     }
 }

@@ -4,17 +4,22 @@ import Terminal
 
 extension HubCommand {
     static let watch = HubCommand(
-        name: "watch", words: "[lesson]", count: 0...1, options: [.timeLimit],
-        meaning: "Shows the next exercise, checks it whenever you save, and has keys for hints, lessons and the rest."
+        name: "watch", words: "[lesson]", count: 0...1, options: [.timeLimit, .to],
+        meaning: "Shows the next exercise, checks it whenever you save, and has keys for hints, lessons and the rest. "
+            + "With --to minsu.json your class sees each verdict."
     ) { hub, arguments in
         let course = try hub.course()
         let lesson = try arguments.word(0).map { try course.lesson($0) }
-        return hub.watch(course, lesson: lesson, timeLimit: arguments.timeLimit)
+        let handIn = try arguments[.to].map { try HandIn($0, in: hub.directory) }
+        try handIn?.file.check()
+        return hub.watch(course, lesson: lesson, timeLimit: arguments.timeLimit, handIn)
     }
 }
 
 extension Hub {
-    fileprivate func watch(_ course: Course, lesson: Course.Lesson?, timeLimit: Double) -> Answer {
+    fileprivate func watch(
+        _ course: Course, lesson: Course.Lesson?, timeLimit: Double, _ handIn: HandIn?
+    ) -> Answer {
         let checkout = course.checkout
         let (notebook, damaged) = Notebook.read(checkout)
         let progress = Course.Progress(course, notebook)
@@ -25,7 +30,11 @@ extension Hub {
         if let damaged { state.notice = "Note: \(damaged)" }
 
         let mailbox = Mailbox<WatchEvent>()
-        let worker = WatchWorker(checkout, timeLimit: timeLimit, mailbox: mailbox)
+        let handing = handIn.map { handIn in
+            WatchHandIn(handIn.name, post: { mailbox.post(.notice($0)) }) { try handIn.write(checkout) }
+        }
+        let worker = WatchWorker(checkout, timeLimit: timeLimit, mailbox: mailbox) { handing?.handIn() }
+        handing?.handIn()
         let input = LoopKeyboard.Kind(of: terminal)
         let (paint, write) = (renderer.paint, terminal.write)
         let display: any WatchDisplay =
@@ -41,12 +50,14 @@ extension Hub {
         let signal = loop.run()
         KeyboardMode.leave()
         worker.end()
+        handing?.end()
         if let signal { return Answer(status: 128 + signal) }
         guard terminal.isInteractive else { return Answer() }
         let now = (try? self.course()).map { Course.Progress($0, Notebook.read(checkout).notebook) } ?? progress
         let passed = now.rows.count(where: \.hasPassed)
         return Answer(blocks: [
-            .prose("\(passed) of \(now.rows.count) exercises passed. To continue:"), .command("swift run workbook"),
+            .prose("\(passed) of \(now.rows.count) exercises passed. To continue:"),
+            .command("swift run workbook" + (handIn.map { " watch --to \($0.name.shellWord)" } ?? "")),
         ])
     }
 }

@@ -8,9 +8,14 @@ final class WatchWorker: Sendable {
     private let timeLimit: Double
     private let mailbox: Mailbox<WatchEvent>
     private let work: LoopWork<WatchEvent>
+    private let onVerdicts: @Sendable () -> Void
 
-    init(_ checkout: Checkout, timeLimit: Double, mailbox: Mailbox<WatchEvent>) {
-        (self.checkout, self.timeLimit, self.mailbox) = (checkout, timeLimit, mailbox)
+    /// - Parameter onVerdicts: Called when a check is done and remembered.
+    init(
+        _ checkout: Checkout, timeLimit: Double, mailbox: Mailbox<WatchEvent>,
+        onVerdicts: @escaping @Sendable () -> Void = {}
+    ) {
+        (self.checkout, self.timeLimit, self.mailbox, self.onVerdicts) = (checkout, timeLimit, mailbox, onVerdicts)
         work = LoopWork(mailbox) { .failed(id: $0, $1) }
     }
 
@@ -35,6 +40,7 @@ final class WatchWorker: Sendable {
                 isCancelled: { self.work.isGivenUp(id) })
             let checked = try checker.check([lesson])
             remember(checked, of: Course(lesson, in: checkout))
+            onVerdicts()
             return .checked(id: id, checked)
         }
     }

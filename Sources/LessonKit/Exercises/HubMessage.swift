@@ -8,6 +8,8 @@ package enum HubMessage: Codable, Equatable, Sendable {
     case verdict(Verdict)
     /// What its answer did beside the verdict.
     case remark(String)
+    /// The further mistakes that its answer makes. It comes twice: without any when the search for them begins.
+    case others([Diagnosis])
     /// What a sketch has done so far: a `SketchReport`, as JSON.
     case sketch(Data)
     /// From here on no exercise runs.

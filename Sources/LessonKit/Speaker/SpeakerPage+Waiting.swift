@@ -25,13 +25,14 @@ extension SpeakerPage {
 
     func overHead(_ walk: WalkState) -> [StyledLine] {
         page.heading(
-            walk.end == .finished ? "The walk is over" : "The walk has stopped", right: state.text?.title ?? "")
+            "The \(walk.isWarmup ? "warm-up" : "walk") " + (walk.end == .finished ? "is over" : "has stopped"),
+            right: state.text?.title ?? "")
     }
 
     /// Where the walk ended, how to go on there, and the questions of the recap.
     func over(_ walk: WalkState) -> [StyledLine] {
         let took = SpeakerClock.text(SpeakerClock.seconds(from: walk.began, to: walk.changed))
-        guard let text = state.text else { return page.prose([.said("It took \(took).")]) }
+        guard let text = state.text, !walk.isWarmup else { return page.prose([.said("It took \(took).")]) }
         let plan = state.clock.map { $0.all > 0 ? " The plan has \($0.all) min." : "" } ?? ""
         if walk.end == .finished {
             return page.parts([page.prose([.said("It took \(took).\(plan) Now come the exercises.")])] + recap(text))

@@ -5,8 +5,9 @@ extension SpeakerPage {
     func walkingHead(_ walk: WalkState) -> [StyledLine] { heading(walk) + minutes + otherLesson }
 
     private func heading(_ walk: WalkState) -> [StyledLine] {
-        guard let text = state.text, let step = state.step else { return page.heading("Step \(walk.step + 1)") }
-        let title = "\(walk.step + 1) of \(text.steps.count) \(letters.dot) \(step.title)"
+        guard let step = state.step else { return page.heading("Step \(walk.step + 1)") }
+        let title = "\(walk.step + 1) of \(state.steps.count) \(letters.dot) \(step.title)"
+        if walk.isWarmup { return page.heading(title, right: "warm-up [\(walk.beat.rawValue)]") }
         let all = WalkStop.Beat.allCases.map { $0 == walk.beat ? "[\($0.rawValue)]" : " \($0.rawValue) " }.joined()
         let hasRoom = title.displayWidth + all.displayWidth + 5 < page.width
         return page.heading(title, right: hasRoom ? all : "[\(walk.beat.rawValue)]")
@@ -27,7 +28,7 @@ extension SpeakerPage {
             let place = "step \(walk.step + 1) of `Lessons/\(walk.lesson)/README.md`"
             return page.parts([page.prose([.said("The projector shows \(place), which cannot be read here.")])])
         }
-        let intro = walk.step == 0 ? text.introNotes : []
+        let intro = walk.step == 0 && !walk.isWarmup ? text.introNotes : []
         return page.parts(
             [
                 question(step, walk), page.notes(intro + step.notes), beliefs(of: step), next,
@@ -80,7 +81,10 @@ extension SpeakerPage {
 
     /// The next step, and its question.
     private var next: [StyledLine] {
-        guard let next = state.next else { return page.prose([.said("This is the last step. Next: the exercises.")]) }
+        guard let next = state.next else {
+            let isWarmup = state.projector.state?.isWarmup == true
+            return page.prose([.said("This is the last \(isWarmup ? "question." : "step. Next: the exercises.")")])
+        }
         let minutes = next.minutes.map { ", \($0) min" } ?? ""
         return page.prose([.said("Next: \(next.title)\(minutes)")]) + page.question(of: next.questions.first)
     }

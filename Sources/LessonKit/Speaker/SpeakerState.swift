@@ -22,10 +22,15 @@ struct SpeakerState: Equatable {
     /// The command of the lesson on the projector.
     var playing: String { projector.state.map { LessonFolder.commandName(of: $0.lesson) } ?? own.name }
 
+    /// The steps of the walk. A warm-up has the questions of the recap.
+    var steps: [LessonText.Step] {
+        (projector.state?.isWarmup == true ? text?.recapSteps : text?.steps) ?? []
+    }
+
     /// The step on the projector.
     var step: LessonText.Step? {
-        guard let walk = projector.state, let text, text.steps.indices.contains(walk.step) else { return nil }
-        return text.steps[walk.step]
+        guard let walk = projector.state, steps.indices.contains(walk.step) else { return nil }
+        return steps[walk.step]
     }
 
     /// The code of that step.
@@ -33,12 +38,12 @@ struct SpeakerState: Equatable {
 
     /// The step after it.
     var next: LessonText.Step? {
-        guard let walk = projector.state, let text, text.steps.indices.contains(walk.step + 1) else { return nil }
-        return text.steps[walk.step + 1]
+        guard let walk = projector.state, steps.indices.contains(walk.step + 1) else { return nil }
+        return steps[walk.step + 1]
     }
 
     var clock: SpeakerClock? {
-        guard let walk = projector.state, let text else { return nil }
-        return SpeakerClock(walk, minutes: text.steps.map { $0.minutes ?? 0 }, now: now)
+        guard let walk = projector.state, text != nil else { return nil }
+        return SpeakerClock(walk, minutes: steps.map { $0.minutes ?? 0 }, now: now)
     }
 }

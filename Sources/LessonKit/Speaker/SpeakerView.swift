@@ -103,7 +103,8 @@ struct SpeakerView {
 
     /// What a step of this lesson prints and draws, and its variant. Real time is not spent on it.
     private mutating func runs(_ state: SpeakerState, _ page: Page) -> [[StyledLine]] {
-        guard let walk = state.projector.state, walk.lesson == own.folder, script.entries.indices.contains(walk.step)
+        guard let walk = state.projector.state, !walk.isWarmup, walk.lesson == own.folder,
+            script.entries.indices.contains(walk.step)
         else { return [] }
         if let runs, runs.step == walk.step, runs.width == page.width { return runs.lines }
         let step = script.entries[walk.step].step

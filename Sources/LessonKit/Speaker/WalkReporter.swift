@@ -13,9 +13,10 @@ final class WalkReporter {
     /// - Parameters:
     ///   - lesson: The lesson's folder: `02-subscribe`.
     ///   - step: The first step, from 0.
-    init(_ files: WalkFiles, lesson: String, step: Int, now: Date = .now) {
+    ///   - isWarmup: Whether its steps are the questions of the lesson's recap.
+    init(_ files: WalkFiles, lesson: String, step: Int, isWarmup: Bool = false, now: Date = .now) {
         self.files = files
-        state = WalkState(lesson: lesson, pid: getpid(), step: step, now: now)
+        state = WalkState(lesson: lesson, pid: getpid(), step: step, isWarmup: isWarmup, now: now)
         queue.async { files.removeOld() }
     }
 

@@ -19,6 +19,8 @@ struct WalkState: Codable, Equatable {
     var votes = Votes()
     /// When anything of this last changed.
     var changed: Date
+    /// Whether its steps are the questions of the lesson's recap.
+    var isWarmup = false
     /// How it ended; nil while it goes on, and after a crash.
     var end: End?
 
@@ -30,8 +32,8 @@ struct WalkState: Codable, Equatable {
     }
 
     /// A walk that begins `now`.
-    init(lesson: String, pid: Int32, step: Int, now: Date) {
-        (self.lesson, self.pid) = (lesson, pid)
+    init(lesson: String, pid: Int32, step: Int, isWarmup: Bool = false, now: Date) {
+        (self.lesson, self.pid, self.isWarmup) = (lesson, pid, isWarmup)
         (first, self.step) = (step, step)
         (began, stepBegan, changed) = (now, now, now)
     }

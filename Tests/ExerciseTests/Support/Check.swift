@@ -47,6 +47,8 @@ public struct Check: @unchecked Sendable {
     let line: Int
     let attempt: () -> Verdict
     let solution: () -> Verdict
+    /// The mistakes of the learner's answer besides the one that was told.
+    var others: (Diagnosis) -> [Diagnosis] = { _ in [] }
     var wrong: [Known] = []
     var right: [Known] = []
     /// The mistakes, in the order in which they are looked for.

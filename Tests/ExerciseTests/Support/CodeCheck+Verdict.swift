@@ -1,6 +1,10 @@
 import LessonKit
 import Streams
 
+private let outlivesMeaning =
+    "The text's example came out right, and later the same example did not. "
+    + "What of yours stays when the function has returned?"
+
 /// The verdict on an answer: each situation is played with the solution and with the answer.
 extension CodeCheck {
     /// What the solution does in the situation of the text.
@@ -47,9 +51,7 @@ extension CodeCheck {
             guard var diagnosis = scene.difference(from: expected, uses) else { continue }
             if situation.id.kind.rawValue > Situation.Kind.text.rawValue, outlives(answer) {
                 scene.faults = [.outlives]
-                diagnosis.meaning =
-                    "The text's example came out right, and later the same example did not. "
-                    + "What of yours stays when the function has returned?"
+                diagnosis.meaning = outlivesMeaning
             }
             faults?.value = scene.faults
             let mistake =
@@ -72,6 +74,24 @@ extension CodeCheck {
         return .passed
     }
 
+    /// The mistakes that an answer makes in all situations: of each situation the first, as if it alone were tried. Where runs wait,
+    /// nobody waits for that.
+    private func others(of answer: Answer, than told: Diagnosis) -> [Diagnosis] {
+        // What stays from one call to the next spoils the situations after it.
+        guard !Stage.isMostlyWaiting, told.meaning != outlivesMeaning else { return [] }
+        var found: [Check.KnownMistake] = []
+        for situation in situations {
+            let scene = played(situation, answer)
+            if scene.thrown != nil || scene.endless != nil { return [] }
+            guard scene.difference(from: expected(in: situation), uses) != nil,
+                let mistake = mistakes.first(where: { $0.sign(scene) })?.known,
+                mistake.meaning != told.meaning, !found.contains(where: { $0.meaning == mistake.meaning })
+            else { continue }
+            found.append(mistake)
+        }
+        return found.map { Diagnosis($0.meaning, step: $0.step) }
+    }
+
     /// Whether the text's example, which came out right, comes out otherwise now.
     private func outlives(_ answer: Answer) -> Bool {
         guard Stage.isRepeatable, let text = situations.first(where: { $0.id.kind == .text }) else { return false }
@@ -85,6 +105,7 @@ extension CodeCheck {
         }
         var check = Check(
             file: CheckFile(file), line: line, attempt: verdicts(on: attempt), solution: verdicts(on: solution))
+        check.others = { told in onMain(if: self.isOnMain) { self.others(of: attempt, than: told) } }
         let source = CheckSource(file)
         check.wrong = wrong.enumerated().map { index, known in
             let faults = Box<Set<Fault>>([])

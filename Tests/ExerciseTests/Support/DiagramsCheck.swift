@@ -64,19 +64,37 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
                     "There are \(rows.count) rows, and your list has \(diagrams.count == 1 ? "1 diagram" : "\(diagrams.count) diagrams"). "
                         + "Write one for each row, in their order.")
             }
-            var wrong: [(code: String, diagnosis: Diagnosis)] = []
-            for (row, diagram) in zip(rows, diagrams) {
-                let trial = Trial(row.code)
-                do {
-                    try trial.predict(diagram, of: row.truth(trial), knowing: row.mistakes + common, faults)
-                } catch let diagnosis as Diagnosis {
-                    wrong.append((row.code, diagnosis))
-                }
-            }
+            let wrong = try wrongRows(diagrams, faults)
             guard var first = wrong.first?.diagnosis else { return }
             let others = wrong.dropFirst().map(\.code)
             if !others.isEmpty { first.evidence.append("not right either: \(others.joined(separator: "; "))") }
             throw first
+        }
+    }
+
+    /// The rows that are not right, each with its own diagnosis.
+    private func wrongRows(
+        _ diagrams: [String], _ faults: Box<Set<Fault>>? = nil
+    ) throws -> [(code: String, diagnosis: Diagnosis)] {
+        try zip(rows, diagrams).compactMap { row, diagram in
+            let trial = Trial(row.code)
+            do {
+                try trial.predict(diagram, of: row.truth(trial), knowing: row.mistakes + common, faults)
+                return nil
+            } catch let diagnosis as Diagnosis {
+                return (row.code, diagnosis)
+            }
+        }
+    }
+
+    /// The mistakes of the rows, each once.
+    private func others(in prediction: () throws -> [String], than told: Diagnosis) -> [Diagnosis] {
+        let known = (rows.flatMap(\.mistakes) + common).map(\.known.meaning)
+        let wrong = (try? wrongRows(prediction())) ?? []
+        return wrong.reduce(into: []) { others, row in
+            let (meaning, step) = (row.diagnosis.meaning, row.diagnosis.step)
+            guard known.contains(meaning), !([told] + others).contains(where: { $0.meaning == meaning }) else { return }
+            others.append(Diagnosis(meaning, step: step))
         }
     }
 
@@ -86,6 +104,7 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
         var check = Check(
             file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
             solution: { self.verdict(solution) })
+        check.others = { told in onMain(if: self.isOnMain) { self.others(in: attempt, than: told) } }
         check.wrong = wrong.map { wrong in
             let faults = Box<Set<Fault>>([])
             return .init(

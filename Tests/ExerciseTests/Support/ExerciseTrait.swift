@@ -66,7 +66,7 @@ extension Check {
     var verdictOnAnswer: Verdict? {
         get async {
             await onThread {
-                Attempt.at(file.exercise, file.title) {
+                Attempt.at(file.exercise, file.title, others: others) {
                     Hooks.unheardElementHandler = { _ in Aftermath.noteUnheardElement() }
                     return attempt()
                 }

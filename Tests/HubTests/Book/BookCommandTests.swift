@@ -17,7 +17,9 @@ struct BookCommandTests {
     func `a folder has a name`(_ arguments: [String]) throws {
         let (sample, terminal) = (try SampleCourse(), FakeTerminal())
         #expect(Hub(directory: sample.root, terminal: terminal).run(["book"] + arguments) == 64)
-        #expect(terminal.complaints == ["--to takes the name of a folder: --to my-book"])
+        #expect(
+            terminal.complaints.joined(separator: " ")
+                == "--to takes a name: of a folder for a book, --to my-book, of a file for a class, --to minsu.json")
     }
 
     @Test func `only handouts are made for lessons by name`() throws {

@@ -30,7 +30,8 @@ struct BookTests {
         #expect(
             files.map(\.name) == [
                 "subscribe.html", "just-from.html", "index.html", "operators.html", "course.html", "handouts.html",
-                "subscribe-handout.html", "just-from-handout.html", "book.css", "book.js",
+                "subscribe-handout.html", "subscribe-handbook.html", "just-from-handout.html",
+                "just-from-handbook.html", "book.css", "book.js",
             ])
         #expect(problems(files) == [])
     }

@@ -32,10 +32,51 @@ struct HandoutTests {
         #expect(page.contains("Empty rows to draw on: a, b (late)"))
     }
 
-    @Test func `the answers stand at the end`() throws {
+    @Test func `two steps are a page, and where there are no rows there are lines to write on`() throws {
+        let page = try BookSample().page("subscribe-handout.html").filter { $0 != "\n" }
+        #expect(page.matches(of: /<div class="sheet">/).count == 1)
+        let steps = page.matches(of: /<section class="step".*?<\/section>/).map { String($0.0) }
+        #expect(steps.map { $0.contains("class=\"draw\"") } == [true, false])
+        #expect(steps.map { $0.matches(of: /<span><\/span>/).count } == [0, 4])
+    }
+
+    @Test func `the exercises of the class have room for an answer, and no hints`() throws {
+        let page = try BookSample().page("subscribe-handout.html")
+        let exercises = BookSample.part(of: page, from: "<section class=\"exercises\"", to: "</section>")
+        #expect(exercises.contains("After an error"))
+        #expect(!exercises.contains("A diary"), "that one is for home")
+        #expect(exercises.contains("class=\"lines\""))
+        #expect(!exercises.contains("Hint 1"))
+        #expect(!exercises.contains("secret"))
+    }
+
+    @Test func `the handbook has for each step what the room sees, and what it does not`() throws {
+        let page = try BookSample().page("subscribe-handbook.html")
+        #expect(PageReader(page).fault == nil)
+        let step = BookSample.part(of: page, from: "<section class=\"step\"", to: "</section>")
+        #expect(step.contains("<span class=\"minutes\"> 6 min</span>"))
+        #expect(step.contains("<li>✓ <b>B</b> All.</li>"))
+        #expect(step.contains("<li>✗ <b>A</b> Nothing &lt;x&gt;.<p class=\"why\">It is <code>not</code> so.</p></li>"))
+        #expect(step.matches(of: /<figure class="run"/).count == 2, "the run and that of the variant")
+        #expect(step.contains("<strong>Board</strong> A box."))
+        #expect(step.contains("class=\"board\""))
+        #expect(page.contains("Two it is."))
+    }
+
+    @Test func `paper has no header and no footer of a browser`() throws {
+        let sheet = try String(
+            contentsOf: ownPackage.appending(path: "Sources/Hub/Book/book.css"), encoding: .utf8)
+        #expect(sheet.contains("@page { margin: 0 }"))
+        #expect(sheet.contains("box-decoration-break: clone"))
+    }
+
+    @Test func `the answers stand at the end, with their reasons`() throws {
         let page = try BookSample().page("subscribe-handout.html")
         let answers = BookSample.part(of: page, from: "<section class=\"answers\"", to: "</section>")
-        #expect(answers.contains("<dd><b>B</b> All.</dd>"))
+        #expect(
+            answers.contains(
+                "<dd><p><b>B</b> All.</p><p>All of it.</p><ul class=\"boxes\"><li><b>A</b> It is <code>not</code> so.</li></ul></dd>"
+            ))
         #expect(answers.contains("Recap 1"))
         let before = page.prefix(upTo: try #require(page.firstRange(of: "<section class=\"answers\"")).lowerBound)
         #expect(!before.contains("data-right"))
@@ -46,8 +87,11 @@ struct HandoutTests {
         let course = try sample.sample.course
         let book = Book(course, places: .nowhere)
         let files = try book.files(of: Handouts(book: book, lessons: Array(course.lessons.prefix(1))).pages)
-        #expect(files.map(\.name) == ["handouts.html", "subscribe-handout.html", "book.css", "book.js"])
-        for file in files.prefix(2) {
+        #expect(
+            files.map(\.name) == [
+                "handouts.html", "subscribe-handout.html", "subscribe-handbook.html", "book.css", "book.js",
+            ])
+        for file in files.prefix(3) {
             let pages = PageReader(String(decoding: file.data, as: UTF8.self)).links.filter { $0.contains(".html") }
             #expect(pages.allSatisfy { link in files.contains { $0.name == link } })
         }

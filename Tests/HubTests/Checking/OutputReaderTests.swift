@@ -45,6 +45,16 @@ struct OutputReaderTests {
         #expect(reader.running == nil)
     }
 
+    @Test func `further mistakes come after the verdict, and what is printed during the search is not kept`() {
+        let (told, other) = (Diagnosis("Late."), Diagnosis("Twice.", step: "A step"))
+        let verdict = begins() + "one\n" + line(.verdict(.wrong(told))) + line(.others([])) + "one\n"
+        #expect(read(verdict).reports[Self.first]?.others == [])
+        let report = read(verdict + line(.others([other])) + ends).reports[Self.first]
+        #expect(report?.others == [other])
+        #expect(report?.printed.lines == ["one"])
+        #expect(read(begins() + line(.verdict(.passed)) + ends).reports[Self.first]?.others == nil)
+    }
+
     @Test func `an exercise that has not ended is running`() {
         #expect(read(begins() + ends + begins(Self.second)).running == Self.second)
         #expect(read(begins() + line(.verdict(.passed))).reports[Self.first]?.hasEnded == false)

@@ -88,7 +88,7 @@ struct ClassFolderTests {
         let sample = try SampleClass()
         let collect = """
             Each learner makes a file and gives it to you:
-            swift run workbook check --json > minsu.json
+            swift run workbook check --to minsu.json
             You put them into one folder, and say which:
             swift run workbook class folder
             """

@@ -53,8 +53,44 @@ struct ClassHTMLTests {
         #expect(page.contains("&lt;img src=x onerror="))
         #expect(page.contains("&amp;amp;"))
         #expect(page.contains("title=\"sync-async 2 · &quot;&gt;&lt;script&gt;alert(4)&lt;/script&gt;: wrong\""))
-        #expect(page.contains("&lt;script&gt;alert(2)&lt;/script&gt; in `code`"))
+        #expect(page.contains("&lt;script&gt;alert(2)&lt;/script&gt; in <code>code</code></bdi>"))
         #expect(page.contains("--walk --room --step \"&lt;script&gt;alert(3)&lt;/script&gt;\""))
+    }
+
+    @Test func `27 lessons have one mark each, with words for it`() throws {
+        let sample = try SampleClass()
+        let course = (1...27).map { SampleClass.Lesson(number: $0, name: "lesson-\($0)", titles: ["A", "B", "C"]) }
+        try sample.write(
+            "ana", (1...27).map { $0 < 26 ? "✓✓✓" : $0 == 26 ? "✓✗·" : "✓··" }.joined(separator: " "), of: course)
+        try sample.write("ben", Array(repeating: "✓··", count: 27).joined(separator: " "), of: course)
+        let page = try page(sample)
+        #expect(page.count(of: "<td class=\"summed\">") == 54)
+        #expect(page.contains("<th scope=\"col\" class=\"upright\"><span class=\"quiet\">26 </span>lesson-26</th>"))
+        #expect(
+            page.contains(
+                """
+                <td class="summed"><span class="marks" aria-hidden="true"><span class="tried" title="1 of 3 passed, 1 wrong, \
+                1 to do">✗</span></span><span class="spoken">1 of 3 passed, 1 wrong, 1 to do</span></td>\
+                <td class="summed"><span class="marks" aria-hidden="true"><span class="some" title="1 of 3 passed, 2 to do">1</span>
+                """))
+    }
+
+    @Test func `today's lesson has a column for each exercise`() throws {
+        let sample = try SampleClass()
+        try sample.write("ana", "✓✓✓ ✓✗··")
+        let page = ClassHTML(classroom: try sample.read(today: "subjects"), most: 5, left: []).text(style: "")
+        #expect(page.contains("<h2>Learners and exercises</h2>"))
+        #expect(page.contains("<th scope=\"col\"><span class=\"quiet\">2 </span>Held</th>"))
+        #expect(!page.contains("sync-async"))
+    }
+
+    @Test func `a page that is watched renews itself, and one that is kept does not`() throws {
+        let sample = try SampleClass()
+        try sample.write("ana", "✓✗· ····")
+        let classroom = try sample.read()
+        let renewal = "<meta http-equiv=\"refresh\" content=\"3\"/>"
+        #expect(ClassHTML(classroom: classroom, most: 5, left: [], renewal: 3).text(style: "").contains(renewal))
+        #expect(!ClassHTML(classroom: classroom, most: 5, left: []).text(style: "").contains("refresh"))
     }
 
     @Test func `each finding has its learners, and the command that plays the step`() throws {
@@ -192,6 +228,7 @@ struct ClassHTMLTests {
         let desk = try Desk()
         try desk.learner("ana", "✓✗ ·")
         #expect(desk.run("--html", "class.html", "--csv").status == 64)
+        #expect(desk.run("--watch", "--csv").status == 64)
     }
 
     // MARK: The style

@@ -45,24 +45,22 @@ struct ClassPageTests {
                 """)
     }
 
-    @Test func `at 40 columns and in ASCII the lessons go on below, for those who have come as far`() throws {
+    @Test func `at 40 columns and in ASCII each lesson has one mark`() throws {
         let sample = try small()
         let (_, terminal) = page(sample, columns: 40, hasUnicode: false)
         #expect(
-            terminal.lines.drop { !$0.hasPrefix("name") }.prefix { !$0.hasPrefix("Where") }
+            terminal.lines.drop { !$0.hasSuffix("   1") }.prefix { !$0.hasPrefix("Where") }
                 .joined(separator: "\n") == """
-                    name   passed at           hints 1
-                    Ben       1/7 sync-async 2     3 +x-
-                    김민수    3/7 subjects 1         +++
-                    🦊 fox    4/7 subjects 1       1 +++
-
-                    name   13
-                    김민수 x---
-                    🦊 fox xx+-
+                                                      1
+                    name   passed at           hints 13
+                    Ben       1/7 sync-async 2     3 x-
+                    김민수    3/7 subjects 1         +x
+                    🦊 fox    4/7 subjects 1       1 +x
 
                     1 sync-async, 13 subjects
 
-                    + passed, x not right yet, - to do
+                    + all passed, x not right yet,
+                    - not begun
 
                     """)
     }
@@ -103,7 +101,7 @@ struct ClassPageTests {
         #expect(
             terminal.complaints == [
                 "lost.json: It is no JSON object. Have it made again.",
-                "A learner makes the file with: swift run workbook check --json > minsu.json",
+                "A learner makes the file with: swift run workbook check --to minsu.json",
             ])
         #expect(terminal.lines.first?.hasPrefix("3 learners") == true)
     }
@@ -190,11 +188,64 @@ struct ClassPageTests {
         }
         let (_, terminal) = page(sample, columns: columns)
         #expect(terminal.lines.allSatisfy { $0.displayWidth <= columns })
-        let marks = terminal.lines.drop { !$0.hasPrefix("name") }.prefix { !$0.hasPrefix("✓") }
-        #expect(marks.joined().count { $0 == "✓" } == 810)
+        // All that each has passed, or the lessons in which each has passed everything.
+        let marks = terminal.lines.drop { !$0.hasPrefix("name") }.prefix { !$0.isEmpty }
+        #expect(marks.count == 31)
+        #expect(marks.joined().count { $0 == "✓" } == (columns < 120 ? 135 : 810))
         let sections = terminal.lines.drop { $0 != "Where people are held" }
         #expect(sections.contains("  3  lesson-1 1 · Exercise 1"))
         #expect(sections.contains { $0.hasPrefix("     … and 5 more exercises that hold") })
+    }
+
+    @Test func `twenty learners in 27 lessons fit 80 columns, in one table`() throws {
+        let sample = try SampleClass()
+        let course = (1...27).map { number in
+            SampleClass.Lesson(number: number, name: "marble-draw-\(number)", titles: (1...7).map { "Exercise \($0)" })
+        }
+        for index in 0..<20 {
+            let place = index * 25 / 19
+            let rows = (0..<27).map {
+                $0 < place ? "✓✓✓✓✓✓✓" : $0 == place ? "✓✓✗····" : $0 == place + 1 ? "✓······" : "·······"
+            }
+            try sample.write("learner \(index)", rows.joined(separator: " "), of: course)
+        }
+        let (_, terminal) = page(sample)
+        #expect(terminal.lines.allSatisfy { $0.displayWidth <= 80 })
+        let table = terminal.lines.drop { !$0.hasPrefix("name") }.prefix { !$0.isEmpty }
+        #expect(table.count == 21)
+        #expect(table.dropFirst().allSatisfy { $0.contains("/189  marble-draw-") })
+        #expect(table.last?.hasSuffix("✓✓✓✓✓ ✓✓✓✓✓ ✓✓✓✓✓ ✓✓✓✓✓ ✓✓✓✓✓ ✗1") == true)
+        #expect(terminal.lines.contains("✓ all passed, ✗ not right yet, · not begun, 1 of them passed"))
+    }
+
+    @Test func `today's lesson has a column for each exercise`() throws {
+        let sample = try small()
+        let (status, terminal) = page(sample, "--lesson", "subjects")
+        #expect(status == 0)
+        #expect(terminal.lines.first?.hasPrefix("3 learners, subjects, 4 exercises. ") == true)
+        #expect(
+            terminal.lines.dropFirst(2).prefix { !$0.hasPrefix("Where") }.joined(separator: "\n") == """
+                name    passed  at          hints  1  2  3  4
+                Ben        0/4  subjects 1         ·  ·  ·  ·
+                김민수     0/4  subjects 1         ✗  ·  ·  ·
+                🦊 fox     1/4  subjects 1      1  ✗  ✗  ✓  ·
+
+                1 After the rain, 2 Held, 3 A late fan, 4 Never above 5
+
+                ✓ passed, ✗ not right yet, · to do
+
+                """)
+        #expect(!terminal.text.contains("sync-async"))
+        #expect(page(sample, "--lesson", "knitting").status == 64)
+    }
+
+    @Test func `text between backticks is code, and a backtick alone is a letter`() {
+        func runs(_ text: String) -> [String] {
+            CodeInText.runs(in: text).map { ($0.style == .code ? "code " : "") + $0.text }
+        }
+        #expect(runs("You have `score` and `next`.") == ["You have ", "code `score`", " and ", "code `next`", "."])
+        #expect(runs("a `b") == ["a `b"])
+        #expect(runs("*a* [b](c)") == ["*a* [b](c)"])
     }
 
     private func small() throws -> SampleClass {

@@ -18,16 +18,73 @@ struct ClassroomTests {
         ("··· ····", "sync-async 1"), ("✓✗· ····", "sync-async 2"), ("✓✓✓ ····", "subjects 1"),
         // What was left out on the way does not hide where they are.
         ("✓✓· ✓✗··", "subjects 2"), ("✓·✓ ✓✓✓✓", "sync-async 2"), ("??? ✓···", "subjects 2"),
+        // They went on, and are held where they tried in vain.
+        ("✓✗✓ ✓···", "sync-async 2"),
         ("✓✓✓ ✓✓✓✓", nil), ("✓✓✓ ????", nil),
         // The error of the compiler is in the second one.
         ("·!· ····", "sync-async 2"),
     ])
-    func `someone is at the first exercise not passed, in the furthest lesson begun`(
+    func `someone who has tried nothing else is at the first exercise not passed, in the furthest lesson begun`(
         _ marks: String, _ at: String?
     ) throws {
         let sample = try SampleClass()
         try sample.write("ana", marks)
         #expect(try sample.read().learners.first?.at?.name == at)
+    }
+
+    @Test func `someone is at the exercise that they saved last, of those tried and not passed`() throws {
+        let sample = try SampleClass()
+        try sample.write(
+            "ana", "✗✗✓ ✗✗··", saved: ["sync-async 1": 3, "sync-async 2": 9, "subjects 1": 5, "subjects 2": 7])
+        try sample.write(
+            "ben", "✗✓· ✗✓··", saved: ["sync-async 1": 3, "sync-async 2": 9, "subjects 1": 2, "subjects 2": 7])
+        try sample.write("eve", "✗·· ✗!··", saved: ["sync-async 1": 3, "subjects 1": 3, "subjects 2": 3])
+        #expect(
+            try sample.read().learners.map { "\($0.name) \($0.at?.name ?? "")" } == [
+                "eve subjects 2", "ana sync-async 2", "ben sync-async 1",
+            ])
+    }
+
+    @Test func `all mistakes of an answer are counted, each with its own step`() throws {
+        let sample = try SampleClass()
+        try sample.write("ana", "✗·· ····", diagnosis: "Late.", others: ["sync-async 1": ["Twice."]], step: "A step")
+        try sample.write("ben", "✗·· ····", diagnosis: "Never.", others: ["sync-async 1": ["Twice.", "Late."]])
+        try sample.write("eve", "✗·· ····", diagnosis: "Twice.")
+        #expect(
+            try sample.read().wrongAnswers.map { "\($0.diagnosis) \($0.learners.map(\.name)) \($0.step ?? "")" } == [
+                #"Twice. ["ana", "ben", "eve"] A step"#, #"Late. ["ana", "ben"] A step"#, #"Never. ["ben"] "#,
+            ])
+    }
+
+    @Test func `of one lesson alone nothing else is counted`() throws {
+        let sample = try SampleClass()
+        try sample.write("ana", "✓✗✓ ✓✓··", hints: ["sync-async 2": 3, "subjects 1": 1])
+        try sample.write("ben", "✓✗✓ ····")
+        let today = try sample.read(today: "subjects")
+        #expect(today.exercises.map(\.name) == ["subjects 1", "subjects 2", "subjects 3", "subjects 4"])
+        #expect(
+            today.learners.map { "\($0.name) \($0.passed) \($0.at?.name ?? "") \($0.hints)" } == [
+                "ben 0 subjects 1 0", "ana 2 subjects 3 1",
+            ])
+        #expect(today.held.isEmpty)
+        #expect(today.notes.isEmpty)
+        #expect(today.columns.map(\.name) == ["After the rain", "Held", "A late fan", "Never above 5"])
+        #expect(today.anonymous.isToday)
+    }
+
+    @Test func `one mark for a lesson: what holds there, or how many have passed`() throws {
+        let sample = try SampleClass()
+        try sample.write("ana", "✓✓✓ ✓✓··")
+        try sample.write("ben", "✓#✗ ····")
+        try sample.write("eve", "✓✓· ????")
+        let classroom = try sample.read()
+        let columns = classroom.lessons.map {
+            Classroom.Column(number: $0.number, name: $0.name, exercises: $0.exercises)
+        }
+        #expect(
+            classroom.learners.map { learner in
+                learner.name + " " + columns.map { classroom.sum($0, of: learner).text }.joined()
+            } == ["ben #·", "eve 2?", "ana ✓2"])
     }
 
     @Test func `an exercise holds those who tried it, and those who come to it next are told apart`() throws {

@@ -16,7 +16,8 @@ struct LearnerReportTests {
                 CheckedExercise(lesson: "subscribe", number: 1, title: "", outcome: .passed),
                 CheckedExercise(
                     lesson: "subscribe", number: 2, title: "", outcome: .wrong,
-                    diagnoses: [Diagnosis("Not that.\nLook again.", evidence: ["--1"])]),
+                    diagnoses: [Diagnosis("Not that.\nLook again.", evidence: ["--1"])],
+                    others: [Diagnosis("Nor\nthat.", step: "A step")]),
             ]
             notebook.record(checked, of: before, at: Self.noon - 3600)
         }
@@ -30,6 +31,7 @@ struct LearnerReportTests {
                 // 2 · Build · A diary
                 func diary() {}
                 """)
+        try save(sample)
         let course = try sample.course
         let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
         let report = LearnerReport(progress, of: course, made: Self.noon)
@@ -47,17 +49,18 @@ struct LearnerReportTests {
                 {
                   "lesson": "subscribe", "number": 1, "title": "After an error",
                   "verdict": "passed", "current": false, "checked": "2026-11-21T11:00:00Z",
-                  "diagnosis": "", "hints": 0
+                  "diagnosis": "", "hints": 0, "saved": "2026-11-21T11:50:00Z"
                 },
                 {
                   "lesson": "subscribe", "number": 2, "title": "A diary",
                   "verdict": "wrong", "current": true, "checked": "2026-11-21T11:00:00Z",
-                  "diagnosis": "Not that. Look again.", "hints": 2
+                  "diagnosis": "Not that. Look again.", "hints": 2, "saved": "2026-11-21T11:50:00Z",
+                  "others": [{ "diagnosis": "Nor that.", "step": "A step" }]
                 },
                 {
                   "lesson": "just-from", "number": 1, "title": "Six rows",
                   "verdict": "to do", "current": true,
-                  "diagnosis": "", "hints": 0
+                  "diagnosis": "", "hints": 0, "saved": "2026-11-21T11:50:00Z"
                 }
               ]
             }
@@ -83,6 +86,7 @@ struct LearnerReportTests {
                         place: SourcePlace(SampleCourse.rows, line: 3))
                 ]),
         ]
+        try save(sample)
         let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
         let report = LearnerReport(checked, progress, of: course, made: Self.noon)
         try expect(
@@ -101,14 +105,14 @@ struct LearnerReportTests {
                   "verdict": "does not compile", "current": true, "lastVerified": "passed",
                   "diagnosis": "cannot find 'x' in scope",
                   "place": "Lessons/02-subscribe/Exercises/02-a-diary.swift:2",
-                  "hints": 0, "checked": "2026-11-21T12:00:00Z"
+                  "hints": 0, "checked": "2026-11-21T12:00:00Z", "saved": "2026-11-21T11:50:00Z"
                 },
                 {
                   "lesson": "just-from", "number": 1, "title": "Six rows",
                   "verdict": "crashed", "current": true,
                   "diagnosis": "It crashed: Index out of range",
                   "place": "Lessons/10-just-from/Exercises/01-six-rows.swift:3",
-                  "hints": 0, "checked": "2026-11-21T12:00:00Z"
+                  "hints": 0, "checked": "2026-11-21T12:00:00Z", "saved": "2026-11-21T11:50:00Z"
                 }
               ]
             }
@@ -141,20 +145,31 @@ struct LearnerReportTests {
             exercises: [
                 .init(
                     lesson: "subscribe", number: 1, title: "", verdict: .doesNotCompile, current: true,
-                    lastVerified: .passed, diagnosis: "", step: "", place: "", hints: 0, checked: Self.noon)
+                    lastVerified: .passed, diagnosis: "", step: "",
+                    others: [.init(diagnosis: "", step: "")], place: "", hints: 0, checked: Self.noon, saved: Self.noon)
             ])
         let fields = try object(all.json)
         func names(_ prefix: String, _ object: Any?) -> [String] {
             ((object as? NSDictionary)?.allKeys as? [String] ?? []).map { prefix + $0 }
         }
+        let exercise = (fields["exercises"] as? NSArray)?.firstObject
         let written =
             names("", fields) + names("lessons[].", (fields["lessons"] as? NSArray)?.firstObject)
-            + names("exercises[].", (fields["exercises"] as? NSArray)?.firstObject)
+            + names("exercises[].", exercise)
+            + names("exercises[].others[].", ((exercise as? NSDictionary)?["others"] as? NSArray)?.firstObject)
         let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/Hub/LearnerFiles.md")
             .standardized
         let told = try String(contentsOf: file, encoding: .utf8)
             .matches(of: /\| `([A-Za-z.\[\]]+)` \| (?:string|integer|boolean|list) \|/).map { String($0.1) }
         #expect(told.sorted() == written.sorted())
+    }
+
+    /// The learner saved every exercise ten minutes before noon.
+    private func save(_ sample: SampleCourse) throws {
+        for path in [SampleCourse.afterAnError, SampleCourse.diary, SampleCourse.rows] {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Self.noon - 600], ofItemAtPath: sample.root.appendingPathComponent(path).path)
+        }
     }
 
     /// As objects: spaces and the order of the fields are free.

@@ -21,10 +21,12 @@ final class SampleClass {
 
     /// Writes the file of a learner, whose verdicts are given as the table shows them, lesson by lesson: `✓✗···· ······`.
     ///
-    /// What is wrong has `diagnosis`, unless `diagnoses` has another for that exercise.
+    /// What is wrong has `diagnosis`, unless `diagnoses` has another for that exercise, and `others` besides. `saved` has the
+    /// minutes after noon at which exercises were saved.
     func write(
         _ name: String, _ marks: String, made: String = "2026-11-21T12:00:00Z", diagnosis: String = "Not that.",
-        diagnoses: [String: String] = [:], step: String? = nil, hints: [String: Int] = [:],
+        diagnoses: [String: String] = [:], others: [String: [String]] = [:], step: String? = nil,
+        hints: [String: Int] = [:], saved: [String: Int] = [:],
         of course: [Lesson] = SampleClass.course
     ) throws {
         let rows = marks.split(separator: " ")
@@ -39,7 +41,8 @@ final class SampleClass {
                 return LearnerReport.Exercise(
                     lesson: lesson.name, number: index + 1, title: lesson.titles[index], verdict: verdict,
                     diagnosis: isWrong ? diagnoses[exercise] ?? diagnosis : "", step: isWrong ? step : nil,
-                    hints: hints[exercise] ?? 0)
+                    others: others[exercise]?.map { .init(diagnosis: $0, step: step) }, hints: hints[exercise] ?? 0,
+                    saved: saved[exercise].map { Date(timeIntervalSince1970: 1_795_262_400 + Double($0) * 60) })
             }
         }
         let report = LearnerReport(
@@ -50,7 +53,9 @@ final class SampleClass {
     }
 
     /// Outside of a checkout: the course is what the files say.
-    func read() throws -> Classroom { Classroom(try ClassFolder(root, named: "class").learners, course: nil) }
+    func read(today: String? = nil) throws -> Classroom {
+        Classroom(try ClassFolder(root, named: "class").learners, course: nil, today: today)
+    }
 
     struct Lesson {
         let number: Int

@@ -157,16 +157,79 @@ struct WarmupTests {
         #expect(!terminal.lines[..<heading].contains { $0.contains("Because") })
     }
 
-    @Test func `a room votes on the questions of a lesson, and nothing is remembered`() throws {
+    @Test func `a room votes on the questions of a lesson as in a walk, and nothing is remembered`() throws {
         let before = Notebook.read(sample.checkout).notebook
+        try sample.write(
+            Self.readme("Just", ["How many?", "What ends?"]) + "\n- **A** Nothing ends so.\n",
+            to: "Lessons/10-just-from/README.md")
         let terminal = FakeTerminal(keys: [
-            .character("a"), .character("b"), .character("b"), .backspace, .enter, .enter, .enter,
+            .character("1"), .character("2"), .character("a"), .character("b"), .tab, .character("b"), .enter, .enter,
+            .enter, .enter,
         ])
         #expect(sample.hub("warmup", "--lesson", "just-from", on: terminal) == 0)
-        #expect(terminal.lines.contains("votes: A 1 · B 1"))
-        #expect(terminal.lines.contains("   B  Because of What ends?"))
-        #expect(terminal.lines.count { $0.hasPrefix("votes") } == 1)
+        #expect(
+            terminal.lines.joined(separator: "\n") == """
+
+
+                 1 of 2 · Just
+                 ──────────────────────────────────────────────────────────────────────────────
+
+                 ? How many?
+                   A  No.
+                   B  Yes.
+
+                 first vote: A 12 · B 1
+                 second vote: A 0 · B 1
+
+                 ✓ B  Yes.
+
+                 Because of How many?
+
+                 ✗ A  No.
+
+
+                 2 of 2 · Just
+                 ──────────────────────────────────────────────────────────────────────────────
+
+                 ? What ends?
+                   A  No.
+                   B  Yes.
+
+                 ✓ B  Yes.
+
+                 Because of What ends?
+
+                 ✗ A  Nothing ends so.
+
+                """)
+        #expect(!terminal.prompts.joined().contains("A 12"), "the wall does not show the tally")
+        #expect(terminal.prompts.contains { $0.contains("the second vote runs · 1 hand") })
         #expect(Notebook.read(sample.checkout).notebook == before)
+    }
+
+    @Test func `in a room one goes back beat by beat, to a question by its number, and quits by q twice`() throws {
+        let terminal = FakeTerminal(keys: [
+            .character("b"), .enter, .left, .enter, .enter, .left, .left, .character("2"), .enter, .character("q"),
+            .character("x"), .character("q"), .character("q"),
+        ])
+        #expect(sample.hub("warmup", "--lesson", "just-from", on: terminal) == 0)
+        let seen = terminal.lines.compactMap { line -> String? in
+            line.contains(" of 2")
+                ? String(line.dropFirst().prefix(1))
+                : line.hasPrefix(" ✓") ? "answer" : line.contains("votes:") ? "votes" : nil
+        }
+        #expect(
+            seen == [
+                "1", "votes", "answer", "1", "votes", "answer", "2", "1", "votes", "answer", "1", "2",
+            ])
+    }
+
+    @Test func `alone, a wrong answer has its reason`() throws {
+        try sample.write(
+            Self.readme("Subscribe", ["Who runs it?"]) + "\n- **A** `map` runs nothing.\n",
+            to: "Lessons/02-subscribe/README.md")
+        try workOnBoth()
+        #expect(try answer("aq", after: 0).lines.contains(" ✗ Not A. `map` runs nothing."))
     }
 
     @Test func `alone, another letter changes the answer, and Enter goes on`() throws {

@@ -76,6 +76,48 @@ final class CheckTests {
         #expect(check(of: { _ in throw ToDo() }).attempt() == .toDo)
     }
 
+    @Test func `the mistakes of other situations are found besides, each once`() {
+        func others(_ answer: @escaping Answer) -> [String] {
+            let check = self.check(of: answer) { check in
+                check.mistake(
+                    "The same number came once.", line: 15, madeBy: { $0.distinctUntilChanged().map { $0 * 2 } }
+                ) {
+                    $0.elements.count == 1
+                }
+            }
+            guard case .wrong(let told) = check.attempt() else { return [] }
+            return check.others(told).map(\.meaning)
+        }
+        #expect(others { $0 } == [])
+        #expect(others { $0.distinctUntilChanged() } == ["The same number came once."])
+        #expect(others { $0.distinctUntilChanged().map { $0 * 2 } } == [], "it is told already")
+        #expect(others { _ in throw MarbleError() } == [])
+        var calls = 0
+        let outlives: Answer = { source in
+            calls += 1
+            return calls > 1 ? .never() : source.map { $0 * 2 }
+        }
+        #expect(others(outlives) == [], "what stays from call to call is one mistake")
+    }
+
+    @Test func `each row of a prediction has a mistake of its own, and all are found`() {
+        let solution = { ["(1|)", "(2|)", "(3|)", "(4|)"] }
+        let attempt = { ["1", "|", "|", "5"] }
+        let check = Check(diagrams: attempt, solution: solution, of: Int.self, file: path(), line: 7) { check in
+            for number in 1...4 {
+                check.row("just(\(number))") { _ in .just(number) }
+                if number == 1 { check.mistake("It has no end.", madeBy: "1") { !$0.ends } }
+            }
+            check.mistake("It is empty.", inEveryRow: true, madeBy: "|") { $0.elements.isEmpty }
+        }
+        guard case .wrong(let told) = check.attempt() else {
+            Issue.record("it passes")
+            return
+        }
+        #expect(told.meaning == "It has no end.")
+        #expect(check.others(told).map(\.meaning) == ["It is empty."])
+    }
+
     @Test func `the picture has the situation, the source, both rows and the first difference`() {
         let found = diagnosis { $0.map { $0 == 2 ? 5 : $0 * 2 } }
         #expect(found?.meaning == "5 came at tick 3, and 4 should come there.")

@@ -1,6 +1,7 @@
 import LessonKit
 
-/// A lesson on paper: code, questions and empty rows to draw on. The answers stand on the last page.
+/// A lesson on paper: two steps a page, each with its code, its question and room for an answer, then the exercises of the class.
+/// The answers and their reasons stand at the end.
 struct HandoutPage {
     let lesson: LessonPage
 
@@ -11,7 +12,22 @@ struct HandoutPage {
     var page: BookPage {
         BookPage(
             file: Self.file(of: lesson.lesson), title: "\(lesson.title), handout", kind: "handout",
-            content: [intro] + lesson.text.steps.indices.map(step) + [recap, answers])
+            content: [intro] + sheets + [recap, exercises, answers])
+    }
+
+    /// The steps, two on each sheet of paper.
+    private var sheets: [HTML] {
+        let steps = lesson.text.steps.indices.map(step)
+        return stride(from: 0, to: steps.count, by: 2).map { first in
+            .tag("div", ["class": "sheet"], Array(steps[first..<min(first + 2, steps.count)]))
+        }
+    }
+
+    /// Lines to write on.
+    static func lines(_ count: Int) -> HTML {
+        .tag(
+            "div", ["class": "lines", "aria-hidden": "true"],
+            Array(repeating: .tag("span", []), count: count))
     }
 
     private var intro: HTML {
@@ -26,7 +42,8 @@ struct HandoutPage {
     private func step(_ index: Int) -> HTML {
         let step = lesson.text.steps[index]
         let code = lesson.source(of: step).code
-        let rows = lesson.recorded(step)?.run.map { EmptyRows(run: $0).html } ?? .nothing
+        let run = lesson.recorded(step)?.run
+        let room = run?.picture == nil ? Self.lines(4) : run.map { EmptyRows(run: $0).html } ?? .nothing
         let title = HTML.tag(
             "h2", ["id": "step-\(index + 1)-title"],
             [.tag("span", ["class": "number"], [.text("\(index + 1)")]), " ", .text(step.title)])
@@ -34,7 +51,7 @@ struct HandoutPage {
         let question = step.questions.first.map(ask) ?? .nothing
         return .tag(
             "section", ["class": "step", "aria-labelledby": "step-\(index + 1)-title"],
-            [title] + blocks.html(step.setup) + [drawn, question, rows])
+            [title] + blocks.html(step.setup) + [drawn, question, room])
     }
 
     /// A question with boxes to tick.
@@ -57,23 +74,42 @@ struct HandoutPage {
             [.tag("h2", ["id": "recap-title"], ["Recap"])] + questions.map { ask($0.question) })
     }
 
+    private var exercises: HTML {
+        let exercises = lesson.lesson.exercises.filter { $0.setting?.place == .inClass }
+        guard !exercises.isEmpty else { return .nothing }
+        let articles = exercises.map {
+            ExerciseHTML(lesson: lesson.lesson, exercise: $0, hints: [], isOnPaper: true, blocks: blocks).html
+        }
+        return .tag(
+            "section", ["class": "exercises", "aria-labelledby": "exercises-title"],
+            [.tag("h2", ["id": "exercises-title"], ["In class"])] + articles)
+    }
+
     private var answers: HTML {
         let steps = lesson.text.steps.enumerated().compactMap { index, step in
-            step.questions.first.flatMap { answer("\(index + 1) · \(step.title)", $0, step.right) }
+            step.asked.flatMap { answer("\(index + 1) · \(step.title)", $0) }
         }
         let recap = (lesson.text.recap?.questions ?? []).enumerated().compactMap { index, asked in
-            answer("Recap \(index + 1)", asked.question, asked.right)
+            answer("Recap \(index + 1)", asked)
         }
         return .tag(
             "section", ["class": "answers", "aria-labelledby": "answers-title"],
             [.tag("h2", ["id": "answers-title"], ["Answers"]), .tag("dl", steps + recap)])
     }
 
-    private func answer(_ place: String, _ question: Question, _ right: Character?) -> HTML? {
-        guard let option = question.options.first(where: { $0.letter == right }) else { return nil }
+    /// The right option, why it is right, and why the others are wrong.
+    private func answer(_ place: String, _ asked: Recap.Retrieval) -> HTML? {
+        guard let option = asked.question.options.first(where: { $0.letter == asked.right }) else { return nil }
+        let reasons = asked.question.options.compactMap { asked.reason(against: $0.letter) }.map { reason in
+            HTML.tag("li", [.tag("b", [.text(String(reason.letter))]), " "] + blocks.inline.html(reason.text))
+        }
+        let right = HTML.tag("p", [.tag("b", [.text(String(option.letter))]), " "] + blocks.inline.html(option.text))
         return .parts([
             .tag("dt", [.text(place)]),
-            .tag("dd", [.tag("b", [.text(String(option.letter))]), " "] + blocks.inline.html(option.text)),
+            .tag(
+                "dd",
+                [right] + blocks.html(asked.because)
+                    + (reasons.isEmpty ? [] : [.tag("ul", ["class": "boxes"], reasons)])),
         ])
     }
 }

@@ -1,21 +1,27 @@
 import LessonKit
 
-/// The handouts of some lessons, and the page that leads to them.
+/// The handouts and the handbooks of some lessons, and the page that leads to them.
 struct Handouts {
     let book: Book
     let lessons: [Course.Lesson]
 
-    var pages: [BookPage] { [list] + lessons.map { HandoutPage(lesson: LessonPage($0, in: book)).page } }
+    var pages: [BookPage] {
+        [list]
+            + lessons.map { LessonPage($0, in: book) }.flatMap {
+                [HandoutPage(lesson: $0).page, HandbookPage(lesson: $0).page]
+            }
+    }
 
     private static let lead =
-        "One for each lesson: its code, its questions and empty rows to draw on. The answers are on the last page. "
-        + "Open one and print it."
+        "Pages to print. The handout is for the learners: code, questions, room to draw and to write, and the exercises "
+        + "of the class. The answers are at its end. The handbook is for you: a page a step, with the notes, the runs and "
+        + "the variants."
 
     private var list: BookPage {
         BookPage(
-            file: "handouts.html", title: "Handouts", kind: "handouts",
+            file: "handouts.html", title: "On paper", kind: "handouts",
             content: [
-                .tag("h1", ["Handouts"]), .tag("p", [.text(Self.lead)]),
+                .tag("h1", ["On paper"]), .tag("p", [.text(Self.lead)]),
                 .tag("ol", ["class": "lessons"], lessons.map(entry)),
             ])
     }
@@ -23,6 +29,10 @@ struct Handouts {
     private func entry(_ lesson: Course.Lesson) -> HTML {
         .tag(
             "li", ["value": "\(lesson.number)"],
-            [.link(to: HandoutPage.file(of: lesson), [.text(lesson.headline(book.course.checkout).title)])])
+            [
+                .text(lesson.headline(book.course.checkout).title), ": ",
+                .link(to: HandoutPage.file(of: lesson), ["handout"]), ", ",
+                .link(to: HandbookPage.file(of: lesson), ["handbook"]),
+            ])
     }
 }

@@ -49,7 +49,9 @@ struct IndexPage {
     /// The pages that are no lessons, each with what it is for.
     private static let chapters: KeyValuePairs<String, (title: String, meaning: String)> = [
         "course.html": ("Four plans for an instructor", "Three hours, a day, nine evenings, four more evenings."),
-        "handouts.html": ("Handouts", "Code, questions and empty rows to draw on, one for each lesson, to be printed."),
+        "handouts.html": (
+            "On paper", "For each lesson a handout to draw and to write on, and a handbook for whoever teaches it."
+        ),
         "operators.html": ("Operators", "Each with a diagram, what it is for, and what it is confused with."),
         "glossary.html": ("Glossary", "The words of the course, in English and in Korean."),
         "equivalents.html": ("Equivalents", "The same in Combine and with async and await."),

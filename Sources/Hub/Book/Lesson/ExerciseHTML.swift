@@ -5,6 +5,8 @@ struct ExerciseHTML {
     let lesson: Course.Lesson
     let exercise: Course.Exercise
     let hints: [[MarkdownBlock]]
+    /// Whether the answer is written on paper, below the text.
+    var isOnPaper = false
     let blocks: BlockHTML
 
     private var id: String { "exercise-\(exercise.number)" }
@@ -22,7 +24,8 @@ struct ExerciseHTML {
                     "h3", ["id": "\(id)-title"],
                     [.tag("span", ["class": "number"], [.text("\(exercise.number)")]), " ", .text(exercise.title)]),
                 .tag("p", ["class": "kind"], [.text(kind)]),
-            ] + Self.joined(task?.parts ?? []).map(part) + [stub(task?.code ?? [])] + hints.indices.map(hint) + [check])
+            ] + Self.joined(task?.parts ?? []).map(part) + [stub(task?.code ?? [])] + hints.indices.map(hint)
+                + [isOnPaper ? HandoutPage.lines(6) : check])
     }
 
     /// `Repair · in class · 6 minutes`

@@ -6,9 +6,10 @@ extension LessonPage {
         let sentences = HTML.tag("ul", ["class": "remember"], recap.sentences.map { .tag("li", blocks.item($0)) })
         let questions = recap.questions.enumerated().flatMap { index, retrieval -> [HTML] in
             let question = QuestionHTML(
-                id: "recap-question-\(index + 1)", question: retrieval.question, right: retrieval.right, reasons: [:],
-                blocks: blocks)
-            return [question.html, .tag("div", ["class": "answer"], blocks.html(retrieval.why))]
+                id: "recap-question-\(index + 1)", question: retrieval.question, right: retrieval.right,
+                reasons: retrieval.reasons, blocks: blocks)
+            let why = retrieval.why.filter { Option.all(in: $0).isEmpty }
+            return [question.html, .tag("div", ["class": "answer"], blocks.html(why))]
         }
         return .tag(
             "section", ["class": "recap", "id": "recap", "aria-labelledby": "recap-title"],

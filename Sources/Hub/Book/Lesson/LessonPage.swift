@@ -49,7 +49,8 @@ struct LessonPage {
                     "p", ["class": "play"],
                     [
                         "In a terminal: ", .tag("code", [.text("swift run \(lesson.name) --walk")]), ". On paper: ",
-                        .link(to: HandoutPage.file(of: lesson), ["a handout"]), ".",
+                        .link(to: HandoutPage.file(of: lesson), ["a handout"]), ", and ",
+                        .link(to: HandbookPage.file(of: lesson), ["a handbook"]), " for whoever teaches it.",
                     ]), notes,
             ])
     }

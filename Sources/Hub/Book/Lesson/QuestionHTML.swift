@@ -61,9 +61,14 @@ extension String {
 
 extension LessonText.Step {
     /// Why each wrong option is wrong: what the answer's list says of it.
+    var reasons: [Character: [MarkdownBlock]] { asked?.reasons ?? [:] }
+}
+
+extension Recap.Retrieval {
+    /// Why each wrong option is wrong: what the list says of it.
     var reasons: [Character: [MarkdownBlock]] {
         var reasons: [Character: [MarkdownBlock]] = [:]
-        for case .list(nil, let items) in answer.map(\.kind) {
+        for case .list(nil, let items) in why.map(\.kind) {
             for item in items {
                 guard case .paragraph(let text)? = item.first?.kind, let option = Option(text) else { continue }
                 reasons[option.letter] = [.said(option.text)] + item.dropFirst()

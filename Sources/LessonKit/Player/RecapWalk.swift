@@ -1,0 +1,79 @@
+import Foundation
+import Terminal
+
+/// A warm-up in a room: the questions of a lesson's recap, each with its votes and its answer, as a walk asks those of its steps.
+package struct RecapWalk {
+    private var player: Player
+
+    /// Nil where the lesson in `folder` has no such questions.
+    package init?(lesson folder: URL, on console: any Console) {
+        let readme = folder.appendingPathComponent("README.md")
+        let script = LessonScript(recapOf: folder, LessonText(SourceFile.text(of: readme)))
+        guard !script.entries.isEmpty else { return nil }
+        var options = PlayOptions()
+        (options.walk, options.room) = (true, true)
+        let reporter = WalkFiles(mainFile: readme.path).map {
+            WalkReporter($0, lesson: folder.lastPathComponent, step: 0, isWarmup: true)
+        }
+        player = Player(script: script, options: options, console: console, reporter: reporter)
+    }
+
+    /// Asks until somebody quits or the last answer was shown.
+    package mutating func ask() {
+        let entries = player.script.entries
+        var (index, isAnswered, isNewPage) = (0, false, true)
+        while entries.indices.contains(index) {
+            if isNewPage { beginPage() }
+            if isNewPage { player.ask(index) }
+            if isAnswered { answer(index) }
+            let move = player.wait(at: stop(index, isAnswered), WalkPlace(index: index))
+            isNewPage = move != .on || isAnswered
+            switch move {
+            case .on where isAnswered: (index, isAnswered) = (index + 1, false)
+            case .on: isAnswered = true
+            case .back where isAnswered: isAnswered = false
+            case .back: (index, isAnswered) = (index - 1, true)
+            case .to(let other): (index, isAnswered) = (other, false)
+            case .quit:
+                player.reporter?.end(.quit)
+                return player.write([[]])
+            }
+        }
+        player.reporter?.end(.finished)
+        player.write([[]])
+    }
+
+    private mutating func answer(_ index: Int) {
+        let text = player.script.entries[index].text
+        if let question = text.questions.first {
+            player.tell(question, right: text.right, at: WalkPlace(index: index))
+        }
+        player.answer(index)
+    }
+
+    private func stop(_ index: Int, _ isAnswered: Bool) -> WalkStop {
+        let entries = player.script.entries
+        let letters = entries[index].text.questions.flatMap { $0.options.map(\.letter) }
+        return WalkStop(
+            beat: isAnswered ? .answer : .question, letters: isAnswered ? [] : letters, isRoom: true,
+            enter: !isAnswered ? "the answer" : index + 1 < entries.count ? "the next question" : "end",
+            isAtStep: false, hasBack: index > 0 || isAnswered)
+    }
+
+    /// A page begins at the top of the screen. What was there is above it.
+    private func beginPage() {
+        guard let lines = player.console.drawableLines else { return }
+        player.console.draw(String(repeating: "\n", count: lines) + "\u{1B}[H")
+    }
+}
+
+extension LessonScript {
+    /// The questions of a recap as a lesson: steps without code, which nobody runs.
+    fileprivate init(recapOf folder: URL, _ text: LessonText) {
+        name = LessonFolder.commandName(of: folder.lastPathComponent)
+        self.folder = LessonFolder.shown(folder)
+        self.text = text
+        entries = text.recapSteps.map { Entry(step: Step($0.title) { _ in }, text: $0, code: []) }
+        exerciseCount = 0
+    }
+}
