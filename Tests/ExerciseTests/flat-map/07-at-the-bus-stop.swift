@@ -97,9 +97,7 @@ struct AtTheBusStop {
         }
         check.rejects(
             .noEnd,
-            { stops, buses in
-                stops.flatMapLatest { s in s.isEmpty ? .concat(.just(""), .never()) : shown(s, buses(s)) }
-            },
+            { all, buses in all.flatMapLatest { $0.isEmpty ? .concat(.just(""), .never()) : shown($0, buses($0)) } },
             { stops, buses in
                 var chosen = ""
                 return stops.do(onNext: { chosen = $0 }).flatMap { s in
@@ -107,15 +105,12 @@ struct AtTheBusStop {
                 }
             })
         check.rejects(.lost) { Solution.exercise7(for: $0.distinctUntilChanged(), buses: $1) }
-        // One stop for all subscribers.
         check.rejects(.mixesSubscribers) { stops, buses in
             var chosen = ""
             return stops.do(onNext: { chosen = $0 }).flatMapLatest { $0.isEmpty ? .just("") : buses($0) }
                 .map { $0.isEmpty ? "" : "\(chosen) \($0)" }
         }
-        check.rejects(.endsBefore) { stops, buses in
-            closingLatest(stops) { s in s.isEmpty ? .just("") : shown(s, buses(s)) }
-        }
+        check.rejects(.endsBefore) { a, buses in closingLatest(a) { $0.isEmpty ? .just("") : shown($0, buses($0)) } }
         check.rejects(
             .swallows, { stops, buses in Solution.exercise7(for: stops, buses: { buses($0).catch { _ in .empty() } }) },
             { stops, buses in Solution.exercise7(for: stops.catch { _ in .empty() }, buses: buses) })

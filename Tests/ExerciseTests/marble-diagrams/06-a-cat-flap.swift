@@ -56,10 +56,7 @@ struct ACatFlap {
         check.mistake(
             "Your row goes on after its last mark. Where does the text end it?",
             madeBy: { Solution.exercise6(of: $0) + "-" }, orBy: { Solution.exercise6(of: $0) + "\n" },
-            {
-                Solution.exercise6(of: $0)
-                    + String(repeating: "-", count: max(0, 10 - Solution.exercise6(of: $0).count))
-            }
+            { (0..<10).reduce(Solution.exercise6(of: $0)) { row, tick in row.count > tick ? row : row + "-" } }
         ) { $0.drawn.hasPrefix($0.wanted) }
         check.mistake(
             "Your row begins one tick late or one tick early. What is the number of the first column?",
@@ -92,7 +89,6 @@ struct ACatFlap {
         check.rejects(
             { Solution.exercise6(of: $0).replacing(")", with: "") },
             { Solution.exercise6(of: $0).replacing("#", with: "|") },
-            // Each sign of a shared tick has a bracket of its own.
             { drawn($0) { $0.count == 1 ? String($0) : $0.map { "(\($0))" }.joined() } })
         check.hardCoded { _ in "-a-(bc)--|" }
 
