@@ -65,7 +65,10 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     func leave() {}
 
     /// Runs `work` on the queue, after the actions that wait there. It cannot be taken back.
-    func enqueue(_ work: @escaping @Sendable () -> Void) { configuration.queue.async(execute: work) }
+    func enqueue(_ work: @escaping @Sendable () -> Void) {
+        Hooks.tellOfQueue()
+        configuration.queue.async(execute: work)
+    }
 
     /// Runs `action` on the queue, `dueTime` from now.
     public final func scheduleRelative<StateType>(
