@@ -32,7 +32,7 @@ extension CodeCheck {
     /// - Parameter answer: A wrong answer that works once.
     public func worksOnce(
         _ meaning: String =
-            "It works the first time, and not the second time. What is made only once, and has to be made each time?",
+            "One alone comes out right, and of two not each does. What is made only once, and has to be made each time?",
         line: Int = #line, _ answer: Answer
     ) {
         standingAnswers.insert(.worksOnce)

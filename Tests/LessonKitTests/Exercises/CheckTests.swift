@@ -113,7 +113,7 @@ final class CheckTests {
     }
 
     @Test func `an answer that works once is told so, whether its subscribers meet or not`() {
-        let words = "It works the first time, and not the second time."
+        let words = "One alone comes out right, and of two not each does."
         #expect(diagnosis { firstOnly($0.map { $0 * 2 }) }?.meaning.hasPrefix(words) == true)
         #expect(
             diagnosis { $0.map { $0 * 2 }.share(scope: .forever) }?.lines.first
