@@ -10,7 +10,8 @@
 //
 // Each plan should give one number, even if it is the number from before.
 // An end or an error of the plans arrives as it is. The plans are sent
-// whether somebody listens or not.
+// whether somebody listens or not. Whether a gardener who comes later
+// receives the last number at once is up to you.
 //
 // Now the gardener reads 15, and there never was such a lawn. Find out
 // why, and repair it.

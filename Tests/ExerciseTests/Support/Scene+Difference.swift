@@ -82,6 +82,7 @@ extension Scene {
             useDifferences(from: expected, rule == .any ? .any : .each)
             .filter { $0.tick < tick || $0.tick == tick && ($0.isAgain || $0.yours.isEmpty || !isOver) }
             .filter { rule == .each || $0.isAgain || $0.differs(.whenever) }
+            .filter { rule != .whenever || !$0.isOneForMany }
             .min { $0.tick < $1.tick }.map(told)
     }
 

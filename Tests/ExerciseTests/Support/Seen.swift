@@ -157,8 +157,10 @@ extension Seen<String> {
     /// What was seen of lines; nil where the first line that differs says more.
     func lineSentence(_ expected: [String], _ got: [String]) -> String? {
         switch self {
-        case .lost(let lines) where lines.count == 1:
-            return "The line \"\(lines[0])\" is missing. The others are there, in their order."
+        case .lost(let lines):
+            return lines.count == 1
+                ? "The line \"\(lines[0])\" is missing. The others are there, in their order."
+                : "\(lines.count) lines are missing, the first is \"\(lines[0])\". The others are there, in their order."
         case .again(let line): return "The line \"\(line)\" is there once more than it should be."
         case .added(let line): return "The line \"\(line)\" is there, and it should not be."
         case .reordered:

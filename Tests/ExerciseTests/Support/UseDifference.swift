@@ -123,6 +123,12 @@ struct UseDifference {
             : (.letsGo, "From tick \(tick) on, \(label) is not in use, and it should be. What has disposed of it?")
     }
 
+    /// Whether only the number of uses at the same time is another one. Where the text does not count uses, that is no fault.
+    var isOneForMany: Bool {
+        !yours.isEmpty && yours.count != expected.count && Self.runs(yours) == Self.runs(expected)
+            && zip(Self.ordered(expected), Self.ordered(yours)).allSatisfy { $0.subscribe == $1.subscribe }
+    }
+
     /// Whether one began when the one before was over, more often than in the solution.
     var isAgain: Bool { Self.runs(yours) > max(Self.runs(expected), 1) }
 

@@ -30,7 +30,8 @@ struct TheAlbum {
             madeBy: { AlbumByHand(showing: { .just($0.value) }) }
         ) { $0.ends }
         check.mistake(
-            "Somebody who subscribes does not receive a list at once. Which relay remembers?", step: "Two boards",
+            "Somebody who subscribes does not receive a list at once. An empty list is a list as well: what remembers it, and sends it?",
+            step: "Two boards",
             madeBy: { AlbumByHand(showing: { $0.skip(1) }) }
         ) { $0.in(isCalled) && $0.start != 0 }
         check.mistake(

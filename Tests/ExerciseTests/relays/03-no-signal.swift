@@ -64,6 +64,18 @@ struct NoSignal {
         ) { $0.came("-1 cm") || $0.came("0 cm") && $0.isText }
 
         check.mistake(
+            "No level reaches the board, and the sensor was let go of at once. If there is a bag, how long does it live?",
+            madeBy: { sensor in
+                let bag = DisposeBag()
+                return river { board in
+                    let binding = sensor.map { "\($0) cm" }.catchAndReturn("no signal").bind(to: board)
+                    binding.disposed(by: bag)
+                    return binding
+                }
+            }
+        ) { $0.in(isFirst) && $0.elements == ["waiting"] && $0.uses("sensor").contains { $0.unsubscribe == 0 } }
+
+        check.mistake(
             "The sensor has failed, and nobody learns of it. What should the board show?", step: "A cable is cut",
             madeBy: { sensor in
                 river { board in sensor.subscribe(onNext: { board.accept("\($0) cm") }, onError: { _ in }) }

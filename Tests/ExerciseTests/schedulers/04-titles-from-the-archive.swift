@@ -63,6 +63,13 @@ struct TitlesFromTheArchive {
             step: "North and south", madeBy: { titles, label, archive, _ in titles.map(label).subscribe(on: archive) },
             orBy: { $0.map($1).subscribe(on: $2).subscribe(on: $3) },
             { $0.observe(on: $3).observe(on: $2).map($1).subscribe(on: $2) }
+        ) { $0.has("archive: it receives") }
+        check.mistake(
+            "The end arrived on archive, where the titles were read. Does the line that leads to desk stand behind the whole chain?",
+            step: "North and south",
+            madeBy: { titles, label, archive, desk in
+                titles.subscribe(on: archive).map(label).concatMap { Observable.just($0).observe(on: desk) }
+            }
         ) { $0.has("archive: it") }
         check.mistake(
             "It was disposed of, and the archive is still open, or goes on. What does your function return to the one who "

@@ -64,7 +64,7 @@ struct TheFirstLap {
             "The ranks arrived on office, where they were looked up. Which line leads to board?",
             step: "Find, load, put", madeBy: { laps, rank, office, _ in laps.observe(on: office).map(rank) },
             orBy: { $0.observe(on: $2).map($1).subscribe(on: $3) }
-        ) { $0.has("office: it") }
+        ) { $0.has("office: it receives") }
         check.mistake(
             "Something arrived on gate. The ranks, the end and the error are expected on board.",
             madeBy: { laps, rank, office, board in

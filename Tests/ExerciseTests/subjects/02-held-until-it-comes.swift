@@ -40,6 +40,11 @@ struct HeldUntilItComes {
         ) { index("B freed", in: $0) < index("closed", in: $0) }
 
         check.mistake(
+            "A has the 2 in your list. `goals` sends it: to which subject has A subscribed?",
+            madeBy: ["A 1", "A freed", "closed", "A 2", "B 2", "B freed", "end"]
+        ) { $0.says("A 1") && $0.says("A 2") }
+
+        check.mistake(
             "B has no number. Its subscription still waits when `goals.onNext(2)` is called. Who receives the 2?",
             madeBy: ["A 1", "A freed", "closed", "end"]
         ) { !$0.isEmpty && !$0.says("B 2") }

@@ -48,6 +48,16 @@ struct AWeatherStation {
         ) { $0.isFirst("temperature") && $0.elements.first != "0" && $0.remembersTemperature }
 
         check.mistake(
+            "The station has closed, and `temperature` sends a value to a new screen. Which kind sends the end alone then?",
+            step: "After a completion",
+            madeBy: {
+                let temperatures = ReplaySubject<Int>.create(bufferSize: 1)
+                temperatures.onNext(0)
+                return Station4(temperatures)
+            }
+        ) { $0.shows("temperature") && $0.start == 15 && !$0.elements.isEmpty }
+
+        check.mistake(
             "`temperature` does not send the latest temperature to a new screen. Is it something that happens, or that is?",
             step: "A goal and a score", madeBy: { Station4(PublishSubject<Int>()) }
         ) { $0.shows("temperature") && $0.start != 0 }

@@ -8,11 +8,12 @@ import Testing
 struct FaultTests {
     private typealias Answer = (Observable<Int>) throws -> Observable<Int>
 
-    /// The words for `answer`; the solution hands the source on.
-    private func told(_ answer: @escaping Answer) -> String? {
-        let solution: Answer = { $0 }
+    /// The words for `answer`. If no other solution is given, the solution hands the source on.
+    private func told(
+        _ answer: @escaping Answer, beside solution: @escaping Answer = { $0 }, uses: UseRule = .each
+    ) -> String? {
         let check = Check(answer, solution: solution, in: Scene<Int>.self) { check in
-            check.uses = .each
+            check.uses = uses
             check.stream("numbers") { scene, answer in try answer(scene.cold("source", "-1-2--3|").asObservable()) }
             check.stream("a failure") { scene, answer in try answer(scene.cold("source", "-4-#").asObservable()) }
         }
@@ -34,6 +35,11 @@ struct FaultTests {
         #expect(
             told { $0.share() }
                 == "source was subscribed to once in all, and it should be twice. Does each subscriber begin anew?")
+    }
+
+    @Test func `one use in place of two at the same time is no fault where the text does not count`() {
+        let words = told({ $0.take(2) }, beside: { .merge($0, $0.filter { _ in false }) }, uses: .whenever)
+        #expect(words == "It completed at tick 3, and 3 was to come.")
     }
 
     @Test func `what two subscribers have together is told, and what outlives a call`() {
