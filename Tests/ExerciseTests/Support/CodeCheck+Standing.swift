@@ -37,7 +37,9 @@ extension CodeCheck {
     ) {
         standingAnswers.insert(.worksOnce)
         stand(meaning, line, answer) { scene, _ in
-            [.secondSubscriber, .laterSubscriber].contains(scene.kind) && (scene.differing > 0 || !scene.lines.isEmpty)
+            guard [.secondSubscriber, .laterSubscriber].contains(scene.kind) else { return false }
+            let isFirst = scene.seen != nil && scene.subscribers.count > 1 && scene.differing == 0
+            return !isFirst && (scene.differing > 0 || !scene.lines.isEmpty)
         }
     }
 

@@ -159,7 +159,7 @@ extension Seen<String> {
         switch self {
         case .lost(let lines) where lines.count == 1:
             return "The line \"\(lines[0])\" is missing. The others are there, in their order."
-        case .again(let line): return "The line \"\(line)\" is there once more than it should be."
+        case .again(let line): return "The line \"\(line)\" is there more often than it should be."
         case .added(let line): return "The line \"\(line)\" is there, and it should not be."
         case .reordered:
             guard let (wanted, came) = zip(expected, got).first(where: { $0 != $1 }) else { return nil }
