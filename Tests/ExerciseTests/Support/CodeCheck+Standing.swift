@@ -38,7 +38,8 @@ extension CodeCheck {
     ) {
         standingAnswers.insert(.worksOnce)
         stand(meaning, line, answer, .any) { scene, _ in
-            scene.kind == .laterSubscriber && (scene.differing > 0 || !scene.lines.isEmpty)
+            let isFirst = scene.seen != nil && scene.subscribers.count > 1 && scene.differing == 0
+            return scene.kind == .laterSubscriber && !isFirst && (scene.differing > 0 || !scene.lines.isEmpty)
         }
     }
 

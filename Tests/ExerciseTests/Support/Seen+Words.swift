@@ -16,7 +16,7 @@ extension Seen {
         case .late(let element, let tick, let expected):
             "\(text(element)) came too late: at tick \(tick), and not at tick \(expected)."
         case .lost(let elements): "\(list(elements.map(text))) did not come. The rest came, in its order."
-        case .again(let element): "\(text(element)) came once more than it should."
+        case .again(let element): "\(text(element)) came more often than it should."
         case .added(let element): "\(text(element)) came, and it should not."
         case .reordered: "The right elements came, in another order."
         case .instead(let element, let wanted, let tick):

@@ -161,7 +161,7 @@ extension Seen<String> {
             return lines.count == 1
                 ? "The line \"\(lines[0])\" is missing. The others are there, in their order."
                 : "\(lines.count) lines are missing, the first is \"\(lines[0])\". The others are there, in their order."
-        case .again(let line): return "The line \"\(line)\" is there once more than it should be."
+        case .again(let line): return "The line \"\(line)\" is there more often than it should be."
         case .added(let line): return "The line \"\(line)\" is there, and it should not be."
         case .reordered:
             guard let (wanted, came) = zip(expected, got).first(where: { $0 != $1 }) else { return nil }

@@ -57,7 +57,7 @@ extension Seen {
         case .early(let element, let tick, _): "Your elements are right, and \(element) is too early at tick \(tick)."
         case .late(let element, let tick, _): "Your elements are right, and \(element) is too late at tick \(tick)."
         case .lost: "What you have is right, in its order, and something is missing."
-        case .again(let element): "Your diagram has \(element) once more than it comes."
+        case .again(let element): "Your diagram has \(element) more often than it comes."
         case .added(let element): "Your diagram has \(element), and that does not come."
         case .reordered: "You have the right elements, in another order."
         case .heldBack: "You have the right elements, and they do not come all together."

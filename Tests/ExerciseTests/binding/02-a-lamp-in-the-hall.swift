@@ -19,9 +19,14 @@ struct ALampInTheHall {
             orBy: ["lamp red", "lamp blue", "diary green", "lamp gone", "diary white", "end", "lamp green"]
         ) { $0.says("end", before: "lamp red") || $0.says("end", before: "lamp green") }
         check.mistake(
+            "Your list has \"lamp off\". The lamp is made with that color. Does `didSet` run then?",
+            madeBy: [
+                "lamp off", "lamp red", "lamp blue", "lamp green", "diary green", "lamp gone", "diary white", "end",
+            ]
+        ) { $0.says("lamp off") }
+        check.mistake(
             "Your list does not begin with the lamp in red. What does a `BehaviorRelay` send when somebody subscribes?",
-            madeBy: ["lamp blue", "lamp green", "diary green", "lamp gone", "diary white", "end"],
-            orBy: ["lamp off", "lamp red", "lamp blue", "lamp green", "diary green", "lamp gone", "diary white", "end"]
+            madeBy: ["lamp blue", "lamp green", "diary green", "lamp gone", "diary white", "end"]
         ) { $0.first != "lamp red" }
         check.mistake(
             "The lamp becomes blue, and then red again. Which element puts it back?", step: "A label with two writers",

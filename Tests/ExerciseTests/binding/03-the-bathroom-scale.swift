@@ -45,7 +45,7 @@ struct TheBathroomScale {
             orBy: { turning($0) { $0 >= 0 ? min($0, 150) : nil } }
         ) { $0.isText && $0.turned.count < 4 && $0.turned.starts(with: [70, 70]) }
         check.mistake(
-            "70 is on the scale, and the needle was turned to another number. Which of `min` and `max` stands outside?",
+            "70 is on the scale, and the needle was turned to another number. What does your rule make of 70?",
             madeBy: { turning($0) { max(150, min($0, 0)) } },
             orBy: { turning($0) { min(0, max($0, 150)) } },
             { turning($0) { _ in 150 } }
@@ -61,9 +61,10 @@ struct TheBathroomScale {
             }
         ) { $0.isText && $0.turned == [70, 150, 0] }
         check.mistake(
-            "150 is on the scale, and 151 is not. The needle shows another number for one of the two.",
+            "The needle should show an end of the scale, and it shows the number beside it. Where does the scale begin and end?",
             madeBy: { turning($0) { $0 >= 150 ? 150 : max($0, 1) } },
-            orBy: { turning($0) { $0 > 150 ? 149 : max($0, 0) } }
+            orBy: { turning($0) { $0 > 150 ? 149 : max($0, 0) } },
+            { turning($0) { (0..<150).contains($0) ? $0 : $0 < 0 ? 0 : 149 } }
         ) { $0.turned.contains(1) || $0.turned.contains(149) }
         check.mistake(
             "A number under 0 came, and the needle does not show 0. What is shown for less than 0?",

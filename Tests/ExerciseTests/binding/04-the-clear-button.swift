@@ -89,6 +89,14 @@ struct TheClearButton {
             }
         ) { $0.isText && $0.shows(1, "", letters: "") }
         check.mistake(
+            "There is a name in the field at first, and the label does not count it.",
+            madeBy: { form, bag in
+                let counts = form.name.rx.text.orEmpty.changed.map { "\($0.count)" }
+                Observable.merge(counts, cleared(form, bag).map { _ in "0" }).startWith("0")
+                    .bind(to: form.letters.rx.text).disposed(by: bag)
+            }
+        ) { $0.isText && !$0.shows(0, "Mia", letters: "3") }
+        check.mistake(
             "The first tap works, and then the form does not go on as it should. How often may somebody tap and type?",
             madeBy: { form, bag in
                 let cleared = form.clear.rx.tap.take(1).map { "" }

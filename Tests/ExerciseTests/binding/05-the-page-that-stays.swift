@@ -52,12 +52,17 @@ struct ThePageThatStays {
         check.without(.laterSubscriber, because: "`attach` is called once for each page.")
 
         check.mistake(
-            "Nothing was saved at the tap. What keeps your subscription, and for how long?",
+            "Nothing was saved at the tap. Is your subscription still there, and does it save at once?",
             madeBy: { page, save in
                 let bag = DisposeBag()
                 page.save.rx.tap.bind(onNext: { [weak page] in save(page?.title.text ?? "") }).disposed(by: bag)
             },
-            orBy: { _, _ in }
+            orBy: { _, _ in },
+            { page, save in
+                page.save.rx.tap.observe(on: MainScheduler.asyncInstance)
+                    .bind(with: page, onNext: { page, _ in saveTitle(page.title.text ?? "", on: page, save) })
+                    .disposed(by: page.bag)
+            }
         ) { $0.isText && $0.saved.isEmpty }
         check.mistake(
             "Something was saved, and nobody had tapped. Which of the two starts a save: a key or a tap?",

@@ -129,8 +129,12 @@ struct CupsAndMillilitres {
                 || $0.in(seven) && $0.shows(1, cups: "1", "168")
         }
         check.mistake(
-            "The bag is freed, and the fields still follow each other.",
-            madeBy: { form, _ in forever.withLock { Solution.exercise7(form, until: $0) } }
+            "The bag is freed, and a field still follows the other one.",
+            madeBy: { form, _ in forever.withLock { Solution.exercise7(form, until: $0) } },
+            orBy: { form, bag in
+                cups(form, bag)
+                forever.withLock { millilitres(form, $0) }
+            }
         ) { $0.isDisposed }
 
         check.hardCoded { form, bag in

@@ -20,6 +20,10 @@ struct TheFirstAnswer {
 
         check.row("plain, the checks") { checks($0) { $0 } }
         check.mistake(
+            "Your diagram has an o, and this row is about the runs of `check`. In which order does the text ask for the six?",
+            madeBy: "---o", orBy: "o--o"
+        ) { $0.came("o") }
+        check.mistake(
             "Nothing is shared here: each of the two bindings has its own run, and each run checks both texts.",
             step: "A form with three controls", madeBy: "c--c", orBy: "(cc)--c", "c--(cc)"
         ) { $0.elements.count < 4 }

@@ -17,15 +17,17 @@ struct SixteenLitres {
         check.stream("the text is \"12\", \"12q\", \"12\"") { scene, amounts in
             try amounts(scene.cold("text", "a-----b-----a----|", values: ["a": "12", "b": "12q"]).asObservable())
         }
-        check.stream("the same text twice, and then no end") { scene, amounts in
+        let twice = check.stream("the same text twice, and then no end") { scene, amounts in
             try amounts(scene.cold("text", "a-a-b-b-c", values: ["a": "7", "b": "x", "c": "7"]).asObservable())
         }
+        var situations: [String: (situation: Situation, count: Int)] = [:]
         for (name, texts) in others {
-            check.stream(name) { scene, amounts in
+            let situation = check.stream(name) { scene, amounts in
                 let values = Dictionary(uniqueKeysWithValues: zip("abcdefgh", texts))
                 let marbles = String("abcdefgh".prefix(texts.count)).map { "\($0)-" }.joined() + "|"
                 return try amounts(scene.cold("text", marbles, values: values).asObservable())
             }
+            situations[name] = (situation, texts.count)
         }
 
         check.mistake(
@@ -42,7 +44,7 @@ struct SixteenLitres {
             madeBy: { $0.map { amount($0) }.delay(.seconds(1000), scheduler: MainScheduler.instance) }
         ) { $0.isText && $0.elements.isEmpty }
         check.mistake(
-            "Nothing came for a text that is no amount, and the amount before it still counts. What does `compactMap` do?",
+            "Nothing came for a text that is no amount, and the amount before it still counts. What becomes of that text?",
             madeBy: { $0.compactMap { Double($0) }.map { Int(exactly: $0) } },
             orBy: { $0.filter { amount($0) != nil }.map { amount($0) } }
         ) { $0.isText && $0.elements == [12, 12] }
@@ -53,7 +55,7 @@ struct SixteenLitres {
         check.mistake(
             "A text got no answer, because it would have been the same answer as before.",
             madeBy: { $0.map { amount($0) }.distinctUntilChanged() }
-        ) { $0.situation == "the same text twice, and then no end" && $0.elements.count < 5 && $0.elements.count > 1 }
+        ) { $0.in(twice) && $0.elements.count < 5 && $0.elements.count > 1 }
         check.mistake(
             "There were some answers, and the texts went on.", madeBy: { $0.map { amount($0) }.take(3) }
         ) { $0.isText && $0.completes && $0.end == 12 }
@@ -69,13 +71,14 @@ struct SixteenLitres {
             madeBy: { $0.map { $0 == "12" ? 12 : nil } },
             orBy: { $0.map { text in text.count == 3 ? nil : amount(text) } }
         ) {
-            $0.situation == "plain amounts" && $0.elements.contains(nil)
-                || $0.situation == "the same text twice, and then no end" && $0.elements.first == .some(nil)
+            $0.in(situations["plain amounts"]!.situation) && $0.elements.contains(nil)
+                || $0.in(twice) && $0.elements.first == .some(nil)
         }
-        refuse(check)
+        refuse(check, situations)
 
         check.hardCoded { $0.map { $0 == "12" ? 12 : nil } }
         check.worksOnce { firstOnly(Solution.exercise4(of: $0)) }
+        check.rejects(.lost) { $0.filter { !$0.isEmpty }.map { amount($0) } }
         check.rejects("nil first") { $0.map { amount($0) }.startWith(nil) }
         check.accepts("byte by byte") { $0.map { amount($0) } }
         check.accepts("a flatMap") { $0.flatMap { Observable.just(amount($0)) } }
@@ -90,11 +93,16 @@ struct SixteenLitres {
     ]
 
     /// A mistake for each of them.
-    private static func refuse(_ check: CodeCheck<Amounts, Scene<Int?>, Int?>) {
+    private static func refuse(
+        _ check: CodeCheck<Amounts, Scene<Int?>, Int?>, _ situations: [String: (situation: Situation, count: Int)]
+    ) {
         func mistake(
             _ meaning: String, in name: String, line: Int = #line,
             _ answer: @escaping (Observable<String>) -> Observable<Int?>
-        ) { check.mistake(meaning, line: line, madeBy: answer) { $0.situation == name } }
+        ) {
+            let (situation, count) = situations[name]!
+            check.mistake(meaning, line: line, madeBy: answer) { $0.in(situation) && $0.elements.count == count }
+        }
 
         mistake(
             "\"0\" is an amount, and zeros in front change nothing: one to three digits are an amount.", in: "zeros"

@@ -20,7 +20,7 @@ struct OneTicketForOneTap {
         check.play(.text, "a payment takes 5 ticks, and the one of 7 fails") {
             try $0.play(taps: "-o--o-----o-----", prices: "5-------7-------", fails: [7], $1)
         }
-        check.play(.otherInput, "the first payment fails, and somebody taps again") {
+        let failsFirst = check.play(.otherInput, "the first payment fails, and somebody taps again") {
             try $0.play(taps: "-o---------o----", prices: "3---------4-----", fails: [3], $1)
         }
         check.play(.otherInput, "many taps, and the price changes in between") {
@@ -55,7 +55,7 @@ struct OneTicketForOneTap {
             { _, _, _ in TicketSale(isBusy: Driver.never().startWith(false), ticket: .never()) }
         ) { $0.isText && !$0.pays(at: 1) }
         check.mistake(
-            "A payment was under way, and another one began. What does a tap start, and what does a dispose take back?",
+            "A payment was under way, and another one began. What should a tap do then?",
             step: "Two taps",
             madeBy: { tap, price, pay in madeSale(tap.withLatestFrom(price).flatMapLatest { begunPayment(pay($0)) }) },
             orBy: { tap, price, pay in madeSale(tap.withLatestFrom(price).flatMap { begunPayment(pay($0)) }) }
@@ -91,6 +91,16 @@ struct OneTicketForOneTap {
             orBy: { tap, price, pay in madeSale(tap.asObservable().take(1).asSignal(onErrorJustReturn: ()), price, pay)
             }
         ) { $0.ends }
+        check.mistake(
+            "A payment has failed, and the next tap has paid nothing. What does the failure leave behind?",
+            madeBy: { tap, price, pay in
+                var isBusy = false
+                let payments = tap.filter { !isBusy }.withLatestFrom(price).flatMap { price in
+                    begunPayment(pay(price).do(onSuccess: { _ in isBusy = false }, onSubscribe: { isBusy = true }))
+                }
+                return madeSale(payments)
+            }
+        ) { $0.in(failsFirst) && !$0.pays(at: 11) }
         check.mistake(
             "`isBusy` says nothing at the first moment. Nothing is under way then.", step: "A test without a screen",
             madeBy: { madeSale(madePayments($0, $1, $2)) { $0.map { $0 == nil }.asDriver(onErrorJustReturn: false) } }

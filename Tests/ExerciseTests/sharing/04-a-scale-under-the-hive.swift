@@ -25,7 +25,7 @@ struct AScaleUnderTheHive {
             scene.subscribe("Ines", to: weight, disposedAt: 10)
             scene.subscribe("Juri", to: weight, at: 4, disposedAt: 14)
         }
-        check.play(.further, "somebody looks from tick 0 to 5, somebody else from tick 8 on") { scene, answer in
+        check.play(.further, "somebody looks from tick 0 to 6, somebody else from tick 8 on") { scene, answer in
             let weight = try scene.look(answer, "--1--2--3--4--5--")
             scene.subscribe("the first", to: weight, disposedAt: 6)
             scene.subscribe("the second", to: weight, at: 8)

@@ -28,8 +28,13 @@ struct OneOrderForEachTap {
         check.stream("s is a space") { try $0.order("-s------t--", "---o------o", $1) }
 
         check.mistake(
-            "Nothing is ever ordered. Which of the two starts an order?", madeBy: { _, _ in .never() },
-            orBy: { tap, text in tap.withLatestFrom(text).filter(\.isEmpty).filter { !$0.isEmpty } }
+            "Nothing is ever ordered. What starts an order, and when is its text read?", madeBy: { _, _ in .never() },
+            orBy: { tap, text in
+                var latest = ""
+                text.drive(onNext: { latest = $0 }).dispose()
+                return tap.map { latest }.filter { !$0.isEmpty }
+            },
+            { tap, text in tap.withLatestFrom(text).filter(\.isEmpty).filter { !$0.isEmpty } }
         ) { $0.isText && $0.isEmpty }
         check.mistake(
             "At tick 1 the field is empty, and the tap made an order. Which texts are an order?",

@@ -20,11 +20,12 @@ struct APageThatMayFail {
             try scene.window(taps: "-o-----o-----o---", loads: ["--a|", "--#", "--b|"], page)
         }
         check.without(.laterSubscriber, because: "The page may decide what a window shows that opens later.")
-        check.play(.laterSubscriber, "a second window, after the first was closed; its first text is left out") {
-            scene, page in
-            let window = try scene.window(taps: "-o--------------------o-", loads: ["--a|", "--m|"], page)
+        let opensLater = check.play(
+            .laterSubscriber, "a second window, after the first was closed; its first text is left out"
+        ) { scene, page in
+            let window = try scene.window(taps: "-o---o----------------o-", loads: ["--a|", "--#", "--m|"], page)
             scene.subscribe("window A", to: window, disposedAt: 10)
-            scene.subscribe("window B", to: window.filter { _ in scene.scheduler.clock > 20 }, at: 20)
+            scene.subscribe("window B", to: window.filter { $0 == "F" || scene.scheduler.clock > 20 }, at: 20)
         }
         check.stream("other texts") {
             try $0.window(taps: "-o-----o-----o---", loads: ["--r|", "--#", "--s|"], $1)
@@ -96,8 +97,25 @@ struct APageThatMayFail {
             madeBy: { taps, load in
                 let loads = loads(taps, load)
                 return NewsPage(text: page(of: loads).text, failed: loads.map { _ in })
+            },
+            orBy: { taps, load in
+                let events = taps.flatMapLatest { load().materialize().asSignal(onErrorSignalWith: .empty()) }
+                return news(events.compactMap { $0.element }, failed: events.filter { $0.isStopEvent }.map { _ in })
             }
-        ) { $0.isText && $0.came("F", at: 3) }
+        ) { $0.isText && ($0.came("F", at: 3) || $0.came("F", at: 4)) }
+        check.mistake(
+            "A window opens, and it is told of a failure from before. A failure is for those who listen when it happens.",
+            step: "Two windows and a full disk",
+            madeBy: { taps, load in
+                let failures = BehaviorRelay(value: 0)
+                let texts = taps.flatMapLatest {
+                    load().do(onError: { _ in failures.accept(failures.value + 1) })
+                        .asSignal(onErrorSignalWith: .empty())
+                }
+                let failed = failures.filter { $0 > 0 }.map { _ in }.asSignal(onErrorSignalWith: .empty())
+                return news(texts, failed: failed)
+            }
+        ) { $0.in(opensLater) && $0.came("F", at: 20) }
         check.mistake(
             "A load was replaced by a new one, and nobody waits for it any more. What came of it came all the same.",
             madeBy: { taps, load in page(of: taps.flatMap { text(load) }) }

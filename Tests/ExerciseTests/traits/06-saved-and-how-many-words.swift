@@ -23,9 +23,13 @@ struct SavedAndHowManyWords {
         check.stream("the save fails") { try $0.save($1, "a dark night", "----#", words: [5]) }
 
         check.mistake(
-            "The words were counted, and nobody had subscribed. When does Swift evaluate an argument?",
+            "The words were counted, and nobody had subscribed. What runs when your function is called, and what on subscribe?",
             step: "A message after the save",
-            madeBy: { text, store in store.save(text).andThen(Single.just(store.countWords())) }
+            madeBy: { text, store in store.save(text).andThen(Single.just(store.countWords())) },
+            orBy: { text, store in
+                let before = store.countWords()
+                return store.save(text).andThen(Single.just(before + text.split(separator: " ").count))
+            }
         ) { $0.countedWhileBuilding }
         check.mistake(
             "The number came before the end of the save. What waits for that end?", step: "Three parcels",

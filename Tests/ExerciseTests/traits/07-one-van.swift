@@ -99,6 +99,13 @@ struct OneVan {
             }
         ) { $0.kind == .secondSubscriber && $0.lines == $0.parcels && $0.start == 5 }
 
+        check.rejects(.mixesSubscribers) { parcels, van in
+            var rest = parcels
+            func next() -> Completable {
+                .deferred { rest.isEmpty ? .empty() : van.deliver(rest.removeFirst()).andThen(next()) }
+            }
+            return next()
+        }
         check.rejects(.unasked) { parcels, van in
             let done = ReplaySubject<Never>.createUnbounded()
             _ = Solution.exercise7(parcels, with: van).asObservable().subscribe(done)

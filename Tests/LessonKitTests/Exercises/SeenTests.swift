@@ -13,7 +13,7 @@ struct SeenTests {
         ("--a--b|", "--a---(b|)", "b came too late: at tick 6, and not at tick 5."),
         ("-a-b-c-d|", "-a---c--|", "b and d did not come. The rest came, in its order."),
         ("-abcdefg|", "---c----|", "a, b, d and 3 more did not come. The rest came, in its order."),
-        ("-a-b--|", "-a-b-a|", "a came once more than it should."),
+        ("-a-b--|", "-a-b-a|", "a came more often than it should."),
         ("-a-b--|", "-a-b-x|", "x came, and it should not."),
         ("-a-b|", "-b-a|", "The right elements came, in another order."),
         ("-a-b|", "-a-x|", "x came at tick 3, and b should come there."),
