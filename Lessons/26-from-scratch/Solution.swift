@@ -31,7 +31,7 @@ enum Solution {
     static func exercise3<Element, Output>(
         _ source: Observable<Element>, _ transform: @escaping (Element) throws -> Output
     ) throws -> Observable<Output> {
-        try create { observer in
+        try exercise2 { observer in
             source.subscribe { event in
                 switch event {
                 case .next(let element):
@@ -47,7 +47,7 @@ enum Solution {
     static func exercise4<Element>(
         _ source: Observable<Element>, _ isWanted: @escaping (Element) throws -> Bool
     ) throws -> Observable<Element> {
-        try create { observer in
+        try exercise2 { observer in
             source.subscribe { event in
                 guard case .next(let element) = event else { return observer(event) }
                 do {
@@ -62,7 +62,7 @@ enum Solution {
     /// The number of sources that still run is counted for each subscriber. It begins with all: a source may complete before the
     /// next one is subscribed to.
     static func exercise5<Element>(_ sources: [Observable<Element>]) throws -> Observable<Element> {
-        try create { observer in
+        try exercise2 { observer in
             var running = sources.count
             if running == 0 { observer(.completed) }
             let runs = sources.map { source in
@@ -98,7 +98,7 @@ enum Solution {
         var listeners: [(key: Int, observer: Observer<Element>)] = []
         var nextKey = 0
         var end: Event<Element>?
-        let observable: Observable<Element> = try create { observer in
+        let observable: Observable<Element> = try exercise2 { observer in
             if let end {
                 observer(end)
                 return Disposable {}
@@ -122,7 +122,7 @@ enum Solution {
         let events: Subject<Event<Element>> = try exercise7()
         var count = 0
         var run: Disposable?
-        return try create { observer in
+        return try exercise2 { observer in
             let listening = events.observable.subscribe { event in
                 if case .next(let sent) = event { observer(sent) }
             }

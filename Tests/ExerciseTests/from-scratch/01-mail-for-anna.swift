@@ -40,10 +40,7 @@ struct MailForAnna {
                 + "later?",
             madeBy: ["opened", "subscribed", "letter", "completed", "parcel", "closed", "closed"],
             orBy: ["opened", "subscribed", "letter", "completed", "closed"]
-        ) { lines in
-            guard let subscribed = lines.firstIndex(of: "subscribed") else { return false }
-            return subscribed < lines.firstIndex(of: "letter") ?? 0
-        }
+        ) { $0.says("subscribed", before: "letter") }
 
         check.mistake(
             "You have no \"parcel\". The recipe sends it after completed. Which line of this code holds it back?",
@@ -63,7 +60,7 @@ struct MailForAnna {
             "You have \"parcel\" before \"completed\". Who would put the events into another order?",
             step: "A letter after the last one",
             madeBy: ["opened", "letter", "parcel", "completed", "subscribed", "closed", "closed"]
-        ) { $0.firstIndex(of: "parcel") ?? 9 < $0.firstIndex(of: "completed") ?? 0 }
+        ) { $0.says("parcel", before: "completed") }
 
         check.mistake(
             "You have \"closed\" before \"subscribed\". The recipe only returns that closure. Which lines of the code call it?",
@@ -71,17 +68,22 @@ struct MailForAnna {
             madeBy: ["opened", "letter", "completed", "closed", "parcel", "subscribed"],
             orBy: ["opened", "letter", "completed", "parcel", "closed", "subscribed"],
             ["opened", "letter", "completed", "parcel", "closed", "subscribed", "closed", "closed"]
-        ) { $0.firstIndex(of: "closed") ?? 9 < $0.firstIndex(of: "subscribed") ?? 0 }
+        ) { $0.says("closed", before: "subscribed") }
 
         check.mistake(
             "You have \"closed\" once. Anna disposes twice. Where would this engine remember that the first one came?",
             madeBy: ["opened", "letter", "completed", "parcel", "subscribed", "closed"]
-        ) { $0.count { $0 == "closed" } == 1 }
+        ) { $0.times("closed") == 1 }
 
         check.mistake(
             "You have no \"closed\". The last two lines call a closure. Which one?",
             madeBy: ["opened", "letter", "completed", "parcel", "subscribed"]
         ) { !$0.contains("closed") }
+
+        check.mistake(
+            "You have \"opened\" twice. The recipe runs for each call of `subscribe`. How many calls are there?",
+            madeBy: ["opened", "opened", "letter", "completed", "parcel", "subscribed", "closed", "closed"]
+        ) { $0.times("opened") > 1 }
 
         check.rejects(["opened", "letter", "completed", "parcel", "subscribed", "closed", "closed", "closed"])
         check.rejects(["opened", "letter", "error", "parcel", "subscribed", "closed", "closed"])

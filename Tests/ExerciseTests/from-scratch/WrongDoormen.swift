@@ -39,6 +39,35 @@ func doorman(
     }
 }
 
+/// A `create` that sends an end to somebody who disposes.
+func completesOnDispose(_ recipe: @escaping Recipe<Int>) throws -> Own<Int> {
+    let right = try Solution.exercise2(recipe)
+    return Own { observer in
+        let hasEnded = Box(false)
+        let run = right.subscribe { event in
+            if case .next = event {} else { hasEnded.value = true }
+            observer(event)
+        }
+        return OwnDisposable {
+            run.dispose()
+            if !hasEnded.value { observer(.completed) }
+            hasEnded.value = true
+        }
+    }
+}
+
+/// A `create` that sends equal elements once.
+func equalOnce(_ recipe: @escaping Recipe<Int>) throws -> Own<Int> {
+    let last = Box<Int?>(nil)
+    return try operation(on: Own(subscribe: recipe)) { event, observer in
+        if case .next(let element) = event {
+            if element == last.value { return }
+            last.value = element
+        }
+        observer(event)
+    }
+}
+
 /// A right `create`, as a class.
 final class RunOfARecipe<Element> {
     private var observer: Observer<Element>?

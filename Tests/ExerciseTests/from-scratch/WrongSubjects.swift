@@ -141,3 +141,14 @@ func onlyAList() -> OwnSubject<Int> {
             return OwnDisposable {}
         })
 }
+
+/// A subject that sends 1, 2, 3, whatever is sent to it.
+func inNumbers() throws -> OwnSubject<Int> {
+    let (number, right) = (Box(0), try Solution.exercise7() as OwnSubject<Int>)
+    return OwnSubject(
+        observer: { event in
+            guard case .next = event else { return right.observer(event) }
+            number.value += 1
+            right.observer(.next(number.value))
+        }, observable: right.observable)
+}

@@ -73,7 +73,7 @@ struct ThreePonds {
             madeBy: ["night", "north", "west", "calm", "rain", "south", "wind", "morning"],
             orBy: ["night", "north", "calm", "west", "rain", "south", "wind", "morning"],
             ["night", "north", "west", "rain", "calm", "south", "wind", "morning"]
-        ) { $0.firstIndex(of: "calm") ?? 99 < $0.firstIndex(of: "wind") ?? 0 }
+        ) { $0.says("calm", before: "wind") }
 
         check.mistake(
             "You do not have \"south\" between \"rain\" and \"wind\". The rain has sent one element. What is `take(1)` after "
@@ -93,7 +93,7 @@ struct ThreePonds {
         check.mistake(
             "You have \"calm\" twice. The wind sends twice. How often can a stream complete?",
             madeBy: ["night", "north", "west", "rain", "south", "wind", "calm", "calm", "morning"]
-        ) { $0.count { $0 == "calm" } > 1 }
+        ) { $0.times("calm") > 1 }
 
         check.mistake(
             "You have \"west\" before \"north\". The variables are set to nil one after the other. In which order?",

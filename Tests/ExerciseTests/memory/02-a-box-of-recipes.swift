@@ -28,9 +28,7 @@ struct ABoxOfRecipes {
             try $0.cook($1, "-p--------q--", until: 8)
         }
         let soupFails = check.play(.otherInput, "the text of soup fails") { try $0.cook($1, "-s--q--p-----") }
-        check.play(.otherInput, "the same dish twice, and two in one tick") {
-            try $0.cook($1, "-p-p--(qp)---")
-        }
+        check.play(.otherInput, "the same dish twice, and two in one tick") { try $0.cook($1, "-p-p--(qp)---") }
         check.play(.otherInput, "the names end before the texts come") { try $0.cook($1, "-pq|") }
         check.play(.otherInput, "a text comes at once") { try $0.cook($1, "-m--m--p----") }
         check.play(.otherInput, "the box has something else in its bag") {

@@ -11,22 +11,7 @@ extension `memory` {
 }
 
 struct ADuet {
-    private typealias Play = (Musician, Musician) throws -> Void
-
     static let exercise = Check(play as Play, solution: Solution.exercise3, in: Studio.self) { check in
-        func duet(
-            _ ada: String, _ bo: String, adaUntil: Int? = nil, boUntil: Int? = nil, other: String? = nil
-        ) -> (Studio, @escaping Play) throws -> Void {
-            { studio, play in
-                let (first, second) = (
-                    studio.musician("Ada", ada, until: adaUntil), studio.musician("Bo", bo, until: boUntil)
-                )
-                if let ada = first(), let bo = second() {
-                    if let other { studio.add(other, to: ada) }
-                    try play(ada, bo)
-                }
-            }
-        }
         let (ada, bo) = ("-a--b--c--d--", "--u--v--w--x-")
         // A binder works at once on main.
         check.isOnMain = true
@@ -109,10 +94,11 @@ struct ADuet {
         check.mistake(
             "A musician has stopped answering, and the other one plays on. What ended the subscription?",
             madeBy: eachOther { $0.answers($1.notes.take(2)) }
-        ) { $0.isText && $0.elements.count < 4 }
+        ) { $0.isText && !$0.isEmpty && $0.elements.count < 4 }
 
         check.rejects(
             eachOther { $0.answers($1.notes.distinctUntilChanged()) }, { $1.answers($0.notes) },
+            { $0.answers($1.notes) },
             {
                 Solution.exercise3($0, $1)
                 Solution.exercise3($0, $1)

@@ -50,3 +50,22 @@ func eachOther(_ answer: @escaping (_ one: Musician, _ other: Musician) -> Void)
         answer(first, second)
     }
 }
+
+extension ADuet {
+    typealias Play = (Musician, Musician) throws -> Void
+
+    /// Ada and Bo play together. Nobody else holds them from some tick on.
+    static func duet(
+        _ ada: String, _ bo: String, adaUntil: Int? = nil, boUntil: Int? = nil, other: String? = nil
+    ) -> (Studio, @escaping Play) throws -> Void {
+        { studio, play in
+            let (first, second) = (
+                studio.musician("Ada", ada, until: adaUntil), studio.musician("Bo", bo, until: boUntil)
+            )
+            if let ada = first(), let bo = second() {
+                if let other { studio.add(other, to: ada) }
+                try play(ada, bo)
+            }
+        }
+    }
+}

@@ -56,19 +56,20 @@ struct Lemonade {
         ) { !$0.contains("price 2") }
 
         check.mistake(
-            "You have \"price 2\" twice, or a line before its cup. `price` is subscribed to after the first `sell()`. How often "
-                + "does the subject send the 1 to it?",
-            madeBy: ["cups 0", "price 2", "cups 1", "cups 2", "price 4", "closed", "value 2"],
-            orBy: ["cups 0", "cups 1", "price 2", "price 2", "cups 2", "price 4", "closed", "value 2"]
-        ) { lines in
-            lines.count { $0 == "price 2" } > 1
-                || lines.firstIndex(of: "price 2") ?? 9 < lines.firstIndex(of: "cups 1") ?? 0
-        }
+            "You have \"price 2\" twice. How often does the subject send the 1 to `price`?",
+            madeBy: ["cups 0", "cups 1", "price 2", "price 2", "cups 2", "price 4", "closed", "value 2"],
+            orBy: ["cups 0", "cups 1", "price 2", "cups 2", "price 2", "closed", "value 2"]
+        ) { $0.times("price 2") > 1 }
+
+        check.mistake(
+            "You have \"price 2\" before \"cups 1\". Which comes first, the first `sell()` or the subscription to `price`?",
+            madeBy: ["cups 0", "price 2", "cups 1", "cups 2", "price 4", "closed", "value 2"]
+        ) { $0.says("price 2", before: "cups 1") }
 
         check.mistake(
             "You have \"price 4\" before \"cups 2\". Two have subscribed to the subject. In which order?",
             madeBy: ["cups 0", "cups 1", "price 2", "price 4", "cups 2", "closed", "value 2"]
-        ) { $0.firstIndex(of: "price 4") ?? 9 < $0.firstIndex(of: "cups 2") ?? 0 }
+        ) { $0.says("price 4", before: "cups 2") }
 
         check.mistake(
             "You have no \"closed\". Who calls `onCompleted()`, and who has a handler for it?",
@@ -78,7 +79,7 @@ struct Lemonade {
         check.mistake(
             "You have \"closed\" twice. Both subscriptions end. How many of them log it?",
             madeBy: ["cups 0", "cups 1", "price 2", "cups 2", "price 4", "closed", "closed", "value 2"]
-        ) { $0.count { $0 == "closed" } > 1 }
+        ) { $0.times("closed") > 1 }
 
         check.mistake(
             "You have no \"value 2\" at the end. After a completion a behavior subject receives nothing more. What does it keep?",

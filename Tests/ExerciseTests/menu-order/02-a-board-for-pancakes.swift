@@ -33,6 +33,10 @@ struct ABoardForPancakes {
             madeBy: "01-2-1---2", orBy: "01-2-----3"
         ) { $0.start == 0 && $0.elements.starts(with: [0, 1]) }
         check.mistake(
+            "This board has all taps from the first one on, four ticks later. `taps` do not begin anew. Which taps come after tick 4?",
+            madeBy: "----01-2-1---2"
+        ) { $0.start == 4 && $0.elements.starts(with: [0, 1, 2]) }
+        check.mistake(
             "Nothing comes at tick 4. `startWith` belongs to the recipe. For whom does it run?",
             step: "Actions and a scan", madeBy: "-----0---1", orBy: "---------1"
         ) { $0.start != 4 && $0.start != 0 }

@@ -77,8 +77,8 @@ struct Undo {
             madeBy: last { next($0, $1, keepsAll: true) }
         ) { $0.in(removesAtZero) && $0.elements.starts(with: [0, 1, 0, 0, 0, 1]) }
         check.mistake(
-            "The first undo took the remove from 1 to 0 back. The second made 2 of 1. Which tap did it take back, and what had "
-                + "that tap changed?",
+            "The two undos made 1 and then 2, and there was never more than 1 before. One of them took back the remove at 0. What "
+                + "had that tap changed?",
             madeBy: { taps in
                 taps.scan((count: 0, taps: [PizzaTap]())) { state, tap in
                     guard tap == .undo else { return (next([state.count], tap).last!, state.taps + [tap]) }

@@ -13,7 +13,7 @@ struct TheBusStop {
     static let exercise = Check(board, solution: Solution.exercise5, in: TaskScene.self) { check in
         check.play(.text, "Park, then Zoo, and Zoo answers") { try $0.select(["Park", "Zoo", "12:40 Zoo!"], $1) }
         check.play(.otherInput, "Park, and Park answers") { try $0.select(["Park", "12:30 Park!"], $1) }
-        let serverFails = check.play(.otherInput, "Park, and the server fails") {
+        let fails = check.play(.otherInput, "Park, and the server fails") {
             try $0.select(["Park", "error Park!"], $1)
         }
         check.play(.otherInput, "Park answers, and then Zoo is selected and answers") {
@@ -90,7 +90,7 @@ struct TheBusStop {
             madeBy: { server, write in
                 Bus.asking(server) { text, _ in if let text, !Task.isCancelled { write(text) } }
             }
-        ) { $0.in(serverFails) && $0.count("writes") == 0 }
+        ) { $0.in(fails) && $0.count("writes") == 0 }
         check.mistake(
             "Park was selected twice, and the server was not asked twice. The text says what a stop that is selected again is.",
             madeBy: { server, write in

@@ -68,14 +68,7 @@ struct TheFirstAnswer {
         ) { $0.isText && $0.has("returns 30") && $0.count("cancels") == 0 }
         check.mistake(
             "One shop failed, and another one was still asked. Your function threw. Which error ends a group?",
-            madeBy: { part, shops in
-                try await withThrowingTaskGroup(of: Int.self) { group in
-                    for shop in shops { group.addTask { try await shop.price(of: part) } }
-                    defer { group.cancelAll() }
-                    guard let price = try await group.next() else { throw NoPrice() }
-                    return price
-                }
-            },
+            madeBy: theFirstResult,
             orBy: {
                 try await asking($0, $1) { group in
                     defer { group.cancelAll() }
@@ -141,15 +134,6 @@ struct TheFirstAnswer {
                 throw NoPrice()
             }
         }
-        check.accepts("results in a group") { part, shops in
-            try await withThrowingTaskGroup(of: Int.self) { group in
-                for shop in shops { group.addTask { try await shop.price(of: part) } }
-                defer { group.cancelAll() }
-                while let result = await group.nextResult() {
-                    if case .success(let price) = result { return price }
-                }
-                throw NoPrice()
-            }
-        }
+        check.accepts("results in a group", theFirstSuccess)
     }
 }

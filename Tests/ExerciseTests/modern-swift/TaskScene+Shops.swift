@@ -110,3 +110,25 @@ func readFromAStream(_ part: String, _ shops: [any PartShop]) async throws -> In
     }
     throw NoPrice()
 }
+
+/// Wrong: the first result counts, also an error.
+func theFirstResult(_ part: String, _ shops: [any PartShop]) async throws -> Int {
+    try await withThrowingTaskGroup(of: Int.self) { group in
+        for shop in shops { group.addTask { try await shop.price(of: part) } }
+        defer { group.cancelAll() }
+        guard let price = try await group.next() else { throw NoPrice() }
+        return price
+    }
+}
+
+/// Right: results in a group.
+func theFirstSuccess(_ part: String, _ shops: [any PartShop]) async throws -> Int {
+    try await withThrowingTaskGroup(of: Int.self) { group in
+        for shop in shops { group.addTask { try await shop.price(of: part) } }
+        defer { group.cancelAll() }
+        while let result = await group.nextResult() {
+            if case .success(let price) = result { return price }
+        }
+        throw NoPrice()
+    }
+}

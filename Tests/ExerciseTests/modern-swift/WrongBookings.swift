@@ -7,6 +7,7 @@ import Streams
 actor Booked: Bookings {
     private var tables: Int
     private var onPhone: Set<String> = []
+    private var (asked, booked) = (0, 0)
     private let phone: any Phone
     private let way: @Sendable (isolated Booked, String) async throws -> Bool
 
@@ -62,6 +63,39 @@ actor Booked: Bookings {
         return await phone.confirms(guest)
     }
 
+    /// Phones everybody, and looks for a table afterwards.
+    func unguarded(_ guest: String) async throws -> Bool {
+        guard await phone.confirms(guest), tables > 0 else { return false }
+        tables -= 1
+        return true
+    }
+
+    /// Counts those who were phoned, whatever they have said.
+    func counted(_ guest: String) async throws -> Bool {
+        guard asked < tables else { return false }
+        asked += 1
+        return await phone.confirms(guest)
+    }
+
+    /// Takes a table for a guest who gets a no at once, too.
+    func below(_ guest: String) async throws -> Bool {
+        tables -= 1
+        guard tables >= 0 else { return false }
+        let comes = await phone.confirms(guest)
+        tables += comes ? 0 : 1
+        return comes
+    }
+
+    /// Right: counts the guests that have a table, and those on the phone.
+    func counting(_ guest: String) async throws -> Bool {
+        guard booked + asked < tables else { return false }
+        asked += 1
+        let comes = await phone.confirms(guest)
+        asked -= 1
+        booked += comes ? 1 : 0
+        return comes
+    }
+
     func inverted(_ guest: String) async throws -> Bool {
         guard tables > 0 else { return false }
         tables -= 1
@@ -81,35 +115,6 @@ actor ByName: Bookings {
     func book(_ guest: String) async -> Bool {
         guard names.insert(guest).inserted else { return false }
         return await restaurant.book(guest)
-    }
-}
-
-/// Phones everybody, and looks for a table afterwards.
-actor Unguarded: Bookings {
-    private var tables: Int
-    private let phone: any Phone
-
-    init(_ tables: Int, _ phone: any Phone) { (self.tables, self.phone) = (tables, phone) }
-
-    func book(_ guest: String) async -> Bool {
-        guard await phone.confirms(guest), tables > 0 else { return false }
-        tables -= 1
-        return true
-    }
-}
-
-/// Keeps the names of those who were phoned, and takes none of them out.
-actor Counted: Bookings {
-    private let tables: Int
-    private let phone: any Phone
-    private var guests: [String] = []
-
-    init(_ tables: Int, _ phone: any Phone) { (self.tables, self.phone) = (tables, phone) }
-
-    func book(_ guest: String) async -> Bool {
-        guard guests.count < tables else { return false }
-        guests.append(guest)
-        return await phone.confirms(guest)
     }
 }
 
@@ -145,43 +150,23 @@ actor OneCall: Bookings {
     }
 }
 
-/// Says always the same.
-struct Answers: Bookings {
+/// A right restaurant, asked in another way.
+struct Changed: Bookings {
     private let restaurant: any Bookings
-    private let answer: Bool
+    private let way: @Sendable (any Bookings, String) async -> Bool
 
-    init(_ restaurant: any Bookings, _ answer: Bool) { (self.restaurant, self.answer) = (restaurant, answer) }
-
-    func book(_ guest: String) async -> Bool {
-        _ = await restaurant.book(guest)
-        return answer
+    init(_ restaurant: any Bookings, _ way: @escaping @Sendable (any Bookings, String) async -> Bool) {
+        (self.restaurant, self.way) = (restaurant, way)
     }
-}
 
-/// Knows the guests of the text.
-struct Named: Bookings {
-    private let restaurant: any Bookings
+    func book(_ guest: String) async -> Bool { await way(restaurant, guest) }
 
-    init(_ restaurant: any Bookings) { self.restaurant = restaurant }
-
-    func book(_ guest: String) async -> Bool { guest == "Anna" ? await restaurant.book(guest) : false }
-}
-
-/// Right: counts the guests that have a table, and those on the phone.
-actor Counting: Bookings {
-    private let tables: Int
-    private let phone: any Phone
-    private var (booked, calls) = (0, 0)
-
-    init(_ tables: Int, _ phone: any Phone) { (self.tables, self.phone) = (tables, phone) }
-
-    func book(_ guest: String) async -> Bool {
-        if booked + calls >= tables { return false }
-        calls += 1
-        defer { calls -= 1 }
-        guard await phone.confirms(guest) else { return false }
-        booked += 1
-        return true
+    /// Says always the same.
+    static func always(_ answer: Bool, _ restaurant: any Bookings) -> Changed {
+        Changed(restaurant) { restaurant, guest in
+            _ = await restaurant.book(guest)
+            return answer
+        }
     }
 }
 

@@ -73,6 +73,12 @@ struct TwoMessages {
         ) { $0.times("message") == 2 && $0.lastIndex(of: "message") ?? 0 < $0.lastIndex(of: "save") ?? 0 }
 
         check.mistake(
+            "No text is logged. `andThen` goes on to a single. What does a single send to `onSuccess`?",
+            madeBy: ["message", "made", "save", "save", "message"],
+            orBy: ["message", "made", "save", "save"]
+        ) { lines in !(0...2).contains { lines.says("files: \($0)") } }
+
+        check.mistake(
             "Both subscriptions save, one after the other. What does `files` say after the second save?",
             madeBy: ["message", "made", "save", "files: 0", "save", "message", "files: 1"],
             orBy: ["message", "made", "save", "files: 0", "save", "message", "files: 0"]

@@ -23,6 +23,12 @@ struct Undo {
         ]
         check.stream("two photos, undo, another photo, undo") { try $0.change("-a-b-u-c-u--|", $1) }
         check.stream("the changes fail") { try $0.change("-a--b--#", $1) }
+        let joins = check.play(.secondSubscriber, "a second subscriber comes after the first change") {
+            scene, undoable in
+            let photos = try scene.change("-a--b--x--u--u--|", undoable)
+            scene.subscribe("the first", to: photos)
+            scene.subscribe("the second", to: photos, at: 3)
+        }
 
         check.mistake(
             "The first change has come, and before it there was nothing. What does a subscriber get at once?",
@@ -86,6 +92,11 @@ struct Undo {
             }
         ) { $0.kind == .secondSubscriber && $0.elements.contains { $0.count > 2 } }
 
+        check.mistake(
+            "A second subscriber came after the first change, and did not begin with no photos. Whose photos did they receive?",
+            madeBy: { states($0).share(replay: 1) }
+        ) { $0.in(joins) && !$0.came([], at: 3) }
+
         check.spoiled(.noEnd, .swallows) { spoil in { spoil(states($0)) } }
         check.rejects(.again) { states($0).startWith([]) }
         check.rejects(.swallows) { states($0).catchAndReturn([]) }
@@ -93,7 +104,7 @@ struct Undo {
             Observable.zip(changes, Observable.from([["a"], ["a", "b"], [], ["a", "b"], ["a"]])) { $1 }.startWith([])
         }
         check.worksOnce { firstOnly(Solution.exercise2($0)) }
-        check.rejects { _ in .of([], ["a"], ["a", "b"], [], ["a", "b"], ["a"]) }
+        check.rejects({ _ in .of([], ["a"], ["a", "b"], [], ["a", "b"], ["a"]) }, { states($0).share() })
 
         check.accepts("two lists: what is, and what was") { changes in
             changes.scan((now: [String](), before: [[String]]())) { state, change in

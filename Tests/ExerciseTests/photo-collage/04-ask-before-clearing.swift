@@ -50,40 +50,26 @@ struct AskBeforeClearing {
         ) { $0.start == 0 }
         check.mistake(
             "The alert has no button Keep. How is a second action added?",
-            madeBy: { screen in
-                .create { single in
-                    let alert = Alert(title: "Clear the collage?")
-                    alert.addAction("Clear") { single(.success(true)) }
-                    screen.present(alert)
-                    return Disposables.create { alert.dismiss() }
-                }
-            }
+            madeBy: { asked($0, keep: .missing) }
         ) { $0.hasAlert && !$0.shows("[ Keep ]") }
         check.mistake(
             "The buttons stand in another order: Clear comes first.",
-            madeBy: { screen in asked(screen, keepFirst: true) }
+            madeBy: { screen in asked(screen, keep: .first) }
         ) { $0.hasKeepFirst }
         check.mistake(
             "The subscription was disposed of, and the alert still stands there. What runs on a dispose?",
             step: "A notice above the screen", madeBy: { asked($0, dismisses: false) },
-            orBy: { screen in
-                .create { single in
-                    let alert = present(on: screen) { single(.success($0)) }
-                    alert.dismiss()
-                    screen.present(alert)
-                    return Disposables.create()
-                }
-            }
+            orBy: presentedAgain
         ) { $0.isDisposed && $0.hasAlertAtEnd }
         check.mistake(
-            "The alert was gone before anybody could press a key.",
+            "Somebody had subscribed, and no alert stood there when a key was pressed. When does yours come, and when does it go?",
             madeBy: { screen in
                 .create { single in
                     present(on: screen) { single(.success($0)) }.dismiss()
                     return Disposables.create()
                 }
             }
-        ) { $0.isText && !$0.hasAlert }
+        ) { $0.isText && !$0.hasAlert && !$0.shows(.realQueue) }
         check.mistake(
             "Clear was chosen, the alert has gone, and no answer came. A single needs an element and the end. Did both come?",
             step: "A picture in the folder",
@@ -113,15 +99,7 @@ struct AskBeforeClearing {
             madeBy: { screen in
                 asked(screen).asObservable().filter { $0 }.concat(Observable.never()).take(1).asSingle()
             },
-            orBy: { screen in
-                .create { single in
-                    let alert = Alert(title: "Clear the collage?")
-                    alert.addAction("Clear") { single(.success(true)) }
-                    alert.addAction("Keep", style: .cancel)
-                    screen.present(alert)
-                    return Disposables.create { alert.dismiss() }
-                }
-            }
+            orBy: { asked($0, keep: .silent) }
         ) { $0.in(keep) && $0.isEmpty }
         check.mistake(
             "Esc was pressed, and the alert still stands there. Which style belongs to Esc?",
@@ -136,16 +114,8 @@ struct AskBeforeClearing {
         check.rejects { asked($0, title: "Clear?") }
         check.hardCoded { screen in asked(screen, style: .default).map { _ in true } }
         check.worksOnce { firstOnly(asked($0).asObservable()).concat(Observable.never()).take(1).asSingle() }
-        check.rejects { screen in
-            let alert = Alert(title: "Clear the collage?")
-            let answer = ReplaySubject<Bool>.create(bufferSize: 1)
-            alert.addAction("Clear") { answer.onNext(true) }
-            alert.addAction("Keep", style: .cancel) { answer.onNext(false) }
-            return .deferred {
-                screen.present(alert)
-                return answer.take(1).asSingle().do(onDispose: { alert.dismiss() })
-            }
-        }
+        check.rejects(.realQueue) { asked($0).subscribe(on: MainScheduler.asyncInstance) }
+        check.rejects(oneForAll)
 
         check.accepts("dismissed in do") { screen in
             .deferred {
@@ -154,17 +124,6 @@ struct AskBeforeClearing {
                 return answer.take(1).asSingle().do(onDispose: { alert.dismiss() })
             }
         }
-        check.accepts("a weak screen") { screen in
-            .create { [weak screen] single in
-                let alert = Alert(title: "Clear the collage?", message: nil)
-                alert.addAction("Clear", style: .default) { single(.success(true)) }
-                alert.addAction("Keep", style: .cancel) {
-                    alert.dismiss()
-                    single(.success(false))
-                }
-                screen?.present(alert)
-                return Disposables.create(with: alert.dismiss)
-            }
-        }
+        check.accepts("a weak screen", onAWeakScreen)
     }
 }

@@ -17,16 +17,56 @@ extension AskBeforeClearing {
     /// The solution, with other buttons.
     static func asked(
         _ screen: Screen, title: String = "Clear the collage?", style: Alert.Style = .cancel,
-        clearStyle: Alert.Style = .default, keepFirst: Bool = false, dismisses: Bool = true
+        clearStyle: Alert.Style = .default, keep: Keep = .second, dismisses: Bool = true
     ) -> Single<Bool> {
         .create { single in
             let alert = Alert(title: title)
             let clear = { alert.addAction("Clear", style: clearStyle) { single(.success(true)) } }
-            if !keepFirst { clear() }
-            alert.addAction("Keep", style: style) { single(.success(false)) }
-            if keepFirst { clear() }
+            if keep != .first { clear() }
+            if keep != .missing {
+                alert.addAction("Keep", style: style) { if keep != .silent { single(.success(false)) } }
+            }
+            if keep == .first { clear() }
             screen.present(alert)
             return Disposables.create { if dismisses { alert.dismiss() } }
+        }
+    }
+
+    /// Where Keep stands, and whether it says something.
+    enum Keep { case first, second, missing, silent }
+
+    /// The alert stands there a second time, and nobody takes it away.
+    static func presentedAgain(_ screen: Screen) -> Single<Bool> {
+        .create { single in
+            let alert = present(on: screen) { single(.success($0)) }
+            alert.dismiss()
+            screen.present(alert)
+            return Disposables.create()
+        }
+    }
+
+    /// One alert and one answer for all subscribers.
+    static func oneForAll(_ screen: Screen) -> Single<Bool> {
+        let (alert, answer) = (Alert(title: "Clear the collage?"), ReplaySubject<Bool>.create(bufferSize: 1))
+        alert.addAction("Clear") { answer.onNext(true) }
+        alert.addAction("Keep", style: .cancel) { answer.onNext(false) }
+        return .deferred {
+            screen.present(alert)
+            return answer.take(1).asSingle().do(onDispose: { alert.dismiss() })
+        }
+    }
+
+    /// Right: a weak screen.
+    static func onAWeakScreen(_ screen: Screen) -> Single<Bool> {
+        .create { [weak screen] single in
+            let alert = Alert(title: "Clear the collage?", message: nil)
+            alert.addAction("Clear", style: .default) { single(.success(true)) }
+            alert.addAction("Keep", style: .cancel) {
+                alert.dismiss()
+                single(.success(false))
+            }
+            screen?.present(alert)
+            return Disposables.create(with: alert.dismiss)
         }
     }
 }

@@ -20,7 +20,7 @@ struct TheLampOnTheStairs {
             }
         }
 
-        bench.right { lamp($0, $1) }
+        bench.right { lamp($0.share(), $1) }
         bench.flaw(.refusesRight, madeBy: test("-x---------|", "-l----------|"))
         bench.flaw(.tooEarly) {
             expectRecorded(events(of: $0, "-x--x-------x--|", turns: false), "-l-------d--l--(d|)")
@@ -43,7 +43,7 @@ struct TheLampOnTheStairs {
             }
         }
         bench.alsoRight(
-            "Your test fails with a lamp that sends what is right, and subscribes to its input once. "
+            "Your test fails with a lamp that sends what is right, and subscribes to its input twice. "
                 + "How often it subscribes is open.",
             strict: { lamp in
                 let clock = ticks()
@@ -51,9 +51,9 @@ struct TheLampOnTheStairs {
                 let light = clock.record(lamp(steps.asObservable(), clock))
                 clock.start()
                 expectRecorded(light.events, "-l-------d--l--(d|)")
-                expect(steps.subscriptions.count == 2)
+                expect(steps.subscriptions.count == 1)
             }
-        ) { steps, clock in lamp(steps.share(), clock) }
+        ) { steps, clock in lamp(steps, clock) }
 
         bench.flaw(.clockStands) { expectRecorded(events(of: $0, "-x--x-------x--|", turns: false), "") }
         bench.flaw(.expectsNothing) { _ = events(of: $0, "-x--x-------x--|") }

@@ -130,18 +130,6 @@ struct TheDishOfTheDay {
                 }))
         check.accepts("a load that answers at once, too", answerAtOnce)
         check.accepts("a count of its own, and one long run", oneLongRun)
-        check.rejects(spinnerAlone, loadAlone)
-        check.rejects(
-            "only what the text draws, without counting",
-            all(
-                good.run { names, loading, _ in
-                    expectRecorded(names, "-----d-------d")
-                    expectRecorded(loading, "f-t--f----t--f", values: ["t": true, "f": false])
-                }, bad.run { names, _, _ in expectRecorded(names, "-----n-----n") }))
-    }
-
-    /// One test after the other.
-    private static func all(_ tests: (@escaping DishModel) -> Void...) -> (@escaping DishModel) -> Void {
-        { model in for test in tests { test(model) } }
+        check.rejects(spinnerAlone, loadAlone, withoutCounting)
     }
 }

@@ -9,7 +9,8 @@ extension Bench {
             "Your test gives the \(thing) a clock that is not a test scheduler. Who turns that clock, and when?"
         case .clockStands:
             "Your test never turns its clock, so nothing comes, whatever the \(thing) does. What turns it?"
-        case .expectsNothing: "Your test expects nothing, so it passes with every \(thing). What should come, and when?"
+        case .expectsNothing:
+            "While your test ran, it expected nothing. So it passes with every \(thing). What should come, and when?"
         case .tooEarly:
             "Your test fails with a \(thing) that is right. Nothing had come yet when it looked. What has to run before that?"
         case .tooLate:

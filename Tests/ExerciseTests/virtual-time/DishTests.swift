@@ -50,6 +50,20 @@ extension TheDishOfTheDay {
         expect(load.subscriptions.count == 2)
     }
 
+    /// Wrong: only what the text draws, without counting.
+    static func withoutCounting(_ model: @escaping DishModel) {
+        Menu("--x-x-----x", "---(d|)").run { names, loading, _ in
+            expectRecorded(names, "-----d-------d")
+            expectRecorded(loading, "f-t--f----t--f", values: ["t": true, "f": false])
+        }(model)
+        Menu("--x-----x", "---#").run { names, _, _ in expectRecorded(names, "-----n-----n") }(model)
+    }
+
+    /// One test after the other.
+    static func all(_ tests: (@escaping DishModel) -> Void...) -> (@escaping DishModel) -> Void {
+        { model in for test in tests { test(model) } }
+    }
+
     /// Wrong: a test of the load, and not of the view model.
     static func loadAlone(_ model: @escaping DishModel) {
         let clock = ticks()
