@@ -83,6 +83,7 @@ struct SeedForALawn {
         check.hardCoded { plans in plans.enumerated().map { [6, 12, 10][min($0.index, 2)] } }
         check.worksOnce { firstOnly(Solution.exercise6(for: $0)) }
 
+        check.accepts("with the last number for a later one") { Solution.exercise6(for: $0).share(replay: 1) }
         check.accepts("every second pair") { pairs($0).enumerated().filter { $0.index % 2 == 0 }.map(\.element) }
         check.accepts("zip") { plans in .zip(plans.map { $0.width }, plans.map { $0.length }) { $0 * $1 } }
         check.accepts("withLatestFrom") { plans in
