@@ -18,7 +18,7 @@
 // - Each window listens to both, to `text` first. One tap makes one
 //   request, however many windows are open.
 // - When no window is open any more, a load that is under way is let go
-//   of. Your page may decide what a window shows that opens after that.
+//   of. Your page may decide which text a window shows that opens then.
 
 import LessonKit
 import Streams

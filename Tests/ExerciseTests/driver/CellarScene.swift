@@ -37,6 +37,8 @@ final class CellarScene: Scene<Never> {
     func play(_ degrees: [Int]..., after others: [Int] = [5], to answer: Answer) throws {
         let cellars = degrees.map { _ in Cellar() }
         let displays = try onMain { try cellars.map { try answer($0.degrees, $0.text(of:), $0) } }
+        // An answer that subscribes on a queue has done so before the first degrees come.
+        Cellar.settle()
         for (cellar, degrees) in zip(cellars, degrees) { cellar.send(degrees, awaiting: degrees.count) }
         onMain { for display in displays { display.dispose() } }
         for cellar in cellars {

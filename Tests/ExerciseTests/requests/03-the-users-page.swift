@@ -12,6 +12,7 @@ extension `requests` {
 
 struct TheUsersPage {
     static let exercise = Check(userPage, solution: Solution.exercise3, in: Server.self) { check in
+        check.isOnMain = true
         check.uses = .each
         check.steps = [
             .usesEarly: "A user, then the user's page", .goesOn: "A user, then the user's page",

@@ -13,6 +13,7 @@ extension `requests` {
 
 struct TheLookUpThatSaysNothing {
     static let exercise = Check(stars, solution: Solution.exercise4, in: Shop.self) { check in
+        check.isOnMain = true
         check.uses = .each
         check.steps = [
             .unasked: "A look-up over a URLSession", .goesOn: "A page that is closed", .swallows: "Five addresses",

@@ -12,6 +12,7 @@ extension `requests` {
 
 struct TheAutosaveThatStops {
     static let exercise = Check(autosave, solution: Solution.exercise5, in: Desk.self) { check in
+        check.isOnMain = true
         check.uses = .each
         check.steps = [.failsOtherwise: "Four versions of a page"]
 

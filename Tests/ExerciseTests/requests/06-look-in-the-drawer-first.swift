@@ -12,6 +12,7 @@ extension `requests` {
 
 struct LookInTheDrawerFirst {
     static let exercise = Check(page, solution: Solution.exercise6, in: Room.self) { check in
+        check.isOnMain = true
         check.uses = .each
         check.steps = [
             .unasked: "A look-up over a URLSession", .goesOn: "A user, then the user's page",

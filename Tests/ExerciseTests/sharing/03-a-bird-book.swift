@@ -12,6 +12,7 @@ extension `sharing` {
 
 struct ABirdBook {
     static let exercise = Check(pictures, solution: Solution.exercise3, in: BirdScene.self) { check in
+        check.isOnMain = true
         check.uses = .each
         check.steps = [
             .unasked: "A lecture", .goesOn: "A lecture", .mixesSubscribers: "A well and a sieve",

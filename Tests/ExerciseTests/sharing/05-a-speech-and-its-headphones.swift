@@ -12,6 +12,7 @@ extension `sharing` {
 
 struct ASpeechAndItsHeadphones {
     static let exercise = Check(translation, solution: Solution.exercise5, in: Booth.self) { check in
+        check.isOnMain = true
         check.steps = [.unasked: "A lecture", .goesOn: "A lecture"]
 
         check.stream("the words a, b, c, d", gives: "--A--B--C--D", disposedAt: 6) { try $0.run($1, "--a--b--c--d--") }

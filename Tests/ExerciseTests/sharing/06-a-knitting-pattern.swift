@@ -12,6 +12,7 @@ extension `sharing` {
 
 struct AKnittingPattern {
     static let exercise = Check(pattern, solution: Solution.exercise6, in: Wool.self) { check in
+        check.isOnMain = true
         check.uses = .each
         check.steps = [.unasked: "A lecture", .goesOn: "A lecture", .endsBefore: "Three downloads"]
 

@@ -12,6 +12,7 @@ extension `sharing` {
 
 struct AFilmInThePark {
     static let exercise = Check(park, solution: Solution.exercise7, in: Meadow.self) { check in
+        check.isOnMain = true
         check.uses = .each
         check.steps = [.noEnd: "A lecture", .usesTooSeldom: "A lecture", .nothing: "A lecture"]
 

@@ -12,6 +12,7 @@ extension `traits` {
 
 struct OneVan {
     static let exercise = Check(deliverAll, solution: Solution.exercise7, in: Street.self) { check in
+        check.isOnMain = true
         check.uses = .each
         check.steps = [.unasked: "A title for three readers", .shares: "A title for three readers"]
 
