@@ -18,7 +18,11 @@ extension HubCommand {
         }
         var files = try read(arguments.words[0])
         if let earlier = arguments.word(1) { files.compare(with: try read(earlier)) }
-        let named = Classroom(files.learners, course: try? hub.course())
+        let course = (try? hub.course()).map { course in
+            var memory = Memory(course.checkout)
+            return memory.planned(course)
+        }
+        let named = Classroom(files.learners, course: course)
         let classroom = arguments.has(.anonymous) ? named.anonymous : named
         let problems = files.problems + named.strangers
         let hidden = problems.isEmpty ? [] : ["\(problems.count.of("file")) not counted."]

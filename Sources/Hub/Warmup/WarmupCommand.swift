@@ -13,7 +13,7 @@ extension HubCommand {
             return Warmup(hub: hub, isRoom: true).run(questions)
         }
         var memory = Memory(course.checkout)
-        let questions = WarmupChoice(course, memory.notebook()).questions(at: .now)
+        let questions = WarmupChoice(memory.planned(course), memory.notebook()).questions(at: .now)
         guard !questions.isEmpty else {
             let lesson = course.lessons.first?.name ?? "sync-async"
             return Answer(

@@ -24,6 +24,9 @@ struct LessonScript {
     let entries: [Entry]
     let exerciseCount: Int
 
+    /// `13-subjects`
+    var folderName: String { folder.split(separator: "/").last.map(String.init) ?? folder }
+
     /// Reads `mainFile` and the files beside it.
     init(mainFile: String, steps: [Step]) throws(LessonError) {
         let main = URL(fileURLWithPath: mainFile)

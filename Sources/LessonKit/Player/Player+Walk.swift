@@ -28,7 +28,7 @@ extension Player {
                 show(now, isBack: isBack)
                 move = wait(at: stop(now), now.place, delivered)
             } else {
-                isPlayedToItsEnd = isPlayedToItsEnd || first == 0
+                isPlayedToItsEnd = isPlayedToItsEnd || first == played.first
                 reporter?.end(.finished)
                 move = close()
                 if move == .on || move == .quit { return }
@@ -41,10 +41,10 @@ extension Player {
     }
 
     private func after(_ now: WalkPosition, _ move: Move) -> WalkPosition? {
-        func hasPart(_ index: Int) -> Bool { script.entries[index].part != nil }
+        let route = WalkRoute(steps: played, end: script.entries.count) { script.entries[$0].part != nil }
         switch move {
-        case .on: return now.next(hasPart)
-        case .back: return now.previous(hasPart)
+        case .on: return route.next(now)
+        case .back: return route.previous(now)
         case .to(let index): return WalkPosition(place: WalkPlace(index: index))
         case .quit: return nil
         }
@@ -53,7 +53,8 @@ extension Player {
     /// Whether the first question would push `opening` out of sight before somebody has read it.
     private func scrollsAway(_ opening: [StyledLine]) -> Bool {
         guard !opening.isEmpty, let lines = console.drawableLines else { return false }
-        return opening.count + question(of: 0).count + 2 > lines  // With the prompt, and an empty line above it.
+        // With the prompt, and an empty line above it.
+        return opening.count + question(of: played.first ?? 0).count + 2 > lines
     }
 
     /// Shows a beat.

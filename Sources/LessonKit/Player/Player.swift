@@ -23,6 +23,8 @@ struct Player {
     var predictions: [WalkPlace: Bool] = [:]
     /// Called with a question that somebody alone has answered, and whether that was right.
     var onPrediction: (Question, Bool) -> Void = { _, _ in }
+    /// The minutes that the steps took in classes, by their titles.
+    var took: [String: Double] = [:]
     /// Whether it was played from its first step to its end.
     var isPlayedToItsEnd = false
 
@@ -45,6 +47,9 @@ struct Player {
         let isASCII = options.ascii || !console.hasUnicode
         return Page(width: console.pageWidth, paint: Paint(hasColour: console.hasColour, isASCII: isASCII))
     }
+
+    /// The steps that are played.
+    var played: [Int] { script.entries.indices.filter { !options.core || !script.entries[$0].text.isMore } }
 
     /// Whether a step waits for keys.
     private var waits: Bool { options.walk && console.isInteractive }
@@ -83,13 +88,14 @@ struct Player {
     }
 
     private mutating func playSteps() {
-        let first = (options.step ?? 1) - 1
+        let first = options.step.map { $0 - 1 } ?? played.first ?? 0
         let isWhole = options.step == nil || options.walk
-        let opening = first == 0 && isWhole ? opening : []
+        let isFromStart = isWhole && first == played.first
+        let opening = isFromStart ? opening : []
         write(opening)
         guard !waits else { return walk(from: first, after: opening) }
-        for index in first..<(isWhole ? script.entries.count : first + 1) { play(index) }
-        isPlayedToItsEnd = isWhole && first == 0
+        for index in isWhole ? played : [first] { play(index) }
+        isPlayedToItsEnd = isFromStart
         write(isWhole ? closing : [[]])
     }
 
@@ -109,7 +115,7 @@ struct Player {
 
     /// The title of the lesson, and the words before its first step.
     private var opening: [StyledLine] {
-        let heading = page.heading(script.text.title, right: options.notes ? "\(script.text.minutes) min in class" : "")
+        let heading = page.heading(script.text.title, right: options.notes ? minutes : "")
         let notes = options.notes ? page.notes(script.text.introNotes) : []
         return page.parts([heading, notes, page.prose(script.text.intro)])
     }
@@ -121,7 +127,8 @@ struct Player {
     func question(of index: Int) -> [StyledLine] {
         let entry = script.entries[index]
         let heading = page.heading(of: index, in: script, right: options.notes ? minutes(entry) : "")
-        let notes = options.notes ? page.notes(entry.text.notes) : []
+        let parts = MarkdownBlock.said(entry.text.time.parts(dot: page.letters.dot))
+        let notes = options.notes ? page.notes([parts] + entry.text.notes) : []
         return [[]] + page.parts([heading, notes]) + page.questionBeat(of: entry)
     }
 
@@ -172,9 +179,7 @@ struct Player {
     /// Shows what happened, and why the other options are wrong.
     func answer(_ index: Int) { write(page.answerBeat(of: script.entries[index])) }
 
-    func minutes(_ entry: LessonScript.Entry) -> String {
-        (entry.text.isMore ? "more, " : "") + (entry.text.minutes.map { "\($0) min" } ?? "")
-    }
+    func minutes(_ entry: LessonScript.Entry) -> String { page.minutes(of: entry.text, took[entry.step.title]) }
 
     // MARK: Lines
 

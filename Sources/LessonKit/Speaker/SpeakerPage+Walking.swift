@@ -81,7 +81,7 @@ extension SpeakerPage {
     /// The next step, and its question.
     private var next: [StyledLine] {
         guard let next = state.next else { return page.prose([.said("This is the last step. Next: the exercises.")]) }
-        let minutes = next.minutes.map { ", \($0) min" } ?? ""
-        return page.prose([.said("Next: \(next.title)\(minutes)")]) + page.question(of: next.questions.first)
+        let minutes = page.minutes(of: next, state.usual[next.title])
+        return page.prose([.said("Next: \(next.title), \(minutes)")]) + page.question(of: next.questions.first)
     }
 }

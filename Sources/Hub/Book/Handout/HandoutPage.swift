@@ -3,6 +3,8 @@ import LessonKit
 /// A lesson on paper: code, questions and empty rows to draw on. The answers stand on the last page.
 struct HandoutPage {
     let lesson: LessonPage
+    /// Whether it leaves out the steps that are not the lesson's core.
+    var isCore = false
 
     static func file(of lesson: Course.Lesson) -> String { "\(lesson.name)-handout.html" }
 
@@ -11,7 +13,7 @@ struct HandoutPage {
     var page: BookPage {
         BookPage(
             file: Self.file(of: lesson.lesson), title: "\(lesson.title), handout", kind: "handout",
-            content: [intro] + lesson.text.steps.indices.map(step) + [recap, answers])
+            content: [intro] + steps.map(step) + [recap, answers])
     }
 
     private var intro: HTML {
@@ -21,6 +23,10 @@ struct HandoutPage {
                 .tag("p", ["class": "place"], [.text("Lesson \(lesson.lesson.number) · handout")]),
                 .tag("h1", [.text(lesson.title)]),
             ] + blocks.html(lesson.prose))
+    }
+
+    private var steps: [Int] {
+        lesson.text.steps.indices.filter { !isCore || !lesson.text.steps[$0].isMore }
     }
 
     private func step(_ index: Int) -> HTML {
@@ -58,7 +64,7 @@ struct HandoutPage {
     }
 
     private var answers: HTML {
-        let steps = lesson.text.steps.enumerated().compactMap { index, step in
+        let steps = steps.map { ($0, lesson.text.steps[$0]) }.compactMap { index, step in
             step.questions.first.flatMap { answer("\(index + 1) · \(step.title)", $0, step.right) }
         }
         let recap = (lesson.text.recap?.questions ?? []).enumerated().compactMap { index, asked in

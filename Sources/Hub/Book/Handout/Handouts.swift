@@ -4,8 +4,11 @@ import LessonKit
 struct Handouts {
     let book: Book
     let lessons: [Course.Lesson]
+    var isCore = false
 
-    var pages: [BookPage] { [list] + lessons.map { HandoutPage(lesson: LessonPage($0, in: book)).page } }
+    var pages: [BookPage] {
+        [list] + lessons.map { HandoutPage(lesson: LessonPage($0, in: book), isCore: isCore).page }
+    }
 
     private static let lead =
         "One for each lesson: its code, its questions and empty rows to draw on. The answers are on the last page. "

@@ -48,7 +48,7 @@ struct IndexPage {
 
     /// The pages that are no lessons, each with what it is for.
     private static let chapters: KeyValuePairs<String, (title: String, meaning: String)> = [
-        "course.html": ("Four plans for an instructor", "Three hours, a day, nine evenings, four more evenings."),
+        "course.html": ("Plans for an instructor", "Three hours, a day, the notes, evenings."),
         "handouts.html": ("Handouts", "Code, questions and empty rows to draw on, one for each lesson, to be printed."),
         "operators.html": ("Operators", "Each with a diagram, what it is for, and what it is confused with."),
         "glossary.html": ("Glossary", "The words of the course, in English and in Korean."),
