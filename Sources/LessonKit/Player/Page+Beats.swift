@@ -20,7 +20,7 @@ extension Page {
 
     /// Setup, code and question, with an empty line before each.
     func questionBeat(of entry: LessonScript.Entry) -> [StyledLine] {
-        parts([prose(entry.text.setup), code(entry.code), question(entry.text.questions.first)])
+        parts([prose(entry.text.setup), swift(entry.code), question(entry.text.questions.first)])
     }
 
     /// The right option, what happened, and a line for each wrong option.

@@ -13,8 +13,8 @@ struct Player {
     /// Tells the speaker's program where the walk is, if there is a checkout to tell it in.
     let reporter: WalkReporter?
     private var hasFailed = false
-    /// The lines of the last run.
-    private var runHeight = 0
+    /// What was written since the page began that is on the screen.
+    var shown: [StyledLine] = []
     /// What was said of each question of a walk.
     var votes: [WalkPlace: Votes] = [:]
     /// The steps that were built anew and are no longer as they were delivered, each with the program that plays it.
@@ -104,11 +104,11 @@ struct Player {
         ask(index)
         run(script.entries[index].step)
         answer(index)
-        if options.notes, script.entries[index].part == nil { runVariant(of: script.entries[index], room: nil) }
-        guard let part = script.entries[index].part else { return }
+        // A variant that asks is a part of the step. Another one is for the walk, and for who prepares one.
+        guard let part = script.entries[index].part, part.asked != nil || options.notes else { return }
         askPart(of: index)
         run(part.step)
-        self.part(page.prose(part.asked.why))
+        self.part(page.prose(part.asked?.why ?? []))
     }
 
     // MARK: Beats
@@ -121,7 +121,7 @@ struct Player {
     }
 
     /// Shows the setup, the code and the question of a step.
-    func ask(_ index: Int) { write(question(of: index)) }
+    mutating func ask(_ index: Int) { write(question(of: index)) }
 
     /// Its lines, with two empty ones before them.
     func question(of index: Int) -> [StyledLine] {
@@ -132,28 +132,23 @@ struct Player {
         return [[]] + page.parts([heading, notes]) + page.questionBeat(of: entry)
     }
 
-    /// Shows the words, the code and the question of a step's part.
-    func askPart(of index: Int) {
-        let entry = script.entries[index]
-        let question = page.parts([page.question(entry.part?.asked.question)])
+    /// Shows the words and the code of a step's variant, and what to predict.
+    mutating func askPart(of index: Int) {
         // The prompt has one line, and an empty one above it.
-        let room = console.drawableLines.map { $0 - 2 }
-        write([[]] + page.variantBeat(of: entry, above: question.count, room: room) + question)
+        write([[]] + page.variantBeat(of: script.entries[index], room: console.drawableLines.map { $0 - 2 }))
     }
 
     /// Runs a step, and shows its output and its picture.
     ///
     /// - Parameters:
     ///   - growing: Whether somebody watches it, and the picture grows while it runs.
-    ///   - heading: What stands above a run of so many lines; on the real clock as many as the last run had.
-    mutating func run(_ step: Step, growing: Bool = false, under heading: (Int) -> [StyledLine] = { _ in [] }) {
-        let performance = Performance(of: step, on: console, page, isGrowing: growing) { height in
-            write(heading(height ?? runHeight))
-            if growing, case .real(let duration) = step.time { takeTime(duration) }
-        }
-        runHeight = performance.height
+    mutating func run(_ step: Step, growing: Bool = false) {
+        if growing, case .real(let duration) = step.time { takeTime(duration) }
+        let performance = Performance(of: step, on: console, page, isGrowing: growing)
+        let before = shown
         part(performance.output)
         part(performance.picture)
+        shown = before + performance.seen
         if let error = performance.error {
             hasFailed = true
             part(page.output("\(page.letters.cross) ", "The step threw an error: \(error)"))
@@ -169,24 +164,20 @@ struct Player {
         console.busy(painted([" ", StyledText(text, .quiet)]))
     }
 
-    /// Runs the variant of a step below its words and its code, on a screen with room for so many lines.
-    mutating func runVariant(of entry: LessonScript.Entry, growing: Bool = false, room: Int?) {
-        guard let variant = entry.step.varied else { return }
-        let page = page
-        run(variant, growing: growing) { page.variantBeat(of: entry, above: $0, room: room) }
-    }
-
     /// Shows what happened, and why the other options are wrong.
-    func answer(_ index: Int) { write(page.answerBeat(of: script.entries[index])) }
+    mutating func answer(_ index: Int) { write(page.answerBeat(of: script.entries[index])) }
 
     func minutes(_ entry: LessonScript.Entry) -> String { page.minutes(of: entry.text, took[entry.step.title]) }
 
     // MARK: Lines
 
     /// Writes lines after an empty one. No lines, no empty one.
-    func part(_ lines: [StyledLine]) { if !lines.isEmpty { write([[]] + lines) } }
+    mutating func part(_ lines: [StyledLine]) { if !lines.isEmpty { write([[]] + lines) } }
 
-    func write(_ lines: [StyledLine]) { for line in lines { console.write(painted(line)) } }
+    mutating func write(_ lines: [StyledLine]) {
+        shown += lines
+        for line in lines { console.write(painted(line)) }
+    }
 
     func painted(_ line: StyledLine) -> String { page.paint.text(of: line) }
 }

@@ -17,13 +17,17 @@ struct WalkRoute {
     let steps: [Int]
     /// What comes after the last step.
     let end: Int
-    /// Whether a step has a part of its own.
+    /// Whether a step has a variant.
     let hasPart: (Int) -> Bool
+    /// Whether that has an answer. One that asks nothing has its run alone.
+    let hasAnswer: (Int) -> Bool
 
     /// The stop after `now`.
     func next(_ now: WalkPosition) -> WalkPosition {
         let (place, index) = (now.place, now.place.index)
-        if let beat = WalkStop.Beat(after: now.beat) { return WalkPosition(place: place, beat: beat) }
+        if let beat = WalkStop.Beat(after: now.beat), beat != .answer || !place.isVariant || hasAnswer(index) {
+            return WalkPosition(place: place, beat: beat)
+        }
         if !place.isVariant, hasPart(index) {
             return WalkPosition(place: WalkPlace(index: index, isVariant: true))
         }
@@ -36,6 +40,7 @@ struct WalkRoute {
         if let beat = WalkStop.Beat(before: now.beat) { return WalkPosition(place: place, beat: beat) }
         if place.isVariant { return WalkPosition(place: WalkPlace(index: index), beat: .answer) }
         guard let before = steps.last(where: { $0 < index }) else { return now }
-        return WalkPosition(place: WalkPlace(index: before, isVariant: hasPart(before)), beat: .answer)
+        let isRun = hasPart(before) && !hasAnswer(before)
+        return WalkPosition(place: WalkPlace(index: before, isVariant: hasPart(before)), beat: isRun ? .run : .answer)
     }
 }
