@@ -99,6 +99,28 @@ struct TerminalTests {
         #expect(terminal.isAsTheShellLeftIt)
     }
 
+    @Test func `a page that is taller than the screen is seen from its top, and any other key goes back`() throws {
+        let terminal = try PseudoTerminal("subscribe", "--walk", environment: ["NO_COLOR": "1"])
+        try terminal.open()
+        _ = try terminal.read(until: atQuestion)
+        terminal.resize(columns: 80, lines: 12)
+        terminal.press("\u{1B}[A")
+        let top = try terminal.read(until: "any other key goes back")
+        #expect(top.contains("1 of 6 · Four lines of output") && top.contains("0 above"))
+        terminal.press("\u{1B}[B")
+        let next = try terminal.read(until: "any other key goes back")
+        #expect(next.contains("1 above") && !next.contains("1 of 6"))
+        terminal.press("x")
+        _ = try terminal.read(until: atQuestion)
+        terminal.resize(columns: 80, lines: 100)
+        terminal.press("\u{1B}[A")
+        _ = try terminal.read(until: "All of the page is on the screen.")
+        terminal.press("q")
+        _ = terminal.readToEnd()
+        #expect(terminal.end() == (0, false))
+        #expect(terminal.isAsTheShellLeftIt)
+    }
+
     @Test
     func `while a step takes its time its picture grows, and a key pressed meanwhile does not answer what comes after`()
         throws
