@@ -34,9 +34,11 @@ struct WalkState: Codable, Equatable {
         /// Whether it is a class.
         var isRoom = false
 
-        /// The minutes of each step of `text`.
+        /// The minutes of each step of `text`. The first one has those of the introduction too.
         func minutes(_ text: LessonText) -> [Double] {
-            text.steps.map { isCore && $0.isMore ? 0 : isFull ? $0.time.full : $0.time.brief }
+            var minutes = text.steps.map { isCore && $0.isMore ? 0 : isFull ? $0.time.full : $0.time.brief }
+            if let first = minutes.firstIndex(where: { $0 > 0 }) { minutes[first] += text.introTime.brief }
+            return minutes
         }
     }
 

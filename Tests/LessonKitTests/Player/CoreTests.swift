@@ -72,10 +72,13 @@ extension Playing {
                 usual: ["Plain output": 6.5], now: SpeakerSample.start + 60)
             #expect(state.next?.title == "An error")
             let minutes = text.steps.map(\.time.brief)
-            #expect(state.clock?.all == minutes[0] + minutes[2])
+            #expect(state.clock?.all == text.introTime.brief + minutes[0] + minutes[2])
             #expect(state.clock?.parts.first?.hasSuffix("min, yours 6.5") == true)
             walk.plan.isFull = true
-            #expect(walk.plan.minutes(text) == [text.steps[0].time.full, 0, text.steps[2].time.full])
+            #expect(
+                walk.plan.minutes(text) == [
+                    text.introTime.brief + text.steps[0].time.full, 0, text.steps[2].time.full,
+                ])
         }
     }
 }
