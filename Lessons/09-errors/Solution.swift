@@ -4,18 +4,18 @@ import Streams
 enum Solution {
     /// An error ends what is made of it, unless something stands between: another source, an element, or one more attempt. The
     /// number of `retry` counts all attempts. `timeout` counts from the 1 on, and then leaves `slow` for good.
-    static func ovens() -> [String] {
+    static func exercise1() -> [String] {
         ["-172#", "-1-2#", "-1-2--7|", "-1-2(0|)", "-1-2#", "-1-2-1-2#", "-1----7|"]
     }
 
     /// Outside the closure, `catchAndReturn` replaces the end of all rides, and `retry` subscribes to the calls that are still to
     /// come. Inside, both work on one ride alone.
-    static func rides() -> [String] {
+    static func exercise2() -> [String] {
         ["--a--#", "--a--(x|)", "--a--x--c-|", "--a-----c-|", "--a---#", "--a-----c-|"]
     }
 
     /// What the closure throws is the error of the result. A `catch` is for the errors that one has an answer to.
-    static func tide(gauge: Observable<Int>, table: Observable<Int>) -> Observable<Int> {
+    static func exercise3(gauge: Observable<Int>, table: Observable<Int>) -> Observable<Int> {
         gauge.catch { error in
             guard error is Offline else { throw error }
             return table
@@ -23,7 +23,7 @@ enum Solution {
     }
 
     /// One search fails, so the error is replaced behind one search. The keys never see it.
-    static func display(
+    static func exercise4(
         for keys: Observable<String>, find: @escaping (String) -> Observable<String>
     ) -> Observable<String> {
         keys.flatMapLatest { key in
@@ -32,13 +32,14 @@ enum Solution {
     }
 
     /// `retry` subscribes again, but no line outside a recipe runs again. `deferred` makes the photo a part of the recipe.
-    static func plate(at gate: any Gate) -> Observable<String> {
+    static func exercise5(at gate: any Gate) -> Observable<String> {
         Observable.deferred { gate.read(gate.photo()) }.retry(3)
     }
 
     /// `materialize` makes elements of both ends, and `compactMap` leaves out the pages.
-    static func report(of jobs: Observable<String>, run: @escaping (String) -> Observable<String>) -> Observable<String>
-    {
+    static func exercise6(of jobs: Observable<String>, run: @escaping (String) -> Observable<String>) -> Observable<
+        String
+    > {
         jobs.concatMap { job in
             run(job).materialize().compactMap { event in
                 switch event {
@@ -52,7 +53,7 @@ enum Solution {
 
     /// The errors are a stream, and each is answered: by a wait, which is the sign for the next call, or by an error, which is the
     /// end. The closure runs for each subscriber, so the numbers begin at 0 again.
-    static func appointment(call: Observable<String>, clock: any SchedulerType) -> Observable<String> {
+    static func exercise7(call: Observable<String>, clock: any SchedulerType) -> Observable<String> {
         call.retry(when: { errors in
             errors.enumerated().flatMap { number, error -> Observable<Int> in
                 guard error is Busy, number < 3 else { return .error(error) }

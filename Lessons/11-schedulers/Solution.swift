@@ -5,18 +5,18 @@ import Streams
 enum Solution {
     /// `subscribe(on:)` starts the recipe on sorting, wherever it stands, and the first `map` is called where the recipe sends.
     /// From `observe(on: street)` on it is street, and the `subscribe(on:)` in between moves no element. At last comes main.
-    static func aLetterOnItsWay() -> [String] { ["sorting", "sorting", "street", "street", "main"] }
+    static func exercise1() -> [String] { ["sorting", "sorting", "street", "street", "main"] }
 
     /// `instance` runs at once, because this is main already. `asyncInstance` puts the coat behind the job that runs now, and
     /// the goodbye stands behind the coat.
-    static func aKnockAtTheDoor() -> [String] { ["knock", "door", "tea", "cake", "sit down", "coat", "goodbye"] }
+    static func exercise2() -> [String] { ["knock", "door", "tea", "cake", "sit down", "coat", "goodbye"] }
 
     /// The cup is an argument: painted before there is an observable. The jug is painted above `observe(on:)`. The plate has two
     /// `subscribe(on:)`, and the one that is nearer to the source wins. The lamp comes where `onNext` is called.
-    static func sixPots() -> [String] { ["main", "studio", "main", "studio", "studio", "main"] }
+    static func exercise3() -> [String] { ["main", "studio", "main", "studio", "studio", "main"] }
 
     /// The recipe starts on `archive` and sends there, so `map` is called there, too. `observe(on:)` stands below both.
-    static func labels(
+    static func exercise4(
         _ titles: Observable<String>, label: @escaping @Sendable (String) -> String,
         archive: any ImmediateSchedulerType, desk: any ImmediateSchedulerType
     ) -> Observable<String> {
@@ -28,7 +28,7 @@ enum Solution {
 
     /// The laps come from outside: only `observe(on:)` moves them. `subscribe(on:)` subscribed when `office` had the time for
     /// it, and the laps before that were lost.
-    static func ranks(
+    static func exercise5(
         of laps: Observable<Int>, rank: @escaping @Sendable (Int) -> String,
         office: any ImmediateSchedulerType, board: any ImmediateSchedulerType
     ) -> Observable<String> {
@@ -40,7 +40,7 @@ enum Solution {
 
     /// An argument of `just` is evaluated before there is anything to move. `deferred` keeps the work until somebody subscribes,
     /// and makes an error of what is thrown.
-    static func forecast(
+    static func exercise6(
         for day: String, compute: @escaping @Sendable (String) throws -> String,
         computer: any ImmediateSchedulerType, window: any ImmediateSchedulerType
     ) -> Observable<String> {
@@ -51,7 +51,7 @@ enum Solution {
 
     /// Below `observe(on:)` elements come one after the other, also on a concurrent scheduler. `flatMap` makes a
     /// subscription for each language, and these need not wait for each other.
-    static func posters(
+    static func exercise7(
         in languages: [String], translate: @escaping @Sendable (String) throws -> String,
         translators: any ImmediateSchedulerType, printer: any ImmediateSchedulerType
     ) -> Observable<String> {

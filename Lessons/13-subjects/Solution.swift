@@ -4,32 +4,32 @@ import Streams
 enum Solution {
     /// All three ended with the error before anybody subscribed, and the "d" came too late for all. A behavior subject then
     /// sends its end alone, and an async subject has no result. Only a replay subject remembers beyond an error.
-    static func afterTheRain() -> [String] { ["score #", "chat b", "chat c", "chat #", "votes #"] }
+    static func exercise1() -> [String] { ["score #", "chat b", "chat c", "chat #", "votes #"] }
 
     /// A subscription holds its closure until it is over. A's is over at once, because a behavior subject has a value. B's waits
     /// for a goal, and holds the screen until it comes. Without that goal B would never be freed.
-    static func heldUntilItComes() -> [String] { ["A 1", "A freed", "closed", "B 2", "B freed", "end"] }
+    static func exercise2() -> [String] { ["A 1", "A freed", "closed", "B 2", "B freed", "end"] }
 
-    static func scoreboard(_ scores: Observable<Int>) -> Observable<Int> {
+    static func exercise3(_ scores: Observable<Int>) -> Observable<Int> {
         let board = ReplaySubject<Int>.create(bufferSize: 1)
         _ = scores.subscribe(board)
         return board
     }
 
-    static func station() -> any Station { RoofStation() }
+    static func exercise4() -> any Station { Exercise4() }
 
-    static func board(firstHalf: Observable<Int>, secondHalf: Observable<Int>) -> Observable<Int> {
+    static func exercise5(firstHalf: Observable<Int>, secondHalf: Observable<Int>) -> Observable<Int> {
         let board = PublishSubject<Int>()
         _ = firstHalf.subscribe(onNext: { board.onNext($0) })
         _ = secondHalf.subscribe(onNext: { board.onNext($0) })
         return board
     }
 
-    static func club() -> any Letters { Club() }
+    static func exercise6() -> any Letters { Exercise6() }
 
-    static func doorbell() -> any Doorbell { FrontDoorbell() }
+    static func exercise7() -> any Doorbell { FrontDoorbell() }
 
-    final class RoofStation: Station {
+    final class Exercise4: Station {
         private let temperatures = BehaviorSubject(value: 0)
         private let flashes = PublishSubject<String>()
         private let lastThree = ReplaySubject<Int>.create(bufferSize: 3)
@@ -56,7 +56,7 @@ enum Solution {
         }
     }
 
-    final class Club: Letters {
+    final class Exercise6: Letters {
         private let letters = PublishSubject<String>()
 
         func send(_ letter: String) { letters.onNext(letter) }

@@ -5,31 +5,31 @@ import Streams
 enum Solution {
     /// `double` is a stream: it begins with the value at the subscription, and computes anew for each `accept`, for an equal number
     /// too. `noted` is a number that was read once, before the first `accept`.
-    static func aPriceAndItsDouble() -> [String] { ["double 6", "double 6", "noted 2", "double 8", "value 4"] }
+    static func exercise1() -> [String] { ["double 6", "double 6", "noted 2", "double 8", "value 4"] }
 
-    static func album() -> any Album { CameraAlbum() }
+    static func exercise2() -> any Album { Exercise2() }
 
-    static func riverBoard(_ sensor: Observable<Int>) -> Observable<String> {
+    static func exercise3(_ sensor: Observable<Int>) -> Observable<String> {
         let board = BehaviorRelay(value: "waiting")
         _ = sensor.map { "\($0) cm" }.catchAndReturn("no signal").bind(to: board)
         return board.asObservable()
     }
 
-    static func heater(_ wishes: Observable<Int>) -> Observable<Int> {
+    static func exercise4(_ wishes: Observable<Int>) -> Observable<Int> {
         let heat = BehaviorRelay(value: 1)
         _ = wishes.map { min($0, 5) }.bind(to: heat)
         return heat.asObservable()
     }
 
-    static func labels(_ exchange: Observable<Int>) -> Observable<String> {
+    static func exercise5(_ exchange: Observable<Int>) -> Observable<String> {
         exchange.map { price in "\(price) €" }
     }
 
-    static func guestBook() -> any GuestBook { Book() }
+    static func exercise6() -> any GuestBook { Exercise6() }
 
-    static func menu(prices: [String: Int]) -> any Menu { CountedMenu(prices: prices) }
+    static func exercise7(prices: [String: Int]) -> any Menu { CountedMenu(prices: prices) }
 
-    final class CameraAlbum: Album {
+    final class Exercise2: Album {
         private let list = BehaviorRelay<[String]>(value: [])
 
         var photos: Observable<[String]> { list.asObservable() }
@@ -39,7 +39,7 @@ enum Solution {
         func clear() { list.accept([]) }
     }
 
-    final class Book: GuestBook {
+    final class Exercise6: GuestBook {
         private let list = BehaviorRelay<[String]>(value: [])
         private let clerk = DispatchQueue(label: "clerk")
 

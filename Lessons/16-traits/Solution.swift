@@ -4,14 +4,14 @@ import Streams
 enum Solution {
     /// The first call in each recipe is the end, and each of the three subscribers runs a recipe. A success of a maybe is
     /// `onSuccess` alone; as an observable it is the element and then `completed`.
-    static func whoIsCalled() -> [String] { ["look", "completed", "look", "red", "look", "red", "completed"] }
+    static func exercise1() -> [String] { ["look", "completed", "look", "red", "look", "red", "completed"] }
 
     /// `asSingle` answers as soon as it can be sure: at the end, or at a second element. `take(1)` makes an end. A completable
     /// keeps the end of its source, and no element.
-    static func sevenEndings() -> [String] { ["-----#", "-----|", "-----(1|)", "---#", "", "-(1|)", "-----|"] }
+    static func exercise2() -> [String] { ["-----#", "-----|", "-----(1|)", "---#", "", "-(1|)", "-----|"] }
 
     /// Each of the three results is one event of the maybe. What `find` returned stops the search: `dispose` runs it.
-    static func coat(_ number: Int, from room: any Cloakroom) -> Maybe<String> {
+    static func exercise3(_ number: Int, from room: any Cloakroom) -> Maybe<String> {
         Maybe.create { maybe in
             let stop = room.find(number) { result in
                 switch result {
@@ -25,7 +25,7 @@ enum Solution {
     }
 
     /// What the closure of `create` returns runs at the end and on `dispose`. So the notice goes in both cases, by one line.
-    static func notice(_ text: String, on board: any Board) -> Completable {
+    static func exercise4(_ text: String, on board: any Board) -> Completable {
         Completable.create { completable in
             board.put(text, onClose: { completable(.completed) })
             return Disposables.create { board.clear() }
@@ -33,17 +33,17 @@ enum Solution {
     }
 
     /// `take(1)` ends after the first goal, and disposes of the match. Without a goal, `asSingle` fails.
-    static func firstGoal(_ goals: Observable<String>) -> Single<String> {
+    static func exercise5(_ goals: Observable<String>) -> Single<String> {
         goals.take(1).asSingle()
     }
 
     /// `andThen` subscribes when the save has completed, and `deferred` counts only then.
-    static func saveAndCount(_ text: String, in store: any Store) -> Single<Int> {
+    static func exercise6(_ text: String, in store: any Store) -> Single<Int> {
         store.save(text).andThen(Single.deferred { .just(store.countWords()) })
     }
 
     /// The empty completable is done at once. Each `andThen` puts one more parcel behind it. `Completable.concat` does the same.
-    static func deliverAll(_ parcels: [String], with van: any Van) -> Completable {
+    static func exercise7(_ parcels: [String], with van: any Van) -> Completable {
         parcels.reduce(Completable.empty()) { all, parcel in all.andThen(van.deliver(parcel)) }
     }
 }

@@ -5,21 +5,21 @@ import Streams
 enum Solution {
     /// The program's text at tick 4 is not sent, and it is there for the one who subscribes at tick 5. `changed` has no first
     /// value. When the controls are freed, all four complete, the taps as well.
-    static func aNameForACake() -> [String] { ["2-3---1-|", "-----01-|", "--3---1-|", "--------|"] }
+    static func exercise1() -> [String] { ["2-3---1-|", "-----01-|", "--3---1-|", "--------|"] }
 
     /// A binding sets the lamp for each element, and for nothing else, so "blue" stands until "green" comes. The binder holds
     /// the lamp weakly. A closure that needs no lamp goes on.
-    static func aLampInTheHall() -> [String] {
+    static func exercise2() -> [String] {
         ["lamp red", "lamp blue", "lamp green", "diary green", "lamp gone", "diary white", "end"]
     }
 
     /// A binder goes to main, and holds its object weakly. The closure uses the scale that it is given.
-    static func needle(of scale: Scale) -> Binder<Int> {
+    static func exercise3(of scale: Scale) -> Binder<Int> {
         Binder<Int>(scale) { scale, kilos in scale.turn(to: min(max(kilos, 0), 150)) }
     }
 
     /// The empty text of the button is the program's, so `rx.text` does not send it. The label gets it from the tap.
-    static func engrave(_ form: RingForm, until bag: DisposeBag) {
+    static func exercise4(_ form: RingForm, until bag: DisposeBag) {
         let cleared = form.clear.rx.tap.map { "" }
         cleared.bind(to: form.name.rx.text).disposed(by: bag)
 
@@ -31,7 +31,7 @@ enum Solution {
 
     /// `bind(with:)` does not hold the page, and the closure uses the page that it is given. The field itself knows its text,
     /// whoever wrote it.
-    static func attach(_ page: SongPage, save: @escaping (String) -> Void) {
+    static func exercise5(_ page: SongPage, save: @escaping (String) -> Void) {
         page.save.rx.tap
             .bind(
                 with: page,
@@ -46,7 +46,7 @@ enum Solution {
 
     /// The level is read in the recipe, so each subscriber gets that of their moment. A binder sets it, on main. Nothing here
     /// holds the dial.
-    static func level(of dial: Dial) -> ControlProperty<Int> {
+    static func exercise6(of dial: Dial) -> ControlProperty<Int> {
         let levels = Observable<Int>.create { [weak dial] observer in
             guard let dial else { return Disposables.create() }
             observer.onNext(dial.level)
@@ -60,7 +60,7 @@ enum Solution {
 
     /// What the program writes is not sent, so the two bindings do not go in a circle. `changed` leaves out the first text of
     /// the millilitres: at first the cups count.
-    static func link(_ form: CupForm, until bag: DisposeBag) {
+    static func exercise7(_ form: CupForm, until bag: DisposeBag) {
         form.cups.rx.text.orEmpty
             .map { text in amount(in: text).map { "\($0 * 240)" } ?? "" }
             .bind(to: form.millilitres.rx.text)

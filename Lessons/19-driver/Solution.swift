@@ -5,25 +5,25 @@ import Streams
 enum Solution {
     /// `share()` keeps nothing, so the second binding misses the answer that came inside the first `subscribe`.
     /// With a share there is one run for both: a check at tick 0, and one at tick 3.
-    static func theFirstAnswer() -> [String] {
+    static func exercise1() -> [String] {
         ["o--o", "(cc)--(cc)", "---o", "c--c", "o--o", "c--c"]
     }
 
     /// A catch replaces the error of what stands above it, and then it ends. Inside, that is one check; outside, the chain.
     /// `asDriver(onErrorJustReturn:)` is such a catch. `empty()` sends nothing in place of the error.
-    static func whereItIsCaught() -> [String] { ["y--(n|)", "y--n--y", "y--(n|)", "y-----y"] }
+    static func exercise2() -> [String] { ["y--(n|)", "y--n--y", "y--(n|)", "y-----y"] }
 
-    static func levels(of gauge: Observable<Int>) -> Observable<Int> {
+    static func exercise3(of gauge: Observable<Int>) -> Observable<Int> {
         gauge.share(replay: 1)
     }
 
-    static func amounts(of text: Observable<String>) -> Observable<Int?> {
+    static func exercise4(of text: Observable<String>) -> Observable<Int?> {
         text.map { text in
             text.wholeMatch(of: #/[0-9]{1,3}/#) == nil ? nil : Int(text)
         }
     }
 
-    static func suggestions(
+    static func exercise5(
         for field: ControlProperty<String?>, fetch: @escaping (String) -> Observable<[String]>
     ) -> Driver<[String]> {
         let text = field.orEmpty.asDriver().throttle(.milliseconds(500))
@@ -32,7 +32,7 @@ enum Solution {
         }
     }
 
-    static func attach(
+    static func exercise6(
         _ degrees: Observable<Int>, text: @escaping (Int) -> String, to display: any Display
     ) -> any Disposable {
         degrees
@@ -41,7 +41,7 @@ enum Solution {
             .bind(onNext: { display.set($0) })
     }
 
-    static func connect(_ form: CardForm, check: @escaping (String) -> Observable<Bool>, until bag: DisposeBag) {
+    static func exercise7(_ form: CardForm, check: @escaping (String) -> Observable<Bool>, until bag: DisposeBag) {
         let isValid = form.card.rx.text.orEmpty.asDriver()
             .flatMapLatest { check($0).asDriver(onErrorJustReturn: false) }
 

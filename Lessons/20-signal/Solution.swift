@@ -4,25 +4,25 @@ import Streams
 enum Solution {
     /// The driver keeps `a` for Ben, because Ana still listens. For Eve it has forgotten everything: nobody listened at tick 9.
     /// The signal keeps nothing for anybody.
-    static func whoeverComes() -> [String] { ["----ab--c", "-----b--c", "-----------d--e", "-----------d--e"] }
+    static func exercise1() -> [String] { ["----ab--c", "-----b--c", "-----------d--e", "-----------d--e"] }
 
     /// Work above `asDriver` stays on the queue of the source, work below it is on main. `bind` moves nothing. What the driver
     /// has kept comes inside `subscribe`, on the queue that calls it.
-    static func fiveClosures() -> [String] { ["station", "main", "main", "station", "worker"] }
+    static func exercise2() -> [String] { ["station", "main", "main", "station", "worker"] }
 
-    static func alerts(of failures: Observable<String>) -> (_ show: @escaping (String) -> Void) -> any Disposable {
+    static func exercise3(of failures: Observable<String>) -> (_ show: @escaping (String) -> Void) -> any Disposable {
         let alerts = failures.asSignal(onErrorSignalWith: .empty())
         return { show in
             alerts.emit(onNext: show)
         }
     }
 
-    static func orders(of tap: Signal<Void>, for text: Driver<String>) -> Signal<String> {
+    static func exercise4(of tap: Signal<Void>, for text: Driver<String>) -> Signal<String> {
         let ordered = tap.withLatestFrom(text)
         return ordered.filter { !$0.isEmpty }
     }
 
-    static func board(of station: Observable<String>, cached: Driver<String>) -> Driver<String> {
+    static func exercise5(of station: Observable<String>, cached: Driver<String>) -> Driver<String> {
         station.asDriver(onErrorRecover: { error in
             switch error {
             case StationError.offline: cached
@@ -32,7 +32,7 @@ enum Solution {
         })
     }
 
-    static func page(taps: Signal<Void>, load: @escaping () -> Observable<String>) -> NewsPage {
+    static func exercise6(taps: Signal<Void>, load: @escaping () -> Observable<String>) -> NewsPage {
         // A load that has failed is nil.
         let loads = taps.flatMapLatest {
             load().map { Optional($0) }.asSignal(onErrorJustReturn: nil)

@@ -5,16 +5,16 @@ import Streams
 enum Solution {
     /// Both texts are there at tick 0, and `combineLatest` sends once when it has both. With `isEmpty ||` the empty form counts as
     /// right. `combineLatest` sends for each change of a source; `distinctUntilChanged` leaves out what is the same again.
-    static func aTicketForThePool() -> [String] {
+    static func exercise1() -> [String] {
         ["t--f--t", "t--f--t--t--f", "f--f--f--t--f", "f--------t--f"]
     }
 
     /// The relay holds the closures of A and C, and so A and C themselves. C lets go when its two values have come: 10 and 11.
     /// B is not held by its closure, and D has none.
-    static func visitorsOfAMuseum() -> [String] { ["closed", "B", "D", "11", "C", "12"] }
+    static func exercise2() -> [String] { ["closed", "B", "D", "11", "C", "12"] }
 
     /// One stream of both texts, and two answers to it.
-    static func twoPasswords(_ password: Driver<String>, again: Driver<String>) -> TwoPasswords {
+    static func exercise3(_ password: Driver<String>, again: Driver<String>) -> TwoPasswords {
         let both = Driver.combineLatest(password, again)
         return TwoPasswords(
             isDifferent: both.map { !$1.isEmpty && $0 != $1 }.distinctUntilChanged(),
@@ -22,13 +22,13 @@ enum Solution {
     }
 
     /// Two states decide: the number, and whether the field was left. `startWith` gives the second one a value at once.
-    static func hint(number: Driver<String>, left: Signal<Void>) -> Driver<Bool> {
+    static func exercise4(number: Driver<String>, left: Signal<Void>) -> Driver<Bool> {
         let wasLeft = left.map { true }.asDriver(onErrorJustReturn: true).startWith(false)
         return Driver.combineLatest(number, wasLeft) { $0.count < 6 && $1 }.distinctUntilChanged()
     }
 
     /// `scan` counts the wrong tries. A count of three never changes again.
-    static func isLocked(_ answers: Signal<Bool>) -> Driver<Bool> {
+    static func exercise5(_ answers: Signal<Bool>) -> Driver<Bool> {
         answers
             .scan(0) { wrong, isRight in wrong == 3 ? 3 : isRight ? 0 : wrong + 1 }
             .map { $0 == 3 }
@@ -38,7 +38,7 @@ enum Solution {
     }
 
     /// One stream says all: nil when a payment begins, and then its answer. It is a signal, so both outputs share it.
-    static func sale(tap: Signal<Void>, price: Driver<Int>, pay: @escaping (Int) -> Single<String>) -> TicketSale {
+    static func exercise6(tap: Signal<Void>, price: Driver<Int>, pay: @escaping (Int) -> Single<String>) -> TicketSale {
         let payments = tap.withLatestFrom(price).flatMapFirst { price in
             pay(price).map { Optional($0) }.asSignal(onErrorJustReturn: "failed").startWith(nil)
         }
@@ -48,7 +48,7 @@ enum Solution {
     }
 
     /// A request is nil when it begins, and then its answer. All outputs are made of three drivers: two texts and the requests.
-    static func connect(
+    static func exercise7(
         _ form: ClubForm, ask: @escaping (_ name: String, _ email: String) -> Single<String>, until bag: DisposeBag
     ) {
         let name = form.name.rx.text.orEmpty.asDriver()

@@ -5,16 +5,16 @@ import Streams
 enum Solution {
     /// A newcomer receives the latest value at once, here a price of 2. After its end the subject ignores `onNext`, and still
     /// has its last value.
-    static func lemonade() -> [String] {
+    static func exercise1() -> [String] {
         ["cups 0", "cups 1", "price 2", "cups 2", "price 4", "closed", "value 2"]
     }
 
     /// Each subscriber of `plain` runs a scan of its own, from 0 on. `share(replay: 1)` makes one run of all, as long as somebody
     /// listens. In the last case nobody did between tick 2 and tick 4.
-    static func boards() -> [String] { ["01-2-1---2", "----00---1", "----21---2", "----00---1"] }
+    static func exercise2() -> [String] { ["01-2-1---2", "----00---1", "----21---2", "----00---1"] }
 
     /// All rules stand in the one place that makes the next list. `startWith` is for the moment before the first wish.
-    static func sandwiches(_ start: [Sandwich], _ wishes: Observable<Wish>) -> Observable<[Sandwich]> {
+    static func exercise3(_ start: [Sandwich], _ wishes: Observable<Wish>) -> Observable<[Sandwich]> {
         wishes.scan(start) { sandwiches, wish in
             sandwiches.map { sandwich in
                 var next = sandwich
@@ -49,7 +49,7 @@ enum Solution {
         }
     }
 
-    static func noodleBar(
+    static func exercise4(
         _ bowls: Observable<[String]>, in list: ListView, order: @escaping (String) -> Void
     ) -> any Disposable {
         bowls.bind(to: list.rx.items(cellIdentifier: "Bowl", cellType: Cell.self)) { _, bowl, cell in
@@ -59,12 +59,12 @@ enum Solution {
     }
 
     /// Both are states, and each of them may change: so both decide when.
-    static func toPay(_ sum: Observable<Int>, coupon: Observable<Int>) -> Observable<Int> {
+    static func exercise5(_ sum: Observable<Int>, coupon: Observable<Int>) -> Observable<Int> {
         .combineLatest(sum, coupon.startWith(0)) { sum, coupon in max(0, sum - coupon) }
     }
 
     /// The state of the scan is all counts so far. An undo takes the last one away.
-    static func pizzas(_ taps: Observable<PizzaTap>) -> Observable<Int> {
+    static func exercise6(_ taps: Observable<PizzaTap>) -> Observable<Int> {
         taps.scan([0]) { counts, tap in
             let count = counts[counts.count - 1]
             switch tap {
@@ -79,7 +79,7 @@ enum Solution {
 
     /// One state with all teas. The list shows a part of it, the label counts all of it. A name says which tea is meant; a row
     /// does not, because the rows change with the search.
-    static func connect(_ form: TeaForm, _ teas: [Tea], until bag: DisposeBag) {
+    static func exercise7(_ form: TeaForm, _ teas: [Tea], until bag: DisposeBag) {
         let state = BehaviorRelay(value: teas)
         let found = Observable.combineLatest(state, form.search.rx.text.orEmpty) { teas, text in
             teas.filter { text.isEmpty || $0.name.lowercased().contains(text.lowercased()) }

@@ -4,10 +4,10 @@ import Streams
 enum Solution {
     /// The pump has sent before the night, so the north pond's subscription was over. The rain comes later, and frees the south pond.
     /// Nothing holds the west pond, but its subscription goes on until the wind comes.
-    static func threePonds() -> [String] { ["night", "north", "west", "rain", "south", "wind", "calm", "morning"] }
+    static func exercise1() -> [String] { ["night", "north", "west", "rain", "south", "wind", "calm", "morning"] }
 
     /// The chain does not use the box. The last closure gets it, weakly held, and the bag ends the chain with all its loads.
-    static func fill(_ box: RecipeBox, names: Observable<String>, load: @escaping (String) -> Observable<String>) {
+    static func exercise2(_ box: RecipeBox, names: Observable<String>, load: @escaping (String) -> Observable<String>) {
         names
             .flatMap { name in
                 load(name).catchAndReturn("?").map { text in (name, text) }
@@ -17,7 +17,7 @@ enum Solution {
     }
 
     /// Neither closure holds a musician. With one strong closure there is no cycle, but one musician still holds the other.
-    static func play(_ first: Musician, _ second: Musician) {
+    static func exercise3(_ first: Musician, _ second: Musician) {
         first.notes
             .subscribe(with: second, onNext: { second, note in second.answer(note) })
             .disposed(by: second.bag)
@@ -27,14 +27,14 @@ enum Solution {
     }
 
     /// `take(1)` ends it with the first parcel. The bag ends it with the home. The weak reference lets the home go.
-    static func awaitParcel(_ home: Home, from parcels: Observable<String>) {
+    static func exercise4(_ home: Home, from parcels: Observable<String>) {
         parcels.take(1)
             .subscribe(with: home, onNext: { home, parcel in home.unpack(parcel) })
             .disposed(by: home.bag)
     }
 
     /// A composite can remove what is over. It has no `deinit` that disposes, so the laundrette has one.
-    static func laundrette(with machines: any Machines) -> any Laundrette { GroupLaundrette(machines) }
+    static func exercise5(with machines: any Machines) -> any Laundrette { GroupLaundrette(machines) }
 
     private final class GroupLaundrette: Laundrette {
         private let machines: any Machines
@@ -54,7 +54,7 @@ enum Solution {
     }
 
     /// The buffer holds winds. Below it, each subscription uses the mast, and holds it weakly.
-    static func readings(of wind: Observable<Int>, at mast: Mast) -> Observable<String> {
+    static func exercise6(of wind: Observable<Int>, at mast: Mast) -> Observable<String> {
         wind
             .share(replay: 1)
             .withUnretained(mast)
@@ -62,7 +62,7 @@ enum Solution {
     }
 
     /// A bag for each train. No closure holds the board, so all bags are freed with it.
-    static func board(show: @escaping (Int, String) -> Void) -> any Board { BagBoard(show: show) }
+    static func exercise7(show: @escaping (Int, String) -> Void) -> any Board { BagBoard(show: show) }
 
     private final class BagBoard: Board {
         private let show: (Int, String) -> Void

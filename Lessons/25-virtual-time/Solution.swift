@@ -7,15 +7,15 @@ import Streams
 enum Solution {
     /// The hot source has what comes after the subscription. In the tick of `from` and of `until` its event comes first. The cold
     /// source counts from tick 5.
-    static func sixRecordings() -> [String] {
+    static func exercise1() -> [String] {
         ["--a--b--c-|", "--------c-|", "-----b--c", "-------x--y|", "-------x", ""]
     }
 
     /// A new call cancels the old request. A request is over with its end at tick 4, not with its answer. `until` disposes of all.
-    static func usesOfTheForecast() -> [String] { ["2-4", "4-8", "10-12", "0-12"] }
+    static func exercise2() -> [String] { ["2-4", "4-8", "10-12", "0-12"] }
 
     /// Two weights in a row, one that stays, and one that still waits at the end.
-    static func testScale(_ scale: @escaping Scale) {
+    static func exercise3(_ scale: @escaping Scale) {
         let clock = TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
         let weights = clock.createHotObservable("-12----3-|", as: Int.self)
         let shown = clock.record(scale(weights.asObservable(), clock))
@@ -25,7 +25,7 @@ enum Solution {
 
     /// It records from the beginning, looks after `start()`, and expects each event. A second step in the light, and an end in the
     /// light, are what the faults need.
-    static func testLamp(_ lamp: @escaping Lamp) {
+    static func exercise4(_ lamp: @escaping Lamp) {
         let clock = TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
         let steps = clock.createHotObservable("-x--x-------x--|", as: String.self)
         let light = clock.record(lamp(steps.asObservable(), clock))
@@ -34,7 +34,7 @@ enum Solution {
     }
 
     /// Both clocks inside are now the one that is passed: the timer's scheduler, and `now` in place of `Date()`.
-    static func fridge(_ door: Observable<String>, clock: any SchedulerType) -> Observable<String> {
+    static func exercise5(_ door: Observable<String>, clock: any SchedulerType) -> Observable<String> {
         let bells = door.flatMapLatest { event in
             event == "o"
                 ? Observable<Int>.timer(.milliseconds(300), scheduler: clock).map { _ in "bell" }
@@ -49,7 +49,7 @@ enum Solution {
     }
 
     /// The results say what came. The subscriptions say when a request began, and that it was cancelled.
-    static func testPlanner(_ planner: @escaping Planner) {
+    static func exercise6(_ planner: @escaping Planner) {
         let clock = TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
         let stops = clock.createHotObservable("-ax----b------c------d----", as: String.self)
         let requests = [
@@ -73,7 +73,7 @@ enum Solution {
     }
 
     /// The input is hot, the load is cold, both outputs are recorded, and the loads are counted.
-    static func testDish(_ model: @escaping DishModel) {
+    static func exercise7(_ model: @escaping DishModel) {
         func run(_ taps: String, _ load: String, name: String, isLoading: String, loads: Int) {
             let clock = TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
             let taps = clock.createHotObservable(taps, values: ["x": ()])

@@ -1,13 +1,13 @@
 /// One good answer to each exercise. Look after you have passed, and compare.
 enum Solution {
     /// Nobody looks at what an event is. `completed` is a value like the others, and `dispose` a closure like any other.
-    static func mailForAnna() -> [String] {
+    static func exercise1() -> [String] {
         ["opened", "letter", "completed", "parcel", "subscribed", "closed", "closed"]
     }
 
     /// The end and the cleanup are two variables of one run, so they stand inside of `Observable { ... }`. A run is over before its
     /// cleanup is there if the recipe ends at once.
-    static func create<Element>(_ recipe: @escaping Recipe<Element>) throws -> Observable<Element> {
+    static func exercise2<Element>(_ recipe: @escaping Recipe<Element>) throws -> Observable<Element> {
         Observable { observer in
             var isOver = false
             var cleanup: Disposable?
@@ -28,7 +28,7 @@ enum Solution {
 
     /// A closure around the observer below, and the run of the source as the cleanup. `create` does the rest: after the error it
     /// disposes of the source.
-    static func map<Element, Output>(
+    static func exercise3<Element, Output>(
         _ source: Observable<Element>, _ transform: @escaping (Element) throws -> Output
     ) throws -> Observable<Output> {
         try create { observer in
@@ -44,7 +44,7 @@ enum Solution {
     }
 
     /// The same form. An end goes on without a look at it.
-    static func filter<Element>(
+    static func exercise4<Element>(
         _ source: Observable<Element>, _ isWanted: @escaping (Element) throws -> Bool
     ) throws -> Observable<Element> {
         try create { observer in
@@ -61,7 +61,7 @@ enum Solution {
 
     /// The number of sources that still run is counted for each subscriber. It begins with all: a source may complete before the
     /// next one is subscribed to.
-    static func merge<Element>(_ sources: [Observable<Element>]) throws -> Observable<Element> {
+    static func exercise5<Element>(_ sources: [Observable<Element>]) throws -> Observable<Element> {
         try create { observer in
             var running = sources.count
             if running == 0 { observer(.completed) }
@@ -78,11 +78,11 @@ enum Solution {
         }
     }
 
-    static func makeBag() -> any Bag { DisposeBag() }
+    static func exercise6() -> any Bag { Exercise6() }
 
     /// A bag that holds a closure that holds the bag is never freed. `[weak self]` is no remedy: when `deinit` runs, a weak
     /// reference is nil already.
-    final class DisposeBag: Bag {
+    final class Exercise6: Bag {
         private var disposables: [Disposable] = []
 
         func insert(_ disposable: Disposable) { disposables.append(disposable) }
@@ -94,7 +94,7 @@ enum Solution {
 
     /// The end is remembered before it is sent. `for` goes over a copy of the list, so nobody is left out if the list changes. A
     /// subscriber who has left is held back by its own `create`.
-    static func makeSubject<Element>() throws -> Subject<Element> {
+    static func exercise7<Element>() throws -> Subject<Element> {
         var listeners: [(key: Int, observer: Observer<Element>)] = []
         var nextKey = 0
         var end: Event<Element>?
@@ -118,8 +118,8 @@ enum Solution {
 
     /// The number is that of the subscribers at this moment. The first one listens before the source begins, because the source
     /// may send at once.
-    static func share<Element>(_ source: Observable<Element>) throws -> Observable<Element> {
-        let events: Subject<Event<Element>> = try makeSubject()
+    static func exercise8<Element>(_ source: Observable<Element>) throws -> Observable<Element> {
+        let events: Subject<Event<Element>> = try exercise7()
         var count = 0
         var run: Disposable?
         return try create { observer in

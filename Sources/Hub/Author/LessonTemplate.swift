@@ -153,9 +153,9 @@ struct LessonTemplate {
         /// One good answer to each exercise. Look after you have passed, and compare.
         enum Solution {
             /// TODO: why it is right, in two lines.
-            static func theFirstNumbers() -> String { "(12|)" }
+            static func exercise1() -> String { "(12|)" }
 
-            static func twice(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * 2 } }
+            static func exercise2(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * 2 } }
         }
 
         """
@@ -184,7 +184,7 @@ struct LessonTemplate {
         }
 
         struct TheFirstNumbers {
-            static let exercise = Check(diagram: theFirstNumbers, solution: Solution.theFirstNumbers, of: Int.self) { check in
+            static let exercise = Check(diagram: theFirstNumbers, solution: Solution.exercise1, of: Int.self) { check in
                 check.truth { _ in Observable.of(1, 2, 3).take(2) }
 
                 // TODO: the beliefs that you know, each with the diagram that it leads to.
@@ -213,7 +213,7 @@ struct LessonTemplate {
         }
 
         struct TwiceAsMany {
-            static let exercise = Check(twice, solution: Solution.twice, in: Scene<Int>.self) { check in
+            static let exercise = Check(twice, solution: Solution.exercise2, in: Scene<Int>.self) { check in
                 check.stream("the numbers of the text", gives: "-2--4-|") { scene, twice in
                     try twice(scene.cold("numbers", "-1--2-|").asObservable())
                 }
@@ -230,7 +230,7 @@ struct LessonTemplate {
                     "One number comes, and then the end. How many are there?", madeBy: { $0.map { $0 * 2 }.take(1) }
                 ) { $0.elements == [2] && $0.completes }
                 check.hardCoded { numbers in Observable.zip(numbers, Observable.of(2, 4)) { $1 } }
-                check.worksOnce { numbers in firstOnly(Solution.twice(numbers)) }
+                check.worksOnce { numbers in firstOnly(Solution.exercise2(numbers)) }
             }
         }
 

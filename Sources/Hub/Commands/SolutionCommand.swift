@@ -60,9 +60,7 @@ extension Course.Lesson {
 
     /// The lines of Solution.swift that answer `exercise`; none where it has none.
     func solution(of exercise: Course.Exercise, _ checkout: Checkout) -> [String] {
-        let asked = exercises.map { ($0.title, ExerciseFile.functions(in: $0.untouched ?? $0.written ?? "")) }
-        let source = SourceFile.text(of: checkout.root.appendingPathComponent(solutionPath))
-        return SolutionText(source, answers: Set(asked.flatMap(\.1)))
-            .text(asked.first { $0.0 == exercise.title }?.1 ?? [])
+        SolutionText(SourceFile.text(of: checkout.root.appendingPathComponent(solutionPath)))
+            .answer(exercise.number, asked: exercise.untouched ?? exercise.written ?? "")
     }
 }

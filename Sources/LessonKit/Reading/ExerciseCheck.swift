@@ -95,12 +95,12 @@ struct ExerciseCheck {
 
     private mutating func checkSolutions(_ functions: [SwiftScanner.Function]) {
         let solved = Set(functions.filter { $0.depth == 1 }.map(\.name))
-        for (exercise, text, _) in exercises {
-            let asked = Self.functions(in: text)
-            guard !asked.isEmpty, solved.isDisjoint(with: asked) else { continue }
+        for (exercise, text, _) in exercises where !Self.functions(in: text).isEmpty {
+            let function = SolutionText.function(exercise.number)
+            guard !solved.contains(function) else { continue }
             problems.append(
                 "\(solutionPlace): exercise \(exercise.number), \"\(exercise.title)\", has no solution. "
-                    + "Write static func \(asked.last ?? "") in enum Solution.")
+                    + "Write static func \(function) in enum Solution.")
         }
     }
 

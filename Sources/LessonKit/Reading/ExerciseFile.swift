@@ -32,6 +32,12 @@ package enum ExerciseFile {
         return nil
     }
 
+    /// The function that the learner writes, by its name.
+    package static func function(in text: String) -> String? {
+        let line = function(in: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline))
+        return SwiftScanner(text).functions.last { $0.depth == 0 && $0.line <= line }?.name
+    }
+
     /// The line of the function that the learner writes: the one with the mark, else the last. From 1 on.
     package static func function(in lines: [Substring]) -> Int {
         let functions = lines.indices.filter { lines[$0].hasPrefix("func ") }

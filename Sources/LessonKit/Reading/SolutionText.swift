@@ -1,31 +1,41 @@
 /// Solution.swift, cut at the answers in it.
+///
+/// An answer is named by its exercise's number: a search for the function that one writes does not find the solution.
 package struct SolutionText {
     private let lines: [String]
     /// The names of the answers, and the line where the text of each begins, from 0.
     private let answers: [(name: String, start: Int)]
 
-    /// - Parameter names: the functions that are answers. What stands below one and is none is its helper.
-    package init(_ source: String, answers names: Set<String>) {
-        let scanner = SwiftScanner(source)
+    /// The function in `enum Solution` that answers the exercise of that number.
+    package static func function(_ number: Int) -> String { "exercise\(number)" }
+
+    package init(_ source: String) {
         var lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         // What closes `enum Solution` closes the last answer.
         if let last = lines.lastIndex(where: { $0.hasPrefix("}") }) { lines.removeSubrange(last...) }
         self.lines = lines
-        answers = scanner.functions.filter { $0.depth == 1 && names.contains($0.name) }.map { function in
+        answers = SwiftScanner(source).functions.filter { $0.depth == 1 && $0.name.contains(/^exercise\d+$/) }.map {
+            function in
             var start = function.line - 1
             while start > 0, lines[start - 1].drop(while: { $0 == " " }).hasPrefix("//") { start -= 1 }
             return (function.name, start)
         }
     }
 
-    /// The answers of those names, each with its comment and its helpers, as if they stood alone.
-    package func text(_ names: [String]) -> [String] {
-        var text: [String] = []
-        for (index, answer) in answers.enumerated() where names.contains(answer.name) {
-            let end = answers.dropFirst(index + 1).first?.start ?? lines.count
-            text += lines[answer.start..<end]
-        }
+    /// The answer to the exercise of that number, with its comment and its helpers, as if it stood alone in the names of the
+    /// exercise; empty where there is none.
+    ///
+    /// - Parameter asked: the text of the exercise.
+    package func answer(_ number: Int, asked: String) -> [String] {
+        guard let index = answers.firstIndex(where: { $0.name == Self.function(number) }) else { return [] }
+        let end = answers.dropFirst(index + 1).first?.start ?? lines.count
+        var text = lines[answers[index].start..<end].map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }
         while text.last?.allSatisfy(\.isWhitespace) == true { text.removeLast() }
-        return text.map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }
+        let (here, there) = (Self.function(number), ExerciseFile.function(in: asked) ?? Self.function(number))
+        let type = asked.matches(of: /(?:class|actor|struct) (\w+)/).last?.1 ?? "Exercise\(number)"
+        return text.map {
+            $0.replacing("static func \(here)", with: "func \(there)").replacing("\(here)(", with: "\(there)(")
+                .replacing("Exercise\(number)", with: type)
+        }
     }
 }

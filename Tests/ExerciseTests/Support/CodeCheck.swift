@@ -40,7 +40,7 @@ extension Check {
     ///
     /// - Parameters:
     ///   - attempt: The learner's function, from the exercise's file.
-    ///   - solution: The function of the same name from Solution.swift. What it does is what is expected.
+    ///   - solution: The function of Solution.swift, like `Solution.exercise3`. What it does is what is expected.
     ///   - stage: What a situation is played in: `Scene<String>.self`, where subscribers receive strings, or a subclass.
     ///   - describe: Adds the situations and the mistakes.
     public init<Answer, Stage: Scene<Element>, Element: Equatable>(

@@ -112,7 +112,7 @@ extension Check {
     ///
     /// - Parameters:
     ///   - attempt: The learner's function, from the exercise's file.
-    ///   - solution: The function of the same name from Solution.swift.
+    ///   - solution: The function of Solution.swift, like `Solution.exercise3`.
     ///   - type: What the elements are: `String.self` for letters, `Int.self` for digits.
     ///   - describe: Adds the rows, each with its mistakes.
     public init<Element: MarbleElement & Equatable>(

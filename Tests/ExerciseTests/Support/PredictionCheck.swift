@@ -126,7 +126,7 @@ extension Check {
     ///
     /// - Parameters:
     ///   - attempt: The learner's function, from the exercise's file.
-    ///   - solution: The function of the same name from Solution.swift.
+    ///   - solution: The function of Solution.swift, like `Solution.exercise3`.
     ///   - type: What the elements are: `String.self` for letters, `Int.self` for digits.
     ///   - describe: Adds what really comes and the mistakes.
     public init<Element: MarbleElement & Equatable>(
@@ -142,7 +142,7 @@ extension Check {
     ///
     /// - Parameters:
     ///   - attempt: The learner's function, from the exercise's file.
-    ///   - solution: The function of the same name from Solution.swift.
+    ///   - solution: The function of Solution.swift, like `Solution.exercise3`.
     ///   - describe: Adds what is really logged and the mistakes.
     public init(
         lines attempt: @escaping () throws -> [String], solution: @escaping () throws -> [String],

@@ -4,7 +4,7 @@ import Streams
 extension CodeCheck where Element: SendableMetatype {
     /// The solution, spoiled so that the machine has to tell each of `faults`, and no mistake of this exercise.
     ///
-    ///     check.spoiled(.unasked, .goesOn, .noEnd) { spoil in { spoil(Solution.tide(gauge: $0, table: $1)) } }
+    ///     check.spoiled(.unasked, .goesOn, .noEnd) { spoil in { spoil(Solution.exercise3(gauge: $0, table: $1)) } }
     public func spoiled(
         _ faults: Fault..., line: Int = #line,
         by answer: (@escaping @Sendable (Observable<Element>) -> Observable<Element>) -> Answer

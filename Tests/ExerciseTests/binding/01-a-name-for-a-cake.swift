@@ -12,7 +12,7 @@ extension `binding` {
 }
 
 struct ANameForACake {
-    static let exercise = Check(diagrams: aNameForACake, solution: Solution.aNameForACake, of: Int.self) { check in
+    static let exercise = Check(diagrams: aNameForACake, solution: Solution.exercise1, of: Int.self) { check in
         check.isOnMain = true
 
         check.row("letters, from tick 0 on") { Order($0).letters }

@@ -9,7 +9,7 @@ extension `binding` {
 }
 
 struct ALampInTheHall {
-    static let exercise = Check(lines: aLampInTheHall, solution: Solution.aLampInTheHall) { check in
+    static let exercise = Check(lines: aLampInTheHall, solution: Solution.exercise2) { check in
         check.truth { log in onMain { play(log) } }
 
         check.mistake(

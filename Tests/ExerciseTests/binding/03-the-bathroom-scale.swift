@@ -12,7 +12,7 @@ extension `binding` {
 }
 
 struct TheBathroomScale {
-    static let exercise = Check(needle, solution: Solution.needle, in: ScaleScene.self) { check in
+    static let exercise = Check(needle, solution: Solution.exercise3, in: ScaleScene.self) { check in
         check.play(.text, "70, 70, 180 and -3 come on main") { try $0.weigh([70, 70, 180, -3], $1) }
         check.play(.otherInput, "0, 150, 151, -1, 88, 88 and 1000 come on main") {
             try $0.weigh([0, 150, 151, -1, 88, 88, 1000], $1)

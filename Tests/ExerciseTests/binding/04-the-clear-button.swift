@@ -12,7 +12,7 @@ extension `binding` {
 }
 
 struct TheClearButton {
-    static let exercise = Check(engrave as Engrave, solution: Solution.engrave, in: FormScene.self) {
+    static let exercise = Check(engrave as Engrave, solution: Solution.exercise4, in: FormScene.self) {
         check in
         check.isOnMain = true
         check.play(.text, "\"Mia\" is in the field") { scene, engrave in
@@ -79,7 +79,7 @@ struct TheClearButton {
         ) { $0.isText && $0.shows(1, "Mia", letters: "0") }
         check.mistake(
             "Nothing happens at the tap. What keeps your bindings, and for how long?",
-            madeBy: { form, _ in Solution.engrave(form, until: DisposeBag()) }
+            madeBy: { form, _ in Solution.exercise4(form, until: DisposeBag()) }
         ) { $0.isText && $0.shows(1, "Mia", letters: "3") }
         check.mistake(
             "The field is empty, and the label says nothing. How many letters has the empty text?",
@@ -114,7 +114,7 @@ struct TheClearButton {
         }
         check.mistake(
             "The bag is freed, and the form goes on. Which of your subscriptions is not in it?",
-            madeBy: { form, _ in forever.withLock { Solution.engrave(form, until: $0) } },
+            madeBy: { form, _ in forever.withLock { Solution.exercise4(form, until: $0) } },
             orBy: { form, bag in
                 _ = form.clear.rx.tap.map { "" }.bind(to: form.name.rx.text)
                 letters(.merge(form.texts, form.clear.rx.tap.map { "" }), form, bag)

@@ -14,7 +14,7 @@ extension `binding` {
 }
 
 struct ThePageThatStays {
-    static let exercise = Check(attach as Attach, solution: Solution.attach, in: PageScene.self) { check in
+    static let exercise = Check(attach as Attach, solution: Solution.exercise5, in: PageScene.self) { check in
         check.isOnMain = true
         check.play(.text, "\"Rain\" is typed and saved, then a y; then the program writes \"Snow\"") { scene, attach in
             try scene.open("", attach)
@@ -80,7 +80,7 @@ struct ThePageThatStays {
         ) { $0.isText && $0.saved.count == 2 && $0.saved.first == "Rain" && $0.saved.last != "Snow" }
         check.mistake(
             "There was one tap, and `save` was called twice.",
-            madeBy: { page, save in for _ in 0..<2 { Solution.attach(page, save: save) } }
+            madeBy: { page, save in for _ in 0..<2 { Solution.exercise5(page, save: save) } }
         ) { $0.isText && $0.saved.count > 2 }
         check.mistake(
             "The title was saved, and the line does not say which. Look at its words.",

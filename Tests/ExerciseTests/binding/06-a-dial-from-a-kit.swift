@@ -12,7 +12,7 @@ extension `binding` {
 }
 
 struct ADialFromAKit {
-    static let exercise = Check(level, solution: Solution.level, in: DialScene.self) { check in
+    static let exercise = Check(level, solution: Solution.exercise6, in: DialScene.self) { check in
         check.stream("somebody turns it to 3, 4, 4; the program sets 7", gives: "0--3-----4---4") { scene, level in
             try scene.play(turned: [3: 3, 9: 4, 13: 4], set: [6: 7], level)
         }

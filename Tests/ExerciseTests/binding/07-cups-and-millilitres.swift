@@ -12,7 +12,7 @@ extension `binding` {
 }
 
 struct CupsAndMillilitres {
-    static let exercise = Check(link as Link, solution: Solution.link, in: FormScene.self) { check in
+    static let exercise = Check(link as Link, solution: Solution.exercise7, in: FormScene.self) { check in
         check.isOnMain = true
         check.play(.text, "there are \"2\" cups at first") {
             try $0.link("2", "", $1, .character("5"), .tab, .character("5"), .shiftTab, .character("x"))
@@ -77,7 +77,7 @@ struct CupsAndMillilitres {
         ) { $0.isText && $0.shows(1, cups: "25", "480") && $0.shows(2, cups: "20", "4805") }
         check.mistake(
             "The form is right at first, and then the millilitres do not follow. What keeps your bindings, and for how long?",
-            madeBy: { form, _ in Solution.link(form, until: DisposeBag()) }
+            madeBy: { form, _ in Solution.exercise7(form, until: DisposeBag()) }
         ) { $0.isText && $0.shows(1, cups: "25", "480") }
         check.mistake("Millilitres were typed, and the cups did not follow.", madeBy: { cups($0, $1) }) {
             $0.isText && $0.shows(2, cups: "25", "60005")
@@ -130,7 +130,7 @@ struct CupsAndMillilitres {
         }
         check.mistake(
             "The bag is freed, and the fields still follow each other.",
-            madeBy: { form, _ in forever.withLock { Solution.link(form, until: $0) } }
+            madeBy: { form, _ in forever.withLock { Solution.exercise7(form, until: $0) } }
         ) { $0.isDisposed }
 
         check.hardCoded { form, bag in

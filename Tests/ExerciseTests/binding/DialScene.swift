@@ -90,7 +90,7 @@ extension Locked where Value == [String] {
 func with(
     _ dial: Dial, sink: AnyObserver<Int>? = nil, _ levels: (Observable<Int>) -> Observable<Int> = { $0 }
 ) -> ControlProperty<Int> {
-    let level = Solution.level(of: dial)
+    let level = Solution.exercise6(of: dial)
     return ControlProperty(values: levels(level.asObservable()), valueSink: sink ?? level.asObserver())
 }
 

@@ -11,7 +11,7 @@ extension `combining` {
 }
 
 struct LeftAndRight {
-    static let exercise = Check(diagrams: leftAndRight, solution: Solution.leftAndRight, of: Int.self) { check in
+    static let exercise = Check(diagrams: leftAndRight, solution: Solution.exercise1, of: Int.self) { check in
         check.row("Observable.merge(left, right)") { .merge(left($0), right($0)) }
         check.mistake(
             "Your diagram has all numbers of `left` and then those of `right`. Is `merge` subscribed to `right` at tick 3?",

@@ -11,7 +11,7 @@ extension `combining` {
 }
 
 struct TrikesAndWheels {
-    static let exercise = Check(diagrams: trikesAndWheels, solution: Solution.trikesAndWheels, of: Int.self) { check in
+    static let exercise = Check(diagrams: trikesAndWheels, solution: Solution.exercise2, of: Int.self) { check in
         check.row("Observable.combineLatest(trikes, wheels)") { trial in
             let trikes = trikes(trial)
             return .combineLatest(trikes, trikes.map { $0 * 3 }) { $0 + $1 }

@@ -11,7 +11,7 @@ extension `combining` {
 }
 
 struct BooksThatAreOut {
-    static let exercise = Check(booksOut, solution: Solution.booksOut, in: Library.self) { check in
+    static let exercise = Check(booksOut, solution: Solution.exercise3, in: Library.self) { check in
         check.stream("two books, and one more", gives: "0-1-2-1-0-1--------|") {
             try $0.count($1, lent: "--a-b-----c--|", returned: "------a-b----------|")
         }
@@ -71,13 +71,13 @@ struct BooksThatAreOut {
         ) { $0.in(other) && !$0.came(-1) }
         check.mistake(
             "The title came a second time, and it was not counted. A title may come again.",
-            madeBy: { Solution.booksOut(lent: $0.distinctUntilChanged(), returned: $1.distinctUntilChanged()) }
+            madeBy: { Solution.exercise3(lent: $0.distinctUntilChanged(), returned: $1.distinctUntilChanged()) }
         ) { $0.in(other) && $0.elements.count < 6 && $0.came(-1) }
         check.mistake(
             "The first number of the second subscriber is not 0. What do the two subscribers share?",
-            madeBy: { Solution.booksOut(lent: $0, returned: $1).share(replay: 1) },
-            orBy: { Solution.booksOut(lent: $0, returned: $1).share(replay: 1, scope: .forever) },
-            { Solution.booksOut(lent: $0, returned: $1).share() }
+            madeBy: { Solution.exercise3(lent: $0, returned: $1).share(replay: 1) },
+            orBy: { Solution.exercise3(lent: $0, returned: $1).share(replay: 1, scope: .forever) },
+            { Solution.exercise3(lent: $0, returned: $1).share() }
         ) { ($0.isSecond || $0.in(later)) && !$0.elements.isEmpty && $0.elements[0] != 0 }
         check.mistake(
             "The second subscriber begins with 0, and then receives the number of the first. What do the two share?",
@@ -92,26 +92,26 @@ struct BooksThatAreOut {
         ) { $0.isSecond && $0.elements.count > 1 }
 
         check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise, .noEnd) { spoil in
-            { spoil(Solution.booksOut(lent: $0, returned: $1)) }
+            { spoil(Solution.exercise3(lent: $0, returned: $1)) }
         }
         check.rejects(.endsEarly) { lent, returned in
             Observable.merge(lent.map { _ in 1 }.materialize(), returned.map { _ in -1 }.materialize()).dematerialize()
                 .scan(0) { $0 + $1 }.startWith(0)
         }
-        check.rejects(.again) { Solution.booksOut(lent: $0, returned: $1).startWith(0) }
+        check.rejects(.again) { Solution.exercise3(lent: $0, returned: $1).startWith(0) }
         check.rejects(
             { changes($0, $1).startWith(1).scan(0) { $0 + $1 } }, { changes($0, $1).scan(1) { $0 + $1 }.startWith(0) },
-            { Solution.booksOut(lent: $1, returned: $0) })
+            { Solution.exercise3(lent: $1, returned: $0) })
         check.hardCoded { lent, returned in
             Observable.merge(lent, returned).enumerated().map { [1, 2, 1, 0, 1][min($0.index, 4)] }.startWith(0)
         }
-        check.worksOnce { lent, returned in firstOnly(Solution.booksOut(lent: lent, returned: returned)) }
+        check.worksOnce { lent, returned in firstOnly(Solution.exercise3(lent: lent, returned: returned)) }
 
         check.accepts("two counts") {
             Observable.combineLatest(number($0).startWith(0), number($1).startWith(0)) { $0 - $1 }
         }
         check.accepts("no number twice in a row") {
-            Solution.booksOut(lent: $0, returned: $1).distinctUntilChanged()
+            Solution.exercise3(lent: $0, returned: $1).distinctUntilChanged()
         }
         check.accepts("a change of 0 to begin with") { changes($0, $1).startWith(0).scan(0) { $0 + $1 } }
     }

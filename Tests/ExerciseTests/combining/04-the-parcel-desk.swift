@@ -11,7 +11,7 @@ extension `combining` {
 }
 
 struct TheParcelDesk {
-    static let exercise = Check(labels, solution: Solution.labels, in: PostOffice.self) { check in
+    static let exercise = Check(labels, solution: Solution.exercise4, in: PostOffice.self) { check in
         check.steps = [.endsLate: "A short one and a long one", .noEnd: "A short one and a long one"]
 
         check.stream("three weights, four taps", gives: "--3---55--------7-|", disposedAt: 9) {

@@ -11,7 +11,7 @@ extension `combining` {
 }
 
 struct TheScoreboard {
-    static let exercise = Check(board, solution: Solution.board, in: Hall.self) { check in
+    static let exercise = Check(board, solution: Solution.exercise5, in: Hall.self) { check in
         check.steps = [
             .endsEarly: "A short one and a long one", .noEnd: "A short one and a long one",
             .swallows: "A short one and a long one",
@@ -51,7 +51,7 @@ struct TheScoreboard {
         ) { $0.isText && $0.start != 0 }
         check.mistake(
             "\"0:0\" came twice. How many of your streams have a first element now?",
-            step: "A text and a box", madeBy: { Solution.board(home: $0, guests: $1).startWith("0:0") }
+            step: "A text and a box", madeBy: { Solution.exercise5(home: $0, guests: $1).startWith("0:0") }
         ) { $0.isText && $0.elements.starts(with: ["0:0", "0:0"]) }
         check.mistake(
             "The first goal changed nothing on the board. The texts have a first element: which streams have none?",
@@ -61,7 +61,7 @@ struct TheScoreboard {
         ) { $0.isText && $0.came("0:0", at: 0) && !$0.has(eventAt: 2) }
         check.mistake(
             "The board has the teams on the wrong sides. Which number stands first?",
-            madeBy: { Solution.board(home: $1, guests: $0) }
+            madeBy: { Solution.exercise5(home: $1, guests: $0) }
         ) { $0.isText && $0.came("0:1", at: 2) }
         check.mistake(
             "The guests scored, and the board did not change. Which sources may start a text?",
@@ -80,25 +80,25 @@ struct TheScoreboard {
         check.mistake(
             "A team sent the number from before, and no text came. Each number should give one.",
             step: "A price and an amount",
-            madeBy: { Solution.board(home: $0, guests: $1).distinctUntilChanged() },
-            orBy: { Solution.board(home: $0.distinctUntilChanged(), guests: $1.distinctUntilChanged()) }
+            madeBy: { Solution.exercise5(home: $0, guests: $1).distinctUntilChanged() },
+            orBy: { Solution.exercise5(home: $0.distinctUntilChanged(), guests: $1.distinctUntilChanged()) }
         ) { $0.in(same) && $0.lost("0:1") }
         check.mistake(
             "A team sent the number from before, and the board shows one more. Is each element a goal, or a number of goals?",
-            madeBy: { Solution.board(home: counted($0), guests: counted($1)) }
+            madeBy: { Solution.exercise5(home: counted($0), guests: counted($1)) }
         ) { $0.in(same) && $0.came("0:2", at: 4) }
         check.mistake(
             "The first text of the second board is not \"0:0\". What do the two boards share?",
-            madeBy: { Solution.board(home: $0, guests: $1).share(replay: 1) },
-            orBy: { Solution.board(home: $0, guests: $1).share(replay: 1, scope: .forever) },
-            { Solution.board(home: $0, guests: $1).share() }
+            madeBy: { Solution.exercise5(home: $0, guests: $1).share(replay: 1) },
+            orBy: { Solution.exercise5(home: $0, guests: $1).share(replay: 1, scope: .forever) },
+            { Solution.exercise5(home: $0, guests: $1).share() }
         ) { ($0.isSecond || $0.in(second)) && !$0.elements.isEmpty && $0.elements[0] != "0:0" }
 
         check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise, .noEnd) { spoil in
-            { spoil(Solution.board(home: $0, guests: $1)) }
+            { spoil(Solution.exercise5(home: $0, guests: $1)) }
         }
         check.rejects(.endsEarly) { home, guests in
-            Solution.board(home: home, guests: guests).take(until: home.takeLast(1))
+            Solution.exercise5(home: home, guests: guests).take(until: home.takeLast(1))
         }
         check.rejects(.other) { .combineLatest($0.startWith(1), $1.startWith(0), resultSelector: score) }
         check.rejects(.other) { home, guests in
@@ -106,12 +106,12 @@ struct TheScoreboard {
             let goals = Observable.merge(home.do(onNext: { h = $0 }), guests.do(onNext: { g = $0 }))
             return goals.map { _ in score(h, g) }.startWith("0:0")
         }
-        check.rejects(.swallows) { Solution.board(home: $0, guests: $1.catch { _ in .empty() }) }
+        check.rejects(.swallows) { Solution.exercise5(home: $0, guests: $1.catch { _ in .empty() }) }
         check.hardCoded { home, guests in
             Observable.merge(home, guests).enumerated()
                 .map { ["1:0", "1:1", "2:1", "3:1"][min($0.index, 3)] }.startWith("0:0")
         }
-        check.worksOnce { home, guests in firstOnly(Solution.board(home: home, guests: guests)) }
+        check.worksOnce { home, guests in firstOnly(Solution.exercise5(home: home, guests: guests)) }
 
         check.accepts("a scan of changes") { home, guests in
             let changes = Observable.merge(home.map { (true, $0) }, guests.map { (false, $0) })

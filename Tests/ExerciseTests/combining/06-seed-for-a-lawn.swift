@@ -11,7 +11,7 @@ extension `combining` {
 }
 
 struct SeedForALawn {
-    static let exercise = Check(seed, solution: Solution.seed, in: Garden.self) { check in
+    static let exercise = Check(seed, solution: Solution.exercise6, in: Garden.self) { check in
         check.stream("p: 2 by 3, q: 4 by 3, r: 5 by 2", gives: "-6----a----b--|") {
             try $0.sow($1, "-p----q----r--|")
         }
@@ -23,7 +23,7 @@ struct SeedForALawn {
 
         check.mistake(
             "The first plan gave no number. What does your stream wait for, or leave out?",
-            madeBy: { pairs($0).skip(1) }, orBy: { Solution.seed(for: $0.skip(1)) },
+            madeBy: { pairs($0).skip(1) }, orBy: { Solution.exercise6(for: $0.skip(1)) },
             { pairs($0).enumerated().filter { $0.index > 0 && $0.index % 2 == 0 }.map(\.element) }
         ) { $0.isText && !$0.has(eventAt: 1) && !$0.shows(.realQueue) }
         check.mistake(
@@ -46,8 +46,8 @@ struct SeedForALawn {
         ) { $0.isText && $0.start == 1 && $0.elements.first != 6 }
         check.mistake(
             "A later number has an earlier one in it. Each plan is a lawn of its own.",
-            madeBy: { Solution.seed(for: $0).scan(0) { $0 + $1 } },
-            orBy: { Solution.seed(for: $0).scan(0) { max($0, $1) } }
+            madeBy: { Solution.exercise6(for: $0).scan(0) { $0 + $1 } },
+            orBy: { Solution.exercise6(for: $0).scan(0) { max($0, $1) } }
         ) { $0.isText && [[6, 18, 28], [6, 12, 12]].contains($0.elements) }
         check.mistake(
             "A number came that no lawn has: the width is of one plan, and the length of another. What makes the pairs?",
@@ -57,22 +57,23 @@ struct SeedForALawn {
         ) { $0.isText && $0.elements.count == 3 && $0.came(15) }
         check.mistake(
             "Two plans need the same number of bags, and the second one gave none. Each plan should give a number.",
-            step: "Cups and euros", madeBy: { Solution.seed(for: $0).distinctUntilChanged() },
-            orBy: { plans in Solution.seed(for: plans.distinctUntilChanged { $0.width == $1.width }) }
+            step: "Cups and euros", madeBy: { Solution.exercise6(for: $0).distinctUntilChanged() },
+            orBy: { plans in Solution.exercise6(for: plans.distinctUntilChanged { $0.width == $1.width }) }
         ) { $0.in(same) && $0.elements.count < 3 }
         check.mistake(
             "A lawn with a side of 0 needs no seed, and 0 is a number. What did your stream do with that plan?",
-            madeBy: { Solution.seed(for: $0).filter { $0 > 0 } }, orBy: { Solution.seed(for: $0).map { max(1, $0) } }
+            madeBy: { Solution.exercise6(for: $0).filter { $0 > 0 } },
+            orBy: { Solution.exercise6(for: $0).map { max(1, $0) } }
         ) { $0.in(zero) && !$0.came(0) }
         check.mistake(
             "The second subscriber received a number from before its time. What keeps that number?",
-            madeBy: { Solution.seed(for: $0).share(replay: 1, scope: .forever) }
+            madeBy: { Solution.exercise6(for: $0).share(replay: 1, scope: .forever) }
         ) { $0.isSecond && !$0.elements.isEmpty }
 
         check.spoiled(.unasked, .goesOn, .endsBefore, .swallows, .failsOtherwise, .noEnd) { spoil in
-            { spoil(Solution.seed(for: $0)) }
+            { spoil(Solution.exercise6(for: $0)) }
         }
-        check.rejects(.swallows) { Solution.seed(for: $0).catchAndReturn(0) }
+        check.rejects(.swallows) { Solution.exercise6(for: $0).catchAndReturn(0) }
         check.rejects(.realQueue) { pairs($0).debounce(.milliseconds(1), scheduler: MainScheduler.instance) }
         check.rejects({ plans in
             .zip(plans.map { $0.width }.distinctUntilChanged(), plans.map { $0.length }.distinctUntilChanged()) {
@@ -80,7 +81,7 @@ struct SeedForALawn {
             }
         })
         check.hardCoded { plans in plans.enumerated().map { [6, 12, 10][min($0.index, 2)] } }
-        check.worksOnce { firstOnly(Solution.seed(for: $0)) }
+        check.worksOnce { firstOnly(Solution.exercise6(for: $0)) }
 
         check.accepts("every second pair") { pairs($0).enumerated().filter { $0.index % 2 == 0 }.map(\.element) }
         check.accepts("zip") { plans in .zip(plans.map { $0.width }, plans.map { $0.length }) { $0 * $1 } }

@@ -11,7 +11,7 @@ extension `combining` {
 }
 
 struct TheDrinksMachine {
-    static let exercise = Check(cups, solution: Solution.cups, in: Machine.self) { check in
+    static let exercise = Check(cups, solution: Solution.exercise7, in: Machine.self) { check in
         check.steps = [
             .endsBefore: "A short one and a long one", .endsEarly: "A short one and a long one",
             .endsLate: "A short one and a long one", .noEnd: "A short one and a long one",
@@ -135,5 +135,5 @@ private func choice(_ drinks: Observable<String>, _ sugar: Observable<Int>) -> O
 }
 
 private func good(_ d: Observable<String>, _ s: Observable<Int>, _ b: Observable<String>) -> Observable<String> {
-    Solution.cups(drinks: d, sugar: s, button: b)
+    Solution.exercise7(drinks: d, sugar: s, button: b)
 }

@@ -9,7 +9,7 @@ extension `dispose-bag` {
 }
 
 struct TwoInABag {
-    static let exercise = Check(lines: twoInABag, solution: Solution.twoInABag) { check in
+    static let exercise = Check(lines: twoInABag, solution: Solution.exercise1) { check in
         check.truth { log in
             let letter = Observable<String>.create { observer in
                 observer.onNext("letter")

@@ -9,7 +9,7 @@ extension `dispose-bag` {
 }
 
 struct TheWindowThatStaysEmpty {
-    static let exercise = Check(fill, solution: Solution.fill, in: WindowScene.self) { check in
+    static let exercise = Check(fill, solution: Solution.exercise2, in: WindowScene.self) { check in
         typealias Fill = (Window, Observable<String>, Observable<String>) throws -> Void
         func open(
             _ chat: String, _ news: String, closedAt stop: Int? = nil, weather: String? = nil
@@ -41,7 +41,7 @@ struct TheWindowThatStaysEmpty {
                 Observable.merge(chat, news).subscribe(with: window, onNext: { $0.add($1) }).disposed(by: bag)
             },
             orBy: { window, chat, news in
-                Solution.fill(window, chat: chat, news: news)
+                Solution.exercise2(window, chat: chat, news: news)
                 window.bag = DisposeBag()
             }
         ) { $0.isText && $0.isEmpty }
@@ -58,7 +58,7 @@ struct TheWindowThatStaysEmpty {
         ) { $0.isLeaking }
         check.mistake(
             "The window shows the lines of one source, and none of the other. What happened to the other subscription?",
-            madeBy: { window, chat, _ in Solution.fill(window, chat: chat, news: .never()) },
+            madeBy: { window, chat, _ in Solution.exercise2(window, chat: chat, news: .never()) },
             orBy: { window, chat, news in
                 chat.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: DisposeBag())
                 news.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag)
@@ -84,21 +84,21 @@ struct TheWindowThatStaysEmpty {
             WindowScene.losesWeather, step: "One bag for many",
             madeBy: { window, chat, news in
                 window.bag = DisposeBag()
-                Solution.fill(window, chat: chat, news: news)
+                Solution.exercise2(window, chat: chat, news: news)
             }
         ) { $0.in(hasWeather) && !$0.came("t") }
 
         check.rejects(.late) { window, chat, news in
             let pairs = Observable.zip(chat, news) { [$0, $1] }
-            Solution.fill(window, chat: pairs.flatMap { Observable.from($0) }, news: .never())
+            Solution.exercise2(window, chat: pairs.flatMap { Observable.from($0) }, news: .never())
         }
-        check.rejects { Solution.fill($0, chat: .combineLatest($1, $2) { $0 + $1 }, news: .never()) }
+        check.rejects { Solution.exercise2($0, chat: .combineLatest($1, $2) { $0 + $1 }, news: .never()) }
         check.rejects(
-            .lost, { Solution.fill($0, chat: $1.distinctUntilChanged(), news: $2) },
-            { Solution.fill($0, chat: .merge($1, $2).distinctUntilChanged(), news: .never()) },
+            .lost, { Solution.exercise2($0, chat: $1.distinctUntilChanged(), news: $2) },
+            { Solution.exercise2($0, chat: .merge($1, $2).distinctUntilChanged(), news: .never()) },
             // The end of the chat ends the news.
-            { Solution.fill($0, chat: $1, news: $2.take(until: $1.ignoreElements().materialize())) })
-        check.rejects(.letsGo) { Solution.fill($0, chat: $1.take(4), news: $2) }
+            { Solution.exercise2($0, chat: $1, news: $2.take(until: $1.ignoreElements().materialize())) })
+        check.rejects(.letsGo) { Solution.exercise2($0, chat: $1.take(4), news: $2) }
         // The closure holds its own bag.
         check.rejects { window, chat, news in
             let bag = DisposeBag()
@@ -119,7 +119,7 @@ struct TheWindowThatStaysEmpty {
                 defer { seen.append(chat) }
                 return !seen.contains { $0 === chat }
             }
-            if isFirst { Solution.fill(window, chat: chat, news: news) }
+            if isFirst { Solution.exercise2(window, chat: chat, news: news) }
         }
 
         check.accepts("merged") { window, chat, news in

@@ -11,7 +11,7 @@ extension `dispose-bag` {
 }
 
 struct PullToRefresh {
-    static let exercise = Check(refresh, solution: Solution.refresh, in: WindowScene.self) { check in
+    static let exercise = Check(refresh, solution: Solution.exercise3, in: WindowScene.self) { check in
         typealias Refresh = (Window, Observable<String>) throws -> Void
         /// Refreshes a window with one of the feeds at tick 0, and then with others.
         func pull(
@@ -100,17 +100,18 @@ struct PullToRefresh {
                 count += 1
                 return count
             }
-            Solution.refresh(window, with: .never())
+            Solution.exercise3(window, with: .never())
             _ = feed.filter { _ in feeds.value == own }.subscribe(with: window, onNext: { $0.add($1) })
         }
-        check.rejects(.letsGo) { Solution.refresh($0, with: $1.take(2)) }
+        check.rejects(.letsGo) { Solution.exercise3($0, with: $1.take(2)) }
         check.rejects(
-            .lost, { Solution.refresh($0, with: $1.skip(1)) }, { Solution.refresh($0, with: $1.distinctUntilChanged()) }
+            .lost, { Solution.exercise3($0, with: $1.skip(1)) },
+            { Solution.exercise3($0, with: $1.distinctUntilChanged()) }
         )
-        check.rejects(.added) { Solution.refresh($0, with: $1.concat(Observable.just(""))) }
+        check.rejects(.added) { Solution.exercise3($0, with: $1.concat(Observable.just(""))) }
         check.hardCoded { window, feed in
             let lines = ["e": "a", "h": "b", "k": "y", "g": "z"]
-            Solution.refresh(window, with: feed.map { lines[$0] ?? $0 })
+            Solution.exercise3(window, with: feed.map { lines[$0] ?? $0 })
         }
         check.without(.worksOnce, because: "the text's example refreshes a second time")
 

@@ -10,7 +10,7 @@ extension `dispose-bag` {
 }
 
 struct TheWindowThatNeverGoes {
-    static let exercise = Check(attach, solution: Solution.attach, in: WindowScene.self) { check in
+    static let exercise = Check(attach, solution: Solution.exercise4, in: WindowScene.self) { check in
         typealias Attach = (Window, Observable<String>) throws -> Void
         func open(
             _ chat: String, closedAt stop: Int? = nil, newBagAt bagged: Int? = nil, weather: String? = nil
@@ -93,16 +93,16 @@ struct TheWindowThatNeverGoes {
             WindowScene.losesWeather, step: "One bag for many",
             madeBy: { window, chat in
                 window.bag = DisposeBag()
-                Solution.attach(window, to: chat)
+                Solution.exercise4(window, to: chat)
             }
         ) { $0.in(hasWeather) && !$0.came("t") }
 
-        check.rejects({ Solution.attach($0, to: $1.take(4)) })
-        check.rejects(.lost) { Solution.attach($0, to: $1.distinctUntilChanged()) }
-        check.rejects(.again) { Solution.attach($0, to: $1.concat(Observable.just("(end)"))) }
+        check.rejects({ Solution.exercise4($0, to: $1.take(4)) })
+        check.rejects(.lost) { Solution.exercise4($0, to: $1.distinctUntilChanged()) }
+        check.rejects(.again) { Solution.exercise4($0, to: $1.concat(Observable.just("(end)"))) }
         check.hardCoded { window, chat in
             let lines = ["a", "b", "c", "d"]
-            Solution.attach(window, to: chat.scan(-1) { count, _ in count + 1 }.map { lines[$0 % 4] })
+            Solution.exercise4(window, to: chat.scan(-1) { count, _ in count + 1 }.map { lines[$0 % 4] })
         }
         let seen = Locked<[Observable<String>]>([])
         check.worksOnce { window, chat in
@@ -110,7 +110,7 @@ struct TheWindowThatNeverGoes {
                 defer { seen.append(chat) }
                 return !seen.contains { $0 === chat }
             }
-            if isFirst { Solution.attach(window, to: chat) }
+            if isFirst { Solution.exercise4(window, to: chat) }
         }
 
         check.accepts("the end as a line") { window, chat in

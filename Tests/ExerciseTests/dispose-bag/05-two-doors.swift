@@ -9,7 +9,7 @@ extension `dispose-bag` {
 }
 
 struct TwoDoors {
-    static let exercise = Check(arrivals, solution: Solution.arrivals, in: HouseScene.self) { check in
+    static let exercise = Check(arrivals, solution: Solution.exercise5, in: HouseScene.self) { check in
         check.steps = [.mixesSubscribers: "A photo for two"]
 
         /// The answer is held to the end of the run: some answers live in the observable that they return.
@@ -75,7 +75,7 @@ struct TwoDoors {
             madeBy: { front, back in Observable.merge(front, back).share(replay: 1) }
         ) { $0.isSecond && $0.start == 5 && $0.came("b", at: 5) }
 
-        check.spoiled(.unasked, .endsBefore) { spoil in { spoil(Solution.arrivals(front: $0, back: $1)) } }
+        check.spoiled(.unasked, .endsBefore) { spoil in { spoil(Solution.exercise5(front: $0, back: $1)) } }
         check.rejects(
             .lost, { front, _ in front }, { _, back in back }, { front, back in front.concat(back) },
             { Observable.merge($0, $1).distinctUntilChanged() })

@@ -10,7 +10,7 @@ extension `dispose-bag` {
 }
 
 struct ThreeShopsInTheEvening {
-    static let exercise = Check(lines: threeShops, solution: Solution.threeShops) { check in
+    static let exercise = Check(lines: threeShops, solution: Solution.exercise6) { check in
         check.truth { write in
             // The bakery is freed below, when nothing is logged any more.
             var isOver = false

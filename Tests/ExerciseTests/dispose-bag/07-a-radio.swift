@@ -9,7 +9,7 @@ extension `dispose-bag` {
 }
 
 struct ARadio {
-    static let exercise = Check(radio, solution: Solution.radio, in: RadioScene.self) { check in
+    static let exercise = Check(radio, solution: Solution.exercise7, in: RadioScene.self) { check in
         check.play(.text, "first at tick 0, second at 6, off at 12, first at 14") {
             try $0.use([0: 1, 6: 2, 12: 0, 14: 1], $1)
         }
@@ -118,7 +118,7 @@ struct ARadio {
         check.rejects(.lost) { RadioByHand($0) { $0.replace(by: $0.listen(to: $1.distinctUntilChanged())) } }
         check.hardCoded { display in
             var lines = ["a", "b", "w", "x", "f"]
-            return Solution.radio {
+            return Solution.exercise7 {
                 display("abcdefuvwxy".contains($0) ? $0 : lines.isEmpty ? "" : lines.removeFirst())
             }
         }

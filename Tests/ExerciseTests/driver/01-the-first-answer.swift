@@ -11,7 +11,7 @@ extension `driver` {
 }
 
 struct TheFirstAnswer {
-    static let exercise = Check(diagrams: theFirstAnswer, solution: Solution.theFirstAnswer, of: String.self) { check in
+    static let exercise = Check(diagrams: theFirstAnswer, solution: Solution.exercise1, of: String.self) { check in
         check.row("plain, the second binding") { second($0) { $0 } }
         check.mistake(
             "Without a share the second binding has a run of its own, from the text that is in the field. When does that come?",

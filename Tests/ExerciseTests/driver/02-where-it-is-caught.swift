@@ -11,7 +11,7 @@ extension `driver` {
 }
 
 struct WhereItIsCaught {
-    static let exercise = Check(diagrams: whereItIsCaught, solution: Solution.whereItIsCaught, of: String.self) {
+    static let exercise = Check(diagrams: whereItIsCaught, solution: Solution.exercise2, of: String.self) {
         check in
         check.isOnMain = true
 

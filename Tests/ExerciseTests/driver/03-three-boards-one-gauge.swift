@@ -11,7 +11,7 @@ extension `driver` {
 }
 
 struct ThreeBoardsOneGauge {
-    static let exercise = Check(levels, solution: Solution.levels, in: Scene<Int>.self) { check in
+    static let exercise = Check(levels, solution: Solution.exercise3, in: Scene<Int>.self) { check in
         check.isOnMain = true
         check.uses = .each
 
@@ -93,7 +93,7 @@ struct ThreeBoardsOneGauge {
         ) { $0.uses().count > 1 && $0.kind == .secondSubscriber }
 
         check.hardCoded { gauge in Observable.zip(gauge, Observable.of(1, 2, 3, 4, 5)) { $1 }.share(replay: 1) }
-        check.worksOnce { gauge in firstOnly(Solution.levels(of: gauge)) }
+        check.worksOnce { gauge in firstOnly(Solution.exercise3(of: gauge)) }
 
         check.accepts("replay and refCount") {
             $0.multicast(makeSubject: { ReplaySubject.create(bufferSize: 1) }).refCount()

@@ -13,7 +13,7 @@ extension `driver` {
 }
 
 struct SixteenLitres {
-    static let exercise = Check(amounts as Amounts, solution: Solution.amounts, in: Scene<Int?>.self) { check in
+    static let exercise = Check(amounts as Amounts, solution: Solution.exercise4, in: Scene<Int?>.self) { check in
         check.stream("the text is \"12\", \"12q\", \"12\"") { scene, amounts in
             try amounts(scene.cold("text", "a-----b-----a----|", values: ["a": "12", "b": "12q"]).asObservable())
         }
@@ -75,7 +75,7 @@ struct SixteenLitres {
         refuse(check)
 
         check.hardCoded { $0.map { $0 == "12" ? 12 : nil } }
-        check.worksOnce { firstOnly(Solution.amounts(of: $0)) }
+        check.worksOnce { firstOnly(Solution.exercise4(of: $0)) }
         check.rejects("nil first") { $0.map { amount($0) }.startWith(nil) }
         check.accepts("byte by byte") { $0.map { amount($0) } }
         check.accepts("a flatMap") { $0.flatMap { Observable.just(amount($0)) } }

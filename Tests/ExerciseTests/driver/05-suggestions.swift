@@ -11,7 +11,7 @@ extension `driver` {
 }
 
 struct Suggestions {
-    static let exercise = Check(suggestions, solution: Solution.suggestions, in: SearchScene.self) { check in
+    static let exercise = Check(suggestions, solution: Solution.exercise5, in: SearchScene.self) { check in
         check.isOnMain = true
         check.without(.secondSubscriber, because: "The text says that there is one subscriber.")
         check.without(.laterSubscriber, because: "The text says that there is one subscriber.")

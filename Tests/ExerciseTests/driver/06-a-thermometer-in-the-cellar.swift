@@ -11,7 +11,7 @@ extension `driver` {
 }
 
 struct AThermometerInTheCellar {
-    static let exercise = Check(attach, solution: Solution.attach, in: CellarScene.self) { check in
+    static let exercise = Check(attach, solution: Solution.exercise6, in: CellarScene.self) { check in
         check.play(.text, "it sends 8, 9, 8") { scene, attach in try scene.play([8, 9, 8], to: attach) }
         let more = check.play(.otherInput, "it sends 7, 7, -3, 0, 12") { try $0.play([7, 7, -3, 0, 12], to: $1) }
         check.play(.otherInput, "it sends nothing") { scene, attach in try scene.play([], to: attach) }

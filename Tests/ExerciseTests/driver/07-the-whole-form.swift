@@ -13,7 +13,8 @@ extension `driver` {
 }
 
 struct TheWholeForm {
-    static let exercise = Check(connect as FormScene.Answer, solution: Solution.connect, in: FormScene.self) { check in
+    static let exercise = Check(connect as FormScene.Answer, solution: Solution.exercise7, in: FormScene.self) {
+        check in
         let dark = ["", "off", "disabled"]
         check.play(.text, "a card with a 7 is valid, and with x the check fails") { scene, connect in
             try scene.open(card: "7", pin: "1234", connect) { $0.hasSuffix("x") ? nil : $0.hasPrefix("7") }

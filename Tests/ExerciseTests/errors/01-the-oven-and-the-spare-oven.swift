@@ -11,7 +11,7 @@ extension `errors` {
 }
 
 struct TheOvenAndTheSpareOven {
-    static let exercise = Check(diagrams: ovens, solution: Solution.ovens, of: Int.self) { check in
+    static let exercise = Check(diagrams: ovens, solution: Solution.exercise1, of: Int.self) { check in
         check.row("Observable.merge(oven, spare)") { .merge(oven($0), spare($0)) }
         check.mistake(
             "Your diagram completes. One of the two has failed: what does `merge` do with an error?",

@@ -11,7 +11,7 @@ extension `errors` {
 }
 
 struct ALiftWithAFault {
-    static let exercise = Check(diagrams: rides, solution: Solution.rides, of: String.self) { check in
+    static let exercise = Check(diagrams: rides, solution: Solution.exercise2, of: String.self) { check in
         check.row("calls.flatMap { ride($0) }") { trial in calls(trial).flatMap(ride(trial)) }
         check.mistake(
             "Your diagram has the third ride. The second one has failed: what can follow an error?",

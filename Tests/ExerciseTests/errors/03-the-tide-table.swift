@@ -11,7 +11,7 @@ extension `errors` {
 }
 
 struct TheTideTable {
-    static let exercise = Check(tide, solution: Solution.tide, in: Harbour.self) { check in
+    static let exercise = Check(tide, solution: Solution.exercise3, in: Harbour.self) { check in
         check.uses = .anew
         check.steps = [
             .swallows: "A concert and a record", .usesEarly: "A concert and a record", .subscribesAgain: "A bad line",
@@ -66,22 +66,23 @@ struct TheTideTable {
         ) { $0.in(isBroken, isUnknown) && $0.came(7) }
         check.mistake(
             "The gauge completed, and the table followed. Is a good end replaced?", step: "A concert and a record",
-            madeBy: { gauge, table in Solution.tide(gauge: gauge.concat(Observable.error(Offline())), table: table) }
+            madeBy: { gauge, table in Solution.exercise3(gauge: gauge.concat(Observable.error(Offline())), table: table)
+            }
         ) { $0.in(completes) && $0.came(7) }
         check.mistake(
             "The table failed, and the tide did not fail at that tick. Which of the two errors is replaced?",
             step: "A concert and a record",
-            madeBy: { gauge, table in Solution.tide(gauge: gauge, table: table.catch { _ in .empty() }) },
-            orBy: { gauge, table in Solution.tide(gauge: gauge, table: table.retry(2)) },
-            { gauge, table in Solution.tide(gauge: gauge, table: table.retry()) },
-            { gauge, table in Solution.tide(gauge: Solution.tide(gauge: gauge, table: table), table: table) },
+            madeBy: { gauge, table in Solution.exercise3(gauge: gauge, table: table.catch { _ in .empty() }) },
+            orBy: { gauge, table in Solution.exercise3(gauge: gauge, table: table.retry(2)) },
+            { gauge, table in Solution.exercise3(gauge: gauge, table: table.retry()) },
+            { gauge, table in Solution.exercise3(gauge: Solution.exercise3(gauge: gauge, table: table), table: table) },
             { gauge, table in
-                Solution.tide(gauge: gauge, table: table).catch { if $0 is Offline { .empty() } else { throw $0 } }
+                Solution.exercise3(gauge: gauge, table: table).catch { if $0 is Offline { .empty() } else { throw $0 } }
             }
         ) { $0.in(tableIsOffline, tableIsBroken) }
 
         check.spoiled(.unasked, .heldBack, .lost, .swallows, .shares) { spoil in
-            { spoil(Solution.tide(gauge: $0, table: $1)) }
+            { spoil(Solution.exercise3(gauge: $0, table: $1)) }
         }
         check.rejects(.usesEarly) { gauge, table in .merge(gauge.catch { _ in .empty() }, table) }
         check.rejects(
@@ -95,11 +96,11 @@ struct TheTideTable {
             .failsOtherwise, { gauge, table in gauge.catch { $0 is Offline ? table : .error(Broken(part: "gauge")) } },
             { gauge, table in gauge.catch { $0 is Offline ? table : .error(RxError.unknown) } })
         check.rejects(.goesOn) { gauge, table in gauge.catch { $0 is Offline ? leaking(table) : .error($0) } }
-        check.rejects { Solution.tide(gauge: $0, table: $1.startWith(0)) }
+        check.rejects { Solution.exercise3(gauge: $0, table: $1.startWith(0)) }
         check.hardCoded { gauge, table in
-            Solution.tide(gauge: gauge, table: table).enumerated().map { [3, 4, 7, 8][min($0.index, 3)] }
+            Solution.exercise3(gauge: gauge, table: table).enumerated().map { [3, 4, 7, 8][min($0.index, 3)] }
         }
-        check.worksOnce { firstOnly(Solution.tide(gauge: $0, table: $1)) }
+        check.worksOnce { firstOnly(Solution.exercise3(gauge: $0, table: $1)) }
         check.endless { gauge, _ in gauge.share(scope: .forever).retry() }
 
         check.accepts("an error as an observable") { gauge, table in gauge.catch { $0 is Offline ? table : .error($0) }

@@ -11,7 +11,7 @@ extension `errors` {
 }
 
 struct TheJukebox {
-    static let exercise = Check(display, solution: Solution.display, in: Jukebox.self) { check in
+    static let exercise = Check(display, solution: Solution.exercise4, in: Jukebox.self) { check in
         check.uses = .anew
         check.steps = [.swallows: "Three taps", .lost: "A concert and a record", .subscribesAgain: "A bad line"]
 
@@ -46,7 +46,7 @@ struct TheJukebox {
             { keys, find in
                 keys.flatMapLatest(find).materialize().compactMap { $0.error == nil ? $0.element : missing }
             },
-            { keys, find in Solution.display(for: keys, find: find).take(2) }
+            { keys, find in Solution.exercise4(for: keys, find: find).take(2) }
         ) { $0.isText && $0.completes && $0.end == 8 }
         check.mistake(
             "The display failed with the error of a search. What replaces that error, before it reaches the display?",
@@ -62,7 +62,7 @@ struct TheJukebox {
         ) { $0.isText && $0.elements.count == 3 && !$0.came(missing) && !$0.shows(.keeps) }
 
         check.spoiled(.unasked, .lost, .swallows, .noEnd, .shares) { spoil in
-            { spoil(Solution.display(for: $0, find: $1)) }
+            { spoil(Solution.exercise4(for: $0, find: $1)) }
         }
         check.rejects(.subscribesAgain) { keys, find in
             keys.flatMapLatest { find($0).retry(2).catchAndReturn(missing) }
@@ -71,7 +71,7 @@ struct TheJukebox {
             .lost, { keys, find in keys.flatMapLatest { find($0).catch { _ in .empty() } } },
             { keys, find in keys.flatMapLatest { find($0).catch { _ in .never() } } },
             { keys, find in keys.flatMapLatest { find($0).materialize().compactMap { $0.element } } },
-            { Solution.display(for: $0.distinctUntilChanged(), find: $1) })
+            { Solution.exercise4(for: $0.distinctUntilChanged(), find: $1) })
         check.rejects(
             .keeps, { keys, find in keys.flatMap { find($0).catchAndReturn(missing) } },
             { keys, find in keys.concatMap { find($0).catchAndReturn(missing) } },
@@ -89,18 +89,18 @@ struct TheJukebox {
             keys.flatMapLatest { find($0).ifEmpty(default: missing).catchAndReturn(missing) }
         }
         check.rejects(
-            .swallows, { Solution.display(for: $0, find: $1).catchAndReturn(missing) },
-            { Solution.display(for: $0.catch { _ in .empty() }, find: $1) })
+            .swallows, { Solution.exercise4(for: $0, find: $1).catchAndReturn(missing) },
+            { Solution.exercise4(for: $0.catch { _ in .empty() }, find: $1) })
         check.rejects(.onlyEnd) { keys, find in
-            Solution.display(for: keys, find: find).take(until: keys.materialize().filter { $0.isCompleted })
+            Solution.exercise4(for: keys, find: find).take(until: keys.materialize().filter { $0.isCompleted })
         }
         check.rejects(.goesOn) { keys, find in
             keys.flatMapLatest { leaking(find($0).catchAndReturn(missing)) }
         }
         check.hardCoded { keys, find in
-            Solution.display(for: keys, find: find).enumerated().map { ["k", missing, "m"][min($0.index, 2)] }
+            Solution.exercise4(for: keys, find: find).enumerated().map { ["k", missing, "m"][min($0.index, 2)] }
         }
-        check.worksOnce { firstOnly(Solution.display(for: $0, find: $1)) }
+        check.worksOnce { firstOnly(Solution.exercise4(for: $0, find: $1)) }
         check.endless { keys, find in keys.flatMapLatest(find).share(replay: 1, scope: .forever).retry() }
 
         check.accepts("map and switchLatest") { keys, find in

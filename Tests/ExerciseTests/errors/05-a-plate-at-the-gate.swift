@@ -11,7 +11,7 @@ extension `errors` {
 }
 
 struct APlateAtTheGate {
-    static let exercise = Check(plate, solution: Solution.plate, in: CarPark.self) { check in
+    static let exercise = Check(plate, solution: Solution.exercise5, in: CarPark.self) { check in
         check.steps = [
             .swallows: "A server that is busy", .late: "A server that is busy",
             .failsOtherwise: "A meter in the cellar", .endsBefore: "A bad line", .lost: "A bad line",
@@ -54,13 +54,13 @@ struct APlateAtTheGate {
             })
         }
         check.spoiled(.noEnd, .swallows, .failsOtherwise, .endsBefore, .goesOn) { spoil in
-            { spoil(Solution.plate(at: $0)) }
+            { spoil(Solution.exercise5(at: $0)) }
         }
         check.rejects(.swallows) { attempt($0).retry(when: { $0.take(2) }) }
         check.rejects(.failsOtherwise) { gate in
             attempt(gate).catch { error in attempt(gate).catch { _ in attempt(gate).catch { _ in .error(error) } } }
         }
-        check.rejects(.lost) { Solution.plate(at: $0).takeLast(1) }
+        check.rejects(.lost) { Solution.exercise5(at: $0).takeLast(1) }
         check.rejects(
             { gate in
                 .deferred { gate.read(gate.photo()).toArray().asObservable().flatMap { Observable.from($0) } }.retry(3)
@@ -78,8 +78,8 @@ struct APlateAtTheGate {
                     }
                 })
         }
-        check.hardCoded { Solution.plate(at: $0).map { _ in "p" } }
-        check.worksOnce { firstOnly(Solution.plate(at: $0)) }
+        check.hardCoded { Solution.exercise5(at: $0).map { _ in "p" } }
+        check.worksOnce { firstOnly(Solution.exercise5(at: $0)) }
         check.endless(
             { $0.read($0.photo()).share(replay: 1, scope: .forever).retry() }, { _ in .repeatElement("p") })
 

@@ -11,7 +11,7 @@ extension `errors` {
 }
 
 struct TheNightShift {
-    static let exercise = Check(report, solution: Solution.report, in: Press.self) { check in
+    static let exercise = Check(report, solution: Solution.exercise6, in: Press.self) { check in
         check.uses = .anew
         check.steps = [
             .swallows: "Three taps", .subscribesAgain: "A bad line", .heldBack: "A bad line",
@@ -82,7 +82,7 @@ struct TheNightShift {
         check.rejects(.usesEarly) { jobs, run in jobs.flatMap { line($0, run($0)) } }
         check.rejects(
             .letsGo, { jobs, run in jobs.flatMapLatest { line($0, run($0)) } },
-            { jobs, run in Solution.report(of: jobs) { run($0).take(1) } })
+            { jobs, run in Solution.exercise6(of: jobs) { run($0).take(1) } })
         check.rejects(
             .usesTooSeldom, { jobs, run in jobs.flatMapFirst { line($0, run($0)) } },
             { jobs, _ in jobs.map { "\($0) done" } })
@@ -94,7 +94,7 @@ struct TheNightShift {
         check.rejects(
             .lost, { jobs, run in jobs.concatMap { done($0, run($0)).catch { _ in .empty() } } },
             { jobs, run in jobs.concatMap { job in run(job).filter { _ in false }.catch { .just("\(job) \($0)") } } },
-            { Solution.report(of: $0.distinct(), run: $1) })
+            { Solution.exercise6(of: $0.distinct(), run: $1) })
         check.rejects(.subscribesAgain) { jobs, run in jobs.concatMap { line($0, run($0).retry(2)) } }
         check.rejects(
             .other,
@@ -104,18 +104,18 @@ struct TheNightShift {
             })
         check.rejects(.endsBefore) { jobs, run in
             let jobs = jobs.share()
-            return Solution.report(of: jobs, run: run).take(until: jobs.materialize().filter { $0.isCompleted })
+            return Solution.exercise6(of: jobs, run: run).take(until: jobs.materialize().filter { $0.isCompleted })
         }
         check.rejects(
-            .swallows, { Solution.report(of: $0.catch { _ in .empty() }, run: $1) },
-            { Solution.report(of: $0, run: $1).catch { .just("\($0)") } })
+            .swallows, { Solution.exercise6(of: $0.catch { _ in .empty() }, run: $1) },
+            { Solution.exercise6(of: $0, run: $1).catch { .just("\($0)") } })
         check.spoiled(.unasked, .lost, .swallows, .heldBack, .noEnd, .goesOn, .shares) { spoil in
-            { spoil(Solution.report(of: $0, run: $1)) }
+            { spoil(Solution.exercise6(of: $0, run: $1)) }
         }
         check.hardCoded { jobs, run in
-            Solution.report(of: jobs, run: run).enumerated().map { ["x done", "y Jam(tray: 2)"][min($0.index, 1)] }
+            Solution.exercise6(of: jobs, run: run).enumerated().map { ["x done", "y Jam(tray: 2)"][min($0.index, 1)] }
         }
-        check.worksOnce { firstOnly(Solution.report(of: $0, run: $1)) }
+        check.worksOnce { firstOnly(Solution.exercise6(of: $0, run: $1)) }
 
         check.accepts("an element at the end, and catch") { jobs, run in jobs.concatMap { line($0, run($0)) } }
         check.accepts("all pages, and then one line") { jobs, run in

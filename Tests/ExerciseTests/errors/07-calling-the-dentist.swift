@@ -11,7 +11,7 @@ extension `errors` {
 }
 
 struct CallingTheDentist {
-    static let exercise = Check(appointment, solution: Solution.appointment, in: Telephone.self) { check in
+    static let exercise = Check(appointment, solution: Solution.exercise7, in: Telephone.self) { check in
         check.uses = .anew
         check.steps = [
             .usesLate: "A server that is busy", .usesEarly: "A server that is busy", .swallows: "A server that is busy",
@@ -135,5 +135,5 @@ struct CallingTheDentist {
 }
 
 private func good(_ call: Observable<String>, _ clock: any SchedulerType) -> Observable<String> {
-    Solution.appointment(call: call, clock: clock)
+    Solution.exercise7(call: call, clock: clock)
 }

@@ -12,7 +12,7 @@ extension `flat-map` {
 
 /// A prediction as four diagrams.
 struct ThreeRockets {
-    static let exercise = Check(diagrams: threeRockets, solution: Solution.threeRockets, of: String.self) { check in
+    static let exercise = Check(diagrams: threeRockets, solution: Solution.exercise1, of: String.self) { check in
         check.row("flatMap") { trial in fuses(trial).flatMap { rocket($0, trial) } }
         check.mistake(
             "You have x after m. `flatMap` lights each rocket when its number comes. When is x sent then?",

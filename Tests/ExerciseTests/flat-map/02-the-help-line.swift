@@ -12,7 +12,7 @@ extension `flat-map` {
 
 /// A prediction as six diagrams.
 struct TheHelpLine {
-    static let exercise = Check(diagrams: helpLine, solution: Solution.helpLine, of: String.self) { check in
+    static let exercise = Check(diagrams: helpLine, solution: Solution.exercise2, of: String.self) { check in
         check.row("calls.flatMap { $0 == 1 ? long : short }") { trial in
             let line = Line(trial)
             return line.calls.flatMap { $0 == 1 ? line.long : line.short }

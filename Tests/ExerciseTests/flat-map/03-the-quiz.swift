@@ -11,7 +11,7 @@ extension `flat-map` {
 }
 
 struct TheQuiz {
-    static let exercise = Check(answers, solution: Solution.answers, in: Studio.self) { check in
+    static let exercise = Check(answers, solution: Solution.exercise3, in: Studio.self) { check in
         check.uses = .each
         check.steps = [.swallows: "A microphone that breaks", .goesOn: "A request inside subscribe"]
 
@@ -89,18 +89,18 @@ struct TheQuiz {
 
             madeBy: { all, ask in
                 all.multicast({ PublishSubject<String>() }) {
-                    Solution.answers(to: $0, ask: ask).take(until: $0.takeLast(1))
+                    Solution.exercise3(to: $0, ask: ask).take(until: $0.takeLast(1))
                 }
             }
         ) { $0.in(several) && $0.shows(.endsBefore) }
 
         check.mistake(
             "There were two subscribers, and the questions were asked once. Each of them should have them asked.",
-            madeBy: { questions, ask in Solution.answers(to: questions, ask: ask).share() }
+            madeBy: { questions, ask in Solution.exercise3(to: questions, ask: ask).share() }
         ) { $0.isSecond && $0.shows(.lost) }
 
         check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise) { spoil in
-            { spoil(Solution.answers(to: $0, ask: $1)) }
+            { spoil(Solution.exercise3(to: $0, ask: $1)) }
         }
         check.rejects(
             .goesOn,
@@ -112,16 +112,16 @@ struct TheQuiz {
                         }, onError: observer.onError, onCompleted: observer.onCompleted)
                 }
             })
-        check.rejects(.onlyEnd) { all, ask in Solution.answers(to: all.filter { $0 != " " }, ask: ask) }
-        check.rejects(.letsGo) { questions, ask in Solution.answers(to: questions, ask: { ask($0).take(1) }) }
-        check.rejects(.usesTooSeldom) { all, ask in Solution.answers(to: all.distinctUntilChanged(), ask: ask) }
-        check.rejects(.swallows) { all, ask in Solution.answers(to: all, ask: { ask($0).catch { _ in .empty() } }) }
-        check.rejects(.subscribesAgain) { all, ask in Solution.answers(to: all, ask: ask).retry(2) }
-        check.rejects({ all, ask in Solution.answers(to: all, ask: { ask($0).takeLast(1) }) })
+        check.rejects(.onlyEnd) { all, ask in Solution.exercise3(to: all.filter { $0 != " " }, ask: ask) }
+        check.rejects(.letsGo) { questions, ask in Solution.exercise3(to: questions, ask: { ask($0).take(1) }) }
+        check.rejects(.usesTooSeldom) { all, ask in Solution.exercise3(to: all.distinctUntilChanged(), ask: ask) }
+        check.rejects(.swallows) { all, ask in Solution.exercise3(to: all, ask: { ask($0).catch { _ in .empty() } }) }
+        check.rejects(.subscribesAgain) { all, ask in Solution.exercise3(to: all, ask: ask).retry(2) }
+        check.rejects({ all, ask in Solution.exercise3(to: all, ask: { ask($0).takeLast(1) }) })
         check.hardCoded { questions, ask in
-            Observable.zip(Solution.answers(to: questions, ask: ask), Observable.of("m: 2", "k: 1")) { $1 }
+            Observable.zip(Solution.exercise3(to: questions, ask: ask), Observable.of("m: 2", "k: 1")) { $1 }
         }
-        check.worksOnce { questions, ask in firstOnly(Solution.answers(to: questions, ask: ask)) }
+        check.worksOnce { questions, ask in firstOnly(Solution.exercise3(to: questions, ask: ask)) }
 
         check.accepts("merge") { all, ask in
             all.map { q in q.isEmpty ? .empty() : ask(q).map { "\(q): \($0)" } }.merge()

@@ -11,7 +11,7 @@ extension `flat-map` {
 }
 
 struct TheAudioGuide {
-    static let exercise = Check(guide, solution: Solution.guide, in: Museum.self) { check in
+    static let exercise = Check(guide, solution: Solution.exercise4, in: Museum.self) { check in
         check.uses = .each
         check.steps = [.swallows: "A microphone that breaks", .goesOn: "A request inside subscribe"]
 
@@ -61,7 +61,7 @@ struct TheAudioGuide {
         ) { $0.isText && $0.shows(.noEnd) }
         check.mistake(
             "The visitor came back to a room, and its talk did not begin anew.",
-            madeBy: { rooms, talk in Solution.guide(through: rooms.distinctUntilChanged(), talk: talk) }
+            madeBy: { rooms, talk in Solution.exercise4(through: rooms.distinctUntilChanged(), talk: talk) }
         ) { $0.in(twice) && $0.lines.count < 2 }
         check.mistake(
             "A talk failed, and the guide did not fail with that error. Who receives the error of an inner observable?",
@@ -72,11 +72,11 @@ struct TheAudioGuide {
 
         check.mistake(
             "There were two subscribers, and one guide. Each of them should begin anew.",
-            madeBy: { rooms, talk in Solution.guide(through: rooms, talk: talk).share() }
+            madeBy: { rooms, talk in Solution.exercise4(through: rooms, talk: talk).share() }
         ) { $0.isSecond && $0.shows(.lost) }
 
         check.spoiled(.unasked, .goesOn, .failsOtherwise, .lost) { spoil in
-            { spoil(Solution.guide(through: $0, talk: $1)) }
+            { spoil(Solution.exercise4(through: $0, talk: $1)) }
         }
         check.rejects(
             .subscribesAgain, { rooms, talk in rooms.flatMapLatest { talk($0).retry(2) } },
@@ -93,11 +93,12 @@ struct TheAudioGuide {
             }
         }
         check.hardCoded { rooms, talk in
-            Observable.zip(Solution.guide(through: rooms, talk: talk), Observable.of("a", "b", "c", "x", "y", "z")) {
+            Observable.zip(Solution.exercise4(through: rooms, talk: talk), Observable.of("a", "b", "c", "x", "y", "z"))
+            {
                 $1
             }
         }
-        check.worksOnce { rooms, talk in firstOnly(Solution.guide(through: rooms, talk: talk)) }
+        check.worksOnce { rooms, talk in firstOnly(Solution.exercise4(through: rooms, talk: talk)) }
 
         check.accepts("map and switch") { rooms, talk in rooms.map { talk($0) }.switchLatest() }
     }

@@ -11,7 +11,7 @@ extension `flat-map` {
 }
 
 struct TheTicketMachine {
-    static let exercise = Check(tickets, solution: Solution.tickets, in: Station.self) { check in
+    static let exercise = Check(tickets, solution: Solution.exercise5, in: Station.self) { check in
         check.uses = .each
         check.steps = [.swallows: "A microphone that breaks", .goesOn: "A request inside subscribe"]
 
@@ -56,11 +56,11 @@ struct TheTicketMachine {
         check.mistake(
             "The machine closed before its last ticket was printed. What should the result wait for?",
             step: "A karaoke evening",
-            madeBy: { taps, print in Solution.tickets(for: taps, print: print).take(until: taps.takeLast(1)) }
+            madeBy: { taps, print in Solution.exercise5(for: taps, print: print).take(until: taps.takeLast(1)) }
         ) { $0.isText && $0.completes && $0.elements == ["1"] }
         check.mistake(
             "The second ticket to the same town was not printed. Each tap counts when nothing is being printed.",
-            madeBy: { taps, print in Solution.tickets(for: taps.distinctUntilChanged(), print: print) }
+            madeBy: { taps, print in Solution.exercise5(for: taps.distinctUntilChanged(), print: print) }
         ) { $0.in(twice) && $0.lines.count < 2 }
         check.mistake(
             "A print was over without a ticket, and the next tap did nothing. Which event says that a print is over?",
@@ -73,7 +73,7 @@ struct TheTicketMachine {
             madeBy: { taps, print in
                 machine(taps) { town, over in print(town).do(onNext: { _ in over() }, onCompleted: over) }
             },
-            orBy: { taps, print in Solution.tickets(for: taps, print: { print($0).take(1) }) }
+            orBy: { taps, print in Solution.exercise5(for: taps, print: { print($0).take(1) }) }
         ) { $0.in(between) || $0.isText && $0.elements == ["1", "3"] && $0.end == 11 }
         check.mistake(
             "A print failed, and it was tried again. An error arrives when it comes, and as it is.",
@@ -82,7 +82,7 @@ struct TheTicketMachine {
         ) { $0.in(failing) && $0.times("a") > 1 }
         check.mistake(
             "There were two subscribers, and one machine. Each of them should have a machine of their own.",
-            madeBy: { taps, print in Solution.tickets(for: taps, print: print).share() },
+            madeBy: { taps, print in Solution.exercise5(for: taps, print: print).share() },
             orBy: { taps, print in
                 var busy = false
                 return taps.filter { _ in !busy }.flatMap {
@@ -92,15 +92,15 @@ struct TheTicketMachine {
         ) { $0.isSecond && ($0.shows(.lost) || $0.start != 0) }
 
         check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise, .lost) { spoil in
-            { spoil(Solution.tickets(for: $0, print: $1)) }
+            { spoil(Solution.exercise5(for: $0, print: $1)) }
         }
         check.rejects(
             .swallows, { taps, print in taps.flatMapFirst { print($0).catch { _ in .empty() } } },
             { taps, print in taps.catch { _ in .empty() }.flatMapFirst { print($0) } })
         check.hardCoded { taps, print in
-            Observable.zip(Solution.tickets(for: taps, print: print), Observable.of("1", "3")) { $1 }
+            Observable.zip(Solution.exercise5(for: taps, print: print), Observable.of("1", "3")) { $1 }
         }
-        check.worksOnce { taps, print in firstOnly(Solution.tickets(for: taps, print: print)) }
+        check.worksOnce { taps, print in firstOnly(Solution.exercise5(for: taps, print: print)) }
 
         check.accepts("by hand, for each subscriber") { taps, print in
             machine(taps) { town, over in print(town).do(onCompleted: over) }

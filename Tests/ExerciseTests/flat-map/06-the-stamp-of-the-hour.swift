@@ -11,7 +11,7 @@ extension `flat-map` {
 }
 
 struct TheStampOfTheHour {
-    static let exercise = Check(sent, solution: Solution.sent, in: PostOffice.self) { check in
+    static let exercise = Check(sent, solution: Solution.exercise6, in: PostOffice.self) { check in
         check.uses = .each
         check.steps = [.swallows: "A microphone that breaks", .goesOn: "A request inside subscribe"]
 
@@ -81,7 +81,7 @@ struct TheStampOfTheHour {
         ) { $0.isText && !$0.says("a 1") && $0.uses("send").first?.subscribe == 1 }
         check.mistake(
             "The same letter came again, and it was not sent again. Each one should be stamped and sent.",
-            madeBy: { letters, counter in Solution.sent(letters.distinctUntilChanged(), at: counter) }
+            madeBy: { letters, counter in Solution.exercise6(letters.distinctUntilChanged(), at: counter) }
         ) { $0.in(same) && $0.elements.count < 3 }
         check.mistake(
             "The same letter came again, and it has the stamp of the first one. What is kept, and should be made anew?",
@@ -104,19 +104,20 @@ struct TheStampOfTheHour {
 
         check.mistake(
             "There were two subscribers, and the letters were sent once. Each of them has all letters sent anew.",
-            madeBy: { letters, counter in Solution.sent(letters, at: counter).share() }
+            madeBy: { letters, counter in Solution.exercise6(letters, at: counter).share() }
         ) { $0.isSecond && $0.shows(.lost) }
 
         check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise, .noEnd) { spoil in
-            { spoil(Solution.sent($0, at: $1)) }
+            { spoil(Solution.exercise6($0, at: $1)) }
         }
         check.rejects(.goesOn) { letters, counter in letters.concatMap { leaking(stamped($0, counter)) } }
-        check.rejects(.swallows) { letters, counter in Solution.sent(letters.catch { _ in .empty() }, at: counter) }
+        check.rejects(.swallows) { letters, counter in Solution.exercise6(letters.catch { _ in .empty() }, at: counter)
+        }
         check.rejects({ letters, counter in letters.concatMap { counter.send($0) } })
         check.hardCoded { letters, counter in
-            Observable.zip(Solution.sent(letters, at: counter), Observable.of("a 1", "b 5")) { $1 }
+            Observable.zip(Solution.exercise6(letters, at: counter), Observable.of("a 1", "b 5")) { $1 }
         }
-        check.worksOnce { letters, counter in firstOnly(Solution.sent(letters, at: counter)) }
+        check.worksOnce { letters, counter in firstOnly(Solution.exercise6(letters, at: counter)) }
 
         check.accepts("stamped by an operator of the inner observable") { letters, counter in
             letters.concatMap { Observable.just($0).map { counter.stamp($0) }.flatMap { counter.send($0) } }

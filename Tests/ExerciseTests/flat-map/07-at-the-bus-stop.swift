@@ -11,7 +11,7 @@ extension `flat-map` {
 }
 
 struct AtTheBusStop {
-    static let exercise = Check(board, solution: Solution.board, in: Road.self) { check in
+    static let exercise = Check(board, solution: Solution.exercise7, in: Road.self) { check in
         check.uses = .each
         check.steps = [
             .swallows: "A microphone that breaks", .goesOn: "A request inside subscribe",
@@ -45,7 +45,7 @@ struct AtTheBusStop {
         ) { $0.isText && $0.came("m 2") }
         check.mistake(
             "The empty text is on the board before the stops have sent it. When should the board show it?",
-            madeBy: { stops, buses in Solution.board(for: stops, buses: buses).startWith("") },
+            madeBy: { stops, buses in Solution.exercise7(for: stops, buses: buses).startWith("") },
             orBy: { stops, buses in
                 stops.flatMapLatest { s in s.isEmpty ? .just("") : shown(s, buses(s)).startWith("") }
             }
@@ -96,36 +96,36 @@ struct AtTheBusStop {
         ) { $0.isText && $0.shows(.noEnd) }
         check.mistake(
             "A stop was chosen again, and it was not asked again.",
-            madeBy: { stops, buses in Solution.board(for: stops.distinctUntilChanged(), buses: buses) }
+            madeBy: { stops, buses in Solution.exercise7(for: stops.distinctUntilChanged(), buses: buses) }
         ) { $0.in(again) && $0.lines.count < 2 || $0.in(noneTwice) && $0.lost("") }
 
         check.mistake(
             "There were two subscribers, and one board. Each of them should have a board of their own.",
-            madeBy: { stops, buses in Solution.board(for: stops, buses: buses).share() }
+            madeBy: { stops, buses in Solution.exercise7(for: stops, buses: buses).share() }
         ) { $0.isSecond && $0.shows(.lost) }
 
         check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise) { spoil in
-            { spoil(Solution.board(for: $0, buses: $1)) }
+            { spoil(Solution.exercise7(for: $0, buses: $1)) }
         }
         check.rejects(.endsBefore) { stops, buses in
             closingLatest(stops) { s in s.isEmpty ? .just("") : shown(s, buses(s)) }
         }
         check.rejects(
-            .swallows, { stops, buses in Solution.board(for: stops, buses: { buses($0).catch { _ in .empty() } }) },
-            { stops, buses in Solution.board(for: stops.catch { _ in .empty() }, buses: buses) })
+            .swallows, { stops, buses in Solution.exercise7(for: stops, buses: { buses($0).catch { _ in .empty() } }) },
+            { stops, buses in Solution.exercise7(for: stops.catch { _ in .empty() }, buses: buses) })
         check.rejects(
-            .subscribesAgain, { stops, buses in Solution.board(for: stops, buses: { buses($0).retry(2) }) },
-            { stops, buses in Solution.board(for: stops, buses: buses).retry(2) })
+            .subscribesAgain, { stops, buses in Solution.exercise7(for: stops, buses: { buses($0).retry(2) }) },
+            { stops, buses in Solution.exercise7(for: stops, buses: buses).retry(2) })
         check.rejects(
             .other, { stops, buses in stops.flatMapLatest { s in s.isEmpty ? .just("") : buses(s).map { s + $0 } } },
             { stops, buses in stops.flatMapLatest { s in s.isEmpty ? .just("") : buses(s).map { "\($0) \(s)" } } })
-        check.rejects({ stops, buses in Solution.board(for: stops, buses: buses).distinctUntilChanged() })
+        check.rejects({ stops, buses in Solution.exercise7(for: stops, buses: buses).distinctUntilChanged() })
         check.hardCoded { stops, buses in
             Observable.zip(
-                Solution.board(for: stops, buses: buses), Observable.of("k 1", "k 2", "m 4", "m 5", "")
+                Solution.exercise7(for: stops, buses: buses), Observable.of("k 1", "k 2", "m 4", "m 5", "")
             ) { $1 }
         }
-        check.worksOnce { stops, buses in firstOnly(Solution.board(for: stops, buses: buses)) }
+        check.worksOnce { stops, buses in firstOnly(Solution.exercise7(for: stops, buses: buses)) }
 
         check.accepts("map and switch") { stops, buses in
             stops.map { s in s.isEmpty ? .just("") : shown(s, buses(s)) }.switchLatest()

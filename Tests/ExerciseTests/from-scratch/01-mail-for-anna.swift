@@ -8,7 +8,7 @@ extension `from-scratch` {
 }
 
 struct MailForAnna {
-    static let exercise = Check(lines: mailForAnna, solution: Solution.mailForAnna) { check in
+    static let exercise = Check(lines: mailForAnna, solution: Solution.exercise1) { check in
         check.truth { log in
             let mail = Own<String> { observer in
                 log("opened")

@@ -12,7 +12,7 @@ extension `from-scratch` {
 struct DoormanForARecipe {
     typealias Create = (@escaping Recipe<Int>) throws -> Own<Int>
 
-    static let exercise = Check(create as Create, solution: Solution.create, in: EngineScene.self) { check in
+    static let exercise = Check(create as Create, solution: Solution.exercise2, in: EngineScene.self) { check in
         check.stream(
             "1 at tick 2, completed at tick 4, 2 at tick 6, completed at tick 7", gives: "--1-|", disposedAt: 3
         ) {
@@ -82,7 +82,7 @@ struct DoormanForARecipe {
             step: "A greeting for two",
             madeBy: { recipe in
                 _ = recipe { _ in }
-                return try Solution.create(recipe)
+                return try Solution.exercise2(recipe)
             }
         ) { $0.isNobody || $0.isText && $0.count("a run begins") > 1 }
         check.mistake(
@@ -94,7 +94,7 @@ struct DoormanForARecipe {
             madeBy: doorman(stopsOnDispose: false),
             orBy: { recipe in
                 Own { observer in
-                    _ = try? Solution.create(recipe).subscribe(observer)
+                    _ = try? Solution.exercise2(recipe).subscribe(observer)
                     return OwnDisposable {}
                 }
             }

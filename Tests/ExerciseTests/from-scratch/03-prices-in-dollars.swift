@@ -17,7 +17,7 @@ struct PricesInDollars {
         return try map(source, transform)
     }
 
-    static let exercise = Check(attempt as Map, solution: Solution.map, in: EngineScene.self) { check in
+    static let exercise = Check(attempt as Map, solution: Solution.exercise3, in: EngineScene.self) { check in
         check.uses = .each
         check.steps = [.unasked: "Plus 1, plus 20"]
         check.stream("map(euros) { 2 * $0 }", gives: "--2--4--6--|", disposedAt: 4) { scene, map in
@@ -76,7 +76,7 @@ struct PricesInDollars {
         check.mistake(
             "`transform` runs twice for one element. It may ask a server or roll dice. How often do you need its result?",
             madeBy: { source, transform in
-                try Solution.map(source) {
+                try Solution.exercise3(source) {
                     _ = try transform($0)
                     return try transform($0)
                 }
@@ -84,12 +84,12 @@ struct PricesInDollars {
         ) { $0.in(calls) && $0.count("transform 1") > 2 }
 
         check.rejects(.failsOtherwise) { source, transform in try withOwnError(source) { try transform($0) } }
-        check.rejects(.noEnd) { try operation(on: Solution.map($0, $1)) { if case .next = $0 { $1($0) } } }
+        check.rejects(.noEnd) { try operation(on: Solution.exercise3($0, $1)) { if case .next = $0 { $1($0) } } }
         check.rejects(.swallows) {
-            try operation(on: Solution.map($0, $1)) { if case .error = $0 { $1(.completed) } else { $1($0) } }
+            try operation(on: Solution.exercise3($0, $1)) { if case .error = $0 { $1(.completed) } else { $1($0) } }
         }
-        check.rejects(.goesOn) { try operation(on: Solution.map($0, $1), cleansUp: false) { $1($0) } }
-        check.rejects(.shares) { try Solution.share(try Solution.map($0, $1)) }
+        check.rejects(.goesOn) { try operation(on: Solution.exercise3($0, $1), cleansUp: false) { $1($0) } }
+        check.rejects(.shares) { try Solution.exercise8(try Solution.exercise3($0, $1)) }
         check.rejects(.keeps) { source, transform in
             Own { observer in
                 var isOver = false
@@ -104,7 +104,7 @@ struct PricesInDollars {
         check.rejects(
             { source, transform in
                 _ = source.subscribe { _ in }
-                return try Solution.map(source, transform)
+                return try Solution.exercise3(source, transform)
             },
             { source, transform in
                 Own { observer in
@@ -113,14 +113,14 @@ struct PricesInDollars {
                     return OwnDisposable { isOver = true }
                 }
             },
-            { source, _ in source }, { source, _ in try Solution.map(source) { $0 + $0 } },
-            { source, transform in try Solution.filter(source) { (try transform($0)) > 0 } },
+            { source, _ in source }, { source, _ in try Solution.exercise3(source) { $0 + $0 } },
+            { source, transform in try Solution.exercise4(source) { (try transform($0)) > 0 } },
             { source, transform in
                 var seen: Set<Int> = []
-                return try Solution.map(try Solution.filter(source) { seen.insert($0).inserted }, transform)
-            }, { try Solution.map($0, remembering($1)) })
-        check.hardCoded { source, _ in try Solution.map(source) { 2 * $0 } }
-        check.worksOnce { source, transform in firstOfAll(try Solution.map(source, transform)) }
+                return try Solution.exercise3(try Solution.exercise4(source) { seen.insert($0).inserted }, transform)
+            }, { try Solution.exercise3($0, remembering($1)) })
+        check.hardCoded { source, _ in try Solution.exercise3(source) { 2 * $0 } }
+        check.worksOnce { source, transform in firstOfAll(try Solution.exercise3(source, transform)) }
 
         check.accepts("with an own flag, and without create", mapByHand)
         check.accepts("of events") { source, transform in

@@ -17,7 +17,7 @@ struct EggsOfOneSize {
         return try filter(source, isWanted)
     }
 
-    static let exercise = Check(attempt as Filter, solution: Solution.filter, in: EngineScene.self) { check in
+    static let exercise = Check(attempt as Filter, solution: Solution.exercise4, in: EngineScene.self) { check in
         check.uses = .each
         check.steps = [.unasked: "Plus 1, plus 20"]
         check.stream("filter(eggs) { $0 > 5 }", gives: "---7---8-|", disposedAt: 5) { scene, filter in
@@ -86,34 +86,34 @@ struct EggsOfOneSize {
         ) { $0.arrivesAfterTheEnd }
         check.mistake(
             "`isWanted` runs twice for one egg. Could you ask once, and keep the answer?",
-            madeBy: { source, isWanted in try Solution.filter(try Solution.filter(source, isWanted), isWanted) },
-            orBy: { source, isWanted in try Solution.filter(source) { try isWanted($0) || isWanted($0) } }
+            madeBy: { source, isWanted in try Solution.exercise4(try Solution.exercise4(source, isWanted), isWanted) },
+            orBy: { source, isWanted in try Solution.exercise4(source) { try isWanted($0) || isWanted($0) } }
         ) { $0.count("isWanted 6") > 2 || $0.count("isWanted 2") > 1 }
 
         check.rejects(.failsOtherwise) { source, isWanted in
             try withOwnError(source) { try isWanted($0) ? $0 : nil }
         }
-        check.rejects(.noEnd) { try operation(on: Solution.filter($0, $1)) { if case .next = $0 { $1($0) } } }
+        check.rejects(.noEnd) { try operation(on: Solution.exercise4($0, $1)) { if case .next = $0 { $1($0) } } }
         check.rejects(.swallows) {
-            try operation(on: Solution.filter($0, $1)) { if case .error = $0 { $1(.completed) } else { $1($0) } }
+            try operation(on: Solution.exercise4($0, $1)) { if case .error = $0 { $1(.completed) } else { $1($0) } }
         }
-        check.rejects(.goesOn) { try operation(on: Solution.filter($0, $1), cleansUp: false) { $1($0) } }
-        check.rejects(.shares) { try Solution.share(try Solution.filter($0, $1)) }
+        check.rejects(.goesOn) { try operation(on: Solution.exercise4($0, $1), cleansUp: false) { $1($0) } }
+        check.rejects(.shares) { try Solution.exercise8(try Solution.exercise4($0, $1)) }
         check.rejects(
             { source, isWanted in
                 _ = source.subscribe { _ in }
-                return try Solution.filter(source, isWanted)
-            }, { source, isWanted in try Solution.filter(source) { !(try isWanted($0)) } },
+                return try Solution.exercise4(source, isWanted)
+            }, { source, isWanted in try Solution.exercise4(source) { !(try isWanted($0)) } },
             { source, isWanted in
                 var seen: Set<Int> = []
-                return try Solution.filter(source) { try isWanted($0) && seen.insert($0).inserted }
-            }, { try Solution.filter($0, remembering($1)) })
-        check.hardCoded { source, _ in try Solution.filter(source) { $0 > 5 } }
-        check.worksOnce { source, isWanted in firstOfAll(try Solution.filter(source, isWanted)) }
+                return try Solution.exercise4(source) { try isWanted($0) && seen.insert($0).inserted }
+            }, { try Solution.exercise4($0, remembering($1)) })
+        check.hardCoded { source, _ in try Solution.exercise4(source) { $0 > 5 } }
+        check.worksOnce { source, isWanted in firstOfAll(try Solution.exercise4(source, isWanted)) }
 
         check.accepts("of optionals, with map") { source, isWanted in
-            let eggs = try Solution.map(source) { try isWanted($0) ? $0 : nil }
-            return try Solution.create { observer in
+            let eggs = try Solution.exercise3(source) { try isWanted($0) ? $0 : nil }
+            return try Solution.exercise2 { observer in
                 eggs.subscribe { event in
                     switch event {
                     case .next(let egg): if let egg { observer(.next(egg)) }
@@ -124,7 +124,7 @@ struct EggsOfOneSize {
             }
         }
         check.accepts("with a merge") { source, isWanted in
-            try operation(on: try Solution.merge([source])) { event, observer in pick(event, isWanted, observer) }
+            try operation(on: try Solution.exercise5([source])) { event, observer in pick(event, isWanted, observer) }
         }
     }
 }

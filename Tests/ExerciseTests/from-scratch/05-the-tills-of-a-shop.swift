@@ -17,7 +17,7 @@ struct TillsOfAShop {
         return try merge(sources)
     }
 
-    static let exercise = Check(attempt as Merge, solution: Solution.merge, in: EngineScene.self) { check in
+    static let exercise = Check(attempt as Merge, solution: Solution.exercise5, in: EngineScene.self) { check in
         check.uses = .each
         func tills(_ rows: String...) -> (EngineScene, Merge) throws -> Drawn {
             { scene, merge in
@@ -64,7 +64,7 @@ struct TillsOfAShop {
         ) { $0.in(aFails) && $0.fails && $0.seen == nil && !$0.arrivesAfterTheEnd }
         check.mistake(
             "There is no till at all, and the result does not complete. Who sends the end, if no source does?",
-            madeBy: { sources in sources.isEmpty ? Own { _ in OwnDisposable {} } : try Solution.merge(sources) }
+            madeBy: { sources in sources.isEmpty ? Own { _ in OwnDisposable {} } : try Solution.exercise5(sources) }
         ) { $0.in(noTill) && !$0.ends }
         check.mistake(
             "The tills send all that they have inside `subscribe`, and the result ends too early. How many were counted when the "
@@ -80,14 +80,14 @@ struct TillsOfAShop {
             step: "Two readers of one book",
             madeBy: { sources in
                 let running = Box(sources.count)
-                return try Solution.create { counted(running, sources, $0) }
+                return try Solution.exercise2 { counted(running, sources, $0) }
             }
         ) { $0.isSecond && $0.uses().count > 2 && !$0.isEmpty }
 
         check.rejects(
             { sources in
                 for source in sources { _ = source.subscribe { _ in } }
-                return try Solution.merge(sources)
+                return try Solution.exercise5(sources)
             },
             merging(needed: { _ in .max }),
             merging(needed: { $0 }, cleansUp: { _ in }),
@@ -96,18 +96,18 @@ struct TillsOfAShop {
             merging(needed: { $0 }, failsWithOne: false), mergedWithLateErrors)
         check.hardCoded { sources in
             var numbers = [1, 3, 2, 4].makeIterator()
-            return try Solution.map(try Solution.merge(sources)) { _ in numbers.next() ?? 0 }
+            return try Solution.exercise3(try Solution.exercise5(sources)) { _ in numbers.next() ?? 0 }
         }
-        check.worksOnce { firstOfAll(try Solution.merge($0)) }
+        check.worksOnce { firstOfAll(try Solution.exercise5($0)) }
         check.rejects("the elements of the first till only", elementsOfTheFirst)
-        check.rejects("only two tills") { try Solution.merge(Array($0.prefix(2))) }
+        check.rejects("only two tills") { try Solution.exercise5(Array($0.prefix(2))) }
         check.rejects("equal elements arrive once") { sources in
             var seen: Set<Int> = []
-            return try Solution.filter(try Solution.merge(sources)) { seen.insert($0).inserted }
+            return try Solution.exercise4(try Solution.exercise5(sources)) { seen.insert($0).inserted }
         }
         check.accepts("two at a time") { sources in
-            guard var all = sources.first else { return try Solution.merge([]) }
-            for source in sources.dropFirst() { all = try Solution.merge([all, source]) }
+            guard var all = sources.first else { return try Solution.exercise5([]) }
+            for source in sources.dropFirst() { all = try Solution.exercise5([all, source]) }
             return all
         }
         check.accepts("a list of what runs", mergedByList)
@@ -116,7 +116,7 @@ struct TillsOfAShop {
 
 /// Wrong: one source begins when the one before has completed.
 private func oneAfterTheOther(_ sources: [Own<Int>]) throws -> Own<Int> {
-    try Solution.create { observer in
+    try Solution.exercise2 { observer in
         var runs: [OwnDisposable] = []
         func go(on index: Int) {
             guard index < sources.count else { return observer(.completed) }

@@ -14,7 +14,8 @@ struct BagOfAGuestHouse {
         return try makeBag()
     }
 
-    static let exercise = Check(attempt as () throws -> any OwnBag, solution: Solution.makeBag, in: EngineScene.self) {
+    static let exercise = Check(attempt as () throws -> any OwnBag, solution: Solution.exercise6, in: EngineScene.self)
+    {
         check in
         /// Puts things into a new bag, and frees it.
         func evening(_ things: String..., in scene: EngineScene, _ makeBag: () throws -> any OwnBag) throws {
@@ -36,7 +37,7 @@ struct BagOfAGuestHouse {
         check.play(.disposed, "the radio is disposed of at once by hand, and the bag is let go later") {
             scene, makeBag in
             var bag: (any OwnBag)? = try makeBag()
-            let radio = try Solution.create(scene.recipe(later: [(3, .next(1))])).subscribe { _ in }
+            let radio = try Solution.exercise2(scene.recipe(later: [(3, .next(1))])).subscribe { _ in }
             bag?.insert(radio)
             bag?.insert(OwnDisposable { scene.log("lamp is disposed of") })
             radio.dispose()

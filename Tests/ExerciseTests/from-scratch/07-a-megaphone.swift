@@ -17,7 +17,7 @@ struct Megaphone {
         return try makeSubject()
     }
 
-    static let exercise = Check(attempt as MakeSubject, solution: Solution.makeSubject, in: EngineScene.self) { check in
+    static let exercise = Check(attempt as MakeSubject, solution: Solution.exercise7, in: EngineScene.self) { check in
         func send(_ marbles: String, to subject: OwnSubject<Int>, in scene: EngineScene) {
             _ = scene.source("sent", marbles).subscribe(subject.observer)
         }
@@ -125,7 +125,7 @@ struct Megaphone {
         check.rejects(subject(walks: .backwards), subject(lateEnd: .completed))
         check.hardCoded {
             let numbers = Box(0)
-            let right = try Solution.makeSubject() as OwnSubject<Int>
+            let right = try Solution.exercise7() as OwnSubject<Int>
             return OwnSubject(
                 observer: { event in
                     guard case .next = event else { return right.observer(event) }

@@ -26,7 +26,7 @@ struct OneOvenForAll {
     }
 
     static let exercise = Check(
-        Sharing(Learners.self, share: attempt), solution: Sharing(share: Solution.share), in: EngineScene.self
+        Sharing(Learners.self, share: attempt), solution: Sharing(share: Solution.exercise8), in: EngineScene.self
     ) { check in
         check.uses = .each
         func oven(_ scene: EngineScene, _ sharing: Sharing, _ marbles: String) throws -> Drawn {
@@ -113,12 +113,12 @@ struct OneOvenForAll {
             sharing(ends: { if case .error = $0 { .completed } else { $0 } }),
             sharing(ends: { if case .completed = $0 { nil } else { $0 } }),
             sharing(ends: { if case .error = $0 { nil } else { $0 } }),
-            Sharing { firstOfAll(try Solution.share($0)) })
+            Sharing { firstOfAll(try Solution.exercise8($0)) })
         check.hardCoded(
             "This is what the example shows. Here, the source sends something else.",
             Sharing { source in
                 var numbers = [1, 2, 3].makeIterator()
-                return try Solution.share(try Solution.map(source) { _ in numbers.next() ?? 3 })
+                return try Solution.exercise8(try Solution.exercise3(source) { _ in numbers.next() ?? 3 })
             })
         check.without(.worksOnce, because: "a stream for the first subscriber only is a mistake of its own")
         check.accepts("a new subject for each run", Sharing(share: withSubjects))

@@ -32,17 +32,17 @@ enum Learners: Engine {
 }
 
 enum Ours: Engine {
-    static func create(_ recipe: @escaping Recipe<Int>) throws -> Own<Int> { try Solution.create(recipe) }
+    static func create(_ recipe: @escaping Recipe<Int>) throws -> Own<Int> { try Solution.exercise2(recipe) }
     static func map(_ source: Own<Int>, _ transform: @escaping (Int) throws -> Int) throws -> Own<Int> {
-        try Solution.map(source, transform)
+        try Solution.exercise3(source, transform)
     }
     static func filter(_ source: Own<Int>, _ isWanted: @escaping (Int) throws -> Bool) throws -> Own<Int> {
-        try Solution.filter(source, isWanted)
+        try Solution.exercise4(source, isWanted)
     }
-    static func merge(_ sources: [Own<Int>]) throws -> Own<Int> { try Solution.merge(sources) }
-    static func makeBag() throws -> any OwnBag { Solution.makeBag() }
-    static func makeSubject() throws -> OwnSubject<Int> { try Solution.makeSubject() }
-    static func share(_ source: Own<Int>) throws -> Own<Int> { try Solution.share(source) }
+    static func merge(_ sources: [Own<Int>]) throws -> Own<Int> { try Solution.exercise5(sources) }
+    static func makeBag() throws -> any OwnBag { Solution.exercise6() }
+    static func makeSubject() throws -> OwnSubject<Int> { try Solution.exercise7() }
+    static func share(_ source: Own<Int>) throws -> Own<Int> { try Solution.exercise8(source) }
 }
 
 /// A step of an earlier lesson, in words that every engine knows.

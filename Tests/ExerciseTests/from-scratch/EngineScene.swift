@@ -117,7 +117,7 @@ func operation(
     on source: Own<Int>, cleansUp: Bool = true,
     _ handle: @escaping (OwnEvent<Int>, @escaping Observer<Int>) -> Void
 ) throws -> Own<Int> {
-    try Solution.create { observer in
+    try Solution.exercise2 { observer in
         let run = source.subscribe { handle($0, observer) }
         return cleansUp ? run : OwnDisposable {}
     }

@@ -8,7 +8,7 @@ func merging(
     cleansUp: @escaping ([OwnDisposable]) -> Void = { for run in $0 { run.dispose() } }
 ) -> ([Own<Int>]) throws -> Own<Int> {
     { sources in
-        try Solution.create { observer in
+        try Solution.exercise2 { observer in
             var completed = 0
             if sources.isEmpty { observer(.completed) }
             let runs = sources.map { source in
@@ -29,7 +29,7 @@ func merging(
 
 /// Right: knows which sources have not completed.
 func mergedByList(_ sources: [Own<Int>]) throws -> Own<Int> {
-    try Solution.create { observer in
+    try Solution.exercise2 { observer in
         if sources.isEmpty { observer(.completed) }
         var open = Set(sources.indices)
         let runs = sources.indices.map { index in
@@ -48,7 +48,7 @@ func mergedByList(_ sources: [Own<Int>]) throws -> Own<Int> {
 
 /// Wrong: completes with the last one of the list.
 func mergedToTheLast(_ sources: [Own<Int>]) throws -> Own<Int> {
-    try Solution.create { observer in
+    try Solution.exercise2 { observer in
         if sources.isEmpty { observer(.completed) }
         let runs = sources.indices.map { index in
             sources[index].subscribe { event in
@@ -62,7 +62,7 @@ func mergedToTheLast(_ sources: [Own<Int>]) throws -> Own<Int> {
 
 /// Wrong: an error waits until the other sources have ended.
 func mergedWithLateErrors(_ sources: [Own<Int>]) throws -> Own<Int> {
-    try Solution.create { observer in
+    try Solution.exercise2 { observer in
         var (open, last) = (sources.count, OwnEvent<Int>.completed)
         if sources.isEmpty { observer(.completed) }
         let runs = sources.map { source in
@@ -102,15 +102,15 @@ func mergedPastTheError(_ sources: [Own<Int>]) -> Own<Int> {
 
 /// Waits for all sources, and sends what the first one sends.
 func elementsOfTheFirst(_ sources: [Own<Int>]) throws -> Own<Int> {
-    try Solution.merge(
+    try Solution.exercise5(
         try sources.enumerated().map { place, source in
-            place == 0 ? source : try Solution.filter(source) { _ in false }
+            place == 0 ? source : try Solution.exercise4(source) { _ in false }
         })
 }
 
 /// Wrong: counts a source when it begins.
 func countedOneByOne(_ sources: [Own<Int>]) throws -> Own<Int> {
-    try Solution.create { observer in
+    try Solution.exercise2 { observer in
         var (running, runs) = (0, [OwnDisposable]())
         if sources.isEmpty { observer(.completed) }
         for source in sources {

@@ -18,8 +18,8 @@ func sharing(
     ends change: @escaping (OwnEvent<Int>) -> OwnEvent<Int>? = { $0 }
 ) -> OneOvenForAll.Sharing {
     OneOvenForAll.Sharing { source in
-        let events: OwnSubject<OwnEvent<Int>> = try Solution.makeSubject()
-        let ends: OwnSubject<Int> = try Solution.makeSubject()
+        let events: OwnSubject<OwnEvent<Int>> = try Solution.exercise7()
+        let ends: OwnSubject<Int> = try Solution.exercise7()
         let round = common ?? Box(Round())
         func begin() {
             if !startsAgain, round.value.hasRun { return }
@@ -31,7 +31,7 @@ func sharing(
             }
         }
         if first == 0 { begin() }
-        return try Solution.create { observer in
+        return try Solution.exercise2 { observer in
             if replays, let latest = round.value.latest { observer(.next(latest)) }
             round.value.count += 1
             let isFirst = round.value.count == first
@@ -56,9 +56,9 @@ func sharing(
 func withSubjects(_ source: Own<Int>) throws -> Own<Int> {
     var subject: OwnSubject<Int>?
     var (count, run) = (0, OwnDisposable?.none)
-    return try Solution.create { observer in
+    return try Solution.exercise2 { observer in
         let isFirst = subject == nil
-        let current = subject ?? (try! Solution.makeSubject())
+        let current = subject ?? (try! Solution.exercise7())
         subject = current
         count = isFirst ? 1 : count + 1
         let listening = current.observable.subscribe(observer)
@@ -83,7 +83,7 @@ func withSubjects(_ source: Own<Int>) throws -> Own<Int> {
 func withAList(_ source: Own<Int>) throws -> Own<Int> {
     var observers: [Int: Observer<Int>] = [:]
     var (key, run) = (0, OwnDisposable?.none)
-    return try Solution.create { observer in
+    return try Solution.exercise2 { observer in
         key += 1
         observers[key] = observer
         if observers.count == 1 {

@@ -74,7 +74,7 @@ func subject(
                     send(event)
                     end = event
                 }
-            }, observable: guards ? try Solution.create(recipe) : Own { unguarded(recipe, $0) })
+            }, observable: guards ? try Solution.exercise2(recipe) : Own { unguarded(recipe, $0) })
     }
 }
 
@@ -105,10 +105,10 @@ final class Shouting {
 
 /// Wrong: leaves out an element that is equal to the one before.
 func withoutRepeats() throws -> OwnSubject<Int> {
-    let right = try Solution.makeSubject() as OwnSubject<Int>
+    let right = try Solution.exercise7() as OwnSubject<Int>
     return OwnSubject(
         observer: right.observer,
-        observable: try Solution.create { observer in
+        observable: try Solution.exercise2 { observer in
             var last: Int?
             return right.observable.subscribe { event in
                 if case .next(let element) = event {
@@ -125,7 +125,7 @@ func ofTheLastOne() throws -> OwnSubject<Int> {
     var last: Observer<Int>?
     return OwnSubject(
         observer: { last?($0) },
-        observable: try Solution.create { observer in
+        observable: try Solution.exercise2 { observer in
             last = observer
             return OwnDisposable { last = nil }
         })

@@ -10,7 +10,7 @@ extension `just-from` {
 }
 
 struct SixRows {
-    static let exercise = Check(diagrams: sixRows, solution: Solution.sixRows, of: String.self) { check in
+    static let exercise = Check(diagrams: sixRows, solution: Solution.exercise1, of: String.self) { check in
         check.row("just([7, 8])") { _ in Observable.just([7, 8]).map { _ in "o" } }
         check.mistake(
             "`just` does not look into what it gets. How many things does it get here?",

@@ -11,7 +11,7 @@ extension `just-from` {
 }
 
 struct WhenIsItLoaded {
-    static let exercise = Check(lines: whenIsItLoaded, solution: Solution.whenIsItLoaded) { check in
+    static let exercise = Check(lines: whenIsItLoaded, solution: Solution.exercise2) { check in
         check.truth { log in
             let scheduler = Trial().scheduler
             func load(_ name: String) -> String {
@@ -72,7 +72,7 @@ struct WhenIsItLoaded {
         check.mistake(
             "You have no \"c\". `subscribe` hands it to the scheduler. What does the last line of the code do?",
             step: "Three sources, three lines", madeBy: ["load a", "made", "load b", "b", "load b", "b", "a"]
-        ) { $0 == Solution.whenIsItLoaded().dropLast() }
+        ) { $0 == Solution.exercise2().dropLast() }
         check.mistake(
             "You have a \"b\" before its \"load b\". What does `just` need, to send its element?",
             madeBy: ["load a", "made", "b", "load b", "b", "load b", "a", "c"]
@@ -93,6 +93,6 @@ struct WhenIsItLoaded {
 
     /// The first line that is not logged in its place: the one that is marked.
     private static func firstWrong(_ lines: [String]) -> String? {
-        zip(lines, Solution.whenIsItLoaded()).first { $0 != $1 }?.0
+        zip(lines, Solution.exercise2()).first { $0 != $1 }?.0
     }
 }

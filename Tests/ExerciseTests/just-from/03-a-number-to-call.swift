@@ -9,7 +9,7 @@ extension `just-from` {
 }
 
 struct ANumberToCall {
-    static let exercise = Check(number, solution: Solution.number, in: Scene<String>.self) { check in
+    static let exercise = Check(number, solution: Solution.exercise3, in: Scene<String>.self) { check in
         let contacts = [Contact(name: "Anna", number: "555-0141"), Contact(name: "Boris", number: nil)]
         let others = [Contact(name: "Dora", number: nil), Contact(name: "Anna", number: "555-0199")]
 
@@ -60,7 +60,7 @@ struct ANumberToCall {
         ) { $0.in(isUnknown, isEmpty) && $0.completes }
         check.mistake(
             "Single characters came. A text is a sequence as well: what takes it apart?", step: "What from takes",
-            madeBy: { Solution.number(of: $0, in: $1).flatMap { Observable.from($0.map { "\($0)" }) } }
+            madeBy: { Solution.exercise3(of: $0, in: $1).flatMap { Observable.from($0.map { "\($0)" }) } }
         ) { $0.isText && $0.elements.first == "5" }
         let known = Box<[String: String]>([:])
         check.mistake(
@@ -68,7 +68,7 @@ struct ANumberToCall {
             madeBy: { name, contacts in
                 if let number = known.value[name] { return .just(number) }
                 known.value[name] = contacts.first { $0.name == name }?.number
-                return Solution.number(of: name, in: contacts)
+                return Solution.exercise3(of: name, in: contacts)
             }
         ) { $0.in(isOther) && $0.came("555-0141") }
         check.throwing(
@@ -81,7 +81,7 @@ struct ANumberToCall {
             }
         ) { $0 is Unknown }
 
-        check.spoiled(.noEnd, .failsOtherwise) { spoil in { spoil(Solution.number(of: $0, in: $1)) } }
+        check.spoiled(.noEnd, .failsOtherwise) { spoil in { spoil(Solution.exercise3(of: $0, in: $1)) } }
         check.rejects({ name, _ in .just(name) })
         check.rejects { name, contacts in
             guard let contact = contacts.first(where: { $0.name.hasPrefix(name) }) else { return .error(Unknown()) }
@@ -94,7 +94,7 @@ struct ANumberToCall {
             default: .error(Unknown())
             }
         }
-        check.worksOnce { firstOnly(Solution.number(of: $0, in: $1)) }
+        check.worksOnce { firstOnly(Solution.exercise3(of: $0, in: $1)) }
 
         check.accepts("by hand") { name, contacts in
             .create { observer in

@@ -9,7 +9,7 @@ extension `just-from` {
 }
 
 struct NameCards {
-    static let exercise = Check(nameCards, solution: Solution.nameCards, in: PrintRoom.self) { check in
+    static let exercise = Check(nameCards, solution: Solution.exercise4, in: PrintRoom.self) { check in
         check.steps = [.lost: "Two ways to send a 7", .again: "Two ways to send a 7"]
 
         check.play(.text, "the guests Anna and Boris") { try $0.start($1, ["Anna", "Boris"]) }
@@ -90,7 +90,7 @@ struct NameCards {
                     if rest == 0 { print("cut") }
                 })
             },
-            { $0.isEmpty ? Disposables.create() : Solution.nameCards(for: $0, on: $1, print: $2) },
+            { $0.isEmpty ? Disposables.create() : Solution.exercise4(for: $0, on: $1, print: $2) },
             { cards(Observable.from($0, scheduler: $1).distinctUntilChanged(), $2) },
             { cards(Observable.from($0, scheduler: $1).take(2), $2) })
         check.rejects(
@@ -115,9 +115,9 @@ struct NameCards {
                 })
             })
         check.rejects { cards(Observable.from($0.joined(), scheduler: $1).map { "\($0)" }, $2) }
-        check.rejects(.reordered) { Solution.nameCards(for: $0.sorted(), on: $1, print: $2) }
+        check.rejects(.reordered) { Solution.exercise4(for: $0.sorted(), on: $1, print: $2) }
         check.hardCoded { _, printer, print in
-            Solution.nameCards(for: ["Anna", "Boris"], on: printer, print: print)
+            Solution.exercise4(for: ["Anna", "Boris"], on: printer, print: print)
         }
         check.without(.worksOnce, because: "a job keeps nothing from one call to the next")
 

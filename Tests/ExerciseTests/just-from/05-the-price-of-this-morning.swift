@@ -11,7 +11,7 @@ extension `just-from` {
 }
 
 struct ThePriceOfThisMorning {
-    static let exercise = Check(price, solution: Solution.price, in: Market.self) { check in
+    static let exercise = Check(price, solution: Solution.exercise5, in: Market.self) { check in
         check.steps = [.noEnd: "Two ways to send a 7", .onlyEnd: "Nothing, in three ways"]
 
         check.play(.text, "tea is sold at tick 2") { try $0.sell("tea", $1, at: 2) }
@@ -42,7 +42,7 @@ struct ThePriceOfThisMorning {
             },
             { article, shop in
                 _ = shop.price(of: article)
-                return Solution.price(of: article, in: shop)
+                return Solution.exercise5(of: article, in: shop)
             }
         ) { market in market.asked.contains { $0.tick == 0 } && !market.sales.contains(0) }
         check.mistake(
@@ -66,7 +66,7 @@ struct ThePriceOfThisMorning {
                     return .just(price)
                 }
             },
-            orBy: { article, shop in Solution.price(of: article, in: shop).share(replay: 1, scope: .forever) }
+            orBy: { article, shop in Solution.exercise5(of: article, in: shop).share(replay: 1, scope: .forever) }
         ) { $0.sales.count == 2 && $0.asked.count == 1 && !$0.elements.isEmpty }
         check.rejects(
             .noEnd,
@@ -84,12 +84,12 @@ struct ThePriceOfThisMorning {
                     return .of(price, price)
                 }
             }, { article, shop in Observable.of(1, 2).map { _ in shop.price(of: article) } })
-        check.rejects(.onlyEnd) { article, shop in Solution.price(of: article, in: shop).filter { _ in false } }
+        check.rejects(.onlyEnd) { article, shop in Solution.exercise5(of: article, in: shop).filter { _ in false } }
         check.rejects(.nothing) { _, _ in .never() }
         check.rejects(
             { _, _ in .of(100) }, { article, shop in .deferred { .just(shop.price(of: article) == 7 ? 7 : 100) } })
-        check.hardCoded { _, shop in Solution.price(of: "tea", in: shop) }
-        check.worksOnce { article, shop in firstOnly(Solution.price(of: article, in: shop)) }
+        check.hardCoded { _, shop in Solution.exercise5(of: "tea", in: shop) }
+        check.worksOnce { article, shop in firstOnly(Solution.exercise5(of: article, in: shop)) }
 
         check.accepts("by hand") { article, shop in
             .create { observer in

@@ -10,7 +10,7 @@ extension `just-from` {
 }
 
 struct LineByLine {
-    static let exercise = Check(lines, solution: Solution.lines, in: Desk.self) { check in
+    static let exercise = Check(lines, solution: Solution.exercise6, in: Desk.self) { check in
         check.steps = [
             .noEnd: "Two ways to send a 7", .added: "What from takes",
             .swallows: "A thermometer with a battery",
@@ -65,7 +65,7 @@ struct LineByLine {
         check.mistake(
             "There is one subscriber, and the file was read more than once. Which of your lines read it?",
             madeBy: { file in .deferred { try file.read() == nil ? .empty() : .from(file.read() ?? []) } },
-            orBy: { Solution.lines(of: $0).retry(2) }
+            orBy: { Solution.exercise6(of: $0).retry(2) }
         ) { !$0.isSecond && $0.reads.count > 1 }
         check.mistake(
             "There are two subscribers, and the file was read once. What keeps the lines of the first?",
@@ -78,24 +78,24 @@ struct LineByLine {
                     return .from(lines)
                 }
             },
-            orBy: { Solution.lines(of: $0).share(replay: 9, scope: .forever) }
+            orBy: { Solution.exercise6(of: $0).share(replay: 9, scope: .forever) }
         ) { $0.isSecond && $0.reads.count == 1 && $0.shows(.note) }
 
         check.spoiled(.noEnd, .endsBefore, .lost, .swallows, .failsOtherwise) { spoil in
-            { spoil(Solution.lines(of: $0)) }
+            { spoil(Solution.exercise6(of: $0)) }
         }
-        check.rejects(.added) { Solution.lines(of: $0).ifEmpty(default: "") }
+        check.rejects(.added) { Solution.exercise6(of: $0).ifEmpty(default: "") }
         check.rejects(
             .swallows, { file in .deferred { .from((try? file.read()) ?? []) } },
-            { Solution.lines(of: $0).catchAndReturn("cannot be read") })
-        check.rejects(.lost) { Solution.lines(of: $0).filter { !$0.isEmpty } }
-        check.rejects(.endsBefore) { Solution.lines(of: $0).take(3) }
-        check.rejects(.other) { Solution.lines(of: $0).map { $0 == " yes " ? "yes" : $0 } }
+            { Solution.exercise6(of: $0).catchAndReturn("cannot be read") })
+        check.rejects(.lost) { Solution.exercise6(of: $0).filter { !$0.isEmpty } }
+        check.rejects(.endsBefore) { Solution.exercise6(of: $0).take(3) }
+        check.rejects(.other) { Solution.exercise6(of: $0).map { $0 == " yes " ? "yes" : $0 } }
         check.rejects(.note) { _ in .of("so", "it", "goes") }
         check.hardCoded { file in
             .deferred { try (file.read() ?? []).isEmpty ? .empty() : .of("so", "it", "goes") }
         }
-        check.worksOnce { firstOnly(Solution.lines(of: $0)) }
+        check.worksOnce { firstOnly(Solution.exercise6(of: $0)) }
 
         check.accepts("by hand") { file in
             .create { observer in

@@ -11,7 +11,7 @@ extension `login-form` {
 }
 
 struct ATicketForThePool {
-    static let exercise = Check(diagrams: aTicketForThePool, solution: Solution.aTicketForThePool, of: String.self) {
+    static let exercise = Check(diagrams: aTicketForThePool, solution: Solution.exercise1, of: String.self) {
         check in
         check.row("nameFine") { letters(fine($0, "name")) }
         check.mistake(

@@ -10,7 +10,7 @@ extension `login-form` {
 }
 
 struct VisitorsOfAMuseum {
-    static let exercise = Check(lines: visitorsOfAMuseum, solution: Solution.visitorsOfAMuseum) { check in
+    static let exercise = Check(lines: visitorsOfAMuseum, solution: Solution.exercise2) { check in
         check.truth { write in onMain { whatHappens(write) } }
 
         check.mistake(

@@ -11,7 +11,7 @@ extension `login-form` {
 }
 
 struct TheSecondPassword {
-    static let exercise = Check(twoPasswords, solution: Solution.twoPasswords, in: PasswordScene.self) { check in
+    static let exercise = Check(twoPasswords, solution: Solution.exercise3, in: PasswordScene.self) { check in
         check.isOnMain = true
         check.without(.secondSubscriber, because: "The text says that each answer is bound once.")
         check.without(.laterSubscriber, because: "The text says that each answer is bound once.")

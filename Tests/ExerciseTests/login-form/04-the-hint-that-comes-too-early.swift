@@ -11,7 +11,7 @@ extension `login-form` {
 }
 
 struct TheHintThatComesTooEarly {
-    static let exercise = Check(hint, solution: Solution.hint, in: HintScene.self) { check in
+    static let exercise = Check(hint, solution: Solution.exercise4, in: HintScene.self) { check in
         check.isOnMain = true
         check.uses = .any
         check.without(.secondSubscriber, because: "The text says that the hint is shown in one place.")

@@ -11,7 +11,7 @@ extension `login-form` {
 }
 
 struct ADoorWithACode {
-    static let exercise = Check(isLocked, solution: Solution.isLocked, in: DoorScene.self) { check in
+    static let exercise = Check(isLocked, solution: Solution.exercise5, in: DoorScene.self) { check in
         check.isOnMain = true
         check.uses = .any
         check.without(.laterSubscriber, because: "The text says that all displays are there from the beginning.")

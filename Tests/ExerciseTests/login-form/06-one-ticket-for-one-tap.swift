@@ -11,7 +11,7 @@ extension `login-form` {
 }
 
 struct OneTicketForOneTap {
-    static let exercise = Check(sale, solution: Solution.sale, in: SaleScene.self) { check in
+    static let exercise = Check(sale, solution: Solution.exercise6, in: SaleScene.self) { check in
         check.isOnMain = true
         check.uses = .any
         check.without(.secondSubscriber, because: "The text says that each of the two has one subscriber.")

@@ -13,7 +13,7 @@ extension `login-form` {
 
 struct ToJoinAChessClub {
     static let exercise = Check(
-        connect as ClubScene.Answer, solution: Solution.connect as ClubScene.Answer, in: ClubScene.self
+        connect as ClubScene.Answer, solution: Solution.exercise7 as ClubScene.Answer, in: ClubScene.self
     ) { check in
         check.isOnMain = true
         check.without(.secondSubscriber, because: "A form is connected once.")

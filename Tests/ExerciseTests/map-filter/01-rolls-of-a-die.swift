@@ -11,7 +11,7 @@ extension `map-filter` {
 }
 
 struct RollsOfADie {
-    static let exercise = Check(diagrams: rollsOfADie, solution: Solution.rollsOfADie, of: Int.self) { check in
+    static let exercise = Check(diagrams: rollsOfADie, solution: Solution.exercise1, of: Int.self) { check in
         check.row("rolls.filter { $0 > 1 }") { rolls($0).filter { $0 > 1 } }
         check.mistake(
             "Your row has a 1. Does the closure return true for it? And which elements does `filter` keep?",

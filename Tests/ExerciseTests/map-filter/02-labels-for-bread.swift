@@ -11,7 +11,7 @@ extension `map-filter` {
 }
 
 struct LabelsForBread {
-    static let exercise = Check(lines: labelsForBread, solution: Solution.labelsForBread) { check in
+    static let exercise = Check(lines: labelsForBread, solution: Solution.exercise2) { check in
         check.truth { log in
             let labels = Observable.of("oat", "rye", "rye")
                 .filter { bread in

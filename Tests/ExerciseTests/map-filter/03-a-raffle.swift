@@ -10,7 +10,7 @@ extension `map-filter` {
 }
 
 struct ARaffle {
-    static let exercise = Check(winners, solution: Solution.winners, in: Raffle.self) { check in
+    static let exercise = Check(winners, solution: Solution.exercise3, in: Raffle.self) { check in
         check.steps = [
             .unasked: "Two prices and a map", .failsOtherwise: "A letter among digits", .added: "Two thick books",
             .endsLate: "Two thick books",
@@ -53,7 +53,7 @@ struct ARaffle {
         ) { $0.isText && $0.elements.prefix(3) == [12, 7, 31] }
 
         check.spoiled(.unasked, .goesOn, .heldBack, .swallows, .failsOtherwise) { spoil in
-            { spoil(Solution.winners($0)) }
+            { spoil(Solution.exercise3($0)) }
         }
         check.rejects(.failsOtherwise) { tickets in
             tickets.map { if let number = Int($0) { number } else { throw RxError.unknown } }.take(3)
@@ -65,8 +65,8 @@ struct ARaffle {
         check.rejects(
             { $0.compactMap { Int($0) }.takeLast(3) }, { $0.compactMap { Int($0) }.skip(1).take(3) },
             { $0.compactMap { Int($0) }.skip(3) })
-        check.rejects(.noEnd) { Solution.winners($0).concat(Observable.never()).take(3) }
-        check.rejects(.added) { Solution.winners($0).ifEmpty(default: 0) }
+        check.rejects(.noEnd) { Solution.exercise3($0).concat(Observable.never()).take(3) }
+        check.rejects(.added) { Solution.exercise3($0).ifEmpty(default: 0) }
         // The tickets are never disposed of.
         check.rejects(.keeps) { tickets in
             .create { observer in
@@ -84,12 +84,12 @@ struct ARaffle {
         check.hardCoded { tickets in
             Observable.zip(tickets.filter { $0 != "??" }, Observable.of(12, 7, 7)) { $1 }.take(3)
         }
-        check.worksOnce { firstOnly(Solution.winners($0)) }
+        check.worksOnce { firstOnly(Solution.exercise3($0)) }
 
         check.accepts("filter and a forced optional") { tickets in
             tickets.map { Int($0) }.filter { $0 != nil }.map { $0! }.take(3)
         }
-        check.accepts("shared while somebody listens") { Solution.winners($0).share() }
+        check.accepts("shared while somebody listens") { Solution.exercise3($0).share() }
     }
 }
 

@@ -10,7 +10,7 @@ extension `map-filter` {
 }
 
 struct ABoat {
-    static let exercise = Check(load, solution: Solution.load, in: Quay.self) { check in
+    static let exercise = Check(load, solution: Solution.exercise4, in: Quay.self) { check in
         check.steps = [
             .unasked: "Two prices and a map", .swallows: "A letter among digits", .mixesSubscribers: "Coins in a jar",
         ]
@@ -30,11 +30,11 @@ struct ABoat {
 
         check.mistake(
             "A sum came before the first box. Is there anything on board at that time?", step: "Coins in a jar",
-            madeBy: { Solution.load($0).startWith(0) }
+            madeBy: { Solution.exercise4($0).startWith(0) }
         ) { $0.isText && $0.start == 0 }
         check.mistake(
             "Nothing came with the first box. Does your code send each sum, or only the last?", step: "Coins in a jar",
-            madeBy: { boxes in boxes.reduce(0) { try checked($0 + $1) } }, orBy: { Solution.load($0).skip(1) }
+            madeBy: { boxes in boxes.reduce(0) { try checked($0 + $1) } }, orBy: { Solution.exercise4($0).skip(1) }
         ) { $0.isText && $0.start != 2 }
         check.mistake(
             "The weight of a box came, and not the sum of all boxes so far. Which operator remembers the sum?",
@@ -56,14 +56,15 @@ struct ABoat {
             orBy: { $0.scan(0) { $0 + $1 > 9 ? $0 : $0 + $1 } }, { $0.scan(0) { min(9, $0 + $1) } }
         ) { $0.isText && $0.elements.starts(with: [3, 7, 9]) && $0.end ?? 0 > 11 }
 
-        check.spoiled(.unasked, .goesOn, .lost, .swallows, .failsOtherwise) { spoil in { spoil(Solution.load($0)) } }
+        check.spoiled(.unasked, .goesOn, .lost, .swallows, .failsOtherwise) { spoil in { spoil(Solution.exercise4($0)) }
+        }
         check.rejects(
             .swallows, { $0.scan(0) { $0 + $1 }.take(while: { $0 <= 9 }) }, { $0.scan(0) { min(9, $0 + $1) }.take(4) })
         check.rejects(
             .failsOtherwise, { boxes in boxes.scan(0) { try checked($0 + $1, else: RxError.unknown) } },
-            { Solution.load($0).catch { _ in .error(TooHeavy()) } })
-        check.rejects(.lost) { Solution.load($0.filter { $0 > 0 }) }
-        check.rejects(.endsEarly) { Solution.load($0).take(until: { $0 == 9 }, behavior: .inclusive) }
+            { Solution.exercise4($0).catch { _ in .error(TooHeavy()) } })
+        check.rejects(.lost) { Solution.exercise4($0.filter { $0 > 0 }) }
+        check.rejects(.endsEarly) { Solution.exercise4($0).take(until: { $0 == 9 }, behavior: .inclusive) }
         check.rejects(.keeps) { boxes in
             .create { observer in
                 var sum = 0
@@ -83,9 +84,9 @@ struct ABoat {
                     sum += box
                     return try checked(sum)
                 }
-            }, { Solution.load($0).share() })
+            }, { Solution.exercise4($0).share() })
         check.hardCoded { boxes in Observable.zip(boxes, Observable.of(3, 7, 9, 10)) { $1 }.map { try checked($0) } }
-        check.worksOnce { firstOnly(Solution.load($0)) }
+        check.worksOnce { firstOnly(Solution.exercise4($0)) }
 
         check.accepts("scan, then map") { boxes in boxes.scan(0) { $0 + $1 }.map { try checked($0) } }
         check.accepts("a variable for each subscriber") { boxes in

@@ -10,7 +10,7 @@ extension `map-filter` {
 }
 
 struct TheTramBoard {
-    static let exercise = Check(texts, solution: Solution.texts, in: Stop.self) { check in
+    static let exercise = Check(texts, solution: Solution.exercise5, in: Stop.self) { check in
         check.steps = [
             .unasked: "Two prices and a map", .endsBefore: "Two thick books",
             .mixesSubscribers: "A price and two screens",
@@ -40,7 +40,7 @@ struct TheTramBoard {
         ) { $0.isText && $0.elements == ["2 min", "1 min"] && $0.came("1 min", at: 5) && !$0.ends }
         check.mistake(
             "The first text is missing. No text is before it, so it differs from none. Is it sent?", step: "A lamp",
-            madeBy: { Solution.texts($0).skip(1) },
+            madeBy: { Solution.exercise5($0).skip(1) },
             orBy: { seconds in
                 .deferred {
                     var last: Int?
@@ -65,10 +65,10 @@ struct TheTramBoard {
         ) { $0.isText && $0.elements.count < 3 && !$0.ends }
 
         check.spoiled(.unasked, .goesOn, .endsBefore, .swallows, .noEnd, .failsOtherwise) { spoil in
-            { spoil(Solution.texts($0)) }
+            { spoil(Solution.exercise5($0)) }
         }
-        check.rejects(.endsBefore) { Solution.texts($0).take(2) }
-        check.rejects(.swallows) { Solution.texts($0).catchAndReturn("0 min") }
+        check.rejects(.endsBefore) { Solution.exercise5($0).take(2) }
+        check.rejects(.swallows) { Solution.exercise5($0).catchAndReturn("0 min") }
         check.rejects(.mixesSubscribers) { seconds in
             var last: String?
             return seconds.map { "\($0 / 60) min" }.filter { text in
@@ -76,11 +76,11 @@ struct TheTramBoard {
                 return text != last
             }
         }
-        check.rejects { Solution.texts($0).toArray().asObservable().flatMap { Observable.from($0) } }
+        check.rejects { Solution.exercise5($0).toArray().asObservable().flatMap { Observable.from($0) } }
         check.hardCoded { seconds in
             seconds.distinctUntilChanged { $0 / 60 }.enumerated().map { $0.index % 2 == 0 ? "2 min" : "1 min" }
         }
-        check.worksOnce { firstOnly(Solution.texts($0)) }
+        check.worksOnce { firstOnly(Solution.exercise5($0)) }
 
         check.accepts("the minutes are compared") { seconds in
             seconds.map { $0 / 60 }.distinctUntilChanged().map { "\($0) min" }
@@ -88,7 +88,7 @@ struct TheTramBoard {
         check.accepts("a key is compared") { seconds in
             seconds.distinctUntilChanged { $0 / 60 }.map { "\($0 / 60) min" }
         }
-        check.accepts("shared while somebody listens") { Solution.texts($0).share() }
+        check.accepts("shared while somebody listens") { Solution.exercise5($0).share() }
     }
 }
 

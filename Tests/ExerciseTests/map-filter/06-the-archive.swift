@@ -12,7 +12,7 @@ extension `map-filter` {
 }
 
 struct TheArchive {
-    static let exercise = Check(pages, solution: Solution.pages as Cellar.Answer, in: Cellar.self) { check in
+    static let exercise = Check(pages, solution: Solution.exercise6 as Cellar.Answer, in: Cellar.self) { check in
         check.steps = [
             .unasked: "Two prices and a map", .swallows: "A letter among digits", .shares: "A price and two screens",
         ]
@@ -65,7 +65,7 @@ struct TheArchive {
         ) { $0.isText && $0.scans == 0 && $0.lines.isEmpty }
         check.mistake(
             "The pages were scanned, and the subscriber received nothing on the worker. Where are your texts sent?",
-            madeBy: { Solution.pages($0, from: $1, on: $2).observe(on: MainScheduler.instance) }
+            madeBy: { Solution.exercise6($0, from: $1, on: $2).observe(on: MainScheduler.instance) }
         ) { $0.isText && $0.scans > 0 && $0.lines.isEmpty }
         check.mistake(
             "A page was scanned before the text of the page before it was received. What waits for all pages?",
@@ -76,7 +76,7 @@ struct TheArchive {
         ) { $0.isText && $0.scansAhead }
         check.mistake(
             "The subscription was disposed of at the first text, and another page was scanned. What does a dispose stop?",
-            madeBy: { leaking(Solution.pages($0, from: $1, on: $2)) }
+            madeBy: { leaking(Solution.exercise6($0, from: $1, on: $2)) }
         ) { $0.isDisposed && $0.scans > 1 }
         check.mistake(
             "A page cannot be read, and the subscriber did not receive that error. What does your code do with it?",
@@ -84,8 +84,8 @@ struct TheArchive {
             madeBy: { numbers, archive, worker in
                 Observable.from(numbers, scheduler: worker).compactMap { try? archive.scan($0) }
             },
-            orBy: { Solution.pages($0, from: $1, on: $2).catch { _ in .empty() } },
-            { Solution.pages($0, from: $1, on: $2).catch { _ in .error(RxError.unknown) } }
+            orBy: { Solution.exercise6($0, from: $1, on: $2).catch { _ in .empty() } },
+            { Solution.exercise6($0, from: $1, on: $2).catch { _ in .error(RxError.unknown) } }
         ) { $0.in(isTorn) && !$0.says("1 receives error(Torn())") }
         check.mistake(
             "A page is in the list twice, and it was scanned once. How often does it stand there?", step: "A lamp",
@@ -104,26 +104,27 @@ struct TheArchive {
         check.mistake(
             "There were two subscribers, and the pages were not scanned anew for the second one. What does it share?",
             step: "A price and two screens",
-            madeBy: { Solution.pages($0, from: $1, on: $2).share(replay: 9, scope: .forever) },
-            orBy: { Solution.pages($0, from: $1, on: $2).share() }
+            madeBy: { Solution.exercise6($0, from: $1, on: $2).share(replay: 9, scope: .forever) },
+            orBy: { Solution.exercise6($0, from: $1, on: $2).share() }
         ) { $0.isSecond && $0.scans == 2 && $0.isServed }
 
         check.rejects { numbers, archive, worker in
-            let all = Solution.pages(numbers, from: archive, on: worker).replayAll()
+            let all = Solution.exercise6(numbers, from: archive, on: worker).replayAll()
             _ = all.connect()
             return all
         }
-        check.rejects(.lost) { Solution.pages($0, from: $1, on: $2).distinctUntilChanged() }
+        check.rejects(.lost) { Solution.exercise6($0, from: $1, on: $2).distinctUntilChanged() }
         check.rejects { _, _, _ in .empty() }
         check.rejects(
-            { Solution.pages($0.reversed(), from: $1, on: $2) }, { Solution.pages($0.sorted(), from: $1, on: $2) },
-            { Solution.pages($0, from: $1, on: $2).take(1) },
-            { Solution.pages($0, from: $1, on: $2).concat(Observable.never()) },
-            { Solution.pages($0, from: $1, on: $2).retry(2) },
-            { $0.isEmpty ? .never() : Solution.pages($0, from: $1, on: $2) })
-        check.hardCoded { _, archive, worker in Solution.pages([7, 8], from: archive, on: worker) }
+            { Solution.exercise6($0.reversed(), from: $1, on: $2) },
+            { Solution.exercise6($0.sorted(), from: $1, on: $2) },
+            { Solution.exercise6($0, from: $1, on: $2).take(1) },
+            { Solution.exercise6($0, from: $1, on: $2).concat(Observable.never()) },
+            { Solution.exercise6($0, from: $1, on: $2).retry(2) },
+            { $0.isEmpty ? .never() : Solution.exercise6($0, from: $1, on: $2) })
+        check.hardCoded { _, archive, worker in Solution.exercise6([7, 8], from: archive, on: worker) }
         check.worksOnce { numbers, archive, worker in
-            firstOnly(Solution.pages(numbers, from: archive, on: worker))
+            firstOnly(Solution.exercise6(numbers, from: archive, on: worker))
         }
         check.accepts("subscribed to on the worker") { numbers, archive, worker in
             Observable.from(numbers).map { try archive.scan($0) }.subscribe(on: worker)

@@ -10,7 +10,7 @@ extension `map-filter` {
 }
 
 struct ACarPark {
-    static let exercise = Check(sign, solution: Solution.sign, in: Gate.self) { check in
+    static let exercise = Check(sign, solution: Solution.exercise7, in: Gate.self) { check in
         check.steps = [
             .unasked: "Two prices and a map", .failsOtherwise: "A letter among digits", .endsBefore: "Two thick books",
             .mixesSubscribers: "Coins in a jar",
@@ -38,7 +38,7 @@ struct ACarPark {
         check.mistake(
             "A text came before the first \"i\". Who knows then how many cars there are?", step: "Coins in a jar",
             madeBy: { gate, places in
-                Solution.sign(gate, places: places).startWith(places > 0 ? "free" : "full").distinctUntilChanged()
+                Solution.exercise7(gate, places: places).startWith(places > 0 ? "free" : "full").distinctUntilChanged()
             }
         ) { $0.isText && $0.start == 0 }
         check.mistake(
@@ -76,23 +76,23 @@ struct ACarPark {
         }
 
         check.spoiled(.unasked, .goesOn, .endsBefore, .swallows, .noEnd, .failsOtherwise) { spoil in
-            { spoil(Solution.sign($0, places: $1)) }
+            { spoil(Solution.exercise7($0, places: $1)) }
         }
-        check.rejects(.other, { Solution.sign($0, places: $1).map { $0.uppercased() } }, { gate, _ in gate })
+        check.rejects(.other, { Solution.exercise7($0, places: $1).map { $0.uppercased() } }, { gate, _ in gate })
         check.rejects(.failsOtherwise) { gate, places in
             let changes = gate.map { if let change = ["i": 1, "o": -1][$0] { change } else { throw RxError.unknown } }
             return texts(changes.scan(0, accumulator: +)) { $0 < places }
         }
         check.rejects(
-            .lost, { Solution.sign($0, places: $1).skip(1) },
+            .lost, { Solution.exercise7($0, places: $1).skip(1) },
             { gate, places in texts(gate.scan(0) { $1 == "o" ? $0 - 1 : $0 + 1 }) { $0 < places } },
             { gate, places in
                 .deferred {
                     var seen: Set<String> = []
-                    return Solution.sign(gate, places: places).filter { seen.insert($0).inserted }
+                    return Solution.exercise7(gate, places: places).filter { seen.insert($0).inserted }
                 }
             })
-        check.rejects(.added) { Solution.sign($0, places: $1).ifEmpty(default: "free") }
+        check.rejects(.added) { Solution.exercise7($0, places: $1).ifEmpty(default: "free") }
         check.rejects(
             .mixesSubscribers,
             { gate, places in
@@ -102,10 +102,10 @@ struct ACarPark {
                     return cars
                 }
                 return texts(sums) { $0 < places }
-            }, { Solution.sign($0, places: $1).share(replay: 1, scope: .forever) },
-            { Solution.sign($0, places: $1).share() })
-        check.hardCoded { gate, _ in Solution.sign(gate, places: 2) }
-        check.worksOnce { firstOnly(Solution.sign($0, places: $1)) }
+            }, { Solution.exercise7($0, places: $1).share(replay: 1, scope: .forever) },
+            { Solution.exercise7($0, places: $1).share() })
+        check.hardCoded { gate, _ in Solution.exercise7(gate, places: 2) }
+        check.worksOnce { firstOnly(Solution.exercise7($0, places: $1)) }
 
         check.accepts("the places that are left") { gate, places in
             changes(gate).scan(places) { $0 - $1 }.map { $0 > 0 }.distinctUntilChanged().map { $0 ? "free" : "full" }

@@ -11,7 +11,7 @@ extension `marble-diagrams` {
 }
 
 struct FiveKitchenClocks {
-    static let exercise = Check(diagrams: fiveKitchenClocks, solution: Solution.fiveKitchenClocks, of: Int.self) {
+    static let exercise = Check(diagrams: fiveKitchenClocks, solution: Solution.exercise1, of: Int.self) {
         check in
         check.row("timer(.milliseconds(300))") { Observable<Int>.timer(.milliseconds(300), scheduler: $0.scheduler) }
         check.mistake(

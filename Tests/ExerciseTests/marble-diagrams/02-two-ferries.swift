@@ -11,9 +11,9 @@ extension `marble-diagrams` {
 }
 
 struct TwoFerries {
-    private static let right = Solution.twoFerries()
+    private static let right = Solution.exercise2()
 
-    static let exercise = Check(lines: twoFerries, solution: Solution.twoFerries) { check in
+    static let exercise = Check(lines: twoFerries, solution: Solution.exercise2) { check in
         check.truth { log in
             let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
             let load: [Character: String] = ["a": "car", "b": "bus", "c": "van"]

@@ -11,7 +11,7 @@ extension `marble-diagrams` {
 }
 
 struct FourDrawings {
-    static let exercise = Check(diagrams: fourDrawings, solution: Solution.fourDrawings, of: String.self) { check in
+    static let exercise = Check(diagrams: fourDrawings, solution: Solution.exercise3, of: String.self) { check in
         check.row("a bakery") { $0.scheduler.createColdObservable("--a-(aa)--|", as: String.self).asObservable() }
         check.mistake(
             "Your row has another number of loaves. Count those of the story.", madeBy: "--a-a--|", orBy: "--a-(aaa)--|"

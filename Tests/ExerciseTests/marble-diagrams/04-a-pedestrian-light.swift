@@ -9,7 +9,7 @@ extension `marble-diagrams` {
 }
 
 struct APedestrianLight {
-    static let exercise = Check(light, solution: Solution.light, in: TimerScene<String>.self) { check in
+    static let exercise = Check(light, solution: Solution.exercise4, in: TimerScene<String>.self) { check in
         check.steps = [
             .noEnd: "A bus every 300 ms", .endsLate: "A bus every 300 ms", .mixesSubscribers: "A record and a radio",
         ]
@@ -35,13 +35,13 @@ struct APedestrianLight {
         ) { $0.isText && $0.start != 0 }
         check.mistake(
             "A timer began, and nobody had subscribed. Which code runs only on subscribe?",
-            madeBy: { early(Solution.light(waiting: $0, walking: $1, scheduler: $2)) }
+            madeBy: { early(Solution.exercise4(waiting: $0, walking: $1, scheduler: $2)) }
         ) { $0.isNobody }
         check.mistake(
             "The subscription was disposed of, and a timer went on. `create` returns what is to be disposed of then. "
                 + "Is it all there?",
             madeBy: { twoTimers($0, $1, $2) { green, _ in green } }, orBy: { twoTimers($0, $1, $2) { _, red in red } },
-            { leaking(Solution.light(waiting: $0, walking: $1, scheduler: $2)) }
+            { leaking(Solution.exercise4(waiting: $0, walking: $1, scheduler: $2)) }
         ) { $0.isDisposed && $0.seen == nil }
         check.mistake(
             "Only the first red came. Which scheduler do your timers use, and what keeps them alive?",
@@ -64,33 +64,33 @@ struct APedestrianLight {
             { colours([("r", 0), ("g", $0), ("r", $0 + $1 - 1)], $0 + $1 - 1, $2) }
         ) { $0.isText && $0.shows(.early, .late) && $0.elements == ["r", "g", "r"] && $0.came("g", at: 3) }
 
-        check.rejects(.other) { Solution.light(waiting: $0, walking: $1, scheduler: $2).map { $0.uppercased() } }
+        check.rejects(.other) { Solution.exercise4(waiting: $0, walking: $1, scheduler: $2).map { $0.uppercased() } }
         check.rejects(.noEnd) { colours([("r", 0), ("g", $0), ("r", $0 + $1)], nil, $2) }
         check.rejects(.endsLate) { colours([("r", 0), ("g", $0), ("r", $0 + $1)], $0 + $1 + 1, $2) }
         check.rejects(
             .endsBefore, { colours([("r", 0), ("g", $0)], $0 + $1, $2) },
             { waiting, _, scheduler in colours([("r", 0), ("g", waiting)], waiting, scheduler) })
         check.rejects(.realQueue) { waiting, walking, _ in
-            Solution.light(waiting: waiting, walking: walking, scheduler: MainScheduler.instance)
+            Solution.exercise4(waiting: waiting, walking: walking, scheduler: MainScheduler.instance)
         }
         check.rejects(.early) { _, _, _ in .of("r", "g", "r") }
         check.rejects(.late) { colours([("r", 0), ("g", $0 + 1), ("r", $0 + $1)], $0 + $1, $2) }
         check.rejects(.again) { colours([("r", 0), ("r", 0), ("g", $0), ("r", $0 + $1)], $0 + $1, $2) }
         check.rejects(.failsOtherwise) {
-            Solution.light(waiting: $0, walking: $1, scheduler: $2).concat(Observable.error(RxError.unknown))
+            Solution.exercise4(waiting: $0, walking: $1, scheduler: $2).concat(Observable.error(RxError.unknown))
         }
         check.rejects(
-            .mixesSubscribers, { Solution.light(waiting: $0, walking: $1, scheduler: $2).share(replay: 1) },
+            .mixesSubscribers, { Solution.exercise4(waiting: $0, walking: $1, scheduler: $2).share(replay: 1) },
             { waiting, walking, scheduler in
                 let only = SerialDisposable()
                 return .create { observer in
-                    only.disposable = Solution.light(waiting: waiting, walking: walking, scheduler: scheduler)
+                    only.disposable = Solution.exercise4(waiting: waiting, walking: walking, scheduler: scheduler)
                         .subscribe(observer)
                     return Disposables.create { only.disposable = Disposables.create() }
                 }
             })
         check.hardCoded { _, _, scheduler in timed(events(of: "r--g----(r|)"), on: scheduler) }
-        check.worksOnce { firstOnly(Solution.light(waiting: $0, walking: $1, scheduler: $2)) }
+        check.worksOnce { firstOnly(Solution.exercise4(waiting: $0, walking: $1, scheduler: $2)) }
 
         check.accepts("one timer in the other") { waiting, walking, scheduler in
             .create { observer in

@@ -11,7 +11,7 @@ extension `marble-diagrams` {
 }
 
 struct TwoRowsOfOneSource {
-    static let exercise = Check(lines: twoRowsOfOneSource, solution: Solution.twoRowsOfOneSource) { check in
+    static let exercise = Check(lines: twoRowsOfOneSource, solution: Solution.exercise5) { check in
         check.truth { log in
             for (isCold, isHot) in pairs.map({ ($0.isDrawnByACold, $0.isDrawnByAHot) }) {
                 log(isCold && isHot ? "unknown" : isCold ? "anew" : "goes on")

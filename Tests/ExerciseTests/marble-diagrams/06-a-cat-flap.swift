@@ -9,7 +9,7 @@ extension `marble-diagrams` {
 }
 
 struct ACatFlap {
-    static let exercise = Check(row, solution: Solution.row, in: Scene<Never>.self) { check in
+    static let exercise = Check(row, solution: Solution.exercise6, in: Scene<Never>.self) { check in
         for list in [
             "1 a, 3 b, 3 c, 6 |", "0 a, 1 b, 2 |", "0 z, 0 a, 0 z, 0 #", "4 x, 12 y", "2 a, 2 a, 2 a, 3 a, 3 |", "7 |",
             "10 é, 10 |", "0 k", "",
@@ -19,12 +19,14 @@ struct ACatFlap {
 
         check.mistake(
             "Your row of an empty list is not empty. How many ticks does a row without a mark have?",
-            madeBy: { $0.isEmpty ? "-" : Solution.row(of: $0) }, orBy: { $0.isEmpty ? "|" : Solution.row(of: $0) }
+            madeBy: { $0.isEmpty ? "-" : Solution.exercise6(of: $0) },
+            orBy: { $0.isEmpty ? "|" : Solution.exercise6(of: $0) }
         ) { $0.list.isEmpty }
         check.mistake(
             "Your row has a character that is neither a sign of the list nor one of - ( ).",
-            madeBy: { Solution.row(of: $0).replacing("(", with: "[").replacing(")", with: "]") },
-            orBy: { "^" + Solution.row(of: $0) }, { drawn($0) { bracket($0.map { "\($0)" }.joined(separator: ",")) } }
+            madeBy: { Solution.exercise6(of: $0).replacing("(", with: "[").replacing(")", with: "]") },
+            orBy: { "^" + Solution.exercise6(of: $0) },
+            { drawn($0) { bracket($0.map { "\($0)" }.joined(separator: ",")) } }
         ) { scene in scene.drawn.contains { !"-() \n".contains($0) && !scene.list.contains($0) } }
         check.mistake(
             "Your row has no bracket, and some marks share a tick. How do you draw what shares a tick?",
@@ -41,7 +43,7 @@ struct ACatFlap {
         ) { $0.signs == $0.list && $0.drawn.contains(#/\([^)]*[- ]/#) }
         check.mistake(
             "Your row has fewer marks than the list. Each mark is drawn, also if its sign comes twice in a tick.",
-            madeBy: { String(Solution.row(of: $0).dropLast()) },
+            madeBy: { String(Solution.exercise6(of: $0).dropLast()) },
             orBy: { drawn($0) { bracket(String(Set($0).sorted())) } },
             { drawn($0) { String($0[0]) } }, { drawn($0) { String($0[$0.count - 1]) } },
             { drawn($0) { bracket(String($0.prefix(2))) } }
@@ -53,18 +55,21 @@ struct ACatFlap {
         ) { $0.signs != $0.list && $0.signs.sorted() == $0.list.sorted() }
         check.mistake(
             "Your row goes on after its last mark. Where does the text end it?",
-            madeBy: { Solution.row(of: $0) + "-" }, orBy: { Solution.row(of: $0) + "\n" },
-            { Solution.row(of: $0) + String(repeating: "-", count: max(0, 10 - Solution.row(of: $0).count)) }
+            madeBy: { Solution.exercise6(of: $0) + "-" }, orBy: { Solution.exercise6(of: $0) + "\n" },
+            {
+                Solution.exercise6(of: $0)
+                    + String(repeating: "-", count: max(0, 10 - Solution.exercise6(of: $0).count))
+            }
         ) { $0.drawn.hasPrefix($0.wanted) }
         check.mistake(
             "Your row begins one tick late or one tick early. What is the number of the first column?",
             step: "A bus every 300 ms",
-            madeBy: { "-" + Solution.row(of: $0) }, orBy: { String(Solution.row(of: $0).dropFirst()) }
+            madeBy: { "-" + Solution.exercise6(of: $0) }, orBy: { String(Solution.exercise6(of: $0).dropFirst()) }
         ) { "-" + $0.wanted == $0.drawn || "-" + $0.drawn == $0.wanted }
         check.mistake(
             "In your row an end stands behind a bracket, and it shares the tick of that bracket. Where does it belong?",
             step: "A queue at noon",
-            madeBy: { Solution.row(of: $0).replacing("#)", with: ")#").replacing("|)", with: ")|") }
+            madeBy: { Solution.exercise6(of: $0).replacing("#)", with: ")#").replacing("|)", with: ")|") }
         ) { $0.signs == $0.list && $0.wanted.contains(#/[|#]\)/#) && $0.drawn.contains(#/\)[|#]/#) }
         check.mistake(
             "After a bracket your row has too few ticks or too many. A bracket is one tick, however wide it is.",
@@ -77,15 +82,16 @@ struct ACatFlap {
                 }
                 return marks.isEmpty ? "" : row
             },
-            orBy: { Solution.row(of: $0).replacing("--", with: "-") }
+            orBy: { Solution.exercise6(of: $0).replacing("--", with: "-") }
         ) { $0.hasSharedTick && $0.signs == $0.list && $0.beginning(of: $0.drawn) == $0.beginning(of: $0.wanted) }
         check.mistake(
             "Your row has too few ticks or too many. Count the columns before each mark, and a bracket as one.",
-            madeBy: { Solution.row(of: $0.map { Mark(tick: 2 * $0.tick, sign: $0.sign) }) }
+            madeBy: { Solution.exercise6(of: $0.map { Mark(tick: 2 * $0.tick, sign: $0.sign) }) }
         ) { $0.signs == $0.list && $0.brackets == $0.wanted.count { $0 == "(" } }
 
         check.rejects(
-            { Solution.row(of: $0).replacing(")", with: "") }, { Solution.row(of: $0).replacing("#", with: "|") },
+            { Solution.exercise6(of: $0).replacing(")", with: "") },
+            { Solution.exercise6(of: $0).replacing("#", with: "|") },
             // Each sign of a shared tick has a bracket of its own.
             { drawn($0) { $0.count == 1 ? String($0) : $0.map { "(\($0))" }.joined() } })
         check.hardCoded { _ in "-a-(bc)--|" }
@@ -128,7 +134,7 @@ extension Scene<Never> {
     fileprivate var list: [Character] { marks.map(\.sign) }
     /// What the answer draws, without the quotes of the note.
     fileprivate var drawn: String { String(notes.first?.value.dropFirst().dropLast() ?? "") }
-    fileprivate var wanted: String { Solution.row(of: marks) }
+    fileprivate var wanted: String { Solution.exercise6(of: marks) }
     fileprivate var signs: [Character] { drawn.filter { !"-() \n".contains($0) }.map { $0 } }
     /// The number of ticks that have a mark.
     fileprivate var ticks: Int { Set(marks.map(\.tick)).count }

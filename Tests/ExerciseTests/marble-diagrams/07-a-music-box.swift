@@ -10,7 +10,7 @@ extension `marble-diagrams` {
 }
 
 struct AMusicBox {
-    static let exercise = Check(play, solution: Solution.play, in: TimerScene<String>.self) { check in
+    static let exercise = Check(play, solution: Solution.exercise7, in: TimerScene<String>.self) { check in
         check.steps = [
             .late: "A bus every 300 ms", .noEnd: "A bag at 700 ms", .endsEarly: "A bag at 700 ms",
             .swallows: "A row from another page", .lost: "A queue at noon", .mixesSubscribers: "A record and a radio",
@@ -31,11 +31,11 @@ struct AMusicBox {
 
         check.mistake(
             "Something was given to the scheduler, and nobody had subscribed. Which code runs only on subscribe?",
-            step: "A record and a radio", madeBy: { early(Solution.play($0, scheduler: $1)) }
+            step: "A record and a radio", madeBy: { early(Solution.exercise7($0, scheduler: $1)) }
         ) { $0.isNobody }
         check.mistake(
             "The subscription was disposed of, and a timer went on. What does `create` return, and what is it for?",
-            madeBy: { leaking(Solution.play($0, scheduler: $1)) }
+            madeBy: { leaking(Solution.exercise7($0, scheduler: $1)) }
         ) { $0.isDisposed && $0.seen == nil }
         check.mistake(
             "Something came that is no note. Only letters and digits are notes.",
@@ -48,72 +48,72 @@ struct AMusicBox {
             madeBy: { strip, scheduler in
                 Observable.create { observer in
                     let bag = DisposeBag()
-                    Solution.play(strip, scheduler: scheduler).subscribe(observer).disposed(by: bag)
+                    Solution.exercise7(strip, scheduler: scheduler).subscribe(observer).disposed(by: bag)
                     return Disposables.create()
                 }
             }
         ) { $0.isText && !$0.ends && $0.elements.count < 2 && !$0.shows(.realQueue) }
         check.mistake(
             "The notes of a bracket came as one element. Each letter is a note.", step: "A queue at noon",
-            madeBy: { Solution.play($0.replacing("eg", with: "e"), scheduler: $1).map { $0 == "e" ? "eg" : $0 } }
+            madeBy: { Solution.exercise7($0.replacing("eg", with: "e"), scheduler: $1).map { $0 == "e" ? "eg" : $0 } }
         ) { $0.elements.contains { $0.count > 1 } }
         check.mistake(
             "The notes of a bracket came one after the other. How many ticks is a bracket?", step: "A queue at noon",
             madeBy: { timed(events(of: $0).enumerated().map { ($0.offset, $0.element.1) }, on: $1) },
-            orBy: { Solution.play($0.filter { !"()".contains($0) }, scheduler: $1) }
+            orBy: { Solution.exercise7($0.filter { !"()".contains($0) }, scheduler: $1) }
         ) { $0.isText && $0.elements == ["c", "e", "g", "c"] && $0.tick("e") != $0.tick("g") && $0.tick("e") != 0 }
         check.mistake(
             "After a bracket your row comes too late or too early. A bracket is one tick, however wide it is.",
-            step: "A queue at noon", madeBy: { Solution.play($0.replacing(")", with: ")---"), scheduler: $1) },
-            orBy: { Solution.play($0.replacing(")", with: ")-"), scheduler: $1) }
+            step: "A queue at noon", madeBy: { Solution.exercise7($0.replacing(")", with: ")---"), scheduler: $1) },
+            orBy: { Solution.exercise7($0.replacing(")", with: ")-"), scheduler: $1) }
         ) { $0.isText && $0.elements == ["c", "e", "g", "c"] && $0.tick("g") == 3 && !$0.came("c", at: 5) }
         check.mistake(
             "A space in the strip took time. What is a space for?", step: "A queue at noon",
-            madeBy: { Solution.play($0.replacing(" ", with: "-"), scheduler: $1) }
+            madeBy: { Solution.exercise7($0.replacing(" ", with: "-"), scheduler: $1) }
         ) { $0.in(hasSpaces) && $0.shows(.late) }
         check.throwing(
             "Your function threw Torn at its caller. Who should receive the error, and when?",
             madeBy: { strip, scheduler in
                 if strip.contains("#") { throw Torn() }
-                return Solution.play(strip, scheduler: scheduler)
+                return Solution.exercise7(strip, scheduler: scheduler)
             }
         ) { $0 is Torn }
 
         check.spoiled(.noEnd, .swallows, .failsOtherwise, .endsBefore, .lost) { spoil in
-            { spoil(Solution.play($0, scheduler: $1)) }
+            { spoil(Solution.exercise7($0, scheduler: $1)) }
         }
         check.rejects(.early) { strip, _ in
             strip.contains("#")
                 ? .error(Torn()) : .from(strip.filter { $0.isLetter || $0.isNumber }.map { String($0) })
         }
         check.rejects(
-            .late, { Solution.play("-" + $0, scheduler: $1) },
+            .late, { Solution.exercise7("-" + $0, scheduler: $1) },
             { timed(events(of: $0).map { ($0 * 10, $1) }, on: $1) },
-            { Solution.play($0.replacing("-", with: "--"), scheduler: $1) })
-        check.rejects(.reordered) { Solution.play($0.replacing("(eg)", with: "(ge)"), scheduler: $1) }
-        check.rejects(.endsLate) { Solution.play($0.replacing("|", with: "-|"), scheduler: $1) }
+            { Solution.exercise7($0.replacing("-", with: "--"), scheduler: $1) })
+        check.rejects(.reordered) { Solution.exercise7($0.replacing("(eg)", with: "(ge)"), scheduler: $1) }
+        check.rejects(.endsLate) { Solution.exercise7($0.replacing("|", with: "-|"), scheduler: $1) }
         check.rejects(
             .endsEarly,
             { strip, scheduler in
-                Solution.play(strip, scheduler: scheduler).take(strip.count { $0.isLetter || $0.isNumber })
-            }, { Solution.play($0.contains("|") || $0.contains("#") ? $0 : $0 + "|", scheduler: $1) },
-            { $0.isEmpty ? .empty() : Solution.play($0, scheduler: $1) })
-        check.rejects(.noEnd) { Solution.play($0.filter { !"|#".contains($0) }, scheduler: $1) }
+                Solution.exercise7(strip, scheduler: scheduler).take(strip.count { $0.isLetter || $0.isNumber })
+            }, { Solution.exercise7($0.contains("|") || $0.contains("#") ? $0 : $0 + "|", scheduler: $1) },
+            { $0.isEmpty ? .empty() : Solution.exercise7($0, scheduler: $1) })
+        check.rejects(.noEnd) { Solution.exercise7($0.filter { !"|#".contains($0) }, scheduler: $1) }
         check.rejects(
-            .swallows, { Solution.play($0.filter { $0 != "#" }, scheduler: $1) },
-            { Solution.play($0.replacing("#", with: "|"), scheduler: $1) })
+            .swallows, { Solution.exercise7($0.filter { $0 != "#" }, scheduler: $1) },
+            { Solution.exercise7($0.replacing("#", with: "|"), scheduler: $1) })
         check.rejects(
-            .lost, { Solution.play($0, scheduler: $1).skip(1) },
-            { Solution.play($0, scheduler: $1).filter { $0.first?.isLetter == true } },
-            { Solution.play($0, scheduler: $1).filter { $0.first?.isUppercase == false } },
-            { Solution.play($0.replacing("(e", with: "("), scheduler: $1) })
-        check.rejects(.onlyEnd) { Solution.play($0.replacing("(a#)", with: "#"), scheduler: $1) }
+            .lost, { Solution.exercise7($0, scheduler: $1).skip(1) },
+            { Solution.exercise7($0, scheduler: $1).filter { $0.first?.isLetter == true } },
+            { Solution.exercise7($0, scheduler: $1).filter { $0.first?.isUppercase == false } },
+            { Solution.exercise7($0.replacing("(e", with: "("), scheduler: $1) })
+        check.rejects(.onlyEnd) { Solution.exercise7($0.replacing("(a#)", with: "#"), scheduler: $1) }
         check.rejects(
-            .mixesSubscribers, { Solution.play($0, scheduler: $1).share() },
-            { Solution.play($0, scheduler: $1).share(replay: 1) })
-        check.rejects(.realQueue) { strip, _ in Solution.play(strip, scheduler: MainScheduler.instance) }
-        check.hardCoded { _, scheduler in Solution.play("c--(eg)-c|", scheduler: scheduler) }
-        check.worksOnce { firstOnly(Solution.play($0, scheduler: $1)) }
+            .mixesSubscribers, { Solution.exercise7($0, scheduler: $1).share() },
+            { Solution.exercise7($0, scheduler: $1).share(replay: 1) })
+        check.rejects(.realQueue) { strip, _ in Solution.exercise7(strip, scheduler: MainScheduler.instance) }
+        check.hardCoded { _, scheduler in Solution.exercise7("c--(eg)-c|", scheduler: scheduler) }
+        check.worksOnce { firstOnly(Solution.exercise7($0, scheduler: $1)) }
 
         check.accepts("all timers made first") { timed(events(of: $0), on: $1) }
         check.accepts("one interval, from tick 1 on") { strip, scheduler in

@@ -10,7 +10,7 @@ extension `memory` {
 }
 
 struct ThreePonds {
-    static let exercise = Check(lines: threePonds, solution: Solution.threePonds) { check in
+    static let exercise = Check(lines: threePonds, solution: Solution.exercise1) { check in
         check.truth { log in
             let pump = BehaviorSubject(value: 1)
             let rain = PublishSubject<Int>()

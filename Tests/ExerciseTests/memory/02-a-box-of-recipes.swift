@@ -11,7 +11,7 @@ extension `memory` {
 }
 
 struct ABoxOfRecipes {
-    static let exercise = Check(fill, solution: Solution.fill, in: Kitchen.self) { check in
+    static let exercise = Check(fill, solution: Solution.exercise2, in: Kitchen.self) { check in
         // A binder works at once on main.
         check.isOnMain = true
         let held = check.play(.text, "the box is held to the end") { try $0.cook($1, "-p--q--------") }
@@ -115,9 +115,9 @@ struct ABoxOfRecipes {
             { box, names, load in
                 box.store(names.flatMap { [weak box] in weakly(box, $0, load, otherwise: nil) })
             },
-            { Solution.fill($0, names: $1.distinctUntilChanged(), load: $2) },
+            { Solution.exercise2($0, names: $1.distinctUntilChanged(), load: $2) },
             { box, names, load in
-                Solution.fill(
+                Solution.exercise2(
                     box, names: names, load: { name in load(name).concat(load(name).filter { _ in false }) })
             })
         check.hardCoded { box, names, load in
@@ -125,7 +125,7 @@ struct ABoxOfRecipes {
             box.store(names.flatMap(dish(load)).enumerated().map { all[$0.index % 2] })
         }
         let first = FirstOfAll()
-        check.worksOnce { if first.isFirst(with: $1) { Solution.fill($0, names: $1, load: $2) } }
+        check.worksOnce { if first.isFirst(with: $1) { Solution.exercise2($0, names: $1, load: $2) } }
 
         check.accepts("weak, in all closures") { box, names, load in
             names.flatMap { [weak box] in weakly(box, $0, load) }

@@ -13,7 +13,7 @@ extension `memory` {
 struct ADuet {
     private typealias Play = (Musician, Musician) throws -> Void
 
-    static let exercise = Check(play as Play, solution: Solution.play, in: Studio.self) { check in
+    static let exercise = Check(play as Play, solution: Solution.exercise3, in: Studio.self) { check in
         func duet(
             _ ada: String, _ bo: String, adaUntil: Int? = nil, boUntil: Int? = nil, other: String? = nil
         ) -> (Studio, @escaping Play) throws -> Void {
@@ -114,8 +114,8 @@ struct ADuet {
         check.rejects(
             eachOther { $0.answers($1.notes.distinctUntilChanged()) }, { $1.answers($0.notes) },
             {
-                Solution.play($0, $1)
-                Solution.play($0, $1)
+                Solution.exercise3($0, $1)
+                Solution.exercise3($0, $1)
             },
             { first, second in
                 Observable.zip(first.notes, second.notes)
@@ -131,7 +131,7 @@ struct ADuet {
             first.answers(second.notes.enumerated().map { high[$0.index % 4] })
         }
         let seen = FirstOfAll()
-        check.worksOnce { if seen.isFirst(with: $0.notes) { Solution.play($0, $1) } }
+        check.worksOnce { if seen.isFirst(with: $0.notes) { Solution.exercise3($0, $1) } }
 
         check.accepts(
             "a binder",

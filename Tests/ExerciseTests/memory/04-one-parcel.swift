@@ -11,7 +11,7 @@ extension `memory` {
 }
 
 struct OneParcel {
-    static let exercise = Check(awaitParcel, solution: Solution.awaitParcel, in: Street.self) { check in
+    static let exercise = Check(awaitParcel, solution: Solution.exercise4, in: Street.self) { check in
         typealias Await = (Home, Observable<String>) throws -> Void
         func wait(
             _ marbles: String, until stop: Int? = nil, other: String? = nil
@@ -105,7 +105,7 @@ struct OneParcel {
 
         check.hardCoded { home, parcels in home.unpacks(parcels.take(1).map { _ in "a" }) }
         let seen = FirstOfAll()
-        check.worksOnce { if seen.isFirst(with: $1) { Solution.awaitParcel($0, from: $1) } }
+        check.worksOnce { if seen.isFirst(with: $1) { Solution.exercise4($0, from: $1) } }
 
         check.rejects(
             { home, parcels in home.unpacks(parcels.skip(1).take(1)) },

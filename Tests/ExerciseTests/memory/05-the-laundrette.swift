@@ -11,7 +11,7 @@ extension `memory` {
 }
 
 struct TheLaundrette {
-    static let exercise = Check(laundrette, solution: Solution.laundrette, in: Cellar.self) { check in
+    static let exercise = Check(laundrette, solution: Solution.exercise5, in: Cellar.self) { check in
         check.play(.text, "a at tick 0, b at tick 2, nobody holds the laundrette from tick 5 on") {
             try $0.wash([(0, "a", 4), (2, "b", 9)], until: 5, $1)
         }

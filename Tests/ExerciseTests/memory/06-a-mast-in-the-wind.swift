@@ -11,7 +11,7 @@ extension `memory` {
 }
 
 struct AMastInTheWind {
-    static let exercise = Check(readings, solution: Solution.readings, in: Hill.self) { check in
+    static let exercise = Check(readings, solution: Solution.exercise6, in: Hill.self) { check in
         check.uses = .each
 
         check.stream("3, 5 and 4, and the mast stays", gives: "-a-----b-----c", disposedAt: 9) { hill, readings in
@@ -116,15 +116,15 @@ struct AMastInTheWind {
             wind.enumerated().map { ["3 at 20 m", "5 at 20 m", "4 at 20 m"][$0.index % 3] }.share(replay: 1)
                 .withUnretained(mast) { $1 }
         }
-        check.worksOnce { wind, mast in firstOnly(Solution.readings(of: wind, at: mast)) }
+        check.worksOnce { wind, mast in firstOnly(Solution.exercise6(of: wind, at: mast)) }
 
-        check.spoiled(.unasked, .goesOn, .lost) { spoil in { spoil(Solution.readings(of: $0, at: $1)) } }
+        check.spoiled(.unasked, .goesOn, .lost) { spoil in { spoil(Solution.exercise6(of: $0, at: $1)) } }
         check.rejects(
             { wind, mast in
                 let last = ReplaySubject<Int>.create(bufferSize: 1)
                 let always = wind.subscribe(last)
                 return last.withUnretained(mast).map { $0.words(for: $1) }.do(onDispose: { _ = always })
-            }, { wind, mast in Solution.readings(of: wind.startWith(0), at: mast) })
+            }, { wind, mast in Solution.exercise6(of: wind.startWith(0), at: mast) })
         check.accepts("the words in the buffer") { wind, mast in
             wind.withUnretained(mast).map { $0.words(for: $1) }.share(replay: 1)
         }

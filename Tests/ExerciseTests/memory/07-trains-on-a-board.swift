@@ -11,7 +11,7 @@ extension `memory` {
 }
 
 struct TrainsOnABoard {
-    static let exercise = Check(board, solution: Solution.board, in: Station.self) { check in
+    static let exercise = Check(board, solution: Solution.exercise7, in: Station.self) { check in
         let (seven, nine) = ("-a--b--c--d--e|", "--u--v--w--x---")
         let both = [7: seven, 9: nine]
         // A binder works at once on main.

@@ -55,7 +55,7 @@ final class Station: OwnerScene {
     static func example(_ show: @escaping (Int, String) -> Void) -> any Board {
         let all = [(7, "a"), (9, "u"), (7, "b"), (9, "v"), (7, "c"), (9, "w"), (9, "x"), (7, "e")]
         var count = 0
-        return Solution.board { _, _ in
+        return Solution.exercise7 { _, _ in
             show(all[count % 8].0, all[count % 8].1)
             count += 1
         }

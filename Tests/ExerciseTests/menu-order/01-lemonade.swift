@@ -9,7 +9,7 @@ extension `menu-order` {
 }
 
 struct Lemonade {
-    static let exercise = Check(lines: lemonade, solution: Solution.lemonade) { check in
+    static let exercise = Check(lines: lemonade, solution: Solution.exercise1) { check in
         check.truth { log in
             let cups = BehaviorSubject(value: 0)
             let price = cups.map { $0 * 2 }

@@ -11,7 +11,7 @@ extension `menu-order` {
 }
 
 struct ABoardForPancakes {
-    static let exercise = Check(diagrams: boards, solution: Solution.boards, of: Int.self) { check in
+    static let exercise = Check(diagrams: boards, solution: Solution.exercise2, of: Int.self) { check in
         check.row("plain, from tick 0") { plain($0) }
         check.mistake(
             "Nothing comes at tick 0, and nobody has tapped yet. What does `startWith` send, and when?",

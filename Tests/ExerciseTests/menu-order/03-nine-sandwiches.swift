@@ -11,7 +11,7 @@ extension `menu-order` {
 }
 
 struct NineSandwiches {
-    static let exercise = Check(sandwiches as Bar, solution: Solution.sandwiches, in: Scene<String>.self) { check in
+    static let exercise = Check(sandwiches as Bar, solution: Solution.exercise3, in: Scene<String>.self) { check in
         check.steps = [.mixesSubscribers: "Actions and a scan"]
 
         @discardableResult func play(
@@ -55,7 +55,7 @@ struct NineSandwiches {
         ) { $0.isText && $0.elements.count > 2 && $0.elements[2] == "ham 1, egg 0" }
         check.mistake(
             "A wish that changes nothing has no list. Each wish gets one.",
-            madeBy: { Solution.sandwiches($0, $1).distinctUntilChanged() },
+            madeBy: { Solution.exercise3($0, $1).distinctUntilChanged() },
             orBy: nothingAtTheLimit
         ) { $0.isText && $0.lost("ham 0, egg 1") || $0.in(twelve) && Set($0.lost) == ["ham 9, egg 0"] }
         check.mistake(
@@ -93,8 +93,8 @@ struct NineSandwiches {
             madeBy: withoutMarks
         ) { $0.in(marks) && $0.elements.first == "ham, egg" }
 
-        check.rejects(.noEnd) { Solution.sandwiches($0, $1).concat(Observable.never()) }
-        check.rejects(.goesOn) { leaking(Solution.sandwiches($0, $1)) }
+        check.rejects(.noEnd) { Solution.exercise3($0, $1).concat(Observable.never()) }
+        check.rejects(.goesOn) { leaking(Solution.exercise3($0, $1)) }
         check.rejects(.mixesSubscribers) { start, wishes in
             let state = Box(start)
             return wishes.map { wish in
@@ -120,13 +120,13 @@ struct NineSandwiches {
                     sandwich.isSoldOut.toggle()
                 }
             }, clearedToTheStart, made(withNewNames), made(lessIsAvailable),
-            { start, wishes in Solution.sandwiches(start.map { .init(name: $0.name) }, wishes) })
+            { start, wishes in Solution.exercise3(start.map { .init(name: $0.name) }, wishes) })
         check.hardCoded { _, wishes in
             wishes.enumerated().map { [[1, 0], [2, 0], [2, 1], [1, 1], [0, 1], [0, 1], [0, 0]][$0.index % 7] }
                 .startWith([0, 0])
                 .map { [.init(name: "ham", count: $0[0]), .init(name: "egg", count: $0[1])] }
         }
-        check.worksOnce { start, wishes in firstOnly(Solution.sandwiches(start, wishes)) }
+        check.worksOnce { start, wishes in firstOnly(Solution.exercise3(start, wishes)) }
         check.accepts("a state of each subscription") { start, wishes in
             .deferred {
                 let state = Box(start)
@@ -136,6 +136,6 @@ struct NineSandwiches {
                 }.startWith(start)
             }
         }
-        check.accepts("shared") { Solution.sandwiches($0, $1).share(replay: 1) }
+        check.accepts("shared") { Solution.exercise3($0, $1).share(replay: 1) }
     }
 }

@@ -11,7 +11,7 @@ extension `menu-order` {
 }
 
 struct OneTapTwoBowls {
-    static let exercise = Check(noodleBar as BowlScene.Answer, solution: Solution.noodleBar, in: BowlScene.self) {
+    static let exercise = Check(noodleBar as BowlScene.Answer, solution: Solution.exercise4, in: BowlScene.self) {
         check in
         check.isOnMain = true
         check.play(.text, "somebody goes down to the fourth row, and presses + once") { scene, bar in
@@ -52,7 +52,7 @@ struct OneTapTwoBowls {
             "The list has no rows from the beginning. What has disposed of the binding?",
             madeBy: { bowls, list, order in
                 let bag = DisposeBag()
-                Solution.noodleBar(bowls, in: list, order: order).disposed(by: bag)
+                Solution.exercise4(bowls, in: list, order: order).disposed(by: bag)
                 return Disposables.create()
             }
         ) { $0.lines.first?.contains("empty") == true }
@@ -64,15 +64,15 @@ struct OneTapTwoBowls {
         ) { scene in scene.presses < scene.orders.count }
         check.mistake(
             "Another list came, and the rows are still the old ones.",
-            madeBy: { bowls, list, order in Solution.noodleBar(bowls.take(1), in: list, order: order) },
+            madeBy: { bowls, list, order in Solution.exercise4(bowls.take(1), in: list, order: order) },
             orBy: { bowls, list, order in
-                Solution.noodleBar(bowls.scan([]) { $0.isEmpty ? $1 : $0 }, in: list, order: order)
+                Solution.exercise4(bowls.scan([]) { $0.isEmpty ? $1 : $0 }, in: list, order: order)
             }
         ) { $0.in(anotherList) && !$0.says("seen: Bibim, Ramen") }
         check.mistake(
             "What you return was disposed of, and the list still has rows. Which disposable empties it?",
             madeBy: { bowls, list, order in
-                Solution.noodleBar(bowls, in: list, order: order).disposed(by: forever)
+                Solution.exercise4(bowls, in: list, order: order).disposed(by: forever)
                 return Disposables.create()
             }
         ) { $0.isDisposed && !$0.says("seen: (empty)") }
@@ -96,10 +96,10 @@ struct OneTapTwoBowls {
             orBy: oneForAllCells,
             { bowls, list, order in
                 let known = Box<Set<String>>([])
-                return Solution.noodleBar(bowls, in: list) { if known.value.insert($0).inserted { order($0) } }
+                return Solution.exercise4(bowls, in: list) { if known.value.insert($0).inserted { order($0) } }
             },
             { bowls, list, order in
-                let rows = Solution.noodleBar(bowls, in: list) { _ in }
+                let rows = Solution.exercise4(bowls, in: list) { _ in }
                 return Disposables.create(rows, list.rx.modelSelected(String.self).subscribe(onNext: order))
             },
             filled { bowl, cell, order in
@@ -109,7 +109,7 @@ struct OneTapTwoBowls {
         ) { $0.orders.count < ($0.isDisposed ? 1 : $0.presses) && !$0.shows(.realQueue) }
 
         check.hardCoded { bowls, list, order in
-            Solution.noodleBar(bowls, in: list) { _ in order("Pho") }
+            Solution.exercise4(bowls, in: list) { _ in order("Pho") }
         }
         check.accepts("take(until:) in the cell") { bowls, list, order in
             bowls.bind(to: list.rx.items(cellIdentifier: "Bowl", cellType: EndingCell.self)) { _, bowl, cell in

@@ -11,7 +11,7 @@ extension `menu-order` {
 }
 
 struct ACoupon {
-    static let exercise = Check(toPay, solution: Solution.toPay, in: Scene<Int>.self) { check in
+    static let exercise = Check(toPay, solution: Solution.exercise5, in: Scene<Int>.self) { check in
         @discardableResult func play(_ name: String, sum: String, coupon: String, gives marbles: String? = nil)
             -> Situation
         {
@@ -53,7 +53,7 @@ struct ACoupon {
         check.mistake(
             "Something is to pay before there is a sum.",
             madeBy: { sum, coupon in .combineLatest(sum.startWith(0), coupon.startWith(0)) { max(0, $0 - $1) } },
-            orBy: { sum, coupon in Solution.toPay(sum, coupon: coupon).startWith(0) }
+            orBy: { sum, coupon in Solution.exercise5(sum, coupon: coupon).startWith(0) }
         ) { $0.start == 0 && !$0.elements.isEmpty }
         check.mistake(
             "One coupon came, and two amounts. The sum before this one still counts. Which operator keeps the old one?",
@@ -68,8 +68,8 @@ struct ACoupon {
             madeBy: { sum, coupon in
                 .combineLatest(sum, coupon.filter { $0 > 0 }.startWith(0)) { max(0, $0 - $1) }
             },
-            orBy: { sum, coupon in Solution.toPay(sum, coupon: coupon.take(1)) },
-            { sum, coupon in Solution.toPay(sum, coupon: coupon.scan(0, accumulator: +)) }
+            orBy: { sum, coupon in Solution.exercise5(sum, coupon: coupon.take(1)) },
+            { sum, coupon in Solution.exercise5(sum, coupon: coupon.scan(0, accumulator: +)) }
         ) { $0.isText && $0.elements == [5, 8, 5, 6] && !$0.ends }
         check.mistake(
             "A new sum came, and the coupon does not count any more.",
@@ -91,7 +91,7 @@ struct ACoupon {
         }
         check.mistake(
             "A coupon came before the first sum, and it does not count.",
-            madeBy: { sum, coupon in Solution.toPay(sum, coupon: coupon.skip(until: sum)) }
+            madeBy: { sum, coupon in Solution.exercise5(sum, coupon: coupon.skip(until: sum)) }
         ) { $0.in(couponFirst) && $0.start == 4 }
         check.mistake(
             "The coupon is worth more than the sum, and what is to pay is not 0.",
@@ -102,19 +102,19 @@ struct ACoupon {
         check.mistake(
             "A second coupon came, and it was added to the first, or left out. The last coupon counts.",
             madeBy: { sum, coupon in
-                Solution.toPay(sum, coupon: coupon.scan(0) { $1 == 0 ? 0 : $0 + $1 })
+                Solution.exercise5(sum, coupon: coupon.scan(0) { $1 == 0 ? 0 : $0 + $1 })
             },
             orBy: { sum, coupon in
-                Solution.toPay(sum, coupon: coupon.scan(0) { $1 == 0 || $0 == 0 ? $1 : $0 })
+                Solution.exercise5(sum, coupon: coupon.scan(0) { $1 == 0 || $0 == 0 ? $1 : $0 })
             },
-            { sum, coupon in Solution.toPay(sum, coupon: coupon.scan(0) { $1 == 0 ? 0 : max($0, $1) }) }
+            { sum, coupon in Solution.exercise5(sum, coupon: coupon.scan(0) { $1 == 0 ? 0 : max($0, $1) }) }
         ) { $0.in(twoCoupons, smallerCoupon) || $0.in(sameAgain) }
-        check.spoiled(.unasked, .goesOn) { spoil in { spoil(Solution.toPay($0, coupon: $1)) } }
-        check.rejects(.endsEarly) { sum, coupon in Solution.toPay(sum, coupon: coupon).take(5) }
+        check.spoiled(.unasked, .goesOn) { spoil in { spoil(Solution.exercise5($0, coupon: $1)) } }
+        check.rejects(.endsEarly) { sum, coupon in Solution.exercise5(sum, coupon: coupon).take(5) }
         check.hardCoded { sum, _ in
             sum.take(1).flatMap { _ in sum.startWith(5) }
         }
-        check.worksOnce { sum, coupon in firstOnly(Solution.toPay(sum, coupon: coupon)) }
+        check.worksOnce { sum, coupon in firstOnly(Solution.exercise5(sum, coupon: coupon)) }
         check.accepts("two withLatestFrom") { sum, coupon in
             .deferred {
                 let (sum, coupon) = (sum.share(replay: 1), coupon.startWith(0).share(replay: 1))
@@ -130,6 +130,6 @@ struct ACoupon {
         check.accepts("the sum alone until the first coupon") { sum, coupon in
             .merge(sum.take(until: coupon), .combineLatest(sum, coupon) { max(0, $0 - $1) })
         }
-        check.accepts("as a driver, shared") { sum, coupon in Solution.toPay(sum, coupon: coupon).share(replay: 1) }
+        check.accepts("as a driver, shared") { sum, coupon in Solution.exercise5(sum, coupon: coupon).share(replay: 1) }
     }
 }

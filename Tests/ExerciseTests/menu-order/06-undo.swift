@@ -13,7 +13,7 @@ extension `menu-order` {
 }
 
 struct Undo {
-    static let exercise = Check(pizzas as Counting, solution: Solution.pizzas, in: Scene<Int>.self) { check in
+    static let exercise = Check(pizzas as Counting, solution: Solution.exercise6, in: Scene<Int>.self) { check in
         check.steps = [.mixesSubscribers: "Actions and a scan"]
 
         func play(_ name: String, _ marbles: String, gives drawn: String? = nil) -> Situation {
@@ -34,11 +34,11 @@ struct Undo {
 
         check.mistake(
             "Nothing comes before the first tap. Which operator sends a first element?", step: "Actions and a scan",
-            madeBy: { Solution.pizzas($0).skip(1) }, orBy: { $0.scan([0], accumulator: next).map { $0.last! } }
+            madeBy: { Solution.exercise6($0).skip(1) }, orBy: { $0.scan([0], accumulator: next).map { $0.last! } }
         ) { $0.isText && $0.start != 0 }
         check.mistake(
             "A tap changed nothing, and has no count. Each tap has one.",
-            madeBy: { Solution.pizzas($0).distinctUntilChanged() },
+            madeBy: { Solution.exercise6($0).distinctUntilChanged() },
             orBy: { taps in
                 taps.scan((counts: [0], isNew: true)) { state, tap in
                     (next(state.counts, tap), tap != .remove || state.counts.last! > 0)
@@ -88,7 +88,7 @@ struct Undo {
             }
         ) { $0.in(removesAtZero) && $0.elements == [0, 1, 0, 0, 1, 2] }
 
-        check.spoiled(.unasked, .noEnd, .goesOn) { spoil in { spoil(Solution.pizzas($0)) } }
+        check.spoiled(.unasked, .noEnd, .goesOn) { spoil in { spoil(Solution.exercise6($0)) } }
         check.rejects(.mixesSubscribers) { taps in
             let counts = Box([0])
             return taps.map { tap in
@@ -114,11 +114,11 @@ struct Undo {
         check.hardCoded { taps in
             taps.enumerated().map { [1, 2, 1, 2, 1, 0, 0][$0.index % 7] }.startWith(0)
         }
-        check.worksOnce { firstOnly(Solution.pizzas($0)) }
+        check.worksOnce { firstOnly(Solution.exercise6($0)) }
         check.accepts("all taps, played again each time") { taps in
             taps.scan([PizzaTap]()) { $0 + [$1] }.startWith([]).map { $0.reduce([0]) { next($0, $1) }.last! }
         }
-        check.accepts("shared") { Solution.pizzas($0).share(replay: 1) }
+        check.accepts("shared") { Solution.exercise6($0).share(replay: 1) }
     }
 
     /// A state of counts, of which the last one is shown.

@@ -11,7 +11,7 @@ extension `menu-order` {
 }
 
 struct ASearchOverTheTeas {
-    static let exercise = Check(connect as TeaScene.Answer, solution: Solution.connect, in: TeaScene.self) { check in
+    static let exercise = Check(connect as TeaScene.Answer, solution: Solution.exercise7, in: TeaScene.self) { check in
         check.isOnMain = true
         func play(
             _ name: String, teas: [Tea] = TeaScene.menu, search: String = "", kind: Situation.Kind = .otherInput,
@@ -38,11 +38,11 @@ struct ASearchOverTheTeas {
             "The list is empty at first. With an empty field, which teas does it show, and when?",
             madeBy: made(text: { $0.rx.text.orEmpty.skip(1) }),
             orBy: made(found: { name, text in !text.isEmpty && name.lowercased().contains(text.lowercased()) }),
-            { form, teas, _ in Solution.connect(form, teas, until: DisposeBag()) }
+            { form, teas, _ in Solution.exercise7(form, teas, until: DisposeBag()) }
         ) { $0.isText && $0.seen("at first").contains("empty") }
         check.mistake(
             "The teas are in another order than in `teas`. The list keeps that order, with each search and each count.",
-            madeBy: { form, teas, bag in Solution.connect(form, teas.sorted { $0.name < $1.name }, until: bag) },
+            madeBy: { form, teas, bag in Solution.exercise7(form, teas.sorted { $0.name < $1.name }, until: bag) },
             orBy: sorted(by: { $0.name < $1.name }), sorted(by: { $0.count > $1.count }),
             sorted(by: { $0.count < $1.count })
         ) {
@@ -119,11 +119,11 @@ struct ASearchOverTheTeas {
         }
         check.mistake(
             "The bag has gone, and the list still has rows. Which subscription is not in it, or which closure holds the bag?",
-            madeBy: { form, teas, _ in Solution.connect(form, teas, until: forever) }
+            madeBy: { form, teas, _ in Solution.exercise7(form, teas, until: forever) }
         ) { $0.isDisposed && !$0.seen("without the bag").contains("empty") }
 
         check.rejects(
-            { form, teas, bag in Solution.connect(form, teas.map { Tea(name: $0.name) }, until: bag) },
+            { form, teas, bag in Solution.exercise7(form, teas.map { Tea(name: $0.name) }, until: bag) },
             made(cups: { teas, _ in "\(sum(teas))" }), made(cups: { teas, _ in "cups: \(sum(teas))" }),
             made(cups: { teas, _ in "\(teas.filter { $0.count > 0 }.count) cups" }),
             made(cups: { teas, _ in sum(teas) == 1 ? "1 cup" : "\(sum(teas)) cups" }),
@@ -133,7 +133,7 @@ struct ASearchOverTheTeas {
             made(plus: { teas, tea, _ in if tea.count < 10 { teas = raised(teas, tea) } }))
         check.hardCoded { form, teas, bag in
             let fixed = [Tea(name: "Green", count: 2), Tea(name: "Mint"), Tea(name: "Earl Grey")]
-            Solution.connect(form, fixed, until: bag)
+            Solution.exercise7(form, fixed, until: bag)
         }
         check.accepts("actions and a scan, shared", actionsAndAScan)
         check.accepts(

@@ -8,7 +8,7 @@ extension `modern-swift` {
 }
 
 struct TwoFerries {
-    static let exercise = Check(lines: twoFerries, solution: Solution.twoFerries) { check in
+    static let exercise = Check(lines: twoFerries, solution: Solution.exercise1) { check in
         check.truth { log in
             let scene = TaskScene("two ferries", .text)
             let site = scene.site

@@ -23,7 +23,7 @@ struct OneChair {
         }
     }
 
-    static let exercise = Check(lines: oneChair, solution: Solution.oneChair) { check in
+    static let exercise = Check(lines: oneChair, solution: Solution.exercise2) { check in
         check.truth { log in
             let scene = TaskScene("one chair", .text)
             let (site, water) = (scene.site, Desk<Void>(scene.site))

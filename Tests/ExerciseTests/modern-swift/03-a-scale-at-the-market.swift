@@ -10,7 +10,7 @@ extension `modern-swift` {
 }
 
 struct AScaleAtTheMarket {
-    static let exercise = Check(weights, solution: Solution.weights, in: TaskScene.self) { check in
+    static let exercise = Check(weights, solution: Solution.exercise3, in: TaskScene.self) { check in
         check.play(.text, "the scale weighs 3 and 5, and is empty then") { try $0.weigh([3, 5], $1) }
         check.play(.disposed, "the task of the loop is cancelled after two weights") {
             try $0.weigh([3, 5], end: .cancel, $1)
@@ -98,9 +98,9 @@ struct AScaleAtTheMarket {
         }
         let first = Box<AsyncStream<Int>?>(nil)
         check.worksOnce { scale in
-            guard (scale as? FakeScale)?.isSecond == true else { return Solution.weights(of: scale) }
-            defer { first.value = first.value ?? Solution.weights(of: scale) }
-            return first.value ?? Solution.weights(of: scale)
+            guard (scale as? FakeScale)?.isSecond == true else { return Solution.exercise3(of: scale) }
+            defer { first.value = first.value ?? Solution.exercise3(of: scale) }
+            return first.value ?? Solution.exercise3(of: scale)
         }
         check.accepts("a task in between", readByATask)
         check.accepts("with makeStream") { scale in

@@ -9,7 +9,7 @@ extension `modern-swift` {
 }
 
 struct TheLastTable {
-    static let exercise = Check(restaurant, solution: Solution.restaurant, in: TaskScene.self) { check in
+    static let exercise = Check(restaurant, solution: Solution.exercise4, in: TaskScene.self) { check in
         check.play(.text, "one table: Anna and Boris book, and Anna says yes") {
             try $0.book(1, ["Anna", "Boris", "yes Anna"], $1)
         }
@@ -47,7 +47,7 @@ struct TheLastTable {
         ) { $0.isOverbookedAfterYes }
         check.mistake(
             "Two guests have the same name, and only one of them was phoned. The text says how many guests that is.",
-            madeBy: { tables, phone in ByName(Solution.restaurant(tables: tables, phone: phone)) }
+            madeBy: { tables, phone in ByName(Solution.exercise4(tables: tables, phone: phone)) }
         ) { $0.in(sameName) && $0.count("phones Anna") < 2 }
         check.mistake(
             "More guests are on the phone, or have a table, than there are tables. Which number says that a table is left, "
@@ -63,45 +63,45 @@ struct TheLastTable {
         ) { $0.saidNo && $0.hasNo(after: "says no") }
         check.mistake(
             "A guest got a yes, and there is no table, or the guest said no. What do you return?",
-            madeBy: { tables, phone in Answers(Solution.restaurant(tables: tables, phone: phone), true) }
+            madeBy: { tables, phone in Answers(Solution.exercise4(tables: tables, phone: phone), true) }
         ) { $0.count("Boris: true") > $0.count("Boris says yes") || $0.count("Anna: true") > $0.count("Anna says yes") }
         check.mistake(
             "Boris has waited until Anna had answered. A guest for whom there is no table gets a no at once. Who lets him wait?",
             step: "One cake, two customers",
-            madeBy: { tables, phone in Queued(Solution.restaurant(tables: tables, phone: phone)) }
+            madeBy: { tables, phone in Queued(Solution.exercise4(tables: tables, phone: phone)) }
         ) { $0.isText && !$0.lines.prefix { !$0.contains("says") }.contains("Boris: false") }
         check.mistake(
             "There was a free table, and a guest was not phoned before another call had ended. Guests are phoned at the same time.",
-            madeBy: { tables, phone in OneCall(Solution.restaurant(tables: tables, phone: phone)) }
+            madeBy: { tables, phone in OneCall(Solution.exercise4(tables: tables, phone: phone)) }
         ) { $0.in(threeGuests, sameName, oneSaysNo) && !$0.arePhonedTogether }
         check.mistake(
             "Nobody was phoned. Who decides whether a guest comes?",
-            madeBy: { tables, _ in Solution.restaurant(tables: tables, phone: Yes()) }
+            madeBy: { tables, _ in Solution.exercise4(tables: tables, phone: Yes()) }
         ) { $0.isText && $0.count("phones") == 0 }
         check.mistake(
             "There was no table, and a guest was phoned or got one.",
-            madeBy: { tables, phone in Solution.restaurant(tables: max(tables, 1), phone: phone) }
+            madeBy: { tables, phone in Solution.exercise4(tables: max(tables, 1), phone: phone) }
         ) { $0.in(noTable) && $0.count("phones") > 0 }
         check.mistake(
             "A guest said yes, and the answer is no. What do you return after the call?",
             madeBy: { Booked($0, $1) { try await $0.inverted($1) } },
-            orBy: { tables, phone in Answers(Solution.restaurant(tables: tables, phone: phone), false) }
+            orBy: { tables, phone in Answers(Solution.exercise4(tables: tables, phone: phone), false) }
         ) { !$0.in(twoRestaurants) && $0.count("Anna says yes") > 0 && !$0.has("Anna: true") }
         check.mistake(
             "There was a free table, and a guest was not phoned. What does one yes take away?",
             madeBy: { Booked($0, $1) { try await $0.takenTwice($1) } }
         ) { $0.in(thenBoris) && !$0.has("phones Boris") }
-        check.hardCoded { tables, phone in Named(Solution.restaurant(tables: tables, phone: phone)) }
+        check.hardCoded { tables, phone in Named(Solution.exercise4(tables: tables, phone: phone)) }
         let only = Box<(any Bookings)?>(nil)
         let phones = Box(0)
         check.worksOnce { tables, phone in
             // The first restaurant of a situation with two is used for both.
             guard (phone as? FakePhone)?.isSecond == true else {
-                return Solution.restaurant(tables: tables, phone: phone)
+                return Solution.exercise4(tables: tables, phone: phone)
             }
             phones.value += 1
-            defer { only.value = phones.value % 2 == 1 ? Solution.restaurant(tables: tables, phone: phone) : nil }
-            return only.value ?? Solution.restaurant(tables: tables, phone: phone)
+            defer { only.value = phones.value % 2 == 1 ? Solution.exercise4(tables: tables, phone: phone) : nil }
+            return only.value ?? Solution.exercise4(tables: tables, phone: phone)
         }
         check.accepts("calls are counted") { tables, phone in Counting(tables, phone) }
         check.accepts("on main") { tables, phone in OnMain(tables, phone) }

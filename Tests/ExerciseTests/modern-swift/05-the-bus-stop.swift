@@ -10,7 +10,7 @@ extension `modern-swift` {
 }
 
 struct TheBusStop {
-    static let exercise = Check(board, solution: Solution.board, in: TaskScene.self) { check in
+    static let exercise = Check(board, solution: Solution.exercise5, in: TaskScene.self) { check in
         check.play(.text, "Park, then Zoo, and Zoo answers") { try $0.select(["Park", "Zoo", "12:40 Zoo!"], $1) }
         check.play(.otherInput, "Park, and Park answers") { try $0.select(["Park", "12:30 Park!"], $1) }
         let serverFails = check.play(.otherInput, "Park, and the server fails") {

@@ -10,7 +10,7 @@ extension `modern-swift` {
 }
 
 struct HeadlinesInAWindow {
-    static let exercise = Check(openWindow, solution: Solution.openWindow, in: TaskScene.self) { check in
+    static let exercise = Check(openWindow, solution: Solution.exercise6, in: TaskScene.self) { check in
         check.play(.text, "a and b, then the window is freed, then c") { try $0.open(["a", "b", "free", "c"], $1) }
         check.play(.otherInput, "a and b wait in the stream before the window is there") {
             try $0.open(["c"], early: ["a", "b"], $1)

@@ -10,8 +10,8 @@ extension `modern-swift` {
 }
 
 struct TheFirstAnswer {
-    static let exercise = Check(firstPrice, solution: Solution.firstPrice, in: TaskScene.self) { check in
-        let solution = Solution.firstPrice
+    static let exercise = Check(firstPrice, solution: Solution.exercise7, in: TaskScene.self) { check in
+        let solution = Solution.exercise7
         check.play(.text, "north and south are asked, and south says 30") {
             try $0.ask(["north", "south"], ["south 30"], $1)
         }

@@ -9,7 +9,7 @@ extension `photo-collage` {
 }
 
 struct TwoMessages {
-    static let exercise = Check(lines: twoMessages, solution: Solution.twoMessages) { check in
+    static let exercise = Check(lines: twoMessages, solution: Solution.exercise1) { check in
         check.truth { log in
             var files = 0
             let save = Completable.create { completable in

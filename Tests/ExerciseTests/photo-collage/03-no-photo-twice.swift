@@ -14,7 +14,7 @@ extension `photo-collage` {
 
 struct NoPhotoTwice {
     static let exercise = Check(
-        collage(chosen:clear:) as Answer, solution: Solution.collage(chosen:clear:), in: Scene<[String]>.self
+        collage(chosen:clear:) as Answer, solution: Solution.exercise3(chosen:clear:), in: Scene<[String]>.self
     ) { check in
         check.stream("a, b, a, Clear, a") { try $0.choose("-a-b-a-----a--", "--------x-----", $1) }
         let seven = check.stream("six photos and a seventh") {
@@ -44,7 +44,7 @@ struct NoPhotoTwice {
         ) { $0.isText && $0.came(["a", "b", "a"], at: 5) }
         check.mistake(
             "A choice sent nothing. Each choice sends the photos after it, also when they are the same.",
-            madeBy: { Solution.collage(chosen: $0, clear: $1).distinctUntilChanged() },
+            madeBy: { Solution.exercise3(chosen: $0, clear: $1).distinctUntilChanged() },
             orBy: { chosen, clear in rule(chosen, clear) { !$0.contains($1) }.distinctUntilChanged() }
         ) { $0.isText && $0.lost(["a", "b"]) }
         check.mistake(
@@ -64,11 +64,11 @@ struct NoPhotoTwice {
         ) { $0.isText && $0.came([], at: 11) }
         check.mistake(
             "The photos ended, and the choices go on. What does `take` do after its last element?",
-            madeBy: { chosen, clear in Solution.collage(chosen: chosen.take(6), clear: clear).take(6) }
+            madeBy: { chosen, clear in Solution.exercise3(chosen: chosen.take(6), clear: clear).take(6) }
         ) { $0.ends && !$0.elements.isEmpty }
         check.mistake(
             "A choice after the sixth got no answer. What does each choice send, also when nothing is added?",
-            madeBy: { chosen, clear in Solution.collage(chosen: chosen.take(6), clear: clear) }
+            madeBy: { chosen, clear in Solution.exercise3(chosen: chosen.take(6), clear: clear) }
         ) { $0.in(seven) && $0.elements.count < 9 && $0.elements.allSatisfy { $0.count <= 6 } }
         check.mistake(
             "The collage has more than six photos.",
@@ -97,18 +97,18 @@ struct NoPhotoTwice {
                     photos.count == 6 ? photos : photos.filter { $0 != photo } + [photo]
                 }
             },
-            { chosen, clear in Solution.collage(chosen: chosen, clear: clear).map { $0.sorted() } }
+            { chosen, clear in Solution.exercise3(chosen: chosen, clear: clear).map { $0.sorted() } }
         ) { $0.isText && $0.came(["b", "a"]) || $0.in(cats) && $0.shows(.other) }
 
-        check.rejects(.usesTooSeldom) { chosen, _ in Solution.collage(chosen: chosen, clear: .never()) }
-        check.rejects(.again) { Solution.collage(chosen: $0, clear: $1).startWith([]) }
+        check.rejects(.usesTooSeldom) { chosen, _ in Solution.exercise3(chosen: chosen, clear: .never()) }
+        check.rejects(.again) { Solution.exercise3(chosen: $0, clear: $1).startWith([]) }
         check.hardCoded { chosen, clear in
             Observable.zip(
                 Observable.merge(chosen.map { _ in }, clear),
                 Observable.from([["a"], ["a", "b"], ["a", "b"], [], ["a"]])
             ) { $1 }.concat(Observable.never())
         }
-        check.worksOnce { firstOnly(Solution.collage(chosen: $0, clear: $1)) }
+        check.worksOnce { firstOnly(Solution.exercise3(chosen: $0, clear: $1)) }
         check.rejects { chosen, clear in
             let photos = Box<[String]>([])
             let added = chosen.map { photo in

@@ -12,7 +12,7 @@ extension `photo-collage` {
 }
 
 struct AskBeforeClearing {
-    static let exercise = Check(confirmClear, solution: Solution.confirmClear, in: AlertScene.self) { check in
+    static let exercise = Check(confirmClear, solution: Solution.exercise4, in: AlertScene.self) { check in
         check.isOnMain = true
         check.stream("Enter on Clear", disposedAt: 3) { try $0.ask($1, [.enter]) }
         let keep = check.stream("Tab, and Enter on Keep") { try $0.ask($1, [.tab, .enter]) }

@@ -12,7 +12,7 @@ extension `photo-collage` {
 }
 
 struct BackToTheList {
-    static let exercise = Check(chosen(in:), solution: Solution.chosen, in: PickerScene.self) { check in
+    static let exercise = Check(chosen(in:), solution: Solution.exercise5, in: PickerScene.self) { check in
         check.isOnMain = true
         check.stream("Enter, covered, back, down and Enter, Enter, popped", disposedAt: 9) {
             try $0.play($1, "e-c-b-d-e-e-p-")

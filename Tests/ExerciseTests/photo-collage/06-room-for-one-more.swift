@@ -14,7 +14,7 @@ extension `photo-collage` {
 
 struct RoomForOneMore {
     static let exercise = Check(
-        save(_:whenFull:) as Answer, solution: Solution.save(_:whenFull:), in: FolderScene.self
+        save(_:whenFull:) as Answer, solution: Solution.exercise6(_:whenFull:), in: FolderScene.self
     ) { check in
         check.uses = .each
         check.stream("full at first, and yes", gives: "------(n|)", disposedAt: 5) { try $0.save($1, room: 3) }
@@ -41,13 +41,13 @@ struct RoomForOneMore {
         ) { $0.isText && !$0.says("ask") }
         check.mistake(
             "The user was asked before anything was written.",
-            madeBy: { write, ask in ask.flatMap { _ in Solution.save(write, whenFull: ask) } }
+            madeBy: { write, ask in ask.flatMap { _ in Solution.exercise6(write, whenFull: ask) } }
         ) { $0.lines.first == "ask" }
         check.mistake(
             "The user was asked while the write was under way. Nobody knew yet whether there is room.",
             madeBy: { write, ask in
                 Single.zip(write.map(Optional.some).catchAndReturn(nil), ask) { name, _ in name }
-                    .flatMap { $0.map { .just($0) } ?? Solution.save(write, whenFull: ask) }
+                    .flatMap { $0.map { .just($0) } ?? Solution.exercise6(write, whenFull: ask) }
             }
         ) { $0.isText && $0.uses("ask").first?.subscribe == 0 }
         check.mistake(
@@ -55,7 +55,7 @@ struct RoomForOneMore {
             madeBy: { write, ask in write.catch { error in ask.flatMap { _ in .error(error) } } },
             orBy: { write, ask in write.catch { _ in ask.map { _ in "" } } },
             { write, ask in
-                write.catch { error in ask.flatMap { $0 ? .error(error) : Solution.save(write, whenFull: ask) } }
+                write.catch { error in ask.flatMap { $0 ? .error(error) : Solution.exercise6(write, whenFull: ask) } }
             }
         ) { $0.isText && $0.lines == ["write", "ask"] && !$0.isEmpty }
         check.mistake(
@@ -69,7 +69,7 @@ struct RoomForOneMore {
         ) { $0.isText && $0.lines == ["write", "ask", "write"] && $0.fails }
         check.mistake(
             "The user said no, and it was written again.",
-            madeBy: { write, ask in full(write) { _ in ask.flatMap { _ in Solution.save(write, whenFull: ask) } } }
+            madeBy: { write, ask in full(write) { _ in ask.flatMap { _ in Solution.exercise6(write, whenFull: ask) } } }
         ) { $0.in(no) && $0.times("write") > 1 }
         check.mistake(
             "The folder was full again after a yes, and the user was not asked again. How often may it be full?",
@@ -83,29 +83,29 @@ struct RoomForOneMore {
 
         check.mistake(
             "Each of two subscribers writes anew, and here one write served both.",
-            madeBy: { Solution.save($0, whenFull: $1).asObservable().share(replay: 1).asSingle() }
+            madeBy: { Solution.exercise6($0, whenFull: $1).asObservable().share(replay: 1).asSingle() }
         ) { $0.kind == .secondSubscriber && $0.lines.count == 3 && $0.came("n") }
 
         check.spoiled(.unasked, .goesOn) { spoil in
-            { spoil(Solution.save($0, whenFull: $1).asObservable()).asSingle() }
+            { spoil(Solution.exercise6($0, whenFull: $1).asObservable()).asSingle() }
         }
         check.rejects(
             .failsOtherwise, { write, ask in branch(write, ask) { _ in .error(RxError.noElements) } },
             { write, ask in
                 write.catch { error in
                     guard error is FolderFull else { return .error(FolderFull()) }
-                    return ask.flatMap { $0 ? Solution.save(write, whenFull: ask) : .error(error) }
+                    return ask.flatMap { $0 ? Solution.exercise6(write, whenFull: ask) : .error(error) }
                 }
-            }, { write, ask in Solution.save(write, whenFull: ask.catchAndReturn(false)) })
+            }, { write, ask in Solution.exercise6(write, whenFull: ask.catchAndReturn(false)) })
         check.rejects(
             .swallows, { write, ask in branch(write, ask) { _ in .just("") } },
             { write, ask in branch(write, ask) { _ in .never() } })
-        check.rejects { write, ask in Solution.save(write, whenFull: ask.catchAndReturn(true)) }
+        check.rejects { write, ask in Solution.exercise6(write, whenFull: ask.catchAndReturn(true)) }
         check.hardCoded { write, ask in
             write.catch { error in ask.flatMap { yes in yes ? write.catchAndReturn("n") : .error(error) } }
         }
         check.worksOnce { write, ask in
-            firstOnly(Solution.save(write, whenFull: ask).asObservable()).asSingle()
+            firstOnly(Solution.exercise6(write, whenFull: ask).asObservable()).asSingle()
         }
 
         check.accepts("retry(when:)") { write, ask in
@@ -127,7 +127,7 @@ struct RoomForOneMore {
             }
             .catch { error in
                 guard error is Again else { throw error }
-                return Solution.save(write, whenFull: ask)
+                return Solution.exercise6(write, whenFull: ask)
             }
         }
     }

@@ -14,7 +14,7 @@ extension `photo-collage` {
 }
 
 struct TheSaveButton {
-    static let exercise = Check(messages as Answer, solution: Solution.messages, in: SaveScene.self) { check in
+    static let exercise = Check(messages as Answer, solution: Solution.exercise7, in: SaveScene.self) { check in
         check.stream("a tap with 1, a tap with 2, whose save fails", disposedAt: 5) {
             try $0.play($1, photos: "1------2------", tap: "---x----x-----x", failing: ["2"])
         }
@@ -110,7 +110,7 @@ struct TheSaveButton {
             orBy: made(saved: { _ in "Saved as s" }) { $0.withLatestFrom($1) }
         ) { $0.in(others) && $0.elements.count == 2 }
 
-        check.spoiled(.unasked, .goesOn) { spoil in { spoil(Solution.messages(tap: $0, photos: $1, save: $2)) } }
+        check.spoiled(.unasked, .goesOn) { spoil in { spoil(Solution.exercise7(tap: $0, photos: $1, save: $2)) } }
         check.rejects(
             { tap, photos, save in tap.withLatestFrom(photos).flatMapFirst { message(save($0).retry(2)) } },
             made { tap, photos in tap.withLatestFrom(photos).filter { !$0.isEmpty } },

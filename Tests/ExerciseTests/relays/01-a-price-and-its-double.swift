@@ -9,7 +9,7 @@ extension `relays` {
 }
 
 struct APriceAndItsDouble {
-    static let exercise = Check(lines: aPriceAndItsDouble, solution: Solution.aPriceAndItsDouble) { check in
+    static let exercise = Check(lines: aPriceAndItsDouble, solution: Solution.exercise1) { check in
         check.truth { log in
             let price = BehaviorRelay(value: 1)
             let double = price.map { $0 * 2 }

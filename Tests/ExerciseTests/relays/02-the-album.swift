@@ -9,7 +9,7 @@ extension `relays` {
 }
 
 struct TheAlbum {
-    static let exercise = Check(album, solution: Solution.album, in: AlbumScene.self) { check in
+    static let exercise = Check(album, solution: Solution.exercise2, in: AlbumScene.self) { check in
         check.isOnMain = true
         let text = ["a", "b", "b", "remove", "clear", "remove"]
         let isCalled = check.play(.text, "called as in the text") { try $0.day($1, text, (0, nil)) }

@@ -10,7 +10,7 @@ extension `relays` {
 }
 
 struct NoSignal {
-    static let exercise = Check(riverBoard, solution: Solution.riverBoard, in: RiverScene.self) { check in
+    static let exercise = Check(riverBoard, solution: Solution.exercise3, in: RiverScene.self) { check in
         check.uses = .any
         let text = "--4--7--#"
         let isFirst = check.play(.text, "somebody looks from tick 0") { try $0.watch($1, text, (0, nil)) }
@@ -95,7 +95,7 @@ struct NoSignal {
         check.hardCoded { sensor in
             river { sensor.map { $0 == 4 ? "4 cm" : "7 cm" }.catchAndReturn("no signal").bind(to: $0) }
         }
-        check.worksOnce { sensor in firstOnly(Solution.riverBoard(sensor)) }
+        check.worksOnce { sensor in firstOnly(Solution.exercise3(sensor)) }
         check.rejects("another text") { sensor in
             river { sensor.map { "\($0) cm" }.catchAndReturn("error").bind(to: $0) }
         }

@@ -10,7 +10,7 @@ extension `relays` {
 }
 
 struct NeverAbove5 {
-    static let exercise = Check(heater, solution: Solution.heater, in: HeaterScene.self) { check in
+    static let exercise = Check(heater, solution: Solution.exercise4, in: HeaterScene.self) { check in
         check.uses = .any
         // A wish that goes over the real main queue comes after the last tick, in each run.
         check.isOnMain = true
@@ -108,7 +108,7 @@ struct NeverAbove5 {
         ) { $0.kind == .otherInput && !$0.isEmpty && !$0.ends }
 
         check.hardCoded { wishes in heated { wishes.map { $0 > 5 ? 5 : $0 == 3 ? 3 : 2 }.bind(to: $0) } }
-        check.worksOnce { firstOnly(Solution.heater($0)) }
+        check.worksOnce { firstOnly(Solution.exercise4($0)) }
 
         check.accepts("on the way out") { wishes in
             heated { wishes.bind(to: $0) }.map { min($0, 5) }

@@ -9,7 +9,7 @@ extension `relays` {
 }
 
 struct PricesThatNobodyReads {
-    static let exercise = Check(labels, solution: Solution.labels, in: Exchange.self) { check in
+    static let exercise = Check(labels, solution: Solution.exercise5, in: Exchange.self) { check in
         check.uses = .perSubscriber
         check.steps = [.swallows: "Labels for a sensor", .goesOn: "Labels for a sensor"]
 

@@ -12,7 +12,7 @@ extension `relays` {
 
 /// Real queues: what comes is written down as lines and notes that no race decides.
 struct TwoDoorsAndABook {
-    static let exercise = Check(guestBook, solution: Solution.guestBook, in: DoorScene.self) { check in
+    static let exercise = Check(guestBook, solution: Solution.exercise6, in: DoorScene.self) { check in
         // First, because an answer that runs later is sure to be seen here.
         check.play(.text, "a change that takes 100 ms, and another one") { try $0.slowChange($1) }
         check.play(.text, "five changes, one after the other") { try $0.oneDoor($1) }

@@ -11,7 +11,7 @@ extension `requests` {
 }
 
 struct AnnaAndBorisAsk {
-    static let exercise = Check(lines: annaAndBoris, solution: Solution.annaAndBoris) { check in
+    static let exercise = Check(lines: annaAndBoris, solution: Solution.exercise1) { check in
         check.truth { log in
             let server = PublishSubject<Int>()
             let stars = Single<Int>.create { single in

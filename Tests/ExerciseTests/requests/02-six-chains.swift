@@ -11,7 +11,7 @@ extension `requests` {
 }
 
 struct SixChains {
-    static let exercise = Check(diagrams: sixChains, solution: Solution.sixChains, of: String.self) { check in
+    static let exercise = Check(diagrams: sixChains, solution: Solution.exercise2, of: String.self) { check in
         check.row("user.flatMap { _ in page }") { trial in
             let page = page(trial)
             return user(trial).flatMap { _ in page }.asObservable()

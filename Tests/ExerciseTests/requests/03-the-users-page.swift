@@ -11,7 +11,7 @@ extension `requests` {
 }
 
 struct TheUsersPage {
-    static let exercise = Check(userPage, solution: Solution.userPage, in: Server.self) { check in
+    static let exercise = Check(userPage, solution: Solution.exercise3, in: Server.self) { check in
         check.uses = .each
         check.steps = [
             .usesEarly: "A user, then the user's page", .goesOn: "A user, then the user's page",

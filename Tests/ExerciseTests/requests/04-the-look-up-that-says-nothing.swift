@@ -12,7 +12,7 @@ extension `requests` {
 }
 
 struct TheLookUpThatSaysNothing {
-    static let exercise = Check(stars, solution: Solution.stars, in: Shop.self) { check in
+    static let exercise = Check(stars, solution: Solution.exercise4, in: Shop.self) { check in
         check.uses = .each
         check.steps = [
             .unasked: "A look-up over a URLSession", .goesOn: "A page that is closed", .swallows: "Five addresses",

@@ -11,7 +11,7 @@ extension `requests` {
 }
 
 struct TheAutosaveThatStops {
-    static let exercise = Check(autosave, solution: Solution.autosave, in: Desk.self) { check in
+    static let exercise = Check(autosave, solution: Solution.exercise5, in: Desk.self) { check in
         check.uses = .each
         check.steps = [.failsOtherwise: "Four versions of a page"]
 
@@ -91,13 +91,13 @@ struct TheAutosaveThatStops {
 
         check.mistake(
             "There were two subscribers, and the versions were saved once. Each of them should save anew.",
-            madeBy: { Solution.autosave($0, to: $1).share() }
+            madeBy: { Solution.exercise5($0, to: $1).share() }
         ) { $0.kind == .secondSubscriber && $0.elements == ["a", "c"] }
 
         check.spoiled(.unasked, .goesOn, .noEnd, .lost, .swallows) { spoil in
-            { spoil(Solution.autosave($0, to: $1)) }
+            { spoil(Solution.exercise5($0, to: $1)) }
         }
-        check.rejects(.endsEarly) { Solution.autosave($0.take(3), to: $1) }
+        check.rejects(.endsEarly) { Solution.exercise5($0.take(3), to: $1) }
         check.rejects(.goesOn) { versions, disk in
             .create { observer in
                 versions.subscribe(
@@ -106,13 +106,13 @@ struct TheAutosaveThatStops {
                     }, onError: { observer.onError($0) }, onCompleted: { observer.onCompleted() })
             }
         }
-        check.rejects(.lost) { Solution.autosave($0.distinctUntilChanged(), to: $1) }
-        check.rejects(.onlyEnd) { versions, disk in Solution.autosave(versions.filter { !$0.isEmpty }, to: disk) }
-        check.rejects(.swallows) { versions, disk in Solution.autosave(versions.catch { _ in .empty() }, to: disk) }
+        check.rejects(.lost) { Solution.exercise5($0.distinctUntilChanged(), to: $1) }
+        check.rejects(.onlyEnd) { versions, disk in Solution.exercise5(versions.filter { !$0.isEmpty }, to: disk) }
+        check.rejects(.swallows) { versions, disk in Solution.exercise5(versions.catch { _ in .empty() }, to: disk) }
         check.hardCoded { versions, disk in
-            Observable.zip(Solution.autosave(versions, to: disk), Observable.of("a", "c")) { $1 }
+            Observable.zip(Solution.exercise5(versions, to: disk), Observable.of("a", "c")) { $1 }
         }
-        check.worksOnce { versions, disk in firstOnly(Solution.autosave(versions, to: disk)) }
+        check.worksOnce { versions, disk in firstOnly(Solution.exercise5(versions, to: disk)) }
         check.endless { versions, disk in versions.concatMap { saved($0, disk) }.share(scope: .forever).retry() }
 
         check.accepts("one by one") { versions, disk in

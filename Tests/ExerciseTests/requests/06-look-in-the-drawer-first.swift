@@ -11,7 +11,7 @@ extension `requests` {
 }
 
 struct LookInTheDrawerFirst {
-    static let exercise = Check(page, solution: Solution.page, in: Room.self) { check in
+    static let exercise = Check(page, solution: Solution.exercise6, in: Room.self) { check in
         check.uses = .each
         check.steps = [
             .unasked: "A look-up over a URLSession", .goesOn: "A user, then the user's page",
@@ -107,10 +107,10 @@ struct LookInTheDrawerFirst {
         ) { $0.in(isJammed) && !$0.uses("fetch").isEmpty }
 
         check.spoiled(.unasked, .goesOn, .shares) { spoil in
-            { spoil(Solution.page($0, drawer: $1, library: $2).asObservable()).asSingle() }
+            { spoil(Solution.exercise6($0, drawer: $1, library: $2).asObservable()).asSingle() }
         }
         check.rejects(
-            .note, { _, drawer, library in Solution.page("7", drawer: drawer, library: library) },
+            .note, { _, drawer, library in Solution.exercise6("7", drawer: drawer, library: library) },
             { name, drawer, library in look(name, drawer, library) { kept("7", $0, drawer) } })
         check.rejects(
             .subscribesAgain,
@@ -129,9 +129,9 @@ struct LookInTheDrawerFirst {
                 look(name, drawer, library) { leaking(kept(name, $0, drawer).asObservable()).asSingle() }
             })
         check.rejects(.other) { name, drawer, library in look(name, drawer, library) { kept($0, name, drawer) } }
-        check.rejects(.swallows) { Solution.page($0, drawer: $1, library: $2).catchAndReturn("") }
-        check.hardCoded { Solution.page($0, drawer: $1, library: $2).map { _ in "p" } }
-        check.worksOnce { firstOnly(Solution.page($0, drawer: $1, library: $2).asObservable()).asSingle() }
+        check.rejects(.swallows) { Solution.exercise6($0, drawer: $1, library: $2).catchAndReturn("") }
+        check.hardCoded { Solution.exercise6($0, drawer: $1, library: $2).map { _ in "p" } }
+        check.worksOnce { firstOnly(Solution.exercise6($0, drawer: $1, library: $2).asObservable()).asSingle() }
 
         check.accepts("an optional", optionally)
         check.accepts("by hand") { byHand($0, $1, $2) }

@@ -9,7 +9,7 @@ extension `schedulers` {
 }
 
 struct ALetterOnItsWay {
-    static let exercise = Check(lines: aLetterOnItsWay, solution: Solution.aLetterOnItsWay) { check in
+    static let exercise = Check(lines: aLetterOnItsWay, solution: Solution.exercise1) { check in
         check.truth { log in
             let site = Site(usesMain: true)
             let (sorting, street) = (site.scheduler("sorting"), site.scheduler("street"))

@@ -10,7 +10,7 @@ extension `schedulers` {
 }
 
 struct AKnockAtTheDoor {
-    static let exercise = Check(lines: aKnockAtTheDoor, solution: Solution.aKnockAtTheDoor) { check in
+    static let exercise = Check(lines: aKnockAtTheDoor, solution: Solution.exercise2) { check in
         check.truth { log in
             // A scheduler of its own: other checks use `MainScheduler.instance`, and what they hand over would count here.
             let (site, instance) = (Site(usesMain: true), MainScheduler())

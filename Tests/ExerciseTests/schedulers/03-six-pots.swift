@@ -9,7 +9,7 @@ extension `schedulers` {
 }
 
 struct SixPots {
-    static let exercise = Check(lines: sixPots, solution: Solution.sixPots) { check in
+    static let exercise = Check(lines: sixPots, solution: Solution.exercise3) { check in
         check.truth { log in
             let site = Site()
             let (studio, shop) = (site.scheduler("studio"), site.scheduler("shop"))

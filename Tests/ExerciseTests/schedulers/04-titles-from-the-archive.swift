@@ -10,8 +10,8 @@ extension `schedulers` {
 }
 
 struct TitlesFromTheArchive {
-    static let exercise = Check(labels, solution: Solution.labels, in: SiteScene.self) { check in
-        let good = Solution.labels
+    static let exercise = Check(labels, solution: Solution.exercise4, in: SiteScene.self) { check in
+        let good = Solution.exercise4
         check.play(.text, "the titles are Emma and Momo") { try $0.labels(["Emma", "Momo"], $1) }
         check.play(.nobody, "nobody subscribes") { try $0.labels(["Emma"], subscribers: [], $1) }
         check.play(.disposed, "disposed of after the first title; another title is sent after that") {

@@ -11,8 +11,8 @@ extension `schedulers` {
 }
 
 struct TheFirstLap {
-    static let exercise = Check(ranks, solution: Solution.ranks, in: SiteScene.self) { check in
-        let good = Solution.ranks
+    static let exercise = Check(ranks, solution: Solution.exercise5, in: SiteScene.self) { check in
+        let good = Solution.exercise5
         check.play(.text, "the laps are 61, 58, 61") { try $0.ranks([61, 58, 61], $1) }
         check.play(.nobody, "nobody subscribes, and a lap is sent") { try $0.ranks([61], subscribers: [], $1) }
         check.play(.disposed, "disposed of after one lap, and another one is sent") {

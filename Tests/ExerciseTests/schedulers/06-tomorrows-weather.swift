@@ -10,8 +10,8 @@ extension `schedulers` {
 }
 
 struct TomorrowsWeather {
-    static let exercise = Check(forecast, solution: Solution.forecast, in: SiteScene.self) { check in
-        let good = Solution.forecast
+    static let exercise = Check(forecast, solution: Solution.exercise6, in: SiteScene.self) { check in
+        let good = Solution.exercise6
         check.play(.text, "a forecast for Monday") { try $0.forecast("Monday", $1) }
         check.play(.nobody, "nobody subscribes") { try $0.forecast("Monday", subscribers: [], $1) }
         check.play(.disposed, "disposed of while it is computed") { try $0.forecast("Monday", isLeft: true, $1) }

@@ -10,8 +10,8 @@ extension `schedulers` {
 }
 
 struct APosterInThreeLanguages {
-    static let exercise = Check(posters, solution: Solution.posters, in: SiteScene.self) { check in
-        let good = Solution.posters
+    static let exercise = Check(posters, solution: Solution.exercise7, in: SiteScene.self) { check in
+        let good = Solution.exercise7
         let three = ["Korean", "German", "French"]
         check.play(.text, "Korean, German, French; German is ready first, then French") {
             try $0.posters(three, ready: ["German", "French", "Korean"], $1)

@@ -11,7 +11,7 @@ extension `sharing` {
 }
 
 struct ATourOfTheCastle {
-    static let exercise = Check(diagrams: tourOfTheCastle, solution: Solution.tourOfTheCastle, of: Int.self) { check in
+    static let exercise = Check(diagrams: tourOfTheCastle, solution: Solution.exercise1, of: Int.self) { check in
         check.row("tour, Dan at tick 7") { second($0, at: 7) { $0 } }
         check.mistake(
             "Your diagram has the rest of Clara's tour. Nothing is shared in this line: whose tour does Dan get?",

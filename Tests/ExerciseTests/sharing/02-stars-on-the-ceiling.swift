@@ -9,7 +9,7 @@ extension `sharing` {
 }
 
 struct StarsOnTheCeiling {
-    static let exercise = Check(lines: starsOnTheCeiling, solution: Solution.starsOnTheCeiling) { check in
+    static let exercise = Check(lines: starsOnTheCeiling, solution: Solution.exercise2) { check in
         check.truth { log in
             let sky = Observable<String>.create { observer in
                 log("lamp on")

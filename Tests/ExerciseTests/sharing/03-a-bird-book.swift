@@ -11,7 +11,7 @@ extension `sharing` {
 }
 
 struct ABirdBook {
-    static let exercise = Check(pictures, solution: Solution.pictures, in: BirdScene.self) { check in
+    static let exercise = Check(pictures, solution: Solution.exercise3, in: BirdScene.self) { check in
         check.uses = .each
         check.steps = [
             .unasked: "A lecture", .goesOn: "A lecture", .mixesSubscribers: "A well and a sieve",
@@ -78,7 +78,7 @@ struct ABirdBook {
         ) { $0.isText && $0.isEmpty && $0.uses("names").isEmpty }
         check.mistake(
             "A name came again, and it was not looked up again.",
-            madeBy: { Solution.pictures(of: $0.distinctUntilChanged(), look: $1) }
+            madeBy: { Solution.exercise3(of: $0.distinctUntilChanged(), look: $1) }
         ) { $0.in(fails) && $0.uses("look(x)").count == 2 && !$0.ends }
         check.mistake(
             "Two pages are open, and each name is looked up twice. Which part of it is shared, and which is not?",
@@ -87,7 +87,7 @@ struct ABirdBook {
             orBy: { names, look in names.share(replay: 1).flatMapLatest { look($0).catchAndReturn("?") } },
             { names, look in names.flatMapLatest { look($0).catchAndReturn("?").share(replay: 1) } },
             { names, look in names.share().flatMapLatest { look($0).share(replay: 1).catchAndReturn("?") } },
-            { names, look in .deferred { Solution.pictures(of: names, look: look) } }
+            { names, look in .deferred { Solution.exercise3(of: names, look: look) } }
         ) { $0.kind == .secondSubscriber && $0.uses("look(w)").count > 1 }
         check.mistake(
             "All pages were closed, and the new one shows a picture from before. How long is it kept?",
@@ -117,9 +117,9 @@ struct ABirdBook {
             names.flatMapLatest { look($0).catchAndReturn("?") }
                 .enumerated().map { ["W", "K"][min($0.index, 1)] }.share(replay: 1)
         }
-        check.worksOnce { names, look in firstOnly(Solution.pictures(of: names, look: look)) }
+        check.worksOnce { names, look in firstOnly(Solution.exercise3(of: names, look: look)) }
         check.endless { names, look in names.flatMapLatest(look).share(replay: 1, scope: .forever).retry() }
-        check.spoiled(.unasked, .lost) { spoil in { spoil(Solution.pictures(of: $0, look: $1)) } }
+        check.spoiled(.unasked, .lost) { spoil in { spoil(Solution.exercise3(of: $0, look: $1)) } }
         check.rejects(.endsBefore) { names, look in
             names.flatMapLatest { look($0).catchAndReturn("?") }.take(3).share(replay: 1)
         }

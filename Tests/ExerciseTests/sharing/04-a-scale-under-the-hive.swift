@@ -11,7 +11,7 @@ extension `sharing` {
 }
 
 struct AScaleUnderTheHive {
-    static let exercise = Check(hive, solution: Solution.hive, in: Scene<Int>.self) { check in
+    static let exercise = Check(hive, solution: Solution.exercise4, in: Scene<Int>.self) { check in
         check.uses = .each
         check.steps = [
             .unasked: "A lecture", .goesOn: "A lecture", .again: "Three displays of a price",

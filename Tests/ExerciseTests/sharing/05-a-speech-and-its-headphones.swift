@@ -11,7 +11,7 @@ extension `sharing` {
 }
 
 struct ASpeechAndItsHeadphones {
-    static let exercise = Check(translation, solution: Solution.translation, in: Booth.self) { check in
+    static let exercise = Check(translation, solution: Solution.exercise5, in: Booth.self) { check in
         check.steps = [.unasked: "A lecture", .goesOn: "A lecture"]
 
         check.stream("the words a, b, c, d", gives: "--A--B--C--D", disposedAt: 6) { try $0.run($1, "--a--b--c--d--") }
@@ -82,13 +82,13 @@ struct ASpeechAndItsHeadphones {
             { speech, translate in speech.map(translate).retry().share() })
         check.rejects { speech, translate in speech.map(translate).share().take(4) }
         check.spoiled(.lost, .noEnd, .endsBefore, .swallows) { spoil in
-            { spoil(Solution.translation(of: $0, translate: $1)) }
+            { spoil(Solution.exercise5(of: $0, translate: $1)) }
         }
         check.hardCoded { speech, translate in
             let words = ["A", "B", "C", "D"]
             return speech.map(translate).enumerated().map { words[min($0.index, 3)] }.share()
         }
-        check.worksOnce { firstOnly(Solution.translation(of: $0, translate: $1)) }
+        check.worksOnce { firstOnly(Solution.exercise5(of: $0, translate: $1)) }
         check.endless { speech, translate in speech.map(translate).share(scope: .forever).retry() }
 
         check.accepts("publish and refCount") { speech, translate in speech.map(translate).publish().refCount() }

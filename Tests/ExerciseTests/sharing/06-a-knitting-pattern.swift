@@ -11,7 +11,7 @@ extension `sharing` {
 }
 
 struct AKnittingPattern {
-    static let exercise = Check(pattern, solution: Solution.pattern, in: Wool.self) { check in
+    static let exercise = Check(pattern, solution: Solution.exercise6, in: Wool.self) { check in
         check.uses = .each
         check.steps = [.unasked: "A lecture", .goesOn: "A lecture", .endsBefore: "Three downloads"]
 
@@ -76,7 +76,7 @@ struct AKnittingPattern {
         ) { ($0.isText || $0.kind == .otherInput) && $0.fails && $0.runs < 3 }
         check.mistake(
             "Two wait, and there are two runs at a time. What makes one of them?", step: "Two labels and a city",
-            madeBy: { $0.retry(3) }, orBy: { download in .deferred { Solution.pattern(from: download) } }
+            madeBy: { $0.retry(3) }, orBy: { download in .deferred { Solution.exercise6(from: download) } }
         ) {
             $0.kind == .secondSubscriber && $0.uses("1st run").count + $0.uses("2nd run").count > 2 || $0.hasTwoAtATime
         }
@@ -112,11 +112,11 @@ struct AKnittingPattern {
         }
         check.rejects(.endsBefore) { $0.catch { _ in .empty() }.share(replay: 1) }
         check.rejects(.swallows) { $0.retry(3).catchAndReturn(0).share(replay: 1) }
-        check.spoiled(.lost, .noEnd, .swallows, .failsOtherwise) { spoil in { spoil(Solution.pattern(from: $0)) } }
+        check.spoiled(.lost, .noEnd, .swallows, .failsOtherwise) { spoil in { spoil(Solution.exercise6(from: $0)) } }
         check.hardCoded { download in
-            Solution.pattern(from: download).enumerated().map { [1, 1, 2, 3][min($0.index, 3)] }
+            Solution.exercise6(from: download).enumerated().map { [1, 1, 2, 3][min($0.index, 3)] }
         }
-        check.worksOnce { firstOnly(Solution.pattern(from: $0)) }
+        check.worksOnce { firstOnly(Solution.exercise6(from: $0)) }
         check.endless(
             { $0.share(replay: 1, scope: .forever).retry() }, { $0.share(scope: .forever).retry() },
             { download in

@@ -11,7 +11,7 @@ extension `sharing` {
 }
 
 struct AFilmInThePark {
-    static let exercise = Check(park, solution: Solution.park, in: Meadow.self) { check in
+    static let exercise = Check(park, solution: Solution.exercise7, in: Meadow.self) { check in
         check.uses = .each
         check.steps = [.noEnd: "A lecture", .usesTooSeldom: "A lecture", .nothing: "A lecture"]
 
@@ -111,7 +111,7 @@ struct AFilmInThePark {
         ) { $0.in(fails) && $0.uses("reel").count == 1 }
         check.mistake(
             "`close` was called, and the one who watches received an end. The film has no end there.",
-            step: "A lecture", madeBy: { Cinema(ending: Solution.park(showing: $0)) }
+            step: "A lecture", madeBy: { Cinema(ending: Solution.exercise7(showing: $0)) }
         ) { $0.in(isClosed) && $0.ends && $0.end == 6 }
         check.mistake(
             "Somebody sat down late, and received something of the beginning. What keeps it?",
@@ -128,8 +128,8 @@ struct AFilmInThePark {
         check.rejects(.nothing) { _ in Cinema(.never()) }
         check.rejects(.swallows) { Cinema(connecting: $0.catch { _ in .empty() }.publish()) }
         check.rejects { Cinema(connecting: $0.retry(2).publish()) }
-        check.hardCoded { Cinema(Solution.park(showing: $0)) { $0.enumerated().map { $0.index + 1 } } }
-        check.worksOnce { Cinema(Solution.park(showing: $0), firstOnly) }
+        check.hardCoded { Cinema(Solution.exercise7(showing: $0)) { $0.enumerated().map { $0.index + 1 } } }
+        check.worksOnce { Cinema(Solution.exercise7(showing: $0), firstOnly) }
 
         check.accepts("a subject for each showing") { Cinema(anew: $0) { $0.isStopEvent } }
         check.accepts("weak self") { Showings($0, isHeld: true) }

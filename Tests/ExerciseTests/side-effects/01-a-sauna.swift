@@ -11,7 +11,7 @@ extension `side-effects` {
 }
 
 struct ASauna {
-    static let exercise = Check(lines: aSauna, solution: Solution.aSauna) { check in
+    static let exercise = Check(lines: aSauna, solution: Solution.exercise1) { check in
         check.truth { log in
             let sauna = Observable.of(9, 30)
                 .do(onNext: { _ in log("ticket") })

@@ -11,7 +11,7 @@ extension `side-effects` {
 }
 
 struct SevenPotsOfJam {
-    static let exercise = Check(diagrams: sevenPots, solution: Solution.sevenPots, of: Int.self) { check in
+    static let exercise = Check(diagrams: sevenPots, solution: Solution.exercise2, of: Int.self) { check in
         check.row("berries.do(onNext: { try taste($0) })") { berries($0).do(onNext: { try taste($0) }) }
         check.mistake(
             "Your diagram has no error. The closure of `do` threw one: who takes care of it?",

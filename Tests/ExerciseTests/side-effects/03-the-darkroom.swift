@@ -12,7 +12,7 @@ extension `side-effects` {
 }
 
 struct TheDarkroom {
-    static let exercise = Check(develop, solution: Solution.develop, in: Darkroom.self) { check in
+    static let exercise = Check(develop, solution: Solution.exercise3, in: Darkroom.self) { check in
         check.uses = .anew
         check.isOnMain = true
         check.steps = [.shares: "A button and two labels", .unasked: "Two plants"]
@@ -73,7 +73,7 @@ struct TheDarkroom {
         check.mistake(
             "There are two subscribers, and the lamp was switched on once. Each has a film and a lamp of their own.",
             step: "A button and two labels",
-            madeBy: { film, lamp in Solution.develop(film, by: lamp).share() },
+            madeBy: { film, lamp in Solution.exercise3(film, by: lamp).share() },
             orBy: { film, lamp in
                 var isOn = false
                 return film.do(
@@ -96,11 +96,11 @@ struct TheDarkroom {
                 return Disposables.create { lamp.off() }
             }
         }
-        check.spoiled(.swallows, .failsOtherwise, .lost, .noEnd) { spoil in { spoil(Solution.develop($0, by: $1)) } }
+        check.spoiled(.swallows, .failsOtherwise, .lost, .noEnd) { spoil in { spoil(Solution.exercise3($0, by: $1)) } }
         check.hardCoded { film, lamp in
-            Solution.develop(film, by: lamp).map { _ in "a" }.scan("") { last, _ in last.isEmpty ? "a" : "b" }
+            Solution.exercise3(film, by: lamp).map { _ in "a" }.scan("") { last, _ in last.isEmpty ? "a" : "b" }
         }
-        check.worksOnce { film, lamp in firstOnly(Solution.develop(film, by: lamp)) }
+        check.worksOnce { film, lamp in firstOnly(Solution.exercise3(film, by: lamp)) }
 
         check.accepts("create") { film, lamp in
             .create { observer in

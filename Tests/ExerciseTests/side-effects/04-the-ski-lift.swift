@@ -11,7 +11,7 @@ extension `side-effects` {
 }
 
 struct TheSkiLift {
-    static let exercise = Check(numbered, solution: Solution.numbered, in: Scene<String>.self) { check in
+    static let exercise = Check(numbered, solution: Solution.exercise4, in: Scene<String>.self) { check in
         check.uses = .perSubscriber
         check.isOnMain = true
         check.steps = [.mixesSubscribers: "Runners at the finish", .other: "Runners at the finish"]
@@ -66,12 +66,12 @@ struct TheSkiLift {
                 return skiers.do(onNext: { _ in number += 1 }, onCompleted: { number = 0 })
                     .map { "\(number) \($0)" }.share()
             },
-            orBy: { skiers in Solution.numbered(skiers).share() }
+            orBy: { skiers in Solution.exercise4(skiers).share() }
         ) { $0.in(joins, left) }
 
         check.rejects(
             .mixesSubscribers, { counted($0) }, { counted($0).share() },
-            { skiers in Solution.numbered(skiers).share(replay: 1, scope: .forever) },
+            { skiers in Solution.exercise4(skiers).share(replay: 1, scope: .forever) },
             { skiers in
                 var number = 0
                 return skiers.do(onSubscribe: { number = 0 }).map { skier in
@@ -90,17 +90,17 @@ struct TheSkiLift {
             { skiers in skiers.scan("") { last, skier in "\(last.count + 1) \(skier)" } },
             { skiers in skiers.map { $0 == "Ana" ? "1 Ana" : $0 == "Ben" ? "2 Ben" : "3 \($0)" } },
             { skiers in skiers.enumerated().map { "\($0.index % 3 + 1) \($0.element)" } })
-        check.rejects(.nothing) { Solution.numbered($0).observe(on: MainScheduler.asyncInstance) }
-        check.rejects(.added) { Solution.numbered($0).startWith("0 nobody") }
-        check.rejects(.subscribesAgain) { Solution.numbered($0.retry(2)) }
+        check.rejects(.nothing) { Solution.exercise4($0).observe(on: MainScheduler.asyncInstance) }
+        check.rejects(.added) { Solution.exercise4($0).startWith("0 nobody") }
+        check.rejects(.subscribesAgain) { Solution.exercise4($0.retry(2)) }
         check.rejects(.lost) { .zip(Observable.of(1, 2, 3), $0) { "\($0) \($1)" } }
-        check.rejects { Solution.numbered($0).skip(1) }
+        check.rejects { Solution.exercise4($0).skip(1) }
         check.rejects { skiers in .zip(Observable.range(start: 1, count: 10), skiers) { "\($0) \($1)" } }
         check.rejects(.usesTooOften) { skiers in .zip(skiers, skiers.enumerated()) { "\($1.index + 1) \($0)" } }
-        check.spoiled(.unasked, .goesOn, .swallows, .endsBefore, .heldBack) { spoil in { spoil(Solution.numbered($0)) }
+        check.spoiled(.unasked, .goesOn, .swallows, .endsBefore, .heldBack) { spoil in { spoil(Solution.exercise4($0)) }
         }
         check.hardCoded { skiers in .zip(skiers, Observable.of("1 Ana", "2 Ben", "3 Cho", "4 Dan")) { $1 } }
-        check.worksOnce { skiers in firstOnly(Solution.numbered(skiers)) }
+        check.worksOnce { skiers in firstOnly(Solution.exercise4(skiers)) }
 
         check.accepts("enumerated") { skiers in skiers.enumerated().map { "\($0.index + 1) \($0.element)" } }
         check.accepts("a variable in deferred") { skiers in .deferred { counted(skiers) } }

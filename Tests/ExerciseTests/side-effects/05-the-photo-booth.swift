@@ -11,7 +11,7 @@ extension `side-effects` {
 }
 
 struct ThePhotoBooth {
-    static let exercise = Check(open, solution: Solution.open, in: Corner.self) { check in
+    static let exercise = Check(open, solution: Solution.exercise5, in: Corner.self) { check in
         check.isOnMain = true
         check.steps = [
             .outlives: "Runners at the finish", .lost: "Two plants", .other: "Runners at the finish",
@@ -62,7 +62,7 @@ struct ThePhotoBooth {
         ) { $0.isText && $0.says("0: count 0") }
         check.mistake(
             "The same colour was pressed again at tick 4, and something was not done for that press.",
-            madeBy: { booth, presses in Solution.open(booth, presses: presses.distinctUntilChanged()) },
+            madeBy: { booth, presses in Solution.exercise5(booth, presses: presses.distinctUntilChanged()) },
             orBy: { shooting($0, $1, displays($0, $1.distinctUntilChanged(), counts: numbers($1))) }
         ) { $0.in(same) && !($0.says("4: shoot g") && $0.says("4: last g")) }
         check.mistake(
@@ -72,7 +72,7 @@ struct ThePhotoBooth {
                 return presses.subscribe(onNext: { booth.shoot($0) })
             },
             orBy: { booth, presses in
-                _ = Solution.open(booth, presses: presses)
+                _ = Solution.exercise5(booth, presses: presses)
                 return Disposables.create()
             }
         ) { $0.isDisposed && $0.isInUse("presses") }
@@ -99,7 +99,7 @@ struct ThePhotoBooth {
             }
         }
         check.hardCoded { booth, presses in
-            Solution.open(booth, presses: presses.scan("") { last, _ in last == "s" ? "c" : "s" })
+            Solution.exercise5(booth, presses: presses.scan("") { last, _ in last == "s" ? "c" : "s" })
         }
         check.without(.worksOnce, because: "a call keeps nothing from one to the next")
 

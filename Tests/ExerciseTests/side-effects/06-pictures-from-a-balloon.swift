@@ -11,7 +11,7 @@ extension `side-effects` {
 }
 
 struct PicturesFromABalloon {
-    static let exercise = Check(received, solution: Solution.received, in: Attic.self) { check in
+    static let exercise = Check(received, solution: Solution.exercise6, in: Attic.self) { check in
         check.uses = .each
         check.isOnMain = true
         check.steps = [
@@ -127,7 +127,7 @@ private func saved(_ balloon: Observable<String>, _ archive: any Archive) -> Obs
 }
 
 private func good(_ balloon: Observable<String>, _ archive: any Archive) -> Observable<String> {
-    Solution.received(from: balloon, archive: archive)
+    Solution.exercise6(from: balloon, archive: archive)
 }
 
 /// An inner stream for each picture, with something else if it is refused.

@@ -11,7 +11,7 @@ extension `side-effects` {
 }
 
 struct AConcert {
-    static let exercise = Check(heard, solution: Solution.heard, in: Hall.self) { check in
+    static let exercise = Check(heard, solution: Solution.exercise7, in: Hall.self) { check in
         check.uses = .anew
         check.isOnMain = true
         check.steps = [

@@ -29,7 +29,7 @@ extension AConcert {
 
     /// The solution.
     static func good(_ concert: Observable<String>, _ write: @escaping (String) -> Void) -> Observable<String> {
-        Solution.heard(concert, write: write)
+        Solution.exercise7(concert, write: write)
     }
 
     /// Right, without `do`.

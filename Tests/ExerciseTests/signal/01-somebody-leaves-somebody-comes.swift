@@ -11,7 +11,7 @@ extension `signal` {
 }
 
 struct SomebodyLeavesSomebodyComes {
-    static let exercise = Check(diagrams: whoeverComes, solution: Solution.whoeverComes, of: String.self) { check in
+    static let exercise = Check(diagrams: whoeverComes, solution: Solution.exercise1, of: String.self) { check in
         check.isOnMain = true
 
         check.row("Ben and the driver") { ben($0, driver($0)) }

@@ -11,7 +11,7 @@ extension `signal` {
 }
 
 struct FiveClosures {
-    static let exercise = Check(lines: fiveClosures, solution: Solution.fiveClosures) { check in
+    static let exercise = Check(lines: fiveClosures, solution: Solution.exercise2) { check in
         check.truth { log in for queue in whatHappens() { log(queue) } }
 
         check.mistake(

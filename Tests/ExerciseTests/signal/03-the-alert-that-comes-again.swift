@@ -12,7 +12,7 @@ extension `signal` {
 }
 
 struct TheAlertThatComesAgain {
-    static let exercise = Check(alerts, solution: Solution.alerts, in: WindowScene.self) { check in
+    static let exercise = Check(alerts, solution: Solution.exercise3, in: WindowScene.self) { check in
         check.uses = .each
 
         check.play(.text, "window A is open from tick 0 to 12, B from tick 6 to 18") { scene, alerts in
@@ -123,7 +123,7 @@ struct TheAlertThatComesAgain {
         }
         check.without(.hardCoded, because: "The failures come from the check.")
         check.worksOnce { failures in
-            let show = Solution.alerts(of: failures)
+            let show = Solution.exercise3(of: failures)
             var (open, isOver) = (0, false)
             return { alert in
                 if isOver { return Disposables.create() }

@@ -11,7 +11,7 @@ extension `signal` {
 }
 
 struct OneOrderForEachTap {
-    static let exercise = Check(orders, solution: Solution.orders, in: Scene<String>.self) { check in
+    static let exercise = Check(orders, solution: Solution.exercise4, in: Scene<String>.self) { check in
         check.isOnMain = true
 
         check.stream("e is the empty text", disposedAt: 9) {
@@ -95,14 +95,14 @@ struct OneOrderForEachTap {
             "A window that listens later received an order from before. What keeps it?",
             step: "Two windows and a full disk",
             madeBy: { tap, text in
-                Solution.orders(of: tap, for: text).asObservable().share(replay: 1, scope: .forever)
+                Solution.exercise4(of: tap, for: text).asObservable().share(replay: 1, scope: .forever)
                     .asSignal(onErrorSignalWith: .empty())
             }
         ) { $0.kind == .laterSubscriber && !$0.elements.isEmpty }
 
         check.hardCoded { tap, text in tap.withLatestFrom(text).filter { ["t", "c"].contains($0) } }
         check.worksOnce { tap, text in
-            let orders = firstOnly(Solution.orders(of: tap, for: text).asObservable())
+            let orders = firstOnly(Solution.exercise4(of: tap, for: text).asObservable())
             var isUsed = false
             return Signal.deferred {
                 defer { isUsed = true }

@@ -11,7 +11,7 @@ extension `signal` {
 }
 
 struct OfflineIsNotLocked {
-    static let exercise = Check(board, solution: Solution.board, in: BoardScene.self) { check in
+    static let exercise = Check(board, solution: Solution.exercise5, in: BoardScene.self) { check in
         check.isOnMain = true
         check.uses = .any
         check.steps = [.failsOtherwise: "A station that goes offline"]

@@ -11,7 +11,7 @@ extension `signal` {
 }
 
 struct APageThatMayFail {
-    static let exercise = Check(page as PageScene.Answer, solution: Solution.page, in: PageScene.self) { check in
+    static let exercise = Check(page as PageScene.Answer, solution: Solution.exercise6, in: PageScene.self) { check in
         check.isOnMain = true
         check.uses = .each
 

@@ -9,7 +9,7 @@ extension `subjects` {
 }
 
 struct AfterTheRain {
-    static let exercise = Check(lines: afterTheRain, solution: Solution.afterTheRain) { check in
+    static let exercise = Check(lines: afterTheRain, solution: Solution.exercise1) { check in
         check.truth { log in
             struct Rain: Error {}
             let score = BehaviorSubject(value: "a")

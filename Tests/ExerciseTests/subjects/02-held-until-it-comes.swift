@@ -9,7 +9,7 @@ extension `subjects` {
 }
 
 struct HeldUntilItComes {
-    static let exercise = Check(lines: heldUntilItComes, solution: Solution.heldUntilItComes) { check in
+    static let exercise = Check(lines: heldUntilItComes, solution: Solution.exercise2) { check in
         func index(_ word: String, in list: [String]) -> Int { list.firstIndex(of: word) ?? .max }
 
         check.truth { log in

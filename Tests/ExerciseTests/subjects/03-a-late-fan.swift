@@ -10,7 +10,7 @@ extension `subjects` {
 
 /// A source like a radio, and fans who come at different times.
 struct ALateFan {
-    static let exercise = Check(scoreboard, solution: Solution.scoreboard, in: Scene<Int>.self) { check in
+    static let exercise = Check(scoreboard, solution: Solution.exercise3, in: Scene<Int>.self) { check in
         typealias Board = (Observable<Int>) throws -> Observable<Int>
         check.uses = .any
 

@@ -10,7 +10,7 @@ extension `subjects` {
 
 /// Four streams of one object, one in each situation.
 struct AWeatherStation {
-    static let exercise = Check(station, solution: Solution.station, in: StationScene.self) { check in
+    static let exercise = Check(station, solution: Solution.exercise4, in: StationScene.self) { check in
         for property in ["temperature", "lightning", "recent", "summary"] {
             check.play(.text, "\(property), from the beginning") { try $0.day(property, of: $1) }
             check.play(.text, "\(property), from tick 7") { try $0.day(property, of: $1, (7, nil)) }

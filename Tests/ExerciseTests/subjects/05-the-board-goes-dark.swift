@@ -9,7 +9,7 @@ extension `subjects` {
 }
 
 struct TheBoardGoesDark {
-    static let exercise = Check(board, solution: Solution.board, in: Scene<Int>.self) { check in
+    static let exercise = Check(board, solution: Solution.exercise5, in: Scene<Int>.self) { check in
         typealias Board = (Observable<Int>, Observable<Int>) throws -> Observable<Int>
         check.uses = .any
 

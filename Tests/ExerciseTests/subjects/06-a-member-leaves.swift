@@ -9,7 +9,7 @@ extension `subjects` {
 }
 
 struct AMemberLeaves {
-    static let exercise = Check(club, solution: Solution.club, in: ClubScene.self) { check in
+    static let exercise = Check(club, solution: Solution.exercise6, in: ClubScene.self) { check in
         check.isOnMain = true
         check.play(.text, "anna and boris join, a letter, anna leaves, a letter") {
             try $0.season(of: $1, "+anna", "+boris", "spring", "-anna", "summer")

@@ -9,7 +9,7 @@ extension `subjects` {
 }
 
 struct ADoorbell {
-    static let exercise = Check(doorbell, solution: Solution.doorbell, in: BellScene.self) { check in
+    static let exercise = Check(doorbell, solution: Solution.exercise7, in: BellScene.self) { check in
         var others: [Situation] = []
         let text: [(Int, String)] = [(1, "a"), (4, "b"), (9, "b")]
         for isRings in [true, false] {

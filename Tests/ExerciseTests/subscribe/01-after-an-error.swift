@@ -10,7 +10,7 @@ extension `subscribe` {
 
 /// A prediction as marbles.
 struct AfterAnError {
-    static let exercise = Check(diagram: afterAnError, solution: Solution.afterAnError, of: String.self) { check in
+    static let exercise = Check(diagram: afterAnError, solution: Solution.exercise1, of: String.self) { check in
         struct Offline: Error {}
 
         check.truth { _ in

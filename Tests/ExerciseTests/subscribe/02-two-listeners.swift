@@ -10,7 +10,7 @@ extension `subscribe` {
 
 /// A prediction as lines.
 struct TwoListeners {
-    static let exercise = Check(lines: twoListeners, solution: Solution.twoListeners) { check in
+    static let exercise = Check(lines: twoListeners, solution: Solution.exercise2) { check in
         check.truth { log in
             let news = Observable<String>.create { observer in
                 log("opened")

@@ -10,7 +10,7 @@ extension `subscribe` {
 
 /// A function from a value to a stream: everything comes in one tick.
 struct WordByWord {
-    static let exercise = Check(words, solution: Solution.words, in: Scene<String>.self) { check in
+    static let exercise = Check(words, solution: Solution.exercise3, in: Scene<String>.self) { check in
         check.steps = [.noEnd: "Next, error, completed", .swallows: "Next, error, completed"]
 
         check.stream("words(\"so it goes\")", gives: "(abc|)") { _, words in try words("so it goes") }

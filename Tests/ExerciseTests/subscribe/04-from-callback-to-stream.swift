@@ -12,7 +12,7 @@ extension `subscribe` {
 
 /// An exercise with a fake: a server that answers as marbles say.
 struct FromCallbackToStream {
-    static let exercise = Check(page, solution: Solution.page, in: ServerScene.self) { check in
+    static let exercise = Check(page, solution: Solution.exercise4, in: ServerScene.self) { check in
         check.uses = .each
         check.steps = [.shares: "A second subscriber"]
 
@@ -47,7 +47,7 @@ struct FromCallbackToStream {
         ) { $0.isText && $0.shows(.onlyEnd) && $0.completes && $0.end == 4 }
         check.mistake(
             "The server was asked for another page than the one that was wanted. Which path do you hand on?",
-            madeBy: { _, server in Solution.page("news", from: server) }
+            madeBy: { _, server in Solution.exercise4("news", from: server) }
         ) { $0.in(isOther) && $0.paths.last == "news" }
 
         check.rejects(.unasked) { path, server in
@@ -77,10 +77,10 @@ struct FromCallbackToStream {
                 return Disposables.create()
             }
         }
-        check.spoiled(.failsOtherwise) { spoil in { spoil(Solution.page($0, from: $1)) } }
-        check.rejects(.shares) { Solution.page($0, from: $1).share(replay: 1, scope: .forever) }
-        check.hardCoded { _, server in Solution.page("news", from: server).map { _ in "a" } }
-        check.worksOnce { firstOnly(Solution.page($0, from: $1)) }
+        check.spoiled(.failsOtherwise) { spoil in { spoil(Solution.exercise4($0, from: $1)) } }
+        check.rejects(.shares) { Solution.exercise4($0, from: $1).share(replay: 1, scope: .forever) }
+        check.hardCoded { _, server in Solution.exercise4("news", from: server).map { _ in "a" } }
+        check.worksOnce { firstOnly(Solution.exercise4($0, from: $1)) }
     }
 }
 

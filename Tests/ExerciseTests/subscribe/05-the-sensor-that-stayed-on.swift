@@ -12,7 +12,7 @@ extension `subscribe` {
 
 /// A function from a stream to a stream.
 struct TheSensorThatStayedOn {
-    static let exercise = Check(labels, solution: Solution.labels, in: Scene<String>.self) { check in
+    static let exercise = Check(labels, solution: Solution.exercise5, in: Scene<String>.self) { check in
         for (name, marbles) in [
             ("the thermometer goes on", "--1--2--3--4--"), ("the thermometer completes", "--5--6|"),
             ("the thermometer fails", "--7--7#"), ("the thermometer sends nothing", "---|"),
@@ -72,7 +72,7 @@ struct TheSensorThatStayedOn {
         }
         check.rejects(.other) { thermometer in thermometer.map { "\($0)" } }
         check.hardCoded { thermometer in Observable.zip(thermometer, Observable.of("1°", "2°", "3°", "4°")) { $1 } }
-        check.worksOnce { thermometer in firstOnly(Solution.labels(thermometer)) }
+        check.worksOnce { thermometer in firstOnly(Solution.exercise5(thermometer)) }
 
         check.accepts("with map") { thermometer in thermometer.map { "\($0)°" } }
         check.accepts("shared while somebody is subscribed") { thermometer in thermometer.map { "\($0)°" }.share() }

@@ -11,7 +11,7 @@ extension `subscribe` {
 
 /// An exercise that returns no stream: each situation is played by hand.
 struct ADiary {
-    static let exercise = Check(diary, solution: Solution.diary, in: Scene<Never>.self) { check in
+    static let exercise = Check(diary, solution: Solution.exercise6, in: Scene<Never>.self) { check in
         struct Offline: Error {}
         check.uses = .each
 
@@ -44,20 +44,20 @@ struct ADiary {
         check.mistake(
             "The diary is empty. Which line of yours subscribes, and when does it run?",
             madeBy: { source, write in
-                Disposables.create { _ = Solution.diary(of: source, write: write) }
+                Disposables.create { _ = Solution.exercise6(of: source, write: write) }
             }
         ) { $0.isText && $0.lines.isEmpty && !$0.shows(.realQueue) }
         check.mistake(
             "The subscription was over before the source had sent anything. Who may dispose of it, and when?",
             step: "What subscribe returns",
             madeBy: { source, write in
-                let subscription = Solution.diary(of: source, write: write)
+                let subscription = Solution.exercise6(of: source, write: write)
                 subscription.dispose()
                 return subscription
             },
             orBy: { source, write in
                 let bag = DisposeBag()
-                Solution.diary(of: source, write: write).disposed(by: bag)
+                Solution.exercise6(of: source, write: write).disposed(by: bag)
                 return Disposables.create()
             }
         ) { $0.isText && $0.lines == ["disposed"] }
@@ -75,7 +75,7 @@ struct ADiary {
         check.mistake(
             "The caller disposed of what you returned, and the diary went on. What has to be returned?",
             madeBy: { source, write in
-                _ = Solution.diary(of: source, write: write)
+                _ = Solution.exercise6(of: source, write: write)
                 return Disposables.create()
             }
         ) { $0.isDisposed && $0.says("8") }
@@ -87,7 +87,7 @@ struct ADiary {
                 onCompleted: { held.append("completed") }, onDisposed: { (held + ["disposed"]).forEach(write) })
         }
         check.rejects(.again) { source, write in
-            let subscription = Solution.diary(of: source, write: write)
+            let subscription = Solution.exercise6(of: source, write: write)
             return Disposables.create {
                 subscription.dispose()
                 write("disposed")
@@ -101,7 +101,7 @@ struct ADiary {
                     onDisposed: { write("disposed") })
             })
         check.rejects(.lost) { lines(of: $0, $1, error: []) }
-        check.rejects(.realQueue) { Solution.diary(of: $0.observe(on: MainScheduler.instance), write: $1) }
+        check.rejects(.realQueue) { Solution.exercise6(of: $0.observe(on: MainScheduler.instance), write: $1) }
         check.hardCoded { source, write in
             var numbers = ["7", "8"][...]
             return lines(of: source, { write(Int($0) == nil ? $0 : numbers.popFirst() ?? $0) }, error: ["completed"])

@@ -9,7 +9,7 @@ extension `sync-async` {
 }
 
 struct TwoOrdersAndATea {
-    static let exercise = Check(lines: twoOrdersAndATea, solution: Solution.twoOrdersAndATea) { check in
+    static let exercise = Check(lines: twoOrdersAndATea, solution: Solution.exercise1) { check in
         check.truth { log in
             let site = Site()
             let kitchen = DispatchQueue(label: "kitchen")

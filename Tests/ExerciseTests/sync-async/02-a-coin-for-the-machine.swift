@@ -9,7 +9,7 @@ extension `sync-async` {
 }
 
 struct ACoinForTheMachine {
-    static let exercise = Check(lines: aCoinForTheMachine, solution: Solution.aCoinForTheMachine) { check in
+    static let exercise = Check(lines: aCoinForTheMachine, solution: Solution.exercise2) { check in
         check.truth { log in
             let site = Site()
             let laundry = DispatchQueue(label: "laundry", attributes: .concurrent)

@@ -9,7 +9,7 @@ extension `sync-async` {
 }
 
 struct ThereAndBack {
-    static let exercise = Check(present, solution: Solution.present, in: SiteScene.self) { check in
+    static let exercise = Check(present, solution: Solution.exercise3, in: SiteScene.self) { check in
         check.play(.text, "load returns \"harbour\"") { try $0.present(["harbour"], $1) }
         check.play(.otherInput, "load returns \"a boat\"") { try $0.present(["a boat"], $1) }
         check.play(.otherInput, "load returns \"\"") { try $0.present([""], $1) }

@@ -10,7 +10,7 @@ extension `sync-async` {
 }
 
 struct TheEmptyFrame {
-    static let exercise = Check(frame, solution: Solution.frame, in: SiteScene.self) { check in
+    static let exercise = Check(frame, solution: Solution.exercise4, in: SiteScene.self) { check in
         check.play(.text, "the harbour is found") { try $0.frame(["harbour": "a picture of the harbour"], $1) }
         check.play(.otherInput, "the bridge is found") { try $0.frame(["bridge": "a bridge"], $1) }
         check.play(.otherInput, "the answer is \"\"") { try $0.frame(["fog": ""], $1) }
@@ -109,7 +109,7 @@ struct TheEmptyFrame {
         ) { $0.in(areTogether) && $0.count("display") > $0.displayed.count }
 
         check.rejects({ _, _, _, screen in screen.async {} }, { _, _, _, _ in })
-        check.rejects { Solution.frame("harbour", from: $1, display: $2, screen: $3) }
+        check.rejects { Solution.exercise4("harbour", from: $1, display: $2, screen: $3) }
         check.rejects(.again, showing { [$0, $0] })
         check.rejects(.lost, showing { _ in [] }, showing { $0.isEmpty ? [] : [$0] })
         check.rejects(.other, showing { _ in ["an empty frame"] }, showing { ["\($0), framed"] })

@@ -10,7 +10,7 @@ extension `sync-async` {
 }
 
 struct AStreamAndStillItWaits {
-    static let exercise = Check(photo, solution: Solution.photo, in: SiteScene.self) { check in
+    static let exercise = Check(photo, solution: Solution.exercise5, in: SiteScene.self) { check in
         check.play(.text, "a photo of the harbour") { try $0.photo("harbour", $1) }
         check.play(.nobody, "a photo of the harbour, and nobody subscribes") {
             try $0.photo("harbour", subscribers: 0, $1)
@@ -113,8 +113,8 @@ struct AStreamAndStillItWaits {
         ) { $0.has("main: it") || $0.has("another queue: it") }
         check.mistake(
             "There were two subscribers, and load ran once. What does each subscriber run?",
-            madeBy: { Solution.photo($0, load: $1, worker: $2, screen: $3).share(replay: 1, scope: .forever) },
-            orBy: { Solution.photo($0, load: $1, worker: $2, screen: $3).share() }
+            madeBy: { Solution.exercise5($0, load: $1, worker: $2, screen: $3).share(replay: 1, scope: .forever) },
+            orBy: { Solution.exercise5($0, load: $1, worker: $2, screen: $3).share() }
         ) { $0.isByLane && $0.count("load") == 1 && $0.count("receives") == 2 }
 
         check.rejects(
@@ -127,8 +127,8 @@ struct AStreamAndStillItWaits {
             { name, _, _, _ in .just(name) }, { _, _, _, _ in .never() },
             { loaded($0, $1, on: $2).map { $0.isEmpty ? "an empty photo" : $0 }.observe(on: $3) },
             { loaded($0, $1, on: $2).map { if $0.isEmpty { throw RxError.noElements } else { $0 } }.observe(on: $3) })
-        check.hardCoded { Solution.photo("harbour", load: $1, worker: $2, screen: $3) }
-        check.worksOnce { firstOnly(Solution.photo($0, load: $1, worker: $2, screen: $3)) }
+        check.hardCoded { Solution.exercise5("harbour", load: $1, worker: $2, screen: $3) }
+        check.worksOnce { firstOnly(Solution.exercise5($0, load: $1, worker: $2, screen: $3)) }
 
         check.accepts("with subscribe(on:)") {
             Observable.just($0).map($1).subscribe(on: scheduler($2)).observe(on: $3)

@@ -10,7 +10,7 @@ extension `sync-async` {
 }
 
 struct HowMuchHasCome {
-    static let exercise = Check(download, solution: Solution.download, in: SiteScene.self) { check in
+    static let exercise = Check(download, solution: Solution.exercise6, in: SiteScene.self) { check in
         let good = ["1: 40", "1: 100", "1: done"]
         check.play(.text, "40 and 100 per cent, and done") { try $0.download("map.pdf", good, $1) }
         check.play(.nobody, "nobody subscribes") { try $0.download("map.pdf", [], subscribers: 0, $1) }
@@ -103,7 +103,8 @@ struct HowMuchHasCome {
 
         check.rejects(
             { _, _, _ in .never() }, { _, _, screen in Observable.of(40, 100).observe(on: screen) },
-            { Solution.download("map.pdf", with: $1, screen: $2) }, { Solution.download("file", with: $1, screen: $2) },
+            { Solution.exercise6("map.pdf", with: $1, screen: $2) },
+            { Solution.exercise6("file", with: $1, screen: $2) },
             { file, downloader, screen in following(file, downloader).observe(on: MainScheduler.instance) })
         check.rejects(
             .lost,
@@ -125,9 +126,9 @@ struct HowMuchHasCome {
         }
         check.rejects { following($0, $1, on: $2).share() }
         check.hardCoded {
-            Solution.download($0, with: $1, screen: $2).enumerated().map { [40, 100, 100][min($0.index, 2)] }
+            Solution.exercise6($0, with: $1, screen: $2).enumerated().map { [40, 100, 100][min($0.index, 2)] }
         }
-        check.worksOnce { firstOnly(Solution.download($0, with: $1, screen: $2)) }
+        check.worksOnce { firstOnly(Solution.exercise6($0, with: $1, screen: $2)) }
         check.accepts("with a subject for each subscriber") { file, downloader, screen in
             Observable.deferred {
                 let news = PublishSubject<Int>()

@@ -11,7 +11,7 @@ extension `timing` {
 }
 
 struct RainOnARoof {
-    static let exercise = Check(diagrams: rainOnARoof, solution: Solution.rainOnARoof, of: Int.self) { check in
+    static let exercise = Check(diagrams: rainOnARoof, solution: Solution.exercise1, of: Int.self) { check in
         let (name, bell) = ("Somebody types a name", "A guest and a bell")
         check.row("drops.throttle(.milliseconds(400), scheduler: scheduler)") {
             drops($0).throttle(.milliseconds(400), scheduler: $0.scheduler)

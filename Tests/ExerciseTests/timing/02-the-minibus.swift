@@ -11,7 +11,7 @@ extension `timing` {
 }
 
 struct TheMinibus {
-    static let exercise = Check(diagrams: theMinibus, solution: Solution.theMinibus, of: Int.self) { check in
+    static let exercise = Check(diagrams: theMinibus, solution: Solution.exercise2, of: Int.self) { check in
         let car = "A cable car"
         check.row("may.buffer(timeSpan: .milliseconds(500), count: 3, scheduler: scheduler).map { $0.count }") {
             buses($0, "may", "-xx-x--------x--|", count: 3)

@@ -11,7 +11,7 @@ extension `timing` {
 }
 
 struct TheDimmer {
-    static let exercise = Check(settings, solution: Solution.settings, in: ClockScene<Int>.self) { check in
+    static let exercise = Check(settings, solution: Solution.exercise3, in: ClockScene<Int>.self) { check in
         check.steps = [.swallows: "A broadcast and a line that breaks"]
 
         check.stream("a rest at 5, twice", gives: "--------5-------------(2|)", disposedAt: 6) {
@@ -90,31 +90,32 @@ struct TheDimmer {
         check.mistake(
             "The dimmer failed. The subscriber should receive the error alone, with no setting before it. What has become of it?",
             step: "A broadcast and a line that breaks",
-            madeBy: { Solution.settings($0, scheduler: $1).catchAndReturn(0) },
+            madeBy: { Solution.exercise3($0, scheduler: $1).catchAndReturn(0) },
             orBy: { dimmer, scheduler in
-                Solution.settings(dimmer, scheduler: scheduler).catch { .concat(.just(0), .error($0)) }
+                Solution.exercise3(dimmer, scheduler: scheduler).catch { .concat(.just(0), .error($0)) }
             }
         ) { $0.in(waiting, rested) && $0.elements.count > 1 }
         check.mistake(
             "The second lamp received an old setting at once. What keeps it?",
-            madeBy: { Solution.settings($0, scheduler: $1).share(replay: 1) }
+            madeBy: { Solution.exercise3($0, scheduler: $1).share(replay: 1) }
         ) { $0.in(second) && $0.start == 19 }
 
         check.spoiled(.unasked, .goesOn, .endsBefore, .swallows, .failsOtherwise, .noEnd) { spoil in
-            { spoil(Solution.settings($0, scheduler: $1)) }
+            { spoil(Solution.exercise3($0, scheduler: $1)) }
         }
         check.rejects(
-            { Solution.settings($0.catch { _ in .empty() }, scheduler: $1) },
-            { Solution.settings($0, scheduler: $1).skip(1) },
-            { Solution.settings($0, scheduler: $1).take(2) }, { Solution.settings($0, scheduler: $1).filter { $0 > 0 } }
+            { Solution.exercise3($0.catch { _ in .empty() }, scheduler: $1) },
+            { Solution.exercise3($0, scheduler: $1).skip(1) },
+            { Solution.exercise3($0, scheduler: $1).take(2) },
+            { Solution.exercise3($0, scheduler: $1).filter { $0 > 0 } }
         )
         check.rejects(.realQueue) { dimmer, _ in settled(dimmer, 400, MainScheduler.instance) }
         check.hardCoded { dimmer, scheduler in
-            Solution.settings(dimmer, scheduler: scheduler).enumerated().map { [5, 2][min($0.index, 1)] }
+            Solution.exercise3(dimmer, scheduler: scheduler).enumerated().map { [5, 2][min($0.index, 1)] }
         }
-        check.worksOnce { firstOnly(Solution.settings($0, scheduler: $1)) }
+        check.worksOnce { firstOnly(Solution.exercise3($0, scheduler: $1)) }
 
-        check.accepts("shared while somebody is subscribed") { Solution.settings($0, scheduler: $1).share() }
+        check.accepts("shared while somebody is subscribed") { Solution.exercise3($0, scheduler: $1).share() }
         check.accepts("moves compared as well") { settled($0.distinctUntilChanged(), 400, $1) }
         check.accepts("compared by hand") { dimmer, scheduler in
             dimmer.debounce(.milliseconds(400), scheduler: scheduler)

@@ -11,7 +11,7 @@ extension `timing` {
 }
 
 struct TheShutter {
-    static let exercise = Check(pictures, solution: Solution.pictures, in: ClockScene<String>.self) { check in
+    static let exercise = Check(pictures, solution: Solution.exercise4, in: ClockScene<String>.self) { check in
         check.steps = [.swallows: "A broadcast and a line that breaks"]
 
         check.stream("six presses", gives: "-a------d-----e----|", disposedAt: 10) {
@@ -37,7 +37,7 @@ struct TheShutter {
             { presses, scheduler in
                 presses.buffer(timeSpan: .milliseconds(500), count: 0, scheduler: scheduler).compactMap { $0.first }
             },
-            { Solution.pictures($0.delay(.milliseconds(500), scheduler: $1), scheduler: $1) },
+            { Solution.exercise4($0.delay(.milliseconds(500), scheduler: $1), scheduler: $1) },
             { presses, _ in presses.debounce(.milliseconds(500), scheduler: otherClock) }
         ) { $0.isText && !$0.has(eventAt: 1) }
         check.mistake(
@@ -86,20 +86,20 @@ struct TheShutter {
         ) { $0.shows(.endsLate) }
         check.mistake(
             "The camera was free, and a press with the letter of the last picture took none. Each press counts.",
-            madeBy: { Solution.pictures($0, scheduler: $1).distinctUntilChanged() },
-            orBy: { Solution.pictures($0.distinctUntilChanged(), scheduler: $1) }
+            madeBy: { Solution.exercise4($0, scheduler: $1).distinctUntilChanged() },
+            orBy: { Solution.exercise4($0.distinctUntilChanged(), scheduler: $1) }
         ) { $0.in(same) && $0.elements.count < 3 }
         check.mistake(
             "The second camera came later, and it was busy because of the first one, or it had an old picture. "
                 + "Each camera is busy for itself.",
-            step: "Anna, Boris and a clock", madeBy: { Solution.pictures($0, scheduler: $1).share() },
-            orBy: { Solution.pictures($0, scheduler: $1).share(replay: 1) }
+            step: "Anna, Boris and a clock", madeBy: { Solution.exercise4($0, scheduler: $1).share() },
+            orBy: { Solution.exercise4($0, scheduler: $1).share(replay: 1) }
         ) { $0.in(second) }
 
         check.spoiled(.unasked, .goesOn, .noEnd, .swallows, .failsOtherwise) { spoil in
-            { spoil(Solution.pictures($0, scheduler: $1)) }
+            { spoil(Solution.exercise4($0, scheduler: $1)) }
         }
-        check.rejects(.subscribesAgain) { Solution.pictures($0.retry(2), scheduler: $1) }
+        check.rejects(.subscribesAgain) { Solution.exercise4($0.retry(2), scheduler: $1) }
         check.rejects(.mixesSubscribers) { presses, scheduler in
             var free = scheduler.now
             return presses.filter { _ in
@@ -109,10 +109,10 @@ struct TheShutter {
             }
         }
         check.hardCoded { presses, scheduler in
-            Solution.pictures(presses, scheduler: scheduler).enumerated().map { ["a", "d", "e"][min($0.index, 2)] }
+            Solution.exercise4(presses, scheduler: scheduler).enumerated().map { ["a", "d", "e"][min($0.index, 2)] }
         }
-        check.worksOnce { firstOnly(Solution.pictures($0, scheduler: $1)) }
-        check.endless { Solution.pictures($0.share(scope: .forever).retry(), scheduler: $1) }
+        check.worksOnce { firstOnly(Solution.exercise4($0, scheduler: $1)) }
+        check.endless { Solution.exercise4($0.share(scope: .forever).retry(), scheduler: $1) }
 
         check.accepts("by the time of the last picture") { presses, scheduler in
             Observable.deferred {

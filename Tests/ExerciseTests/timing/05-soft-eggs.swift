@@ -11,7 +11,7 @@ extension `timing` {
 }
 
 struct SoftEggs {
-    static let exercise = Check(stepsLeft, solution: Solution.stepsLeft, in: ClockScene<Int>.self) { check in
+    static let exercise = Check(stepsLeft, solution: Solution.exercise5, in: ClockScene<Int>.self) { check in
         check.stream("stepsLeft(3, ...)", gives: "3-2-1-(0|)", disposedAt: 3) { try $0.boil($1, 3) }
         let none = check.stream("stepsLeft(0, ...)") { try $0.boil($1, 0) }
         check.stream("stepsLeft(1, ...)") { try $0.boil($1, 1) }
@@ -67,7 +67,7 @@ struct SoftEggs {
         check.mistake(
             "The 0 came, and the end came later or never. It completes with the 0, in the same tick.",
             madeBy: { steps, scheduler in timer(scheduler).map { steps - $0 }.take(while: { $0 >= 0 }) },
-            orBy: { Solution.stepsLeft($0, scheduler: $1).concat(Observable.never()) },
+            orBy: { Solution.exercise5($0, scheduler: $1).concat(Observable.never()) },
             { steps, scheduler in timer(scheduler).map { max(0, steps - $0) } }
         ) {
             $0.isText && $0.elements.starts(with: [3, 2, 1, 0]) && $0.came(0, at: 6) && $0.end != 6 || $0.shows(.noEnd)
@@ -87,8 +87,8 @@ struct SoftEggs {
         }
         check.mistake(
             "With 0 steps it did not show a 0 at once, once, and complete.",
-            madeBy: { $0 == 0 ? .empty() : Solution.stepsLeft($0, scheduler: $1) },
-            orBy: { $0 == 0 ? .never() : Solution.stepsLeft($0, scheduler: $1) }
+            madeBy: { $0 == 0 ? .empty() : Solution.exercise5($0, scheduler: $1) },
+            orBy: { $0 == 0 ? .never() : Solution.exercise5($0, scheduler: $1) }
         ) { $0.in(none) }
         check.mistake(
             "There were two subscribers at the same time, and the numbers of each jump. Do both use one count?",
@@ -103,18 +103,18 @@ struct SoftEggs {
         ) { $0.kind == .secondSubscriber && !$0.elements.isEmpty }
         check.mistake(
             "The second subscriber came later, and its timer did not begin anew. What does it share with the first one?",
-            step: "Anna, Boris and a clock", madeBy: { Solution.stepsLeft($0, scheduler: $1).share(replay: 1) },
-            orBy: { Solution.stepsLeft($0, scheduler: $1).share() }
+            step: "Anna, Boris and a clock", madeBy: { Solution.exercise5($0, scheduler: $1).share(replay: 1) },
+            orBy: { Solution.exercise5($0, scheduler: $1).share() }
         ) { ($0.kind == .laterSubscriber || $0.in(second)) && !$0.elements.isEmpty }
 
         check.rejects(
-            .note, { early(Solution.stepsLeft($0, scheduler: $1)) }, { leaking(Solution.stepsLeft($0, scheduler: $1)) })
+            .note, { early(Solution.exercise5($0, scheduler: $1)) }, { leaking(Solution.exercise5($0, scheduler: $1)) })
         check.rejects(.realQueue) { steps, _ in timer(MainScheduler.instance).map { steps - $0 }.take(steps + 1) }
         check.rejects(
             { steps, scheduler in timer(scheduler).map { steps - 1 - $0 }.take(steps) },
             { steps, scheduler in timer(scheduler).map { steps + 1 - $0 }.take(steps + 2) })
-        check.hardCoded { _, scheduler in Solution.stepsLeft(3, scheduler: scheduler) }
-        check.worksOnce { firstOnly(Solution.stepsLeft($0, scheduler: $1)) }
+        check.hardCoded { _, scheduler in Solution.exercise5(3, scheduler: scheduler) }
+        check.worksOnce { firstOnly(Solution.exercise5($0, scheduler: $1)) }
 
         check.accepts("startWith and interval") { steps, scheduler in
             interval(scheduler).map { steps - 1 - $0 }.take(steps).startWith(steps)

@@ -11,7 +11,7 @@ extension `timing` {
 }
 
 struct TheHiker {
-    static let exercise = Check(friends, solution: Solution.friends, in: ClockScene<String>.self) { check in
+    static let exercise = Check(friends, solution: Solution.exercise6, in: ClockScene<String>.self) { check in
         check.stream("a pause after c", gives: "-a--b---c----(d|)", disposedAt: 10) {
             try $0.hike($1, "-a--b---c---------x|")
         }
@@ -93,29 +93,29 @@ struct TheHiker {
             "The hiker's stream failed in time, with an error of its own. That is not a pause: the error arrives as it is.",
             step: "A friend on the telephone",
             madeBy: { $0.timeout(.milliseconds(500), scheduler: $1).catchAndReturn("search") },
-            orBy: { Solution.friends(of: $0.catch { _ in .empty() }, scheduler: $1) }
+            orBy: { Solution.exercise6(of: $0.catch { _ in .empty() }, scheduler: $1) }
         ) { $0.in(failing) && !$0.fails }
         check.mistake(
             "The second friend came later. Their time began with the first friend, or they read an old message.",
-            step: "Anna, Boris and a clock", madeBy: { Solution.friends(of: $0, scheduler: $1).share() },
-            orBy: { Solution.friends(of: $0, scheduler: $1).share(replay: 1) }
+            step: "Anna, Boris and a clock", madeBy: { Solution.exercise6(of: $0, scheduler: $1).share() },
+            orBy: { Solution.exercise6(of: $0, scheduler: $1).share(replay: 1) }
         ) { $0.kind == .laterSubscriber || $0.in(second) }
 
-        check.spoiled(.unasked, .goesOn, .lost) { spoil in { spoil(Solution.friends(of: $0, scheduler: $1)) } }
+        check.spoiled(.unasked, .goesOn, .lost) { spoil in { spoil(Solution.exercise6(of: $0, scheduler: $1)) } }
         check.rejects(.keeps) { hiker, scheduler in
             Observable.deferred {
                 _ = hiker.subscribe(onError: { _ in })
-                return Solution.friends(of: hiker, scheduler: scheduler)
+                return Solution.exercise6(of: hiker, scheduler: scheduler)
             }
         }
         check.rejects(.realQueue) { hiker, _ in
             hiker.timeout(.milliseconds(500), other: search, scheduler: MainScheduler.instance)
         }
         check.hardCoded { hiker, scheduler in
-            Solution.friends(of: hiker, scheduler: scheduler).enumerated()
+            Solution.exercise6(of: hiker, scheduler: scheduler).enumerated()
                 .map { ["a", "b", "c", "search"][min($0.index, 3)] }
         }
-        check.worksOnce { firstOnly(Solution.friends(of: $0, scheduler: $1)) }
+        check.worksOnce { firstOnly(Solution.exercise6(of: $0, scheduler: $1)) }
 
         check.accepts("catch, but only the timeout") { hiker, scheduler in
             hiker.timeout(.milliseconds(500), scheduler: scheduler).catch { error in

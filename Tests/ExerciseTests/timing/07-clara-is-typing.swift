@@ -11,7 +11,7 @@ extension `timing` {
 }
 
 struct ClaraIsTyping {
-    static let exercise = Check(typing, solution: Solution.typing, in: ClockScene<Bool>.self) { check in
+    static let exercise = Check(typing, solution: Solution.exercise7, in: ClockScene<Bool>.self) { check in
         check.steps = [.swallows: "A broadcast and a line that breaks"]
 
         check.stream("a: true, b: false", gives: "-a-------b---a--(b|)", disposedAt: 6) {
@@ -32,7 +32,7 @@ struct ClaraIsTyping {
 
         check.mistake(
             "A value came before the first key. What should the friend see before it?",
-            madeBy: { Solution.typing($0, scheduler: $1).startWith(false) }
+            madeBy: { Solution.exercise7($0, scheduler: $1).startWith(false) }
         ) { $0.isText && $0.start == 0 }
         check.mistake(
             "The true did not come with the first key. Which operator sends at once?", step: "A guest and a bell",
@@ -43,7 +43,7 @@ struct ClaraIsTyping {
             "The same value came twice in a row. Which operator drops the second one?",
             madeBy: { trueAndFalse($0, $1) }, orBy: { keys, _ in keys.map { _ in true } },
             { keys, scheduler in keys.flatMapLatest { _ in aPause(scheduler) } },
-            { Solution.typing($0, scheduler: $1).concat(Observable.just(false)) }
+            { Solution.exercise7($0, scheduler: $1).concat(Observable.just(false)) }
         ) { scene in zip(scene.elements, scene.elements.dropFirst()).contains { $0 == $1 } }
         check.mistake(
             "She was typing at tick 4, and the false came less than 500 ms after that. From which key on do you count?",
@@ -67,7 +67,7 @@ struct ClaraIsTyping {
             "The keys completed at tick 16. The false and the end should come then, and not later, and both.",
             step: "Somebody types a name",
             madeBy: { keys, scheduler in keys.flatMapLatest { _ in aPause(scheduler) }.distinctUntilChanged() },
-            orBy: { Solution.typing($0, scheduler: $1).concat(Observable.never()) }
+            orBy: { Solution.exercise7($0, scheduler: $1).concat(Observable.never()) }
         ) { $0.isText && $0.came(true, at: 13) && !($0.came(false, at: 16) && $0.end == 16 && $0.ends) }
         check.mistake(
             "There was no key, and a false came. Before the first key there should be no value.",
@@ -80,25 +80,25 @@ struct ClaraIsTyping {
         check.mistake(
             "The keys failed. The subscriber should receive the error alone, with no value before it. What has become of it?",
             step: "A broadcast and a line that breaks",
-            madeBy: { Solution.typing($0.catch { _ in .empty() }, scheduler: $1) },
-            orBy: { Solution.typing($0, scheduler: $1).catchAndReturn(false) },
+            madeBy: { Solution.exercise7($0.catch { _ in .empty() }, scheduler: $1) },
+            orBy: { Solution.exercise7($0, scheduler: $1).catchAndReturn(false) },
             { keys, scheduler in
-                Solution.typing(keys, scheduler: scheduler).catch { .concat(.just(false), .error($0)) }
+                Solution.exercise7(keys, scheduler: scheduler).catch { .concat(.just(false), .error($0)) }
             }
         ) { $0.in(typed, rested) && $0.came(false, at: 3) }
         check.mistake(
             "The second friend came in the middle, and saw a value before the next key.",
-            madeBy: { Solution.typing($0, scheduler: $1).share(replay: 1) }
+            madeBy: { Solution.exercise7($0, scheduler: $1).share(replay: 1) }
         ) { $0.in(second) && $0.start == 2 }
         check.mistake(
             "The second friend came in the middle, and did not see the next key. What do they share with the first one?",
-            step: "Anna, Boris and a clock", madeBy: { Solution.typing($0, scheduler: $1).share() }
+            step: "Anna, Boris and a clock", madeBy: { Solution.exercise7($0, scheduler: $1).share() }
         ) { $0.in(second) }
 
         check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise) { spoil in
-            { spoil(Solution.typing($0, scheduler: $1)) }
+            { spoil(Solution.exercise7($0, scheduler: $1)) }
         }
-        check.rejects({ Solution.typing($0, scheduler: $1).take(2) })
+        check.rejects({ Solution.exercise7($0, scheduler: $1).take(2) })
         check.rejects { keys, scheduler in
             var isTyping = false
             return trueAndFalse(keys, scheduler).filter { now in
@@ -107,10 +107,10 @@ struct ClaraIsTyping {
             }
         }
         check.hardCoded { keys, scheduler in
-            Solution.typing(keys, scheduler: scheduler).enumerated().map { $0.index % 2 == 0 }
+            Solution.exercise7(keys, scheduler: scheduler).enumerated().map { $0.index % 2 == 0 }
                 .concat(keys.filter { _ in false }.map { _ in false }).take(4)
         }
-        check.worksOnce { firstOnly(Solution.typing($0, scheduler: $1)) }
+        check.worksOnce { firstOnly(Solution.exercise7($0, scheduler: $1)) }
 
         check.accepts("the pauses first") { keys, scheduler in
             let pauses = keys.debounce(.milliseconds(500), scheduler: scheduler).map { _ in false }

@@ -11,7 +11,7 @@ extension `traits` {
 }
 
 struct WhoIsCalled {
-    static let exercise = Check(lines: whoIsCalled, solution: Solution.whoIsCalled) { check in
+    static let exercise = Check(lines: whoIsCalled, solution: Solution.exercise1) { check in
         check.truth { log in
             struct Torn: Error {}
             let coat = Maybe<String>.create { maybe in

@@ -11,7 +11,7 @@ extension `traits` {
 }
 
 struct SevenEndings {
-    static let exercise = Check(diagrams: sevenEndings, solution: Solution.sevenEndings, of: Int.self) { check in
+    static let exercise = Check(diagrams: sevenEndings, solution: Solution.exercise2, of: Int.self) { check in
         check.row("none.asSingle()") { none($0).asSingle().asObservable() }
         check.mistake(
             "`none` ends without an element. A single has promised one. Which event is left?",

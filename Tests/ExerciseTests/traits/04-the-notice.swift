@@ -11,7 +11,7 @@ extension `traits` {
 }
 
 struct TheNotice {
-    static let exercise = Check(notice, solution: Solution.notice, in: Window.self) { check in
+    static let exercise = Check(notice, solution: Solution.exercise4, in: Window.self) { check in
         check.uses = .each
         check.isOnMain = true
         check.steps = [.unasked: "A title for three readers"]
@@ -114,8 +114,8 @@ struct TheNotice {
                 return Disposables.create { board.clear() }
             }
         }
-        check.hardCoded { _, board in Solution.notice("Saved.", on: board) }
-        check.worksOnce { text, board in firstOnly(Solution.notice(text, on: board).asObservable()).asCompletable() }
+        check.hardCoded { _, board in Solution.exercise4("Saved.", on: board) }
+        check.worksOnce { text, board in firstOnly(Solution.exercise4(text, on: board).asObservable()).asCompletable() }
 
         check.accepts("the notice is taken away in do") { text, board in
             Completable.create { completable in

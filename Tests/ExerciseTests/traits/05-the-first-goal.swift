@@ -11,7 +11,7 @@ extension `traits` {
 }
 
 struct TheFirstGoal {
-    static let exercise = Check(firstGoal, solution: Solution.firstGoal, in: Stadium.self) { check in
+    static let exercise = Check(firstGoal, solution: Solution.exercise5, in: Stadium.self) { check in
         check.stream("three goals", gives: "--(a|)") { try $0.ring($1, "--a--b--c-") }
         check.stream("another match: the same name twice") { try $0.ring($1, "-z-z-y-|") }
         check.stream("a match without a goal") { try $0.ring($1, "-----|") }

@@ -11,7 +11,7 @@ extension `traits` {
 }
 
 struct SavedAndHowManyWords {
-    static let exercise = Check(saveAndCount, solution: Solution.saveAndCount, in: Office.self) { check in
+    static let exercise = Check(saveAndCount, solution: Solution.exercise6, in: Office.self) { check in
         check.uses = .each
         check.isOnMain = true
         check.steps = [.unasked: "A title for three readers", .shares: "A title for three readers"]
@@ -43,7 +43,7 @@ struct SavedAndHowManyWords {
             orBy: { text, store in
                 .deferred {
                     let before = store.countWords()
-                    return Solution.saveAndCount(text, in: store).map { max($0, before) }
+                    return Solution.exercise6(text, in: store).map { max($0, before) }
                 }
             }
         ) { $0.isText && $0.counts.first == 0 && !$0.texts.isEmpty }
@@ -56,7 +56,7 @@ struct SavedAndHowManyWords {
             "There were two subscribers, and one save. Each of them should save anew.",
             step: "A title for three readers",
             madeBy: { text, store in
-                Solution.saveAndCount(text, in: store).asObservable().share(replay: 1).asSingle()
+                Solution.exercise6(text, in: store).asObservable().share(replay: 1).asSingle()
             }
         ) { $0.kind == .secondSubscriber && !$0.elements.isEmpty && $0.texts.count == 1 }
         check.mistake(
@@ -78,18 +78,18 @@ struct SavedAndHowManyWords {
             return saved.asCompletable().andThen(Single.deferred { .just(store.countWords()) })
         }
         check.rejects({ _, store in .deferred { .just(store.countWords()) } })
-        check.rejects(.subscribesAgain) { $1.save($0).andThen(Solution.saveAndCount($0, in: $1)) }
+        check.rejects(.subscribesAgain) { $1.save($0).andThen(Solution.exercise6($0, in: $1)) }
         check.rejects(.nothing) { $1.save($0).andThen(Single.never()) }
-        check.rejects(.note) { Solution.saveAndCount("", in: $1) }
-        check.rejects(.goesOn) { leaking(Solution.saveAndCount($0, in: $1).asObservable()).asSingle() }
+        check.rejects(.note) { Solution.exercise6("", in: $1) }
+        check.rejects(.goesOn) { leaking(Solution.exercise6($0, in: $1).asObservable()).asSingle() }
         check.rejects(
-            .swallows, { Solution.saveAndCount($0, in: $1).catchAndReturn(0) },
+            .swallows, { Solution.exercise6($0, in: $1).catchAndReturn(0) },
             { text, store in
                 store.save(text).catch { _ in .empty() }.andThen(Single.deferred { .just(store.countWords()) })
             })
-        check.rejects(.failsOtherwise) { Solution.saveAndCount($0, in: $1).catch { _ in .error(RxError.unknown) } }
-        check.hardCoded { text, store in Solution.saveAndCount(text, in: store).map { $0 == 8 ? 8 : 3 } }
-        check.worksOnce { text, store in firstOnly(Solution.saveAndCount(text, in: store).asObservable()).asSingle() }
+        check.rejects(.failsOtherwise) { Solution.exercise6($0, in: $1).catch { _ in .error(RxError.unknown) } }
+        check.hardCoded { text, store in Solution.exercise6(text, in: store).map { $0 == 8 ? 8 : 3 } }
+        check.worksOnce { text, store in firstOnly(Solution.exercise6(text, in: store).asObservable()).asSingle() }
 
         check.accepts("map") { text, store in store.save(text).andThen(Single.just(())).map { store.countWords() } }
         check.accepts("by hand") { text, store in

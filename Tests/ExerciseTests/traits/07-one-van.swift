@@ -11,7 +11,7 @@ extension `traits` {
 }
 
 struct OneVan {
-    static let exercise = Check(deliverAll, solution: Solution.deliverAll, in: Street.self) { check in
+    static let exercise = Check(deliverAll, solution: Solution.exercise7, in: Street.self) { check in
         check.uses = .each
         check.steps = [.unasked: "A title for three readers", .shares: "A title for three readers"]
 
@@ -36,19 +36,19 @@ struct OneVan {
         ) { $0.isText && $0.lines.count == 2 && $0.uses().allSatisfy { $0.subscribe == 0 } }
         check.mistake(
             "The van did not keep the order of the list.",
-            madeBy: { parcels, van in Solution.deliverAll(parcels.reversed(), with: van) }
+            madeBy: { parcels, van in Solution.exercise7(parcels.reversed(), with: van) }
         ) { $0.lines.count == $0.parcels.count && $0.lines != $0.parcels && $0.isText }
         check.mistake(
             "The van did not deliver the whole list.",
             madeBy: { parcels, van in parcels.first.map(van.deliver) ?? .empty() },
             orBy: { parcels, van in parcels.last.map(van.deliver) ?? .empty() },
-            { parcels, van in Solution.deliverAll(Array(parcels.prefix(2)), with: van) }
+            { parcels, van in Solution.exercise7(Array(parcels.prefix(2)), with: van) }
         ) { $0.hasBegun && !$0.isLost && !$0.isDisposed && !Set($0.parcels).isSubset(of: $0.lines) }
         check.mistake(
             "A parcel that is in the list more than once was not delivered as often.",
             madeBy: { parcels, van in
                 var seen: Set<String> = []
-                return Solution.deliverAll(parcels.filter { seen.insert($0).inserted }, with: van)
+                return Solution.exercise7(parcels.filter { seen.insert($0).inserted }, with: van)
             },
             orBy: { parcels, van in
                 Observable.from(parcels).distinctUntilChanged().concatMap { van.deliver($0) }.asCompletable()
@@ -95,26 +95,26 @@ struct OneVan {
             "There were two subscribers, and the list was delivered once. Each of them should have it delivered anew.",
             step: "A title for three readers",
             madeBy: { parcels, van in
-                Solution.deliverAll(parcels, with: van).asObservable().share(replay: 1).asCompletable()
+                Solution.exercise7(parcels, with: van).asObservable().share(replay: 1).asCompletable()
             }
         ) { $0.kind == .secondSubscriber && $0.lines == $0.parcels && $0.start == 5 }
 
         check.rejects(.unasked) { parcels, van in
             let done = ReplaySubject<Never>.createUnbounded()
-            _ = Solution.deliverAll(parcels, with: van).asObservable().subscribe(done)
+            _ = Solution.exercise7(parcels, with: van).asObservable().subscribe(done)
             return done.asCompletable()
         }
         check.rejects(.failsOtherwise) { parcels, van in
-            parcels.isEmpty ? .error(RxError.noElements) : Solution.deliverAll(parcels, with: van)
+            parcels.isEmpty ? .error(RxError.noElements) : Solution.exercise7(parcels, with: van)
         }
         check.rejects { parcels, van in Completable.concat(parcels.map { van.deliver($0).retry(2) }) }
-        check.rejects(.swallows) { Solution.deliverAll($0, with: $1).catch { _ in .empty() } }
-        check.rejects(.failsOtherwise) { Solution.deliverAll($0, with: $1).catch { _ in .error(RxError.unknown) } }
+        check.rejects(.swallows) { Solution.exercise7($0, with: $1).catch { _ in .empty() } }
+        check.rejects(.failsOtherwise) { Solution.exercise7($0, with: $1).catch { _ in .error(RxError.unknown) } }
         check.hardCoded { parcels, van in
             parcels.isEmpty ? .empty() : van.deliver("red").andThen(van.deliver("blue"))
         }
         check.worksOnce { parcels, van in
-            firstOnly(Solution.deliverAll(parcels, with: van).asObservable()).asCompletable()
+            firstOnly(Solution.exercise7(parcels, with: van).asObservable()).asCompletable()
         }
 
         check.accepts("concatMap") { parcels, van in

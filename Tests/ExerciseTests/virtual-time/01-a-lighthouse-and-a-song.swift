@@ -11,7 +11,7 @@ extension `virtual-time` {
 }
 
 struct ALighthouseAndASong {
-    static let exercise = Check(diagrams: sixRecordings, solution: Solution.sixRecordings, of: String.self) { check in
+    static let exercise = Check(diagrams: sixRecordings, solution: Solution.exercise1, of: String.self) { check in
         check.row("one") { recorded(light($0), $0, from: 1) }
         check.mistake(
             "Row one has no \"a\". It was recorded from tick 1 on, and the light sends \"a\" later than that.",

@@ -11,7 +11,7 @@ extension `virtual-time` {
 }
 
 struct AFarmerAndTheForecast {
-    static let exercise = Check(lines: usesOfTheForecast, solution: Solution.usesOfTheForecast) { check in
+    static let exercise = Check(lines: usesOfTheForecast, solution: Solution.exercise2) { check in
         check.truth { log in
             let clock = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
             let calls = clock.createHotObservable("--a-b-----c--|", as: String.self)

@@ -11,9 +11,9 @@ extension `virtual-time` {
 }
 
 struct AScaleAtTheMarket {
-    static let exercise = Check(testScale as Bench<Scale>.Test, solution: Solution.testScale, in: Scene<String>.self) {
+    static let exercise = Check(testScale as Bench<Scale>.Test, solution: Solution.exercise3, in: Scene<String>.self) {
         check in
-        let bench = Bench<Scale>(check, of: "scale", solution: Solution.testScale) { watch, scale in
+        let bench = Bench<Scale>(check, of: "scale", solution: Solution.exercise3) { watch, scale in
             { weights, clock in
                 let call = watch.call(clock)
                 return call.output("shown", scale(call.input("weights", weights), clock))

@@ -11,9 +11,9 @@ extension `virtual-time` {
 }
 
 struct TheLampOnTheStairs {
-    static let exercise = Check(testLamp as Bench<Lamp>.Test, solution: Solution.testLamp, in: Scene<String>.self) {
+    static let exercise = Check(testLamp as Bench<Lamp>.Test, solution: Solution.exercise4, in: Scene<String>.self) {
         check in
-        let bench = Bench<Lamp>(check, of: "lamp", solution: Solution.testLamp) { watch, lamp in
+        let bench = Bench<Lamp>(check, of: "lamp", solution: Solution.exercise4) { watch, lamp in
             { steps, clock in
                 let call = watch.call(clock)
                 return call.output("light", lamp(call.input("steps", steps), clock))

@@ -12,7 +12,7 @@ extension `virtual-time` {
 }
 
 struct AFridgeWithABell {
-    static let exercise = Check(fridge, solution: Solution.fridge, in: TimerScene<String>.self) { check in
+    static let exercise = Check(fridge, solution: Solution.exercise5, in: TimerScene<String>.self) { check in
         check.stream("open for 500 ms, then for 200 ms", gives: "-----a-b----c-|", disposedAt: 4) {
             try $0.open($1, "--o----c--o-c-|")
         }
@@ -67,12 +67,12 @@ struct AFridgeWithABell {
                 bells(door.debounce(.milliseconds(300), scheduler: clock).filter { $0 == "o" }, door, clock)
             },
             orBy: { door, clock in
-                Solution.fridge(door, clock: clock).take(until: door.filter { _ in false }.materialize())
+                Solution.exercise5(door, clock: clock).take(until: door.filter { _ in false }.materialize())
             }
         ) { $0.in(completes) && $0.start != 5 }
 
-        check.spoiled(.unasked, .goesOn, .swallows, .noEnd) { spoil in { spoil(Solution.fridge($0, clock: $1)) } }
-        check.rejects(.swallows) { door, clock in Solution.fridge(door.catch { _ in .empty() }, clock: clock) }
+        check.spoiled(.unasked, .goesOn, .swallows, .noEnd) { spoil in { spoil(Solution.exercise5($0, clock: $1)) } }
+        check.rejects(.swallows) { door, clock in Solution.exercise5(door.catch { _ in .empty() }, clock: clock) }
         check.rejects(
             .mixesSubscribers, { door, clock in keeping(Box<Date?>(nil), after: nil, door, clock) },
             { door, clock in keeping(Box<Date?>(nil), after: .distantPast, door, clock) })
@@ -95,9 +95,9 @@ struct AFridgeWithABell {
             }
             return .merge(marbles + [door.filter { _ in false }.map { _ in "" }])
         }
-        check.worksOnce { firstOnly(Solution.fridge($0, clock: $1)) }
+        check.worksOnce { firstOnly(Solution.exercise5($0, clock: $1)) }
 
-        check.accepts("one use of the door") { door, clock in Solution.fridge(door.share(), clock: clock) }
+        check.accepts("one use of the door") { door, clock in Solution.exercise5(door.share(), clock: clock) }
         check.accepts("the time is kept in a scan") { door, clock in
             .deferred {
                 var opened = clock.now

@@ -12,9 +12,9 @@ extension `virtual-time` {
 
 struct TheNextTram {
     static let exercise = Check(
-        testPlanner as Bench<Planner>.Test, solution: Solution.testPlanner, in: Scene<String>.self
+        testPlanner as Bench<Planner>.Test, solution: Solution.exercise6, in: Scene<String>.self
     ) { check in
-        let bench = Bench<Planner>(check, of: "planner", solution: Solution.testPlanner) { watch, planner in
+        let bench = Bench<Planner>(check, of: "planner", solution: Solution.exercise6) { watch, planner in
             { stops, ask, clock in
                 let call = watch.call(clock)
                 let asked = { stop in call.output("request \(stop)", ask(stop).asObservable()).asSingle() }

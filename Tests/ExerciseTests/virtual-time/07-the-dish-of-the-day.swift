@@ -11,9 +11,9 @@ extension `virtual-time` {
 }
 
 struct TheDishOfTheDay {
-    static let exercise = Check(testDish as Bench<DishModel>.Test, solution: Solution.testDish, in: Scene<String>.self)
+    static let exercise = Check(testDish as Bench<DishModel>.Test, solution: Solution.exercise7, in: Scene<String>.self)
     { check in
-        let bench = Bench<DishModel>(check, of: "view model", solution: Solution.testDish) { watch, model in
+        let bench = Bench<DishModel>(check, of: "view model", solution: Solution.exercise7) { watch, model in
             { taps, load, clock in
                 let call = watch.call(clock)
                 let loads = call.output("request", load.asObservable()).asSingle()

@@ -29,7 +29,7 @@ extension TheDishOfTheDay {
 
     /// Right: a load that answers at once, too.
     static func answerAtOnce(_ model: @escaping DishModel) {
-        Solution.testDish(model)
+        Solution.exercise7(model)
         let clock = ticks()
         let taps = clock.createHotObservable("--x", values: ["x": ()])
         let dish = model(taps.asObservable(), .just("d"), clock)

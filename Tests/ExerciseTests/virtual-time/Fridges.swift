@@ -22,7 +22,7 @@ extension AFridgeWithABell {
         _ door: Observable<String>, _ clock: any SchedulerType, _ opens: @escaping () -> Date,
         _ closes: @escaping () -> Date, length: @escaping (Double) -> Int
     ) -> Observable<String> {
-        .merge(Solution.fridge(door, clock: clock).filter { $0 == "bell" }, times(door, opens, closes, length))
+        .merge(Solution.exercise5(door, clock: clock).filter { $0 == "bell" }, times(door, opens, closes, length))
     }
 
     static func times(
@@ -38,7 +38,7 @@ extension AFridgeWithABell {
     static func bells(
         _ rings: Observable<some Any>, _ door: Observable<String>, _ clock: any SchedulerType
     ) -> Observable<String> {
-        .merge(rings.map { _ in "bell" }, Solution.fridge(door, clock: clock).filter { $0 != "bell" })
+        .merge(rings.map { _ in "bell" }, Solution.exercise5(door, clock: clock).filter { $0 != "bell" })
     }
 
     /// The moment of the opening is in one box for all subscribers, and a closing puts `past` into it.
@@ -50,6 +50,6 @@ extension AFridgeWithABell {
             guard event == "c" else { return nil }
             return "\(Int((opened.value.map { clock.now.timeIntervalSince($0) * 1000 } ?? 0).rounded())) ms"
         }
-        return .merge(Solution.fridge(door, clock: clock).filter { $0 == "bell" }, times)
+        return .merge(Solution.exercise5(door, clock: clock).filter { $0 == "bell" }, times)
     }
 }

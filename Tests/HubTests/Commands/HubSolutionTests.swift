@@ -26,9 +26,9 @@ struct HubSolutionTests {
             /// One good answer to each exercise.
             enum Solution {
                 // Nothing comes after an error.
-                static func afterAnError() -> String { "(a#)" }
+                static func exercise1() -> String { "(a#)" }
 
-                static func diary() {
+                static func exercise2() {
                     Book().write()
                 }
 
@@ -65,7 +65,7 @@ struct HubSolutionTests {
 
                 yours                                  │ a solution
                 func afterAnError() throws -> String { │ // Nothing comes after an error.
-                    "(a한#)"                           │ static func afterAnError() -> String { "(a#)" }
+                    "(a한#)"                           │ func afterAnError() -> String { "(a#)" }
                 }                                      │
 
                 Both pass the same check, and yours may be the better one.
@@ -87,8 +87,8 @@ struct HubSolutionTests {
 
                 a solution
                   // Nothing comes after an error.
-                  static func afterAnError() -> String {
-                    \\ "(a#)" }
+                  func afterAnError() -> String { "(a#)"
+                    \\ }
 
                 Both pass the same check, and yours may
                 be the better one.
@@ -103,7 +103,7 @@ struct HubSolutionTests {
                 subscribe 2 · A diary
 
                 yours           │ a solution
-                func diary() {} │ static func diary() {
+                func diary() {} │ func diary() {
                                 │     Book().write()
                                 │ }
                                 │

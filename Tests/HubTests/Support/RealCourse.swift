@@ -62,7 +62,8 @@ final class RealCourse {
                         ? String(names.last ?? "") : "\(names[0]): \(names[names.count - 1])"
                 }
                 let call = match.4 == nil ? "try" : "try await"
-                return "\n\(match.1){\n    return \(call) Solution.\(match.2)(\(arguments.joined(separator: ", ")))\n}"
+                return
+                    "\n\(match.1){\n    return \(call) Solution.exercise\(exercise.number)(\(arguments.joined(separator: ", ")))\n}"
             }
             try write(answered, to: exercise.path)
         }

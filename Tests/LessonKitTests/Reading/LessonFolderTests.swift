@@ -107,8 +107,8 @@ struct LessonFolderTests {
             "hints for nothing", "Hints.md", replace: "## 1 ·", with: "## 8 · Lost\n\n1. a\n2. b\n3. c\n\n## 1 ·",
             says: "Hints.md:3: the hints \"Lost\" belong to no exercise."),
         BrokenLesson(
-            "no solution", "Solution.swift", replace: "static func third() {}", with: "// static func third() {}",
-            says: "exercise 3, \"Third\", has no solution. Write static func third in enum Solution."),
+            "no solution", "Solution.swift", replace: "static func exercise3() {}", with: "",
+            says: "exercise 3, \"Third\", has no solution. Write static func exercise3 in enum Solution."),
     ]
 
     @Test(arguments: cases)
@@ -243,7 +243,7 @@ struct SampleLesson {
         "Hints.md": "# Hints\n\n"
             + titles.enumerated().map { "## \($0 + 1) · \($1)\n\n1. a\n2. b\n3. c\n" }.joined(separator: "\n"),
         "Solution.swift": "enum Solution {\n"
-            + titles.map { "    static func \($0.lowercased())() {}\n" }.joined() + "}\n",
+            + titles.indices.map { "    static func exercise\($0 + 1)() {}\n" }.joined() + "}\n",
     ].merging(exercises) { $1 }
 
     private static let exercises = Dictionary(
