@@ -12,7 +12,8 @@ struct PlanCheck {
         self.plan = plan
         let times = PlanTimes(plan, course)
         if plan.rows.isEmpty {
-            return report(0, "the plan has no table. Copy that of another plan: | When | What | Minutes |")
+            report(0, "the plan has no table. Copy that of another plan: | When | What | Minutes |")
+            return
         }
         var known = Set<String>()
         for name in plan.before {

@@ -15,7 +15,11 @@ struct PlanPage {
         }
         let sum = ["**Together**", "", "**\(times.together)**"]
         let table = MarkdownBlock(kind: .table(header: ["When", "What", "Minutes"], rows: rows + [sum]), line: 0)
-        return [.prose(plan.title, .strong), .gap, .markdown(plan.words), .gap, .markdown([table])]
+        let full = PlanTimes(plan, course, isFull: true).together
+        return [
+            .prose(plan.title, .strong), .gap, .markdown(plan.words), .gap, .markdown([table]), .gap,
+            .prose("With talk, board and variants in each lesson it takes \(full.of("minute"))."),
+        ]
     }
 
     /// Every plan in a line, and how one follows it.
@@ -23,7 +27,7 @@ struct PlanPage {
         let rows = Plan.all(in: course.checkout).map { plan in
             let times = PlanTimes(plan, course)
             let lessons = Set(plan.lessons).count
-            return ["`\(plan.name)`", plan.title, "\(lessons)", times.together.hoursAndMinutes]
+            return [plan.name, plan.title, "\(lessons)", times.together.hoursAndMinutes]
         }
         let table = MarkdownBlock(kind: .table(header: ["Name", "Plan", "Lessons", "Time"], rows: rows), line: 0)
         let state: [Block] =
@@ -35,7 +39,7 @@ struct PlanPage {
                 ]
             } ?? [
                 .prose("You follow none: all lessons are yours. To print one and follow it:"),
-                .command("swift run workbook plan \(rows.first?[0].filter { $0 != "`" } ?? "name")"),
+                .command("swift run workbook plan \(rows.first?[0] ?? "name")"),
             ]
         return [.markdown([table]), .gap] + state + [
             .gap,

@@ -10,7 +10,8 @@ struct PlanTimes {
     /// Three questions of a recap.
     private static let warmup = 6
 
-    init(_ plan: Plan, _ course: Course) {
+    /// - Parameter isFull: Whether each lesson has talk, board and variants, whatever the plan says.
+    init(_ plan: Plan, _ course: Course, isFull: Bool = false) {
         self.plan = plan
         var headlines: [String: LessonHeadline] = [:]
         func headline(_ name: String) -> LessonHeadline? {
@@ -23,9 +24,9 @@ struct PlanTimes {
             row.items.reduce(into: (minutes: [Int](), slack: 0)) { all, item in
                 let minutes: Int
                 switch item {
-                case .lesson(let name, let isCore, let isFull):
+                case .lesson(let name, let isCore, let hasAll):
                     let time = headline(name).map { isCore ? $0.core : $0.minutes }
-                    minutes = time.map { isFull ? $0.full : $0.brief } ?? 0
+                    minutes = time.map { hasAll || isFull ? $0.full : $0.brief } ?? 0
                 case .exercises(let name, let numbers):
                     minutes = Self.exercises(numbers, of: course.lessons.first { $0.name == name })
                         .compactMap { $0.source.setting?.minutes }.reduce(0, +)

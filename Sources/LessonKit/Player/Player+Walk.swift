@@ -219,7 +219,7 @@ extension Player {
                 [tally + again + dot + enter + dot + "? keys", tally].first { $0.displayWidth + 2 < page.width }
                 ?? tally
         }
-        write([[]])
+        console.write("")
         return console.ask(painted([" ", StyledText(line, .quiet)])) { WalkChoice($0, at: stop) } ?? .quit
     }
 
@@ -304,7 +304,7 @@ extension Player {
         play(index, in: rebuilt)
     }
 
-    private func play(_ index: Int, in rebuilt: URL) {
+    private mutating func play(_ index: Int, in rebuilt: URL) {
         guard let program else { return }
         let (page, step) = (page, script.entries[index].step)
         if console.drawableLines != nil {
@@ -317,7 +317,8 @@ extension Player {
             return false
         }
         console.idle()
-        if !rerun.lines.isEmpty { ([""] + rerun.lines).forEach(console.write) }
+        // Its lines are painted already.
+        part(rerun.lines.map { [StyledText($0)] })
         part(rerun.remarks.flatMap { page.output("\(page.letters.cross) ", $0) })
         if let line = rerun.line.flatMap(program.numbered) { write(page.output("  ", line)) }
     }
