@@ -40,7 +40,7 @@ extension Player {
             let entry = script.entries[index]
             lines += page.entry(
                 [StyledText(entry.step.title)], prefix: "\(index + 1)".paddedLeft(to: 2) + "  ", right: minutes(entry))
-            lines += page.output("    ", entry.text.time.parts(dot: page.letters.dot), width: page.room).map { line in
+            lines += page.output("     ", entry.text.time.parts(dot: page.letters.dot), width: page.room).map { line in
                 line.map { StyledText($0.text, .quiet) }
             }
         }

@@ -239,10 +239,17 @@ extension Player {
     /// Plays the form of a step in a program of its own, and comes back.
     ///
     /// - Returns: What to say of it.
-    private func playForm(of index: Int) -> String {
+    private mutating func playForm(of index: Int) -> String {
         guard let program else { return "" }
-        let options = ["--play", "--step", "\(index + 1)"] + (options.ascii ? ["--ascii"] : [])
-        return KeyboardMode.lend { program.play(options, in: changed[index]) }
+        let words = ["--play", "--step", "\(index + 1)"] + (options.ascii ? ["--ascii"] : [])
+        let (seen, rebuilt) = (shown, changed[index])
+        beginPage()
+        defer {
+            beginPage()
+            // On the wall of a room the form was on a page of its own.
+            if options.room { write(seen) } else { shown = seen }
+        }
+        return KeyboardMode.lend { program.play(words, in: rebuilt) }
     }
 
     /// Shows the page from its top on a page of its own, where the arrows scroll.

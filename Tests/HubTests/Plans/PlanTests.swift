@@ -79,7 +79,8 @@ struct PlanTests {
     func `what does not fit is said with its line`(rows: [String], says: String) throws {
         try plan(rows[0])
         if rows.count > 1 { try plan(rows[0], rows[1]) }
-        #expect(try problems().contains { $0.hasPrefix(says) }, "\(problems())")
+        let problems = try problems()
+        #expect(problems.contains { $0.hasPrefix(says) }, "\(problems)")
     }
 
     @Test func `what people play at home is known, and so is what an earlier plan has`() throws {
@@ -121,7 +122,13 @@ struct PlanTests {
     @Test func `it prints a plan, part by part`() throws {
         let terminal = FakeTerminal()
         #expect(sample.hub("plan", "friday", on: terminal) == 0)
-        #expect(terminal.text == "")
+        #expect(terminal.lines.first == "Friday")
+        for words in [
+            "`subscribe` core", "exercises of `subscribe`", "slack", "Together", "35", "it takes 38 minutes.",
+        ] {
+            #expect(terminal.text.contains(words), "\(words)")
+        }
+        #expect(Notebook.read(sample.checkout).notebook.plan == "friday")
     }
 
     @Test func `alone it lists the plans, which one is followed, and how to leave it`() throws {

@@ -27,7 +27,6 @@ struct PlayedAppsTests {
 
     @Test func `in a walk f plays the form of the step, and Esc comes back to the walk`() throws {
         let terminal = try PseudoTerminal("login-form", "--walk", "--step", "2", environment: ["NO_COLOR": "1"])
-        try terminal.open()
         #expect(try terminal.read(until: "q quit").contains("f form"))
         terminal.press("f")
         _ = try terminal.read(until: "Step 2 · The form with bindings")

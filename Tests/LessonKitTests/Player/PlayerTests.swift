@@ -132,7 +132,7 @@ struct Playing {
         #expect(
             played.text == #"""
 
-                 A fixture               7 min in class
+                 A fixture         5 to 10 min in class
                  --------------------------------------
 
                  Some words with `code`, *stress* and
@@ -140,9 +140,11 @@ struct Playing {
                  they do not fit into a single line.
 
 
-                 1 of 3 - Plain output            3 min
+                 1 of 3 - Plain output   1.5 to 2.5 min
                  --------------------------------------
 
+                 | vote 1:11 - talk 0:45 - run 0:31
+                 |
                  | Wait for an answer.
 
                  A list:
@@ -171,9 +173,12 @@ struct Playing {
                  `one`   1
 
 
-                 2 of 3 - Virtual time            4 min
+                 2 of 3 - Virtual time     1.5 to 4 min
                  --------------------------------------
 
+                 | vote 1:10 - talk 1:35 - run 0:33 -
+                 | variant 0:37
+                 |
                  | Nothing.
 
                    let source =
@@ -215,15 +220,21 @@ struct Playing {
 
                  x A  That is when somebody else comes.
 
+
                  **Variant.** A single line.
 
                    show("the variant")
 
+                 ? What changes in the run? Say it
+                   before it runs.
+
                    the variant
 
 
-                 3 of 3 - An error
+                 3 of 3 - An error       1.5 to 2.5 min
                  --------------------------------------
+
+                 | vote 1:02 - talk 0:45 - run 0:33
 
                    _ =
                      \ Observable<Void>.error(Broken(

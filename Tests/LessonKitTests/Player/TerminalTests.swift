@@ -49,7 +49,7 @@ struct LessonProgramTests {
     @Test func `a list has the steps and their minutes, and nothing is run`() throws {
         let played = try LessonProgram.run("subscribe", "--list")
         #expect(played.output.contains("  2  A second subscriber"))
-        #expect(played.output.contains("4 min"))
+        #expect(played.output.contains("4.5 to 7.5 min"))
         #expect(!played.output.contains("?"))
     }
 

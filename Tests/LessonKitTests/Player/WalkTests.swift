@@ -30,7 +30,7 @@ extension Playing {
         }
 
         @Test func `Enter all the way comes to the exercises`() throws {
-            let seen = try seen(keys: .on, .on, .on, .on, .on, .on, .on, .on, .on, .on)
+            let seen = try seen(keys: .on, .on, .on, .on, .on, .on, .on, .on, .on, .on, .on, .on)
             #expect(seen.suffix(3).first == "[ Enter to remember")
             #expect(seen.suffix(2).first?.hasPrefix("Exercises") == true)
             #expect(seen.last == "[ Enter end")
@@ -129,7 +129,9 @@ extension Playing {
         @Test func `the answers of somebody alone are told, those of the recap as well`() throws {
             let script = try FixtureLesson.script(
                 readme: FixtureLesson.readme.replacing("## Exercises", with: FixtureLesson.recap + "\n\n## Exercises"))
-            let keys: [WalkChoice] = [.vote("A"), .on, .on, .on, .on, .on, .on, .on, .vote("A"), .on, .on, .quit]
+            let keys: [WalkChoice] = [
+                .vote("A"), .on, .on, .nextStep, .on, .on, .on, .on, .vote("A"), .on, .on, .quit,
+            ]
             let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
             let options = try PlayOptions(["--walk", "--step", "2"], titles: script.entries.map(\.step.title))
             var player = Player(script: script, options: options, console: terminal)
@@ -370,7 +372,7 @@ extension Playing {
         @Test func `where letters want Enter as well, the prompt says so`() throws {
             #expect(
                 try prompts(columns: 80, hasKeys: false).last
-                    == "[ Enter the variant · n next step · r again · p back · ? keys · q quit, and Enter]")
+                    == "[ Enter the variant · n next step · r again · p back · ? keys, and Enter]")
         }
 
         @Test func `an answer that was written for other code says so`() throws {

@@ -81,8 +81,9 @@ struct LessonFormTests {
             "a variant that is not there", "main.swift", replace: " variant: { _ in show(0) }", with: "",
             says: "main.swift:3: README.md speaks of a variant of \"The first step\"."),
         BrokenLesson(
-            "minutes that are not so", "README.md", replace: "Instructor · 2 to 5 minutes", with: "Instructor · 5 minutes",
-            says: "README.md:7: the step \"The first step\" says 5 minutes and takes 2 to 5 minutes."),
+            "minutes that are not so", "README.md", replace: "Instructor · 1.5 to 4.5 minutes",
+            with: "Instructor · 5 minutes",
+            says: "README.md:7: the step \"The first step\" says 5 minutes and takes 1.5 to 4.5 minutes."),
         BrokenLesson(
             "an author's word on minutes that names no part", "README.md", replace: "- **Board** a line.",
             with: "- **Board** a line.\n- **Minutes** drawing 3: it is long.",
@@ -113,7 +114,7 @@ struct LessonFormTests {
         lesson.files["README.md"] = FormSample.readme.replacing("Look here.", with: long)
         #expect(
             try lesson.problems().contains(
-                "Lessons/99-sample/README.md:1: the lesson takes 48 minutes. A class has 45: make two lessons of it."))
+                "Lessons/99-sample/README.md:1: the lesson takes 46 minutes. A class has 45: make two lessons of it."))
     }
 
     @Test(arguments: [
@@ -179,7 +180,7 @@ struct FormSample {
 
         **Variant.** One line less.
 
-        <details><summary>Instructor · 2 to 5 minutes</summary>
+        <details><summary>Instructor · 1.5 to 4.5 minutes</summary>
 
         - **People say** two.
         - **Board** a line.

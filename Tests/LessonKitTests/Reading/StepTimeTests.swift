@@ -85,7 +85,7 @@ struct StepTimeTests {
         #expect(Int(time[.variant]) == 30 + 6 + 30 + 4)
         #expect((time.brief, time.full) == (3.5, 6.5))
         #expect("\(time)" == "3.5 to 6.5")
-        #expect(time.parts(dot: "·") == "vote 1:45 · talk 1:35 · run 1:32 · board 0:30 · variant 1:10")
+        #expect(time.parts(dot: "·") == "vote 1:44 · talk 1:35 · run 1:32 · board 0:30 · variant 1:10")
     }
 
     @Test(arguments: [
