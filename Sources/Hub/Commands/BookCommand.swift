@@ -3,14 +3,17 @@ import LessonKit
 
 extension HubCommand {
     static let book = HubCommand(
-        name: "book", words: "[lesson ...]", count: 0...(.max), options: [.print, .to],
+        name: "book", words: "[lesson ...]", count: 0...(.max), options: [.print, .core, .to],
         meaning:
             "The whole course as pages for a browser, which need no network: in .workbook/book, or where --to says. "
             + "It plays every lesson, and shows what happened. With --print the pages for paper alone, of all lessons or of "
-            + "those that are named: a handout for learners, and a handbook with notes, runs and variants."
+            + "those that are named: a handout for learners, and a handbook with notes, runs and variants. --core has the core of each."
     ) { hub, arguments in
         guard arguments.has(.print) || arguments.words.isEmpty else {
             throw UsageError("The book has all lessons. For the handouts of some: book --print \(arguments.words[0])")
+        }
+        if arguments.has(.core), !arguments.has(.print) {
+            throw UsageError("--core goes with --print: the handouts of each lesson's core.")
         }
         let start = SuspendingClock.now
         let course = try hub.course()
@@ -21,7 +24,8 @@ extension HubCommand {
         let runs = try LessonRecorder(checkout: course.checkout, onProgress: hub.onProgress)
             .runs(of: lessons.map(\.name))
         hub.onProgress("Writing the pages …")
-        let size = BookFolder.text(ofBytes: try folder.write(kind.files(of: course, lessons, runs)))
+        let size = BookFolder.text(
+            ofBytes: try folder.write(kind.files(of: course, lessons, runs, isCore: arguments.has(.core))))
         let seconds = Int((start.duration(to: .now) / .seconds(1)).rounded(.up)).of("second")
         return Answer(blocks: [
             .prose("\(kind.isIn) \(folder.name): \(size), in \(seconds). Open it:"),
@@ -38,13 +42,13 @@ private enum BookKind: String {
     var firstPage: String { self == .book ? "index.html" : "handouts.html" }
 
     func files(
-        of course: Course, _ lessons: [Course.Lesson], _ runs: [String: RecordedLesson]
+        of course: Course, _ lessons: [Course.Lesson], _ runs: [String: RecordedLesson], isCore: Bool
     ) throws -> [(name: String, data: Data)] {
         switch self {
         case .book: return try Book(course, runs: runs, operators: OperatorCatalogue(course).pages()).files()
         case .handouts:
             let book = Book(course, runs: runs, places: .nowhere)
-            return try book.files(of: Handouts(book: book, lessons: lessons).pages)
+            return try book.files(of: Handouts(book: book, lessons: lessons, isCore: isCore).pages)
         }
     }
 }

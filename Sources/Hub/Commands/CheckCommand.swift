@@ -19,7 +19,8 @@ extension HubCommand {
             asked.lesson.map { [$0] } ?? course.lessons, number: asked.exercise?.number)
         var memory = Memory(course.checkout)
         memory.remember(checked, of: course)
-        let now = try memory.progress(hub.course())
+        let all = try hub.course()
+        let now = memory.progress(all)
 
         let losses = asked.lesson == nil ? course.losses.filter { $0.kind == .trouble } : []
         let hasAllPassed = losses.isEmpty && checked.allSatisfy { $0.outcome == .passed }
@@ -38,7 +39,9 @@ extension HubCommand {
             if !losses.isEmpty { answer.blocks += losses.blocks + [.gap] }
             answer.blocks.append(.prose(summary(checked)))
             let lines = asked.linesForEditor(checked)
-            answer.blocks += next(checked, asked, now) + (lines.isEmpty ? [] : [.gap] + lines)
+            answer.blocks +=
+                next(checked, asked, memory.progress(asked.lesson == nil ? memory.planned(all) : all))
+                + (lines.isEmpty ? [] : [.gap] + lines)
         }
         if let handIn { answer.hand(in: handIn, course.checkout) }
         return answer

@@ -51,7 +51,10 @@ extension ClassRequest {
         func folder(_ name: String) -> URL {
             name.hasPrefix("/") ? URL(fileURLWithPath: name) : hub.directory.appendingPathComponent(name)
         }
-        let course = try? hub.course()
+        let course = (try? hub.course()).map { course in
+            var memory = Memory(course.checkout)
+            return memory.planned(course)
+        }
         try self.init(
             folder: folder(arguments.words[0]), name: arguments.words[0],
             earlier: arguments.word(1).map { try ClassFolder(folder($0), named: $0) }, course: course,

@@ -7,7 +7,8 @@ extension HubCommand {
     ) { hub, arguments in
         let course = try hub.course()
         var memory = Memory(course.checkout)
-        let (found, intro) = try memory.progress(course).meant(by: arguments, course)
+        let planned = arguments.words.isEmpty ? memory.planned(course) : course
+        let (found, intro) = try memory.progress(planned).meant(by: arguments, course)
         var answer = Answer(blocks: intro, notes: memory.notes)
         guard let (lesson, exercise) = found else { return answer }
         let name = "\(lesson.name) \(exercise.number)"

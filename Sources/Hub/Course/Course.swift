@@ -4,7 +4,9 @@ import LessonKit
 /// The lessons of a checkout, in order, as their folders are.
 struct Course {
     let checkout: Checkout
-    let lessons: [Lesson]
+    private(set) var lessons: [Lesson]
+    /// The plan that `lessons` are of; nil for the whole course.
+    private(set) var plan: Plan?
     /// The list that the order is from.
     let list: CourseList
     /// What it lists, and is not there.
@@ -13,7 +15,7 @@ struct Course {
     let strange: [String]
 
     /// Folders in Lessons that are no lessons.
-    private static let known = [SketchFile.folderName, OperatorNotes.folderName]
+    private static let known = [SketchFile.folderName, OperatorNotes.folderName, Plan.folderName]
 
     /// Reads the folders that Package.swift lists, in its order. Where it has no list, every `Lessons/NN-name` is a lesson.
     init(_ checkout: Checkout) throws {
@@ -44,6 +46,14 @@ struct Course {
     /// One lesson alone, as it was read.
     init(_ lesson: Lesson, in checkout: Checkout) {
         (self.checkout, lessons, list, missing, strange) = (checkout, [lesson], CourseList(""), [], [])
+    }
+
+    /// The lessons of `plan` alone, in the order of the course.
+    func following(_ plan: Plan?) -> Course {
+        guard let plan else { return self }
+        var course = self
+        (course.lessons, course.plan) = (lessons.filter { plan.lessons.contains($0.name) }, plan)
+        return course.lessons.isEmpty ? self : course
     }
 
     /// The lesson of that name; its number, its folder's name and a path that ends in that folder mean the same.

@@ -25,6 +25,8 @@ extension Course {
         }
 
         let rows: [Row]
+        /// The plan that they are of; nil for the whole course.
+        let plan: Plan?
         /// The names of the lessons that were played.
         let played: Set<String>
         /// The lesson that was worked on last: it was played, or got a verdict. Nil before anything was done.
@@ -42,7 +44,7 @@ extension Course {
                         hints: notebook.hintsShown(exercise, of: lesson))
                 }
             }
-            self.rows = rows
+            (self.rows, plan) = (rows, course.plan)
             // Of those that a check found out together, the last in the course's order.
             let dates = course.lessons.enumerated().compactMap { index, lesson in
                 (rows.filter { $0.lesson.name == lesson.name }.map(\.entry?.checked)

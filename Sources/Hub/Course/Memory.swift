@@ -19,6 +19,16 @@ struct Memory {
         return notebook
     }
 
+    /// The lessons of the plan that is followed; all where there is none.
+    mutating func planned(_ course: Course) -> Course {
+        guard let name = notebook().plan else { return course }
+        let planned = course.following(try? Plan.named(name, in: checkout))
+        if planned.plan == nil {
+            notes.append("Note: the plan \(name) is not in \(Plan.folder) any more, so you see all lessons.")
+        }
+        return planned
+    }
+
     /// Changes the notebook. If it cannot be written, the answer is given all the same.
     mutating func remember(_ change: (inout Notebook) -> Void) {
         do {

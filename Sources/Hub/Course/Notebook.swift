@@ -34,6 +34,8 @@ struct Notebook: Codable, Sendable, Equatable {
     private var broken: [String: Entry]?
     /// The questions of the warm-ups that were answered.
     private var recalls: [String: Recall]?
+    /// The name of the plan that is followed.
+    var plan: String?
 
     init() {}
 
@@ -117,6 +119,7 @@ struct Notebook: Codable, Sendable, Equatable {
         hints = hints.merging(other.hints.map { (names[$0.key] ?? $0.key, $0.value) }) { max($0, $1) }
         if let theirs = other.broken { broken = joined(broken ?? [:], theirs) }
         if let theirs = other.recalls { recalls = joined(recalls ?? [:], theirs) }
+        plan = plan ?? other.plan
         if let theirs = other.played { played = (played ?? []).union(theirs) }
     }
 

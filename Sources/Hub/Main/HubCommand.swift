@@ -15,7 +15,8 @@ struct HubCommand: Sendable {
 
     /// Every command, in the order of the help.
     static let all: [HubCommand] = [
-        .map, .watch, .next, .check, .hint, .solution, .reset, .warmup, .marble, .operator, .sketch, .book, .class,
+        .map, .watch, .next, .check, .hint, .solution, .reset, .warmup, .plan, .marble, .operator, .sketch, .book,
+        .class,
         .update, .adopt, .doctor, .author, .help,
     ]
 

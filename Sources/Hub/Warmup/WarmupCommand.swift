@@ -18,7 +18,7 @@ extension HubCommand {
             return Answer()
         }
         var memory = Memory(course.checkout)
-        let questions = WarmupChoice(course, memory.notebook()).questions(at: .now)
+        let questions = WarmupChoice(memory.planned(course), memory.notebook()).questions(at: .now)
         guard !questions.isEmpty else {
             let lesson = course.lessons.first?.name ?? "sync-async"
             return Answer(

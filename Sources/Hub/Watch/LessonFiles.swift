@@ -5,6 +5,7 @@ import Platform
 /// The exercises of every lesson, watched.
 struct LessonFiles {
     private let checkout: Checkout
+    private let plan: Plan?
     private var lessons: [Course.Lesson]
     private var folder: FileStamp?
     /// The folder that a lesson writes to when it was played by hand.
@@ -15,7 +16,7 @@ struct LessonFiles {
 
     /// What was written between the reading of `course` and now is a change.
     init(_ course: Course) {
-        checkout = course.checkout
+        (checkout, plan) = (course.checkout, course.plan)
         lessons = course.lessons
         look()
         for lesson in lessons where read(lesson) != lesson {
@@ -45,7 +46,7 @@ struct LessonFiles {
             return .playedByHand(PlayedLessons.names(in: checkout.root))
         }
         if FileStamp(root) != folder {
-            lessons = (try? Course(checkout))?.lessons ?? []
+            lessons = (try? Course(checkout))?.following(plan).lessons ?? []
             look()
             return .course(lessons.map { WatchedLesson($0) })
         }

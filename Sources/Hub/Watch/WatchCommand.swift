@@ -12,7 +12,11 @@ extension HubCommand {
         let lesson = try arguments.word(0).map { try course.lesson($0) }
         let handIn = try arguments[.to].map { try HandIn($0, in: hub.directory) }
         try handIn?.file.check()
-        return hub.watch(course, lesson: lesson, timeLimit: arguments.timeLimit, handIn)
+        var memory = Memory(course.checkout)
+        let planned = memory.planned(course)
+        // A lesson that is named may be another.
+        let isPlanned = lesson.map { planned.lessons.contains($0) } ?? true
+        return hub.watch(isPlanned ? planned : course, lesson: lesson, timeLimit: arguments.timeLimit, handIn)
     }
 }
 
@@ -45,7 +49,7 @@ extension Hub {
             }
         let loop = WatchLoop(
             state, from: input, on: display, files: LessonFiles(course), worker: worker, mailbox: mailbox,
-            helper: WatchHelper(checkout: checkout, editor: editor))
+            helper: WatchHelper(checkout: checkout, editor: editor, plan: course.plan))
         if input == .keys { KeyboardMode.openPage() }
         let signal = loop.run()
         KeyboardMode.leave()
@@ -53,7 +57,10 @@ extension Hub {
         handing?.end()
         if let signal { return Answer(status: 128 + signal) }
         guard terminal.isInteractive else { return Answer() }
-        let now = (try? self.course()).map { Course.Progress($0, Notebook.read(checkout).notebook) } ?? progress
+        let now =
+            (try? self.course()).map {
+                Course.Progress($0.following(course.plan), Notebook.read(checkout).notebook)
+            } ?? progress
         let passed = now.rows.count(where: \.hasPassed)
         return Answer(blocks: [
             .prose("\(passed) of \(now.rows.count) exercises passed. To continue:"),

@@ -6,11 +6,14 @@ import Terminal
 struct WatchHelper {
     let checkout: Checkout
     let editor: Editor?
+    var plan: Plan?
 
     /// Plays a lesson in the terminal: all of it, or from a step on.
     func play(_ lesson: String, _ program: String, from step: String?) -> WatchEvent {
         do {
-            let status = try ForegroundProgram.run([program, "--walk"] + (step.map { ["--step", $0] } ?? []))
+            let status = try ForegroundProgram.run(
+                [program, "--walk"] + (plan?.isCore(lesson) == true ? ["--core"] : [])
+                    + (step.map { ["--step", $0] } ?? []))
             if status == .exited(0) || status == .signalled(SIGINT) {
                 _ = try? Notebook.update(checkout) { $0.recordPlayed(lesson) }
                 return .played(lesson)

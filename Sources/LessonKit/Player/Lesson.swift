@@ -47,9 +47,12 @@ public enum Lesson {
             options.rerun = Rerun.Request.asked
             UntouchedTexts(in: PlayedLessons.root(of: file)).keep()
             let program = RunningProgram(name: script.name, mainFile: file)
-            let reporter = options.walk ? WalkReporter(mainFile: file, options) : nil
+            let reporter =
+                options.walk
+                ? WalkReporter(mainFile: file, options, titles: script.entries.map(\.step.title)) : nil
             var player = Player(
                 script: script, options: options, own: own, console: console, program: program, reporter: reporter)
+            player.took = WalkFiles(mainFile: file).map { ClassTimes($0, lesson: script.folderName).medians } ?? [:]
             if let missed = MissedQuestions(mainFile: file) {
                 player.onPrediction = { missed.record($0, isRight: $1) }
             }

@@ -9,11 +9,8 @@ struct LessonScript {
         /// The code of its variant; empty where it has none.
         var variant: [String] = []
 
-        /// Its variant, where that asks a question and so is a part of the step.
-        var part: (step: Step, asked: Recap.Retrieval)? {
-            guard let varied = step.varied, let asked = text.part else { return nil }
-            return (varied, asked)
-        }
+        /// Its variant, and what that asks, if it asks something.
+        var part: (step: Step, asked: Recap.Retrieval?)? { step.varied.map { ($0, text.part) } }
     }
 
     /// The name of its command: the name of the folder without the number.
@@ -23,6 +20,9 @@ struct LessonScript {
     let text: LessonText
     let entries: [Entry]
     let exerciseCount: Int
+
+    /// `13-subjects`
+    var folderName: String { folder.split(separator: "/").last.map(String.init) ?? folder }
 
     /// Reads `mainFile` and the files beside it.
     init(mainFile: String, steps: [Step]) throws(LessonError) {

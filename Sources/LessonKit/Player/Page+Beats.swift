@@ -7,12 +7,20 @@ extension Page {
         let entry = script.entries[index]
         return heading(
             "\(index + 1) of \(script.entries.count) \(letters.dot) \(entry.step.title)",
-            right: right.isEmpty && entry.text.isMore ? "for another evening" : right)
+            right: right.isEmpty && entry.text.isMore ? "more" : right)
+    }
+
+    /// `more · 4.5 to 8 min · yours 6`
+    ///
+    /// - Parameter usual: The minutes that it took in classes.
+    func minutes(of step: LessonText.Step, _ usual: Double? = nil) -> String {
+        let usual = usual.map { ["yours \($0.minutes)"] } ?? []
+        return ((step.isMore ? ["more"] : []) + ["\(step.time) min"] + usual).joined(separator: " \(letters.dot) ")
     }
 
     /// Setup, code and question, with an empty line before each.
     func questionBeat(of entry: LessonScript.Entry) -> [StyledLine] {
-        parts([prose(entry.text.setup), code(entry.code), question(entry.text.questions.first)])
+        parts([prose(entry.text.setup), swift(entry.code), question(entry.text.questions.first)])
     }
 
     /// The right option, what happened, and a line for each wrong option.

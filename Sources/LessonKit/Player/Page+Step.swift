@@ -26,17 +26,23 @@ extension Page {
         return prose(blocks, margin: 3).map { $0.isEmpty ? bar : bar + [" "] + $0.outdented(by: 3) }
     }
 
+    /// Lines of Swift code, in colours where there are some.
+    func swift(_ lines: [String]) -> [StyledLine] { code(lines, isSwift: true) }
+
     /// Lines of code as they are. The rest of a line that does not fit stands below, after a mark.
-    package func code(_ lines: [String], margin: Int? = nil) -> [StyledLine] {
+    package func code(_ lines: [String], margin: Int? = nil, isSwift: Bool = false) -> [StyledLine] {
         let margin = margin ?? indent
-        return lines.flatMap { line in
-            let line = line.replacing("\t", with: "    ")
+        let lines = lines.map { $0.replacing("\t", with: "    ") }
+        let coloured = isSwift && paint.hasColour ? CodeColours.lines(of: lines) : lines.map { [StyledText($0)] }
+        return zip(lines, coloured).flatMap { line, coloured in
+            var rest = coloured
             let own = line.prefix { $0 == " " }.count
             let hanging = min(own + 4, width / 3)
             let pieces = Wrap.pieces(line, width: width - margin - 1, hanging: hanging, isCode: true)
             return pieces.enumerated().map { index, piece -> StyledLine in
-                if index == 0 { return piece.isEmpty ? [] : [.spaces(margin), StyledText(piece)] }
-                return [.spaces(margin + hanging - 2), StyledText(letters.wrapped, .quiet), StyledText(" " + piece)]
+                let shown = CodeColours.take(piece, from: &rest)
+                if index == 0 { return piece.isEmpty ? [] : [.spaces(margin)] + shown }
+                return [.spaces(margin + hanging - 2), StyledText(letters.wrapped, .quiet), " "] + shown
             }
         }
     }

@@ -1,20 +1,24 @@
 import Terminal
 
 extension Page {
-    /// The words and the code of a step's variant, with an empty line before each.
+    /// The words and the code of a step's variant, and what to predict, with an empty line before each.
     ///
-    /// The code is whole where a run of `height` lines fits below it into `room` lines. Elsewhere it is only what differs from the
-    /// step's own code, which the reader knows.
-    func variantBeat(of entry: LessonScript.Entry, above height: Int, room: Int?) -> [StyledLine] {
-        let whole = parts([prose(entry.text.variant), code(entry.variant)])
-        guard let room, whole.count + height > room else { return whole }
-        return parts([prose(entry.text.variant), code(changes(in: entry.variant, since: entry.code))])
+    /// The code is whole where all of it fits into `room` lines. Elsewhere it is only what differs from the step's own code, which
+    /// the reader knows.
+    func variantBeat(of entry: LessonScript.Entry, room: Int?) -> [StyledLine] {
+        let question = question(entry.text.part?.question ?? Self.prediction)
+        let whole = parts([prose(entry.text.variant), swift(entry.variant), question])
+        guard let room, whole.count > room else { return whole }
+        return parts([prose(entry.text.variant), swift(changes(in: entry.variant, since: entry.code)), question])
     }
+
+    /// What is asked of a variant that has no question of its own.
+    private static let prediction = Question([.said("What changes in the run? Say it before it runs.")], line: 0)
 
     /// Lines of code, with a mark before each that is not in `before`.
     func marked(_ lines: [String], since before: [String]) -> [StyledLine] {
         zip(lines, isChanged(in: lines, since: before)).flatMap { line, isChanged -> [StyledLine] in
-            let shown = code([line])
+            let shown = swift([line])
             guard isChanged, let first = shown.first else { return shown }
             let mark = StyledText("\(letters.focus) ".paddedLeft(to: indent), .strong)
             return [[mark] + first.outdented(by: indent)] + shown.dropFirst()

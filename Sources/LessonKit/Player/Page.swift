@@ -29,7 +29,8 @@ package struct Page {
         case .heading(_, let text): paragraph(InlineText.runs(in: text, style: .strong), margin: margin)
         case .quote(let blocks), .details(_, let blocks): prose(blocks, margin: margin + 2)
         case .list(let first, let items): list(items, first: first, margin: margin)
-        case .code(_, let lines): code(lines, margin: max(margin + 2, indent))
+        case .code(let language, let lines):
+            code(lines, margin: max(margin + 2, indent), isSwift: language == "swift")
         case .table(let header, let rows): table(header, rows, margin: margin)
         case .rule: [[.spaces(margin), StyledText(line(min(20, width - margin - 1)))]]
         }

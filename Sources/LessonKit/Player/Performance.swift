@@ -7,20 +7,15 @@ struct Performance {
     let output: [StyledLine]
     let picture: [StyledLine]
     let error: (any Error)?
-    /// The lines that the output and the picture take, each with the empty line before it.
-    let height: Int
+    /// All that is seen of it, whether it is on the screen already or not.
+    let seen: [StyledLine]
 
     /// Runs `step`. On the real clock its output appears on `console` at once.
     ///
     /// - Parameters:
     ///   - isGrowing: Whether the picture grows while the step runs, where the console can draw. Then nothing is left to be
     ///     shown.
-    ///   - heading: Writes what stands above the run. In virtual time it gets the height of the run, which is over before it is
-    ///     shown; on the real clock nil.
-    init(
-        of step: Step, on console: any Console, _ page: Page, isGrowing: Bool = false,
-        heading: (Int?) -> Void = { _ in }
-    ) {
+    init(of step: Step, on console: any Console, _ page: Page, isGrowing: Bool = false) {
         let growing = isGrowing ? GrowingRun(on: console, page) : nil
         switch step.time {
         case .virtual(let ticks):
@@ -28,13 +23,11 @@ struct Performance {
             error = Self.perform(step, on: stage, ticks: ticks)
             let lines = Self.output(stage.lines, on: page)
             let picture = Picture(of: stage)
-            height = Self.height(lines.flatMap(\.shown), picture.lines(on: page))
-            heading(height)
             growing?.replay(lines, picture, on: page, milliseconds: stage.clock.unit)
             output = growing == nil ? lines.flatMap(\.shown) : []
             self.picture = growing == nil ? picture.lines(on: page) : []
+            seen = page.parts([lines.flatMap(\.shown), picture.lines(on: page)])
         case .real(let duration):
-            heading(nil)
             let live = LiveOutput(console: console, page: page)
             let stage = Stage(clock: .real(), room: page.room, ascii: page.letters.isASCII) { line in
                 if let growing { growing.add(live.lines(of: line)) } else { live.write(line) }
@@ -47,14 +40,10 @@ struct Performance {
             timer?.dispose()
             let picture = Picture(of: stage).lines(on: page)
             growing?.end(with: picture)
-            height = Self.height(stage.lines.flatMap { live.lines(of: $0) }, picture)
             output = []
+            seen = page.parts([stage.lines.flatMap { live.lines(of: $0) }, picture])
             self.picture = growing == nil ? picture : []
         }
-    }
-
-    private static func height(_ parts: [StyledLine]...) -> Int {
-        parts.filter { !$0.isEmpty }.map { $0.count + 1 }.reduce(0, +)
     }
 
     /// The output of a step in virtual time: each line with its tick, and as it is shown.

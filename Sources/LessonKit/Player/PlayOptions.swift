@@ -4,6 +4,10 @@ struct PlayOptions: Equatable {
     /// Whether a room votes in the walk. Alone, a letter is one's own answer.
     var room = false
     var speaker = false
+    /// Whether only the steps are played that a class in a hurry keeps.
+    var core = false
+    /// Whether the clock of a walk has talk, board and variants.
+    var full = false
     var notes = false
     var list = false
     var fit = false
@@ -19,7 +23,8 @@ struct PlayOptions: Equatable {
     var rerun: Rerun.Request?
 
     private static let names = [
-        "--walk", "--room", "--speaker", "--notes", "--list", "--step", "--ascii", "--fit", "--record", "--virtual",
+        "--walk", "--room", "--core", "--full", "--speaker", "--notes", "--list", "--step", "--ascii", "--fit",
+        "--record", "--virtual",
         "--help",
     ]
 
@@ -40,6 +45,8 @@ struct PlayOptions: Equatable {
             switch name {
             case "--walk": walk = true
             case "--room": room = true
+            case "--core": core = true
+            case "--full": full = true
             case "--speaker": speaker = true
             case "--notes": notes = true
             case "--list": list = true
@@ -69,6 +76,7 @@ struct PlayOptions: Equatable {
             }
         }
         if room, !walk, !help { throw UsageError("--room goes with --walk: the keys of the options count hands.") }
+        if full, !walk, !help { throw UsageError("--full goes with --walk: its clock has talk, board and variants.") }
         if virtualOnly, record == nil { throw UsageError("--virtual goes with --record.") }
         if speaker, !help, let stray = given.first(where: { !["--speaker", "--ascii"].contains($0) }) {
             throw UsageError(

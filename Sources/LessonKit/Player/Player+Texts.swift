@@ -7,20 +7,23 @@ extension Player {
         var options = [
             ("--walk", "stop at each question and after each answer: Enter goes on, p back, r runs again, q quits"),
             ("--room", "with --walk, for a class: the keys of the options count hands"),
+            ("--full", "with --walk, the clock plans talk, a second vote, the board and the variants as well"),
+            ("--core", "only the lesson's core: without the steps that say more"),
             (
                 "--speaker",
                 "for the one who presents: in another terminal, notes, votes and minutes of the step that --walk shows"
             ),
             ("--step N", "only step N, by its number or its title; with --walk, begin there"),
-            ("--notes", "with the instructor's notes and the minutes"),
-            ("--list", "show the steps and their minutes, and play nothing"),
+            ("--notes", "with the instructor's notes and the minutes of each part"),
+            ("--list", "show the steps, their minutes and what your classes took, and play nothing"),
             ("--ascii", "draw with ASCII characters only"),
             ("--fit", "for authors: run every step, and say which run or variant does not fit 80 columns and 24 lines"),
             ("--record FILE", "for the book: run every step, and write its output and its picture as JSON"),
             ("--virtual", "with --record: leave out the steps on the real clock"),
         ]
         options += own + [("--help", "this page")]
-        let names = ["[--walk]", "[--step N]", "[--notes]", "[--ascii]"] + own.map { "[\($0.0)]" }
+        let names =
+            ["[--walk]", "[--step N]", "[--core]", "[--notes]", "[--list]", "[--ascii]"] + own.map { "[\($0.0)]" }
         var lines = [[]] + page.heading(script.text.title) + [[]]
         lines += page.code([(["swift run \(script.name)"] + names).joined(separator: " ")]) + [[]]
         let width = options.map(\.0.displayWidth).max() ?? 0
@@ -30,12 +33,26 @@ extension Player {
 
     /// The page for `--list`.
     var list: [StyledLine] {
-        var lines = [[]] + page.heading(script.text.title, right: "\(script.text.minutes) min in class") + [[]]
-        for (index, entry) in script.entries.enumerated() {
+        var lines = [[]] + page.heading(script.text.title, right: minutes) + [[]]
+        lines += page.entry(
+            [StyledText("Introduction")], prefix: "    ", right: "\(script.text.introTime) min")
+        for index in played {
+            let entry = script.entries[index]
             lines += page.entry(
                 [StyledText(entry.step.title)], prefix: "\(index + 1)".paddedLeft(to: 2) + "  ", right: minutes(entry))
+            lines += page.output("     ", entry.text.time.parts(dot: page.letters.dot), width: page.room).map { line in
+                line.map { StyledText($0.text, .quiet) }
+            }
         }
-        return lines + [[]]
+        return lines + [[]] + page.prose([.said(legend)]) + [[]]
+    }
+
+    /// `35 to 63 min in class`
+    var minutes: String { "\(script.text.minutes(core: options.core)) min in class" }
+
+    private var legend: String {
+        let usual = took.isEmpty ? "" : " `yours` is the median of your classes."
+        return "The first number is vote and run. The second has talk, board and variant as well.\(usual)"
     }
 
     /// The lines after the last step.

@@ -8,6 +8,10 @@ extension Player {
         case on
         case back
         case to(Int)
+        /// To the variant of this step.
+        case variant
+        /// To the next step, without the variant.
+        case nextStep
         case quit
     }
 
@@ -28,7 +32,7 @@ extension Player {
                 show(now, isBack: isBack)
                 move = wait(at: stop(now), now.place, delivered)
             } else {
-                isPlayedToItsEnd = isPlayedToItsEnd || first == 0
+                isPlayedToItsEnd = isPlayedToItsEnd || first == played.first
                 reporter?.end(.finished)
                 move = close()
                 if move == .on || move == .quit { return }
@@ -41,10 +45,15 @@ extension Player {
     }
 
     private func after(_ now: WalkPosition, _ move: Move) -> WalkPosition? {
-        func hasPart(_ index: Int) -> Bool { script.entries[index].part != nil }
+        let (index, entries) = (now.place.index, script.entries)
+        let route = WalkRoute(
+            steps: played, end: entries.count, hasPart: { entries[$0].part != nil },
+            hasAnswer: { entries[$0].text.part != nil })
         switch move {
-        case .on: return now.next(hasPart)
-        case .back: return now.previous(hasPart)
+        case .variant: return WalkPosition(place: WalkPlace(index: index, isVariant: true))
+        case .nextStep: return route.next(WalkPosition(place: WalkPlace(index: index, isVariant: true), beat: .answer))
+        case .on: return route.next(now)
+        case .back: return route.previous(now)
         case .to(let index): return WalkPosition(place: WalkPlace(index: index))
         case .quit: return nil
         }
@@ -53,7 +62,8 @@ extension Player {
     /// Whether the first question would push `opening` out of sight before somebody has read it.
     private func scrollsAway(_ opening: [StyledLine]) -> Bool {
         guard !opening.isEmpty, let lines = console.drawableLines else { return false }
-        return opening.count + question(of: 0).count + 2 > lines  // With the prompt, and an empty line above it.
+        // With the prompt, and an empty line above it.
+        return opening.count + question(of: played.first ?? 0).count + 2 > lines
     }
 
     /// Shows a beat.
@@ -64,10 +74,13 @@ extension Player {
         if isBack, now.beat != .question {
             beginPage()
             write([[], []] + page.heading(of: index, in: script))
-            part(page.code(place.isVariant ? entry.variant : entry.code))
+            part(page.swift(place.isVariant ? entry.variant : entry.code))
         }
         switch now.beat {
-        case .question where place.isVariant: askPart(of: index)
+        case .question where place.isVariant:
+            beginPage()
+            if options.room { write([[], []] + page.heading(of: index, in: script, right: "variant")) }
+            askPart(of: index)
         case .question:
             beginPage()
             ask(index)
@@ -78,14 +91,15 @@ extension Player {
             if changed[index] != nil {
                 part(page.prose([.said("**The answer was written for the code as it was delivered.**")]))
             }
-            guard let asked = place.isVariant ? entry.part?.asked : entry.text.asked else { return answer(index) }
+            guard let asked = place.isVariant ? entry.text.part : entry.text.asked else { return answer(index) }
             tell(asked.question, right: asked.right, at: place)
             if place.isVariant { part(page.prose(asked.why)) } else { answer(index) }
         }
     }
 
     /// A page for a room begins at the top of the screen. What was there is above it, where the terminal scrolls.
-    private func beginPage() {
+    private mutating func beginPage() {
+        shown = []
         guard options.room, let lines = console.drawableLines else { return }
         console.draw(String(repeating: "\n", count: lines) + "\u{1B}[H")
     }
@@ -97,16 +111,16 @@ extension Player {
 
     private func stop(_ now: WalkPosition) -> WalkStop {
         let (beat, place, entry) = (now.beat, now.place, script.entries[now.place.index])
-        let hasPart = entry.part != nil
         let asked = place.isVariant ? entry.text.part?.question : entry.text.questions.first
         var stop = WalkStop(
             beat: beat, letters: beat == .question ? asked?.options.map(\.letter) ?? [] : [], isRoom: options.room,
-            hasVariant: entry.step.variant != nil && !hasPart, hasPart: hasPart, isPart: place.isVariant,
-            canReload: program != nil && !place.isVariant)
-        if beat == .answer, hasPart, !place.isVariant {
+            hasVariant: entry.part != nil, isPart: place.isVariant, canReload: program != nil && !place.isVariant,
+            hasForm: program != nil && !entry.text.play.isEmpty)
+        let isOver = place.isVariant ? beat == (entry.text.part == nil ? .run : .answer) : beat == .answer
+        if isOver, stop.hasVariant, !stop.isPart {
             stop.enter = "the variant"
-        } else if beat == .answer, place.index + 1 == script.entries.count {
-            stop.enter = "to remember"
+        } else if isOver {
+            stop.enter = place.index == played.last ? "to remember" : "next"
         }
         return stop
     }
@@ -162,10 +176,10 @@ extension Player {
                 } else {
                     run(step(at: place), growing: true)
                 }
-            // The prompt has one line, and an empty one above it.
-            case .variant:
-                runVariant(
-                    of: script.entries[place.index], growing: true, room: console.drawableLines.map { $0 - 2 })
+            case .variant: return .variant
+            case .nextStep: return .nextStep
+            case .form: remark = playForm(of: place.index)
+            case .scroll: remark = scroll()
             case .latest: reload(place.index)
             case .delivered: restore(delivered)
             case .dark: console.showAside([], "")
@@ -205,7 +219,7 @@ extension Player {
                 [tally + again + dot + enter + dot + "? keys", tally].first { $0.displayWidth + 2 < page.width }
                 ?? tally
         }
-        write([[]])
+        console.write("")
         return console.ask(painted([" ", StyledText(line, .quiet)])) { WalkChoice($0, at: stop) } ?? .quit
     }
 
@@ -220,6 +234,45 @@ extension Player {
             keys.remove(at: index)
         }
         return text()
+    }
+
+    /// Plays the form of a step in a program of its own, and comes back.
+    ///
+    /// - Returns: What to say of it.
+    private mutating func playForm(of index: Int) -> String {
+        guard let program else { return "" }
+        let words = ["--play", "--step", "\(index + 1)"] + (options.ascii ? ["--ascii"] : [])
+        let (seen, rebuilt) = (shown, changed[index])
+        beginPage()
+        defer {
+            beginPage()
+            // On the wall of a room the form was on a page of its own.
+            if options.room { write(seen) } else { shown = seen }
+        }
+        return KeyboardMode.lend { program.play(words, in: rebuilt) }
+    }
+
+    /// Shows the page from its top on a page of its own, where the arrows scroll.
+    ///
+    /// - Returns: What to say of it.
+    private func scroll() -> String {
+        guard let height = console.drawableLines else { return "Nothing scrolls here." }
+        let (lines, room) = (shown.drop(while: \.isEmpty), height - 2)
+        guard lines.count > room else { return "All of the page is on the screen." }
+        guard KeyboardMode.enter() else { return "" }
+        KeyboardMode.openPage()
+        defer { KeyboardMode.leave() }
+        var top = 0
+        while true {
+            let seen = lines.dropFirst(top).prefix(room)
+            console.draw("\u{1B}[2J\u{1B}[H" + seen.map { painted($0) + "\r\n" }.joined() + "\r\n")
+            let dot = " \(page.letters.dot) "
+            let below = lines.count - top - seen.count
+            let keys = ["\(top) above", "\(below) below", "arrows scroll", "any other key goes back"]
+            let prompt = painted([" ", StyledText(keys.joined(separator: dot), .quiet)])
+            guard let move = console.ask(prompt, { $0.scrolled(by: room) }), move != 0 else { return "" }
+            top = max(0, min(lines.count - room, top + move))
+        }
     }
 
     private mutating func restore(_ delivered: DeliveredCode?) {
@@ -258,7 +311,7 @@ extension Player {
         play(index, in: rebuilt)
     }
 
-    private func play(_ index: Int, in rebuilt: URL) {
+    private mutating func play(_ index: Int, in rebuilt: URL) {
         guard let program else { return }
         let (page, step) = (page, script.entries[index].step)
         if console.drawableLines != nil {
@@ -271,7 +324,8 @@ extension Player {
             return false
         }
         console.idle()
-        if !rerun.lines.isEmpty { ([""] + rerun.lines).forEach(console.write) }
+        // Its lines are painted already.
+        part(rerun.lines.map { [StyledText($0)] })
         part(rerun.remarks.flatMap { page.output("\(page.letters.cross) ", $0) })
         if let line = rerun.line.flatMap(program.numbered) { write(page.output("  ", line)) }
     }

@@ -13,8 +13,8 @@ struct Player {
     /// Tells the speaker's program where the walk is, if there is a checkout to tell it in.
     let reporter: WalkReporter?
     private var hasFailed = false
-    /// The lines of the last run.
-    private var runHeight = 0
+    /// What was written since the page began that is on the screen.
+    var shown: [StyledLine] = []
     /// What was said of each question of a walk.
     var votes: [WalkPlace: Votes] = [:]
     /// The steps that were built anew and are no longer as they were delivered, each with the program that plays it.
@@ -23,6 +23,8 @@ struct Player {
     var predictions: [WalkPlace: Bool] = [:]
     /// Called with a question that somebody alone has answered, and whether that was right.
     var onPrediction: (Question, Bool) -> Void = { _, _ in }
+    /// The minutes that the steps took in classes, by their titles.
+    var took: [String: Double] = [:]
     /// Whether it was played from its first step to its end.
     var isPlayedToItsEnd = false
 
@@ -45,6 +47,9 @@ struct Player {
         let isASCII = options.ascii || !console.hasUnicode
         return Page(width: console.pageWidth, paint: Paint(hasColour: console.hasColour, isASCII: isASCII))
     }
+
+    /// The steps that are played.
+    var played: [Int] { script.entries.indices.filter { !options.core || !script.entries[$0].text.isMore } }
 
     /// Whether a step waits for keys.
     private var waits: Bool { options.walk && console.isInteractive }
@@ -83,13 +88,14 @@ struct Player {
     }
 
     private mutating func playSteps() {
-        let first = (options.step ?? 1) - 1
+        let first = options.step.map { $0 - 1 } ?? played.first ?? 0
         let isWhole = options.step == nil || options.walk
-        let opening = first == 0 && isWhole ? opening : []
+        let isFromStart = isWhole && first == played.first
+        let opening = isFromStart ? opening : []
         write(opening)
         guard !waits else { return walk(from: first, after: opening) }
-        for index in first..<(isWhole ? script.entries.count : first + 1) { play(index) }
-        isPlayedToItsEnd = isWhole && first == 0
+        for index in isWhole ? played : [first] { play(index) }
+        isPlayedToItsEnd = isFromStart
         write(isWhole ? closing : [[]])
     }
 
@@ -98,55 +104,51 @@ struct Player {
         ask(index)
         run(script.entries[index].step)
         answer(index)
-        if options.notes, script.entries[index].part == nil { runVariant(of: script.entries[index], room: nil) }
-        guard let part = script.entries[index].part else { return }
+        // A variant that asks is a part of the step. Another one is for the walk, and for who prepares one.
+        guard let part = script.entries[index].part, part.asked != nil || options.notes else { return }
         askPart(of: index)
         run(part.step)
-        self.part(page.prose(part.asked.why))
+        self.part(page.prose(part.asked?.why ?? []))
     }
 
     // MARK: Beats
 
     /// The title of the lesson, and the words before its first step.
     private var opening: [StyledLine] {
-        let heading = page.heading(script.text.title, right: options.notes ? "\(script.text.minutes) min in class" : "")
+        let heading = page.heading(script.text.title, right: options.notes ? minutes : "")
         let notes = options.notes ? page.notes(script.text.introNotes) : []
         return page.parts([heading, notes, page.prose(script.text.intro)])
     }
 
     /// Shows the setup, the code and the question of a step.
-    func ask(_ index: Int) { write(question(of: index)) }
+    mutating func ask(_ index: Int) { write(question(of: index)) }
 
     /// Its lines, with two empty ones before them.
     func question(of index: Int) -> [StyledLine] {
         let entry = script.entries[index]
         let heading = page.heading(of: index, in: script, right: options.notes ? minutes(entry) : "")
-        let notes = options.notes ? page.notes(entry.text.notes) : []
+        let parts = MarkdownBlock.said(entry.text.time.parts(dot: page.letters.dot))
+        let notes = options.notes ? page.notes([parts] + entry.text.notes) : []
         return [[]] + page.parts([heading, notes]) + page.questionBeat(of: entry)
     }
 
-    /// Shows the words, the code and the question of a step's part.
-    func askPart(of index: Int) {
-        let entry = script.entries[index]
-        let question = page.parts([page.question(entry.part?.asked.question)])
+    /// Shows the words and the code of a step's variant, and what to predict.
+    mutating func askPart(of index: Int) {
         // The prompt has one line, and an empty one above it.
-        let room = console.drawableLines.map { $0 - 2 }
-        write([[]] + page.variantBeat(of: entry, above: question.count, room: room) + question)
+        write([[]] + page.variantBeat(of: script.entries[index], room: console.drawableLines.map { $0 - 2 }))
     }
 
     /// Runs a step, and shows its output and its picture.
     ///
     /// - Parameters:
     ///   - growing: Whether somebody watches it, and the picture grows while it runs.
-    ///   - heading: What stands above a run of so many lines; on the real clock as many as the last run had.
-    mutating func run(_ step: Step, growing: Bool = false, under heading: (Int) -> [StyledLine] = { _ in [] }) {
-        let performance = Performance(of: step, on: console, page, isGrowing: growing) { height in
-            write(heading(height ?? runHeight))
-            if growing, case .real(let duration) = step.time { takeTime(duration) }
-        }
-        runHeight = performance.height
+    mutating func run(_ step: Step, growing: Bool = false) {
+        if growing, case .real(let duration) = step.time { takeTime(duration) }
+        let performance = Performance(of: step, on: console, page, isGrowing: growing)
+        let before = shown
         part(performance.output)
         part(performance.picture)
+        shown = before + performance.seen
         if let error = performance.error {
             hasFailed = true
             part(page.output("\(page.letters.cross) ", "The step threw an error: \(error)"))
@@ -162,26 +164,20 @@ struct Player {
         console.busy(painted([" ", StyledText(text, .quiet)]))
     }
 
-    /// Runs the variant of a step below its words and its code, on a screen with room for so many lines.
-    mutating func runVariant(of entry: LessonScript.Entry, growing: Bool = false, room: Int?) {
-        guard let variant = entry.step.varied else { return }
-        let page = page
-        run(variant, growing: growing) { page.variantBeat(of: entry, above: $0, room: room) }
-    }
-
     /// Shows what happened, and why the other options are wrong.
-    func answer(_ index: Int) { write(page.answerBeat(of: script.entries[index])) }
+    mutating func answer(_ index: Int) { write(page.answerBeat(of: script.entries[index])) }
 
-    func minutes(_ entry: LessonScript.Entry) -> String {
-        (entry.text.isMore ? "more, " : "") + (entry.text.minutes.map { "\($0) min" } ?? "")
-    }
+    func minutes(_ entry: LessonScript.Entry) -> String { page.minutes(of: entry.text, took[entry.step.title]) }
 
     // MARK: Lines
 
     /// Writes lines after an empty one. No lines, no empty one.
-    func part(_ lines: [StyledLine]) { if !lines.isEmpty { write([[]] + lines) } }
+    mutating func part(_ lines: [StyledLine]) { if !lines.isEmpty { write([[]] + lines) } }
 
-    func write(_ lines: [StyledLine]) { for line in lines { console.write(painted(line)) } }
+    mutating func write(_ lines: [StyledLine]) {
+        shown += lines
+        for line in lines { console.write(painted(line)) }
+    }
 
     func painted(_ line: StyledLine) -> String { page.paint.text(of: line) }
 }

@@ -41,6 +41,20 @@ struct RunningProgram {
         return products.appendingPathComponent(name)
     }
 
+    /// Runs it with `options`, in place of it `other`, in the same terminal until it ends.
+    ///
+    /// - Returns: What went wrong; empty if nothing did.
+    func play(_ options: [String], in other: URL?) -> String {
+        var launch = Launch([(other ?? file).path] + options)
+        launch.family = .callers
+        do throws(Launch.Failure) {
+            let status = ProcessStatus(waitingFor: try launch.start())
+            return status == .exited(0) ? "" : "The form ended with \(status)."
+        } catch {
+            return "The form does not start: \(error.reason)"
+        }
+    }
+
     /// Runs `swift build` with these options for the package.
     private func swift(_ options: [String]) -> (hasSucceeded: Bool, output: String) {
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("rebuild-\(UUID().uuidString)")

@@ -8,8 +8,14 @@ enum WalkChoice: Equatable {
     case back
     /// Run the step again.
     case again
-    /// Run the step's variant.
+    /// Go to the step's variant.
     case variant
+    /// Go to the next step, without the variant.
+    case nextStep
+    /// Play the step's form.
+    case form
+    /// See the page from its top.
+    case scroll
     /// Run the step as main.swift has it now.
     case latest
     /// Put the delivered main.swift back.
@@ -39,6 +45,7 @@ enum WalkChoice: Equatable {
         case .tab where stop.isRoom && !stop.letters.isEmpty: self = .voteAgain
         case .backspace: self = .erase
         case .escape: self = .erase
+        case .up, .down, .home: self = .scroll
         case .character(let character):
             let upper = character.uppercased().first ?? character
             if stop.letters.contains(upper) {
@@ -49,11 +56,15 @@ enum WalkChoice: Equatable {
                 switch character {
                 case "p" where stop.hasBack: self = .back
                 case "r" where stop.hasRun: self = .again
-                case "v" where stop.hasRun && stop.hasVariant: self = .variant
+                case "v" where stop.hasRun && stop.hasVariant && !stop.isPart: self = .variant
+                case "n" where stop.canSkip: self = .nextStep
+                case "f" where stop.hasForm: self = .form
                 case "l" where stop.hasRun && stop.canReload: self = .latest
                 case "u" where stop.canReload: self = .delivered
                 case ".": self = .dark
-                case "v" where stop.isPart || stop.hasPart: self = .nothing("Enter comes to the variant by itself.")
+                case "v" where stop.isPart: self = .nothing("This is the variant. Enter goes on, r runs it again.")
+                case "f" where stop.isAtStep: self = .nothing("This step has no form to play.")
+                case "n" where stop.isAtStep: self = .nothing("n comes after the answer. Enter goes on.")
                 case "v" where stop.isAtStep && !stop.hasVariant: self = .nothing("This step has no variant.")
                 case "l" where stop.isPart: self = .nothing("l builds the step itself. p goes back to it.")
                 case "r" where stop.isAtStep, "v" where stop.isAtStep, "l" where stop.isAtStep && stop.canReload:
@@ -64,6 +75,21 @@ enum WalkChoice: Equatable {
                 }
             }
         default: return nil
+        }
+    }
+}
+
+extension Key {
+    /// How many lines it scrolls a page of `room` lines; 0 for a key that ends it.
+    func scrolled(by room: Int) -> Int {
+        switch commands.first {
+        case .down: 1
+        case .up: -1
+        case .pageDown, .character(" "): room
+        case .pageUp: -room
+        case .home: -10_000
+        case .end: 10_000
+        default: 0
         }
     }
 }
@@ -101,13 +127,14 @@ struct WalkStop: Equatable {
     var letters: [Character] = []
     /// Whether a letter is a hand of a room.
     var isRoom = false
+    /// Whether the step has a variant, which comes after its answer.
     var hasVariant = false
-    /// Whether the variant is a part of the step, which comes after its answer.
-    var hasPart = false
-    /// Whether it is that part.
+    /// Whether it is the variant.
     var isPart = false
     /// Whether the lesson can be built again from here.
     var canReload = false
+    /// Whether the step has a form that can be played.
+    var hasForm = false
     /// What Enter does, if that is not what it does at this beat of a step.
     var enter: String?
     /// Whether it is before the first step, or after the last.
@@ -121,14 +148,18 @@ struct WalkStop: Equatable {
     /// Whether something has run that can be run again.
     var hasRun: Bool { isAtStep && beat != .question }
 
+    /// Whether the variant can be left out from here.
+    var canSkip: Bool { isAtStep && (isPart || hasVariant && beat == .answer) }
+
     /// The keys, as the prompt shows them: the first is Enter, and the last ones go first where there is no room.
     var prompt: [(key: String, meaning: String)] {
         var keys = [("Enter", enter ?? beat.enter)]
         if let first = letters.first, let last = letters.last {
             keys.append(("\(first)-\(last)", isRoom ? "vote" : "your answer"))
         }
+        if canSkip { keys.append(("n", "next step")) }
         if hasRun { keys.append(("r", "again")) }
-        if hasRun, hasVariant { keys.append(("v", "variant")) }
+        if hasForm { keys.append(("f", "form")) }
         if hasRun, canReload { keys.append(("l", "rebuild")) }
         if hasBack { keys.append(("p", "back")) }
         return keys + [("?", "keys"), ("q", "quit")]
@@ -149,10 +180,13 @@ struct WalkStop: Equatable {
         }
         if !letters.isEmpty, isRoom { keys.append(("Tab", "vote once more, after the talk")) }
         if hasRun { keys.append(("r", isPart ? "run the variant again" : "run the step again")) }
-        if hasRun, hasVariant { keys.append(("v", "run the variant")) }
+        if hasRun, hasVariant, !isPart { keys.append(("v", "the variant: its code, and then its run")) }
+        if canSkip { keys.append(("n", "the next step, without the variant")) }
+        if hasForm { keys.append(("f", "play the form of this step; Esc comes back")) }
         if hasRun, canReload { keys.append(("l", "build main.swift as it is now, and run the step")) }
         if canReload { keys.append(("u", "put main.swift back as it was delivered; yours is kept")) }
         keys.append(("3 Enter", "go to step 3"))
+        keys.append(("Up", "see the page from its top, where it is taller than the screen"))
         if hasBack { keys.append(("p", "go back one beat; the left arrow and Page Up do the same")) }
         return keys + [
             (".", "a dark screen, until the next key"), ("q", isRoom ? "quit, if it is pressed twice" : "quit"),

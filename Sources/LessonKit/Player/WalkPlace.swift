@@ -9,24 +9,38 @@ struct WalkPlace: Hashable {
 struct WalkPosition: Equatable {
     var place: WalkPlace
     var beat = WalkStop.Beat.question
+}
 
-    /// The stop after it.
-    ///
-    /// - Parameter hasPart: Whether a step has a part of its own.
-    func next(_ hasPart: (Int) -> Bool) -> WalkPosition {
-        if let beat = WalkStop.Beat(after: beat) { return WalkPosition(place: place, beat: beat) }
-        if !place.isVariant, hasPart(place.index) {
-            return WalkPosition(place: WalkPlace(index: place.index, isVariant: true))
+/// The way of a walk from stop to stop.
+struct WalkRoute {
+    /// The steps that it comes to.
+    let steps: [Int]
+    /// What comes after the last step.
+    let end: Int
+    /// Whether a step has a variant.
+    let hasPart: (Int) -> Bool
+    /// Whether that has an answer. One that asks nothing has its run alone.
+    let hasAnswer: (Int) -> Bool
+
+    /// The stop after `now`.
+    func next(_ now: WalkPosition) -> WalkPosition {
+        let (place, index) = (now.place, now.place.index)
+        if let beat = WalkStop.Beat(after: now.beat), beat != .answer || !place.isVariant || hasAnswer(index) {
+            return WalkPosition(place: place, beat: beat)
         }
-        return WalkPosition(place: WalkPlace(index: place.index + 1))
+        if !place.isVariant, hasPart(index) {
+            return WalkPosition(place: WalkPlace(index: index, isVariant: true))
+        }
+        return WalkPosition(place: WalkPlace(index: steps.first { $0 > index } ?? end))
     }
 
-    /// The stop before it; itself where there is none.
-    func previous(_ hasPart: (Int) -> Bool) -> WalkPosition {
-        if let beat = WalkStop.Beat(before: beat) { return WalkPosition(place: place, beat: beat) }
-        if place.isVariant { return WalkPosition(place: WalkPlace(index: place.index), beat: .answer) }
-        guard place.index > 0 else { return self }
-        let index = place.index - 1
-        return WalkPosition(place: WalkPlace(index: index, isVariant: hasPart(index)), beat: .answer)
+    /// The stop before `now`; itself where there is none.
+    func previous(_ now: WalkPosition) -> WalkPosition {
+        let (place, index) = (now.place, now.place.index)
+        if let beat = WalkStop.Beat(before: now.beat) { return WalkPosition(place: place, beat: beat) }
+        if place.isVariant { return WalkPosition(place: WalkPlace(index: index), beat: .answer) }
+        guard let before = steps.last(where: { $0 < index }) else { return now }
+        let isRun = hasPart(before) && !hasAnswer(before)
+        return WalkPosition(place: WalkPlace(index: before, isVariant: hasPart(before)), beat: isRun ? .run : .answer)
     }
 }

@@ -58,16 +58,16 @@ struct BeatCheck {
 
     private mutating func checkNotes(_ step: LessonText.Step) {
         guard !step.notes.isEmpty else { return }
-        let starts = step.notes.flatMap { block -> [String] in
-            guard case .list(nil, let items) = block.kind else { return [] }
-            return items.compactMap { item in
-                if case .paragraph(let text)? = item.first?.kind { text } else { nil }
-            }
-        }
-        for part in Self.notes where !starts.contains(where: { $0.hasPrefix("**\(part)**") }) {
+        for part in Self.notes where step.note(part) == nil {
             report(
                 step.line,
                 "the instructor's notes of \"\(step.title)\" have no line \"- **\(part)** …\".")
+        }
+        if step.note("Minutes") != nil, step.statedMinutes.isEmpty {
+            report(
+                step.line,
+                "the line \"Minutes\" of \"\(step.title)\" names no part. Write it as \"- **Minutes** board 3, variant 5: "
+                    + "why\". The parts are \(StepTime.Part.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
     }
 

@@ -2,25 +2,31 @@
 /// this of its README.md; `LessonText` reads all.
 package struct LessonHeadline: Equatable {
     package private(set) var title = ""
-    /// The minutes of all steps together, in a class that votes and talks.
-    package private(set) var minutes = 0
+    /// With the introduction, in a class.
+    package private(set) var minutes = LessonMinutes([StepTime]())
+    /// The same of the steps that a class in a hurry keeps.
+    package private(set) var core = LessonMinutes([StepTime]())
 
     /// Those of somebody new, alone at the screen: two thirds, as it took who tried it.
-    package var minutesAlone: Int { (minutes * 2 + 2) / 3 }
+    package var minutesAlone: Int { (minutes.brief * 2 + 2) / 3 }
 
     package init(_ markdown: String) {
-        var isInStep = false
-        for line in markdown.sourceLines {
-            if title.isEmpty, line.hasPrefix("# ") {
-                title = InlineText.plain(String(line.dropFirst(2)))
-            } else if line.hasPrefix("## ") {
-                if line == "## Exercises" { return }
-                isInStep = true
-            } else if isInStep, line.hasPrefix("<"), line.contains("<summary>"),
-                let found = line.firstMatch(of: /([0-9]+) min/)?.1
-            {
-                minutes += Int(found) ?? 0
-            }
-        }
+        let lines = markdown.sourceLines
+        let intro = lines.prefix { !$0.hasPrefix("## ") }
+        title = intro.first { $0.hasPrefix("# ") }.map { InlineText.plain(String($0.dropFirst(2))) } ?? ""
+        let steps = lines[intro.endIndex...].prefix { $0 != "## Exercises" }.compactMap(Self.step)
+        guard !steps.isEmpty else { return }
+        let introTime = LessonText(intro.joined(separator: "\n")).introTime
+        let first = (introTime.brief, introTime.full)
+        minutes = LessonMinutes([first] + steps.map { ($0.brief, $0.full) })
+        core = LessonMinutes([first] + steps.filter { !$0.isMore }.map { ($0.brief, $0.full) })
+    }
+
+    /// The minutes of a step, from the line that says them.
+    private static func step(_ line: Substring) -> (brief: Double, full: Double, isMore: Bool)? {
+        guard line.hasPrefix("<"), line.contains("<summary>"),
+            let said = line.firstMatch(of: /([0-9.]+)(?: to ([0-9.]+))? min/), let brief = Double(said.1)
+        else { return nil }
+        return (brief, said.2.flatMap { Double($0) } ?? brief, line.contains(" · more<"))
     }
 }

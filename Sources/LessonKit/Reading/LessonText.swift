@@ -15,9 +15,14 @@ package struct LessonText: Equatable {
         package var notes: [MarkdownBlock] = []
         /// What to press and where to look if somebody plays the step's form.
         package var play: [MarkdownBlock] = []
-        package var minutes: Int?
-        /// Whether it is for another evening: `Instructor · 4 minutes · more`.
+        /// The minutes that README.md says: `4.5 to 8 minutes`. `author fix` writes them.
+        package var said: String?
+        /// Whether a class that is in a hurry leaves it out: `Instructor · 4.5 to 8 minutes · more`. The others are its core.
         package var isMore = false
+        /// What `author pages` has written into it.
+        var shown = ShownStep()
+
+        package var time: StepTime { StepTime(self) }
     }
 
     struct Heading: Equatable {
@@ -52,11 +57,21 @@ package struct LessonText: Equatable {
         return steps.filter { !titles.contains(Substring($0)) }.map { "The lesson \(lesson) has no step \"\($0)\"." }
     }
 
-    /// The minutes of all steps together.
-    package var minutes: Int { steps.compactMap(\.minutes).reduce(0, +) }
+    package var introTime: StepTime { StepTime(intro: intro) }
+
+    /// The minutes of the lesson with its introduction, without talk, board and variants, and with them.
+    package func minutes(core: Bool = false) -> LessonMinutes {
+        let times = [introTime] + steps.filter { !core || !$0.isMore }.map(\.time)
+        return LessonMinutes(times)
+    }
 
     package init(_ markdown: String) {
-        for block in MarkdownReader.blocks(in: PageText.own(markdown)) { add(block) }
+        let page = PageText(markdown)
+        for block in MarkdownReader.blocks(in: page.own.joined(separator: "\n")) { add(block) }
+        for placed in page.parts {
+            guard let index = steps.lastIndex(where: { $0.line <= placed.lines.lowerBound }) else { continue }
+            steps[index].shown.add(placed.part)
+        }
     }
 
     private mutating func add(_ block: MarkdownBlock) {
@@ -123,9 +138,7 @@ extension LessonText.Step {
             part = Recap.Retrieval(question: Question(blocks, line: block.line))
         case .quote(let blocks): questions.append(Question(blocks, line: block.line))
         case .details(let summary, let blocks):
-            if let minutes = summary.firstMatch(of: /([0-9]+) min/)?.1 {
-                self.minutes = (self.minutes ?? 0) + (Int(minutes) ?? 0)
-            }
+            if let minutes = summary.firstMatch(of: /[0-9][0-9. to]* minutes?/)?.0 { said = String(minutes) }
             if summary.hasSuffix(" · more") { isMore = true }
             notes += blocks
         case .paragraph where block.isVariant && !questions.isEmpty: variant.append(block)

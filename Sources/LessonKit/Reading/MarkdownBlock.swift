@@ -15,6 +15,8 @@ package struct MarkdownBlock: Equatable, Sendable {
     package let kind: Kind
     /// The line it begins on, from 1.
     package let line: Int
+
+    package init(kind: Kind, line: Int) { (self.kind, self.line) = (kind, line) }
 }
 
 extension MarkdownBlock {

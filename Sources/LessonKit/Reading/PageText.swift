@@ -79,7 +79,7 @@ package struct PageText {
     }
 
     /// The author's lines. The lines of a part are empty, so that each line keeps its number.
-    private var own: [Substring] {
+    var own: [Substring] {
         var own = lines
         for placed in parts { for index in placed.lines { own[index] = "" } }
         return own

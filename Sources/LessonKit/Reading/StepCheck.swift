@@ -42,16 +42,16 @@ struct StepCheck {
                         : "\(places.readme):\(heading.line): the variant of \"\(heading.title)\" is not explained. Write a "
                             + "paragraph after the answer that begins with \"**Variant.**\"")
             }
-            let minutes = Pace(step: heading, code: step.code ?? []).minutes
-            if let said = heading.minutes, said != minutes {
+            if let said = heading.said, said != "\(heading.time) minutes" {
                 problems.append(
-                    "\(places.readme):\(heading.line): the step \"\(heading.title)\" says \(said) minutes and takes "
-                        + "\(minutes), by its words and lines.")
+                    "\(places.readme):\(heading.line): the step \"\(heading.title)\" says \(said) and takes "
+                        + "\(heading.time) minutes. Write them anew: swift run workbook author fix")
             }
         }
-        if text.minutes > Pace.lessonLimit {
+        let minutes = text.minutes().brief
+        if minutes > StepTime.lessonLimit {
             problems.append(
-                "\(places.readme):1: the lesson takes \(text.minutes) minutes. A class has \(Pace.lessonLimit): make two "
+                "\(places.readme):1: the lesson takes \(minutes) minutes. A class has \(StepTime.lessonLimit): make two "
                     + "lessons of it.")
         }
     }

@@ -3,30 +3,33 @@ import Foundation
 /// A walk's time beside the minutes that the lesson plans.
 struct SpeakerClock: Equatable {
     /// The minutes that end before this step, from the step that the walk began with.
-    let before: Int
+    let before: Double
     /// The minutes of this step.
-    let planned: Int
+    let planned: Double
     /// The minutes from the step that the walk began with to the last one.
-    let all: Int
+    let all: Double
+    /// The minutes that this step took in classes; nil before the first.
+    let usual: Double?
     /// The seconds since the walk began.
     let elapsed: Int
     /// The seconds since this step began.
     let inStep: Int
 
-    init(_ walk: WalkState, minutes: [Int], now: Date) {
+    init(_ walk: WalkState, minutes: [Double], usual: Double? = nil, now: Date) {
         let first = min(max(0, walk.first), minutes.count)
         let step = min(max(walk.step, first), minutes.count)
         before = minutes[first..<step].reduce(0, +)
         planned = minutes.indices.contains(walk.step) ? minutes[walk.step] : 0
         all = minutes[first...].reduce(0, +)
+        self.usual = usual
         elapsed = Self.seconds(from: walk.began, to: now)
         inStep = Self.seconds(from: walk.stepBegan, to: now)
     }
 
     /// `3 min behind the plan`. On time is any moment of the minutes that the plan has for this step.
     var pace: String {
-        let late = elapsed - (before + planned) * 60
-        let early = before * 60 - elapsed
+        let late = elapsed - Int((before + planned) * 60)
+        let early = Int(before * 60) - elapsed
         if late >= 60 { return "\(late / 60) min behind the plan" }
         if early >= 60 { return "\(early / 60) min ahead of the plan" }
         return "on time"
@@ -34,9 +37,10 @@ struct SpeakerClock: Equatable {
 
     /// The parts of the line of minutes; the pace is the second.
     var parts: [String] {
-        let step = planned > 0 ? "step \(Self.text(inStep)) of \(planned) min" : "step \(Self.text(inStep))"
-        let clock = "clock \(Self.text(elapsed))"
-        return all > 0 ? [clock, pace, step, "planned \(before + planned) of \(all)"] : [clock, step]
+        let usual = usual.map { ", yours \($0.minutes)" } ?? ""
+        let step = planned > 0 ? "step \(Self.text(inStep)) of \(planned.minutes) min" : "step \(Self.text(inStep))"
+        let lesson = "lesson \(Self.text(elapsed))"
+        return all > 0 ? [step + usual, pace, "\(lesson) of \(all.minutes) min"] : [step + usual, lesson]
     }
 
     /// The whole seconds between two moments. They come from a file, so they may be any.

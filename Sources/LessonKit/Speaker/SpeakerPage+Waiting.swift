@@ -9,7 +9,7 @@ extension SpeakerPage {
         let steps = state.own.text.steps.enumerated().flatMap { index, step in
             page.entry(
                 [StyledText(step.title)], prefix: "\(index + 1)".paddedLeft(to: 2) + "  ",
-                right: step.minutes.map { "\($0) min" } ?? "")
+                right: page.minutes(of: step, state.usual[step.title]))
         }
         return page.parts([
             page.prose([.said("Nobody walks through a lesson yet. In the terminal on the projector, type")]),
@@ -33,7 +33,7 @@ extension SpeakerPage {
     func over(_ walk: WalkState) -> [StyledLine] {
         let took = SpeakerClock.text(SpeakerClock.seconds(from: walk.began, to: walk.changed))
         guard let text = state.text, !walk.isWarmup else { return page.prose([.said("It took \(took).")]) }
-        let plan = state.clock.map { $0.all > 0 ? " The plan has \($0.all) min." : "" } ?? ""
+        let plan = state.clock.map { $0.all > 0 ? " The plan has \($0.all.minutes) min." : "" } ?? ""
         if walk.end == .finished {
             return page.parts([page.prose([.said("It took \(took).\(plan) Now come the exercises.")])] + recap(text))
         }

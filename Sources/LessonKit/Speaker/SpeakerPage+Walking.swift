@@ -6,7 +6,8 @@ extension SpeakerPage {
 
     private func heading(_ walk: WalkState) -> [StyledLine] {
         guard let step = state.step else { return page.heading("Step \(walk.step + 1)") }
-        let title = "\(walk.step + 1) of \(state.steps.count) \(letters.dot) \(step.title)"
+        let variant = walk.isVariant ? " \(letters.dot) variant" : ""
+        let title = "\(walk.step + 1) of \(state.steps.count) \(letters.dot) \(step.title)\(variant)"
         if walk.isWarmup { return page.heading(title, right: "warm-up [\(walk.beat.rawValue)]") }
         let all = WalkStop.Beat.allCases.map { $0 == walk.beat ? "[\($0.rawValue)]" : " \($0.rawValue) " }.joined()
         let hasRoom = title.displayWidth + all.displayWidth + 5 < page.width
@@ -40,8 +41,8 @@ extension SpeakerPage {
         let answer = step.answer.filter { Option.all(in: $0).isEmpty }
         let part = step.part.map { page.question($0.question) + page.prose($0.why) } ?? []
         return [
-            page.heading("On the wall"), page.prose(step.setup), page.code(state.source?.code ?? []),
-            runs.first ?? [], page.prose(answer), page.prose(step.variant), page.code(state.source?.variant ?? []),
+            page.heading("On the wall"), page.prose(step.setup), page.swift(state.source?.code ?? []),
+            runs.first ?? [], page.prose(answer), page.prose(step.variant), page.swift(state.source?.variant ?? []),
             runs.dropFirst().first ?? [], part,
         ]
     }
@@ -49,15 +50,21 @@ extension SpeakerPage {
     /// The question, its options with the right one marked, and the votes at the right edge.
     private func question(_ step: LessonText.Step, _ walk: WalkState) -> [StyledLine] {
         let part = walk.isVariant ? step.part : nil
+        if walk.isVariant, part == nil { return page.prose(step.variant) + thought(step) }
         guard let question = part?.question ?? step.questions.first else { return [] }
         let (votes, right) = (walk.votes, part.map(\.right) ?? step.right)
         let all = numbers(votes.all)
         let asked = counted(all == "1" ? "1 vote" : "\(all) votes", of: votes) { $0.question(of: question) }
-        return asked
+        return asked + (walk.isVariant ? thought(step) : [])
             + question.options.flatMap { option in
                 let mark = option.letter == right ? letters.check : " "
                 return counted(numbers(votes.counts(option.letter)), of: votes) { $0.option(option, mark: mark) }
             }
+    }
+
+    /// What the room usually thinks of the variant, where the notes say it.
+    private func thought(_ step: LessonText.Step) -> [StyledLine] {
+        step.note("Variant").map { [[]] + page.prose([.said("**The room**\($0)")]) } ?? []
     }
 
     /// `7`, or `7 → 12` where there were two votes.
@@ -81,11 +88,11 @@ extension SpeakerPage {
 
     /// The next step, and its question.
     private var next: [StyledLine] {
+        let isWarmup = state.projector.state?.isWarmup == true
         guard let next = state.next else {
-            let isWarmup = state.projector.state?.isWarmup == true
             return page.prose([.said("This is the last \(isWarmup ? "question." : "step. Next: the exercises.")")])
         }
-        let minutes = next.minutes.map { ", \($0) min" } ?? ""
+        let minutes = isWarmup ? "" : ", \(page.minutes(of: next, state.usual[next.title]))"
         return page.prose([.said("Next: \(next.title)\(minutes)")]) + page.question(of: next.questions.first)
     }
 }

@@ -17,6 +17,8 @@ struct SpeakerState: Equatable {
     let text: LessonText?
     /// Its code, as main.swift has it now.
     var sources: [StepSource] = []
+    /// The minutes that its steps took in classes, by their titles.
+    var usual: [String: Double] = [:]
     let now: Date
 
     /// The command of the lesson on the projector.
@@ -38,12 +40,13 @@ struct SpeakerState: Equatable {
 
     /// The step after it.
     var next: LessonText.Step? {
-        guard let walk = projector.state, steps.indices.contains(walk.step + 1) else { return nil }
-        return steps[walk.step + 1]
+        guard let walk = projector.state else { return nil }
+        return steps.dropFirst(max(0, walk.step + 1)).first { !walk.plan.isCore || !$0.isMore }
     }
 
     var clock: SpeakerClock? {
-        guard let walk = projector.state, text != nil else { return nil }
-        return SpeakerClock(walk, minutes: steps.map { $0.minutes ?? 0 }, now: now)
+        guard let walk = projector.state, let text else { return nil }
+        let minutes = walk.isWarmup ? [] : walk.plan.minutes(text)
+        return SpeakerClock(walk, minutes: minutes, usual: step.flatMap { usual[$0.title] }, now: now)
     }
 }

@@ -123,7 +123,7 @@ struct SpeakerView {
         let projector = Projector(files?.all ?? [], start: start, now: now)
         if let walk = projector.state { text.read(walk.lesson) }
         return SpeakerState(
-            own: own, projector: projector, text: projector == .nothing ? nil : text.text, sources: text.steps, now: now
-        )
+            own: own, projector: projector, text: projector == .nothing ? nil : text.text, sources: text.steps,
+            usual: files.map { ClassTimes($0, lesson: projector.state?.lesson ?? own.folder).medians } ?? [:], now: now)
     }
 }

@@ -6,6 +6,9 @@ import Foundation
 /// The files are written on a queue of its own: a slow disk does not slow down the projector.
 final class WalkReporter {
     private let files: WalkFiles
+    private let times: ClassTimes
+    /// The titles of the lesson's steps.
+    private let titles: [String]
     private var state: WalkState
     private var isNew = true
     private let queue = DispatchQueue(label: "walk")
@@ -13,10 +16,15 @@ final class WalkReporter {
     /// - Parameters:
     ///   - lesson: The lesson's folder: `02-subscribe`.
     ///   - step: The first step, from 0.
+    ///   - titles: The titles of its steps.
     ///   - isWarmup: Whether its steps are the questions of the lesson's recap.
-    init(_ files: WalkFiles, lesson: String, step: Int, isWarmup: Bool = false, now: Date = .now) {
-        self.files = files
+    init(
+        _ files: WalkFiles, lesson: String, step: Int, titles: [String] = [], plan: WalkState.Plan = .init(),
+        isWarmup: Bool = false, now: Date = .now
+    ) {
+        (self.files, self.titles, times) = (files, titles, ClassTimes(files, lesson: lesson))
         state = WalkState(lesson: lesson, pid: getpid(), step: step, isWarmup: isWarmup, now: now)
+        state.plan = plan
         queue.async { files.removeOld() }
     }
 
@@ -27,9 +35,7 @@ final class WalkReporter {
 
     /// Writes that the walk is over, and waits until that is written.
     func end(_ end: WalkState.End, now: Date = .now) {
-        var next = state
-        (next.end, next.changed) = (end, now)
-        write(next)
+        write(state.over(end, now: now))
         finish()
     }
 
@@ -38,16 +44,24 @@ final class WalkReporter {
 
     private func write(_ next: WalkState) {
         guard isNew || !next.shows(the: state) else { return }
+        let isTaught = next.plan.isRoom && next.took != state.took
         (state, isNew) = (next, false)
-        queue.async { [files] in files.write(next) }
+        queue.async { [files, times, titles] in
+            files.write(next)
+            guard isTaught else { return }
+            let known = next.took.filter { titles.indices.contains($0.key) }.map { (titles[$0.key], $0.value) }
+            times.note(Dictionary(known) { $0 + $1 }, began: next.began)
+        }
     }
 }
 
 extension WalkReporter {
     /// For the lesson whose main.swift is `mainFile`; nil if that is not in a course.
-    convenience init?(mainFile: String, _ options: PlayOptions) {
+    convenience init?(mainFile: String, _ options: PlayOptions, titles: [String]) {
         guard let files = WalkFiles(mainFile: mainFile) else { return nil }
         let folder = URL(fileURLWithPath: mainFile).deletingLastPathComponent().lastPathComponent
-        self.init(files, lesson: folder, step: (options.step ?? 1) - 1)
+        self.init(
+            files, lesson: folder, step: (options.step ?? 1) - 1, titles: titles,
+            plan: .init(isCore: options.core, isFull: options.full, isRoom: options.room))
     }
 }

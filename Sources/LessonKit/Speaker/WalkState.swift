@@ -21,8 +21,28 @@ struct WalkState: Codable, Equatable {
     var changed: Date
     /// Whether its steps are the questions of the lesson's recap.
     var isWarmup = false
+    /// Which parts of the steps it plans, and which steps.
+    var plan = Plan()
+    /// The seconds that each step took that was left, by its number from 0.
+    var took: [Int: Double] = [:]
     /// How it ended; nil while it goes on, and after a crash.
     var end: End?
+
+    struct Plan: Codable, Equatable {
+        /// Whether it leaves out the steps that are not the lesson's core.
+        var isCore = false
+        /// Whether it has talk, board and variants.
+        var isFull = false
+        /// Whether it is a class.
+        var isRoom = false
+
+        /// The minutes of each step of `text`. The first one has those of the introduction too.
+        func minutes(_ text: LessonText) -> [Double] {
+            var minutes = text.steps.map { isCore && $0.isMore ? 0 : isFull ? $0.time.full : $0.time.brief }
+            if let first = minutes.firstIndex(where: { $0 > 0 }) { minutes[first] += text.introTime.brief }
+            return minutes
+        }
+    }
 
     enum End: String, Codable {
         /// Somebody quit.
@@ -43,10 +63,23 @@ struct WalkState: Codable, Equatable {
         var next = self
         // A step that is asked again begins again. Its part goes on with it.
         let isAsked = beat == .question && self.beat != .question && !place.isVariant
-        if place.index != step || isAsked { next.stepBegan = now }
+        if place.index != step || isAsked { next.leaveStep(now) }
         (next.step, next.isVariant, next.beat, next.votes) = (place.index, place.isVariant, beat, votes)
         (next.changed, next.end) = (now, nil)
         return next
+    }
+
+    /// The same walk, over now. The last step has taken its time if somebody has gone on from it.
+    func over(_ end: End, now: Date) -> WalkState {
+        var next = self
+        if end == .finished, self.end == nil { next.leaveStep(now) }
+        (next.end, next.changed) = (end, now)
+        return next
+    }
+
+    private mutating func leaveStep(_ now: Date) {
+        took[step, default: 0] += now.timeIntervalSince(stepBegan)
+        stepBegan = now
     }
 
     /// Whether `other` differs in more than its time.

@@ -80,8 +80,8 @@ struct CourseOrderTests {
     @Test func `a new name is written wherever it means nothing but the lesson, and other places are listed`() throws {
         try sample.write("| So. | `subscribe` step *A*, `just-from` step *B*, exercise *C* |\n", to: NotesCheck.path)
         try sample.write(
-            try sample.read("Lessons/README.md") + "| First | `subscribe`, `just-from`, exercises 20 | 26 |\n",
-            to: "Lessons/README.md")
+            "# Friday\n\n| When | What | Minutes |\n|---|---|---|\n| First | `subscribe`, `just-from`, slack | 26 |\n",
+            to: "Lessons/plans/friday.md")
         let (status, terminal) = hub("rename", "just-from", "making")
         #expect(status == 0)
         #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "02-making", "03-last"])
@@ -90,7 +90,7 @@ struct CourseOrderTests {
         let page = try sample.read("Lessons/README.md")
         #expect(page.contains("| 02 | [`making`](02-making/README.md) | 0 |"))
         #expect(page.contains("`swift run making`"))
-        #expect(page.contains("| First | `subscribe`, `making`, exercises 20 | 26 |"))
+        #expect(try sample.read("Lessons/plans/friday.md").contains("| First | `subscribe`, `making`, slack |"))
         #expect(try sample.read(NotesCheck.path).contains("`subscribe` step *A*, `making` step *B*"))
         #expect(terminal.text.contains("These lines still name what was called just-from."))
         #expect(terminal.text.contains("Package.swift:6: let compared = \"just-from\""))

@@ -11,7 +11,7 @@ struct CourseTests {
         #expect(lessons.map(\.name) == ["subscribe", "just-from"])
         #expect(lessons.map(\.number) == [2, 10])
         #expect(lessons.map { $0.headline(sample.checkout).title } == ["Subscribe", "Just and from"])
-        #expect(lessons.map { $0.headline(sample.checkout).minutes } == [6, 0])
+        #expect(lessons.map { $0.headline(sample.checkout).minutes.brief } == [6, 0])
     }
 
     @Test func `the exercises are the files of its folder`() throws {

@@ -183,6 +183,9 @@ extension WalkChoice {
         case .back: .left
         case .again: .character("r")
         case .variant: .character("v")
+        case .nextStep: .character("n")
+        case .form: .character("f")
+        case .scroll: .up
         case .latest: .character("l")
         case .delivered: .character("u")
         case .voteAgain: .tab

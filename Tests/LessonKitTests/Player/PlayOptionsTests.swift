@@ -30,7 +30,7 @@ struct PlayOptionsTests {
     }
 
     @Test(arguments: [
-        (["--wlak"], "\"--wlak\" is not an option. Did you mean --walk? The options: --walk --room --speaker"),
+        (["--wlak"], "\"--wlak\" is not an option. Did you mean --walk? The options: --walk --room --core"),
         (["-x"], "\"-x\" is not an option. The options:"),
         (["3"], "\"3\" is not an option. Did you mean --step 3?"),
         (["--record"], "--record needs the name of a file."),

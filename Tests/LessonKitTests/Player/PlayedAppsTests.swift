@@ -25,6 +25,22 @@ struct PlayedAppsTests {
         #expect(terminal.isAsTheShellLeftIt)
     }
 
+    @Test func `in a walk f plays the form of the step, and Esc comes back to the walk`() throws {
+        let terminal = try PseudoTerminal("login-form", "--walk", "--step", "2", environment: ["NO_COLOR": "1"])
+        #expect(try terminal.read(until: "q quit").contains("f form"))
+        terminal.press("f")
+        _ = try terminal.read(until: "Step 2 · The form with bindings")
+        _ = try terminal.read(until: "Esc quit")
+        terminal.press(escape)
+        _ = try terminal.read(until: "Enter run it")
+        terminal.press("\r")
+        #expect(try terminal.read(until: "q quit").contains("Enter answer"))
+        terminal.press("q")
+        _ = terminal.readToEnd()
+        #expect(terminal.end() == (0, false))
+        #expect(terminal.isAsTheShellLeftIt)
+    }
+
     @Test func `login-form says what is wrong, waits for the server, greets and comes back`() throws {
         let terminal = try start("login-form")
         terminal.press("a@b")

@@ -19,9 +19,9 @@ struct SpeakerPageTests {
                  Then you see here what the room does not: your notes, the votes, the minutes,
                  and what comes next.
 
-                  1  Plain output                                                         3 min
-                  2  Virtual time                                                         4 min
-                  3  An error
+                  1  Plain output                                                1.5 to 2.5 min
+                  2  Virtual time                                                  1.5 to 4 min
+                  3  An error                                                    1.5 to 2.5 min
                 """)
     }
 
@@ -31,7 +31,7 @@ struct SpeakerPageTests {
             SpeakerSample.text(try SpeakerSample.page(.walking(walk), minutes: 8.5).lines) == """
                  2 of 3 · Virtual time                                   question [run] answer
                  ──────────────────────────────────────────────────────────────────────────────
-                 clock 8:30 · 1 min behind the plan · step 5:30 of 4 min · planned 7 of 7
+                 step 5:30 of 1.5 min · 5 min behind the plan · lesson 8:30 of 5 min
 
                  ? When does the third one come?                                        3 votes
                    A  At 300 ms.                                                              1
@@ -41,7 +41,7 @@ struct SpeakerPageTests {
 
                  ✗ A  That is when somebody else comes.
 
-                 Next: An error
+                 Next: An error, 1.5 to 2.5 min
                  ? Does the lesson go on?
 
                  On the wall
@@ -59,16 +59,16 @@ struct SpeakerPageTests {
             SpeakerSample.text(page.lines(height: 12, from: 0)) == """
                  2 of 3 · Virtual time       [question]
                  ──────────────────────────────────────
-                 clock 0:00 · 3 min ahead of the plan
-                 step 0:00 of 4 min · planned 7 of 7
+                 step 0:00 of 1.5 min
+                 2 min ahead of the plan
+                 lesson 0:00 of 5 min
 
                  ? When does the third one come?
                    A  At 300 ms.
                  ✓ B  At 600 ms, as each subscriber has
                       a run of its own.
 
-                 │ Nothing.
-                 12 more below · next: An error
+                 13 more below · next: An error
                 """)
     }
 
@@ -153,7 +153,7 @@ struct SpeakerPageTests {
                  The walk is over                                                     A fixture
                  ──────────────────────────────────────────────────────────────────────────────
 
-                 It took 9:00. The plan has 7 min. Now come the exercises.
+                 It took 9:00. The plan has 5 min. Now come the exercises.
 
                  **To remember**
                  • A sentence to keep.

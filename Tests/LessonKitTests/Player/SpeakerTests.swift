@@ -77,7 +77,7 @@ struct SpeakerTests {
         let piped = try LessonProgram.run("subscribe", ["--speaker"], environment: walks)
         #expect(piped.status == 0)
         #expect(piped.output.contains(" 3 of 6 · Next, error, completed"))
-        #expect(piped.output.contains("Next: What comes after an end, 4 min"))
+        #expect(piped.output.contains("Next: What comes after an end, 4 to 7 min"))
         #expect(!piped.output.contains("\u{1B}"))
     }
 

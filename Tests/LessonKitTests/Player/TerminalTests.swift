@@ -49,7 +49,7 @@ struct LessonProgramTests {
     @Test func `a list has the steps and their minutes, and nothing is run`() throws {
         let played = try LessonProgram.run("subscribe", "--list")
         #expect(played.output.contains("  2  A second subscriber"))
-        #expect(played.output.contains("4 min"))
+        #expect(played.output.contains("4.5 to 7.5 min"))
         #expect(!played.output.contains("?"))
     }
 
@@ -95,6 +95,28 @@ struct TerminalTests {
         terminal.press("x")
         terminal.press("q")
         #expect(!terminal.readToEnd().contains("of 6"))
+        #expect(terminal.end() == (0, false))
+        #expect(terminal.isAsTheShellLeftIt)
+    }
+
+    @Test func `a page that is taller than the screen is seen from its top, and any other key goes back`() throws {
+        let terminal = try PseudoTerminal("subscribe", "--walk", environment: ["NO_COLOR": "1"])
+        try terminal.open()
+        _ = try terminal.read(until: atQuestion)
+        terminal.resize(columns: 80, lines: 12)
+        terminal.press("\u{1B}[A")
+        let top = try terminal.read(until: "any other key goes back")
+        #expect(top.contains("1 of 6 · Four lines of output") && top.contains("0 above"))
+        terminal.press("\u{1B}[B")
+        let next = try terminal.read(until: "any other key goes back")
+        #expect(next.contains("1 above") && !next.contains("1 of 6"))
+        terminal.press("x")
+        _ = try terminal.read(until: atQuestion)
+        terminal.resize(columns: 80, lines: 100)
+        terminal.press("\u{1B}[A")
+        _ = try terminal.read(until: "All of the page is on the screen.")
+        terminal.press("q")
+        _ = terminal.readToEnd()
         #expect(terminal.end() == (0, false))
         #expect(terminal.isAsTheShellLeftIt)
     }

@@ -40,17 +40,17 @@ import Testing
         #expect(changes(code, since: before) == shown)
     }
 
-    @Test func `the code is whole where it fits together with a run as high as the last`() throws {
+    @Test func `the code is whole where it fits with its words and what to predict`() throws {
         let script = try FixtureLesson.script()
         let entry = LessonScript.Entry(
             step: script.entries[1].step, text: script.entries[1].text, code: ["a", "b", "c", "d"],
             variant: ["a", "b", "c", "X"])
-        func text(_ height: Int, _ room: Int?) -> [String] {
-            page.variantBeat(of: entry, above: height, room: room).map(\.text)
-        }
-        let whole = ["", " **Variant.** A single line.", "", "     a", "     b", "     c", "     X"]
-        #expect(text(15, 22) == whole)
-        #expect(text(16, 22) == ["", " **Variant.** A single line.", "", "     …", "     X"])
-        #expect(text(16, nil) == whole)
+        func text(_ room: Int?) -> [String] { page.variantBeat(of: entry, room: room).map(\.text) }
+        let words = ["", " **Variant.** A single line.", ""]
+        let asked = ["", " ? What changes in the run? Say it before it runs."]
+        let whole = words + ["     a", "     b", "     c", "     X"] + asked
+        #expect(text(9) == whole)
+        #expect(text(8) == words + ["     …", "     X"] + asked)
+        #expect(text(nil) == whole)
     }
 }

@@ -30,7 +30,7 @@ extension Playing {
         }
 
         @Test func `Enter all the way comes to the exercises`() throws {
-            let seen = try seen(keys: .on, .on, .on, .on, .on, .on, .on, .on, .on, .on)
+            let seen = try seen(keys: .on, .on, .on, .on, .on, .on, .on, .on, .on, .on, .on, .on)
             #expect(seen.suffix(3).first == "[ Enter to remember")
             #expect(seen.suffix(2).first?.hasPrefix("Exercises") == true)
             #expect(seen.last == "[ Enter end")
@@ -60,13 +60,24 @@ extension Playing {
                 ])
         }
 
-        @Test func `the variant is shown and run`() throws {
-            let seen = try seen("--step", "2", keys: .on, .variant, .quit)
+        @Test func `a variant is the fourth beat: its code and what to predict, then its run; n leaves it out`() throws
+        {
+            let step = [
+                "2 of 3", "? When does the third one come?", "[ Enter run it", "200 ms  got 0", "[ Enter answer",
+            ]
+            let variant = [
+                "? What changes in the run? Say it before it runs.", "[ Enter run it", "the variant", "[ Enter next",
+            ]
+            let next = ["3 of 3", "? Does the lesson go on?", "[ Enter run it"]
+            let answer = ["source.map { $0 * 2 }", "[ Enter the variant"]
             #expect(
-                seen == [
-                    "2 of 3", "? When does the third one come?", "[ Enter run it", "200 ms  got 0", "[ Enter answer",
-                    "the variant", "[ Enter answer",
-                ])
+                try seen("--step", "2", keys: .on, .on, .on, .on, .on, .quit) == step + answer + variant + next)
+            #expect(try seen("--step", "2", keys: .on, .variant, .on, .on, .quit) == step + variant + next)
+            #expect(try seen("--step", "2", keys: .on, .on, .nextStep, .quit) == step + answer + next)
+            #expect(
+                try seen("--step", "2", keys: .on, .on, .on, .nextStep, .quit)
+                    == step + answer + variant.prefix(2) + next)
+            #expect(try seen("--step", "3", keys: .back, .quit).suffix(3) == ["2 of 3", "the variant", "[ Enter next"])
         }
 
         /// A walk from the second step, whose variant asks a question.
@@ -79,9 +90,10 @@ extension Playing {
             #expect(
                 terminal.lines.filter { $0.hasPrefix("[ ") }.map { $0.dropFirst(2).prefix { $0 != "?" } } == [
                     "Enter run it · A-B your answer · p back · ", "you say B · Enter run it · ",
-                    "Enter answer · r again · p back · ", "Enter the variant · r again · p back · ",
-                    "Enter run it · A-B your answer · p back · ", "you say B · Enter run it · ",
-                    "Enter answer · r again · p back · ", "Enter next · r again · p back · ",
+                    "Enter answer · r again · p back · ", "Enter the variant · n next step · r again · p back · ",
+                    "Enter run it · A-B your answer · n next step · p back · ", "you say B · Enter run it · ",
+                    "Enter answer · n next step · r again · p back · ",
+                    "Enter next · n next step · r again · p back · ",
                     "Enter run it · p back · ",
                 ])
             let part = terminal.lines.drop { !$0.contains("**Variant.** A single line.") }
@@ -110,14 +122,16 @@ extension Playing {
             #expect(terminal.lines.count { $0 == "     the variant" } == 2)
             #expect(terminal.lines.count { $0.contains("How many lines come now?") } == 2)
             #expect(terminal.lines.count { $0.contains("2 of 3") } == 2)
-            let remarks = try withPart(.on, .variant, .on, .on, .variant, .quit).text
-            #expect(remarks.components(separatedBy: "[ Enter comes to the variant by itself.]").count == 3)
+            let remarks = try withPart(.on, .variant, .on, .variant, .quit).text
+            #expect(remarks.contains("[ This is the variant. Enter goes on, r runs it again.]"))
         }
 
         @Test func `the answers of somebody alone are told, those of the recap as well`() throws {
             let script = try FixtureLesson.script(
                 readme: FixtureLesson.readme.replacing("## Exercises", with: FixtureLesson.recap + "\n\n## Exercises"))
-            let keys: [WalkChoice] = [.vote("A"), .on, .on, .on, .on, .on, .on, .on, .vote("A"), .on, .on, .quit]
+            let keys: [WalkChoice] = [
+                .vote("A"), .on, .on, .nextStep, .on, .on, .on, .on, .vote("A"), .on, .on, .quit,
+            ]
             let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
             let options = try PlayOptions(["--walk", "--step", "2"], titles: script.entries.map(\.step.title))
             var player = Player(script: script, options: options, console: terminal)
@@ -293,15 +307,18 @@ extension Playing {
         @Test func `it lists those that do something here, and no other`() {
             func keys(_ stop: WalkStop) -> [String] { stop.all.map(\.key) }
             let question = WalkStop(beat: .question, letters: ["A", "B"], hasVariant: true, canReload: true)
-            #expect(keys(question) == ["Enter", "A B", "u", "3 Enter", "p", ".", "q"])
+            #expect(keys(question) == ["Enter", "A B", "u", "3 Enter", "Up", "p", ".", "q"])
             #expect(
                 keys(WalkStop(beat: .run, hasVariant: true, canReload: true))
-                    == ["Enter", "r", "v", "l", "u", "3 Enter", "p", ".", "q"])
-            #expect(keys(WalkStop(beat: .answer)) == ["Enter", "r", "3 Enter", "p", ".", "q"])
-            #expect(keys(.opening) == ["Enter", "3 Enter", ".", "q"])
+                    == ["Enter", "r", "v", "l", "u", "3 Enter", "Up", "p", ".", "q"])
+            #expect(keys(WalkStop(beat: .answer)) == ["Enter", "r", "3 Enter", "Up", "p", ".", "q"])
+            #expect(
+                keys(WalkStop(beat: .question, hasVariant: true, isPart: true, hasForm: true))
+                    == ["Enter", "n", "f", "3 Enter", "Up", "p", ".", "q"])
+            #expect(keys(.opening) == ["Enter", "3 Enter", "Up", ".", "q"])
             #expect(keys(WalkStop(beat: .question, letters: ["A", "B"], isRoom: true)).contains("Tab"))
             for stop in [question, .opening, WalkStop(beat: .run), WalkStop(beat: .answer, hasVariant: true)] {
-                for key in "rvlp" {
+                for key in "rvlpnf" {
                     let choice = WalkChoice(.character(key), at: stop)
                     if case .nothing? = choice {
                         #expect(!keys(stop).contains(String(key)))
@@ -346,16 +363,16 @@ extension Playing {
             #expect(
                 try prompts(columns: 80, hasKeys: true) == [
                     "[ Enter run it · A-B your answer · p back · ? keys · q quit]",
-                    "[ Enter answer · r again · v variant · p back · ? keys · q quit]",
-                    "[ Enter next · r again · v variant · p back · ? keys · q quit]",
+                    "[ Enter answer · r again · p back · ? keys · q quit]",
+                    "[ Enter the variant · n next step · r again · p back · ? keys · q quit]",
                 ])
-            #expect(try prompts(columns: 40, hasKeys: true).last == "[ Enter next · r again · ? keys]")
+            #expect(try prompts(columns: 40, hasKeys: true).last == "[ Enter the variant · ? keys]")
         }
 
         @Test func `where letters want Enter as well, the prompt says so`() throws {
             #expect(
                 try prompts(columns: 80, hasKeys: false).last
-                    == "[ Enter next · r again · v variant · p back · ? keys · q quit, and Enter]")
+                    == "[ Enter the variant · n next step · r again · p back · ? keys, and Enter]")
         }
 
         @Test func `an answer that was written for other code says so`() throws {

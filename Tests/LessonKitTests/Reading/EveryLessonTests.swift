@@ -15,7 +15,9 @@ struct EveryLessonTests {
         let text = try #require(CourseText.lessons[folder])
         let headline = LessonHeadline(try CourseText.read("Lessons/\(folder)/README.md"))
         #expect(headline.title == text.title)
-        #expect(headline.minutes == text.minutes)
-        #expect(headline.minutes > 0)
+        #expect(headline.minutes == text.minutes())
+        #expect(headline.core == text.minutes(core: true))
+        #expect(headline.minutes.brief > 0)
+        #expect((5...6).contains(text.steps.count { !$0.isMore }), "the core of a lesson is five or six steps")
     }
 }

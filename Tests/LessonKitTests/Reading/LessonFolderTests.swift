@@ -62,7 +62,7 @@ struct LessonFolderTests {
             "no instructor's notes", "README.md", replace: SampleLesson.secondNotes, with: "",
             says: "README.md:26: the step \"The second step\" has no instructor's notes."),
         BrokenLesson(
-            "no minutes", "README.md", replace: "Instructor · 2 minutes", with: "Instructor",
+            "no minutes", "README.md", replace: "Instructor · 1.5 to 3.5 minutes", with: "Instructor",
             says: "the instructor's notes of the step \"The first step\" say no minutes."),
         BrokenLesson(
             "no title", "README.md", replace: "# Sample", with: "Sample", says: "README.md:1: the lesson has no title.",
@@ -145,7 +145,7 @@ struct SampleLesson {
 
         """
     static let secondNotes = """
-        <details><summary>Instructor · 2 minutes</summary>
+        <details><summary>Instructor · 1.5 to 3.5 minutes</summary>
 
         - **People say** the first.
         - **Board** nothing.
@@ -207,7 +207,7 @@ struct SampleLesson {
 
         - **B** There was one.
 
-        <details><summary>Instructor · 2 minutes</summary>
+        <details><summary>Instructor · 1.5 to 2.5 minutes</summary>
 
         - **People say** two.
         - **Board** a line.

@@ -50,17 +50,22 @@ struct LessonTextTests {
         #expect(step.questions.map { $0.blocks.map(\.kind) } == [[.paragraph("why?")]])
         #expect(step.answer.map(\.kind) == [.paragraph("answer")])
         #expect(step.notes.map(\.kind) == [.paragraph("ask")])
-        #expect(step.minutes == 6)
+        #expect(step.said == "6 minutes")
         #expect(text.exercises?.map(\.kind) == [.paragraph("Six.")])
     }
 
-    @Test func `the lesson's minutes are those of its steps`() { #expect(text.minutes == 6) }
-
-    @Test func `a step may be for another evening`() {
+    @Test func `a step may be left out by a class in a hurry; the lesson and its core have their minutes`() {
         let steps = ["", " · more"].map {
-            "## A\n\n<details><summary>Instructor · 4 minutes\($0)</summary>\n\n- a\n\n</details>\n"
+            "## A\n\n> Why?\n\n<details><summary>Instructor · 4 to 6.5 minutes\($0)</summary>\n\n- a\n\n</details>\n"
         }
-        #expect(LessonText(steps.joined(separator: "\n")).steps.map(\.isMore) == [false, true])
-        #expect(LessonText(steps[1]).minutes == 4)
+        let text = LessonText("# A\n\nTwo words.\n\n" + steps.joined(separator: "\n"))
+        #expect(text.steps.map(\.isMore) == [false, true])
+        #expect(text.steps.map(\.said) == ["4 to 6.5 minutes", "4 to 6.5 minutes"])
+        // The introduction has half a minute, a step with one word 1.5, and 2.5 with its talk.
+        #expect(text.minutes() == LessonMinutes([(0.5, 0.5), (1.5, 2.5), (1.5, 2.5)]))
+        #expect("\(text.minutes()) \(text.minutes(core: true))" == "4 to 6 2 to 3")
+        let headline = LessonHeadline("# A\n\nTwo words.\n\n" + steps.joined(separator: "\n"))
+        #expect("\(headline.minutes) \(headline.core)" == "9 to 14 5 to 7")
+        #expect(headline.minutesAlone == 6)
     }
 }

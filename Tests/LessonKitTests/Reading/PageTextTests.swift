@@ -121,7 +121,7 @@ struct PageTextTests {
     @Test func `a lesson is read as if there were no parts`() {
         let (own, page) = (LessonText(Self.own), LessonText(Self.page))
         #expect(Self.told(page) == Self.told(own))
-        #expect(page.steps.map(\.minutes) == [6, nil])
+        #expect(page.steps.map(\.said) == ["6 minutes", nil])
         #expect(page.steps[0].right == "B")
         #expect(LessonHeadline(Self.page) == LessonHeadline(Self.own))
     }

@@ -53,7 +53,7 @@ struct CourseCheck {
 
     // MARK: - The lists
 
-    /// Each lesson has its row in the tables, and the minutes there are those of the lessons.
+    /// Each lesson has its row in the tables, and the minutes there and in the plans are those of the lessons.
     var tableProblems: [String] {
         CourseOrder.tables.flatMap { path -> [String] in
             guard let text = read(path) else { return [] }
@@ -61,7 +61,8 @@ struct CourseCheck {
             return course.lessons.filter { !rows.contains($0.folder) }.map { lesson in
                 "\(path): the table has no row for \(lesson.name), with a link to its README.md."
             }
-        } + (read(CoursePage.path).map { CoursePage($0, course).problems } ?? [])
+        } + Plan.all(in: course.checkout).flatMap { PlanCheck($0, course).all }
+            + (read(CoursePage.path).map { CoursePage($0, course).problems } ?? [])
             + (read(CourseMap.path).map { CourseMap($0, course).problems } ?? [])
     }
 

@@ -12,6 +12,7 @@ struct CourseFix {
         var written = try CourseOrder(course).write()
         let course = try Course(course.checkout)
         written += try course.lessons.flatMap { try minutes($0) }
+        written += try plans(course)
         written += try rewrite(CoursePage.path) { CoursePage($0, course).mended }
         written += try rewrite(CourseMap.path) { CourseMap($0, course).mended }
         written += try rewrite(UntouchedTexts.list) { old in try untouched(course, old) }
@@ -21,15 +22,19 @@ struct CourseFix {
 
     /// What is computed from one lesson alone, and its format.
     func write(_ lesson: Course.Lesson) throws -> [String] {
-        try minutes(lesson) + rewrite(CoursePage.path) { CoursePage($0, course).mended }
+        try minutes(lesson) + plans(course) + rewrite(CoursePage.path) { CoursePage($0, course).mended }
             + rewrite(UntouchedTexts.list) { old in try untouched(course, old) }
             + FormatCheck(course.checkout).format(in: lesson)
     }
 
+    private func plans(_ course: Course) throws -> [String] {
+        try Plan.all(in: course.checkout).flatMap { plan in
+            try rewrite(plan.path) { _ in PlanTimes(plan, course).mended }
+        }
+    }
+
     private func minutes(_ lesson: Course.Lesson) throws -> [String] {
-        let folder = "Lessons/\(lesson.folder)"
-        let main = SourceFile.text(of: course.checkout.root.appendingPathComponent("\(folder)/main.swift"))
-        return try rewrite("\(folder)/README.md") { StepMinutes.written(into: $0, main: main) }
+        try rewrite("Lessons/\(lesson.folder)/README.md", LessonMinutes.written)
     }
 
     /// The list of the untouched texts. An exercise without its mark is somebody's answer: its line stays.

@@ -1,56 +1,43 @@
 import LessonKit
 
-/// Lessons/README.md: the course, and plans for teaching it. All minutes come from the lessons.
+/// Lessons/README.md: the course, and the plans for teaching it. All minutes come from the lessons.
 struct CoursePage {
     static let path = "Lessons/README.md"
 
-    private let lines: [String]
-    /// The text with the minutes of the lessons, and the sums of the plans.
+    /// The text with the minutes of the lessons and of the plans.
     let mended: String
     /// What is wrong with it, with the line.
-    private(set) var problems: [String] = []
+    let problems: [String]
 
     init(_ text: String, _ course: Course) {
-        lines = text.sourceLines.map(String.init)
-        let all = course.lessons.map { ($0.name, $0.headline(course.checkout).minutes) }
-        let minutes = Dictionary(all) { one, _ in one }
-        var new = lines
-        var (isPlan, rows, sum) = (false, 0, 0)
-        for (index, line) in lines.enumerated() {
-            if line.hasPrefix("#") { (isPlan, rows, sum) = (line.hasPrefix("### "), 0, 0) }
-            guard line.hasPrefix("|") else { continue }
-            rows += 1
-            if let folder = CourseNames.folder(in: line, isList: false) {
-                guard let right = minutes[LessonFolder.commandName(of: folder)] else { continue }
-                new[index] = line.replacing(#/^(\|[^|]*\|[^|]*\|) *[0-9]+ *\|/#) { "\($0.1) \(right) |" }
-            } else if isPlan, rows > 2 {
-                let (stated, unknown) = Self.minutes(of: line, minutes)
-                problems += unknown.map { "\(Self.path):\(index + 1): there is no lesson \($0)." }
-                let isSum = line.hasPrefix("| **")
-                if !isSum { sum += stated }
-                new[index] = line.replacing(#/[0-9]+(\**) *\|$/#) { "\(isSum ? sum : stated)\($0.1) |" }
-            }
-        }
-        for (index, line) in new.enumerated() where line != lines[index] {
-            let (said, right) = (Self.number(in: lines[index]), Self.number(in: line))
-            problems.append(
-                "\(Self.path):\(index + 1): the row says \(said) minutes, and they are \(right). Write them anew: "
-                    + "swift run workbook author fix")
+        let lines = text.sourceLines.map(String.init)
+        let minutes = Dictionary(
+            course.lessons.map { ($0.folder, "\($0.headline(course.checkout).minutes)") }
+                + Plan.all(in: course.checkout).map { ($0.name, "\(PlanTimes($0, course).together)") }
+        ) { one, _ in one }
+        let new = lines.map { line in
+            guard let name = CourseNames.folder(in: line, isList: false) ?? Self.plan(in: line),
+                let right = minutes[name]
+            else { return line }
+            return line.replacing(#/^(\|[^|]*\|(?:[^|]*\[[^|]*\|)?)[0-9 to]*\|/#) { "\($0.1) \(right) |" }
         }
         mended = new.joined(separator: "\n")
+        problems = zip(lines, new).enumerated().filter { $0.element.0 != $0.element.1 }.map { index, rows in
+            let (said, right) = (Self.minutes(in: rows.0), Self.minutes(in: rows.1))
+            return "\(Self.path):\(index + 1): the row says \(said) minutes, and they are \(right). Write them anew: "
+                + "swift run workbook author fix"
+        }
     }
 
-    /// A row of a plan names lessons in code, and other things with their minutes: `subscribe`, exercises 20, break 10.
-    private static func minutes(of row: String, _ minutes: [String: Int]) -> (Int, unknown: [String]) {
-        let what = row.split(separator: "|").dropFirst().first ?? ""
-        let names = what.matches(of: /`([a-z0-9-]+)`/).map { String($0.1) }
-        let others = what.matches(of: /(?:exercises|break|questions) ([0-9]+)/).compactMap { Int($0.1) }
-        return ((names.compactMap { minutes[$0] } + others).reduce(0, +), names.filter { minutes[$0] == nil })
+    /// The name of the plan that a row leads to.
+    private static func plan(in line: String) -> String? {
+        line.firstMatch(of: #/^\| *\[[^\]]*\]\(plans/([^)]+)\.md\)/#).map { String($0.1) }
     }
 
-    /// The minutes of a row: the last of its cells that is a number.
-    private static func number(in row: String) -> String {
-        row.split(separator: "|").map { $0.filter { $0 != " " && $0 != "*" } }
-            .last { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? "no"
+    /// The cell of a row that is numbers.
+    private static func minutes(in row: String) -> String {
+        row.split(separator: "|").dropFirst().map { $0.filter { $0 != " " } }
+            .first { !$0.isEmpty && $0.allSatisfy { $0.isNumber || "to".contains($0) } }?.replacing("to", with: " to ")
+            ?? "no"
     }
 }

@@ -69,8 +69,8 @@ enum CourseNames {
                 return String(line).replacing(": \(old)", with: ": \(new)", unless: isPart)
                     .replacing(", \(old)", with: ", \(new)", unless: isPart)
             }
-            // A row of a plan: without a link.
-            guard path == CoursePage.path, line.hasPrefix("|"), !line.contains("](") else { return String(line) }
+            // A row of a plan.
+            guard path.hasPrefix("\(Plan.folder)/"), line.hasPrefix("|") else { return String(line) }
             return String(line).replacing("`\(old)`", with: "`\(new)`")
         }
         return lines.joined(separator: "\n")

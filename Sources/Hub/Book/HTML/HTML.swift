@@ -1,3 +1,5 @@
+import LessonKit
+
 /// A part of a page, as a value. Only `text` makes letters of it, and escapes what has to be escaped.
 indirect enum HTML: Equatable, Sendable {
     /// Letters. They mean nothing but themselves.
@@ -48,7 +50,14 @@ extension HTML {
     /// Code on lines of its own, which are not wrapped.
     static func code(_ lines: [String], isSwift: Bool = true) -> HTML {
         let text = lines.joined(separator: "\n")
-        return tag("pre", ["class": "code"], [tag("code", isSwift ? SwiftColours.html(text) : [.text(text)])])
+        return tag("pre", ["class": "code"], [tag("code", isSwift ? swift(text) : [.text(text)])])
+    }
+
+    /// Swift code with a class for each kind of word.
+    private static func swift(_ code: String) -> [HTML] {
+        SwiftWords.all(in: code).map { word in
+            word.kind.map { .tag("span", ["class": $0.rawValue], [.text(word.text)]) } ?? .text(word.text)
+        }
     }
 
     /// A link to `address`, a page of the book or a place on one.

@@ -3,6 +3,8 @@ import LessonKit
 /// A lesson for whoever teaches it, as pages to print: a page a step, with what the room sees and what it does not.
 struct HandbookPage {
     let lesson: LessonPage
+    /// Whether it leaves out the steps that are not the lesson's core.
+    var isCore = false
 
     static func file(of lesson: Course.Lesson) -> String { "\(lesson.name)-handbook.html" }
 
@@ -11,12 +13,12 @@ struct HandbookPage {
     var page: BookPage {
         BookPage(
             file: Self.file(of: lesson.lesson), title: "\(lesson.title), handbook", kind: "handbook",
-            content: [intro] + lesson.text.steps.indices.map(step) + [recap])
+            content: [intro] + steps.map(step) + [recap])
     }
 
     private var intro: HTML {
         let text = lesson.text
-        let rows = text.steps.enumerated().map { index, step in
+        let rows = steps.map { ($0, text.steps[$0]) }.map { index, step in
             HTML.tag(
                 "tr",
                 [
@@ -29,17 +31,19 @@ struct HandbookPage {
             [
                 .tag(
                     "p", ["class": "place"],
-                    [.text("Lesson \(lesson.lesson.number) · handbook · \(text.minutes) minutes in a class")]),
+                    [.text("Lesson \(lesson.lesson.number) · handbook · \(text.minutes(core: isCore)) minutes in a class")]),
                 .tag("h1", [.text(lesson.title)]),
             ] + blocks.html(lesson.prose) + [
                 .tag("table", ["class": "plan"], [.tag("tbody", rows)]), notes(text.introNotes),
             ])
     }
 
-    /// `4 min`, `more, 4 min`
-    private static func minutes(_ step: LessonText.Step) -> String {
-        (step.isMore ? "more, " : "") + (step.minutes.map { "\($0) min" } ?? "")
+    private var steps: [Int] {
+        lesson.text.steps.indices.filter { !isCore || !lesson.text.steps[$0].isMore }
     }
+
+    /// `4.5 to 8 min`, `more, 4 to 8 min`
+    private static func minutes(_ step: LessonText.Step) -> String { (step.isMore ? "more, " : "") + "\(step.time) min" }
 
     private func step(_ index: Int) -> HTML {
         let step = lesson.text.steps[index]

@@ -4,6 +4,8 @@ import LessonKit
 /// The answers and their reasons stand at the end.
 struct HandoutPage {
     let lesson: LessonPage
+    /// Whether it leaves out the steps that are not the lesson's core.
+    var isCore = false
 
     static func file(of lesson: Course.Lesson) -> String { "\(lesson.name)-handout.html" }
 
@@ -17,7 +19,7 @@ struct HandoutPage {
 
     /// The steps, two on each sheet of paper.
     private var sheets: [HTML] {
-        let steps = lesson.text.steps.indices.map(step)
+        let steps = steps.map(step)
         return stride(from: 0, to: steps.count, by: 2).map { first in
             .tag("div", ["class": "sheet"], Array(steps[first..<min(first + 2, steps.count)]))
         }
@@ -37,6 +39,10 @@ struct HandoutPage {
                 .tag("p", ["class": "place"], [.text("Lesson \(lesson.lesson.number) · handout")]),
                 .tag("h1", [.text(lesson.title)]),
             ] + blocks.html(lesson.prose))
+    }
+
+    private var steps: [Int] {
+        lesson.text.steps.indices.filter { !isCore || !lesson.text.steps[$0].isMore }
     }
 
     private func step(_ index: Int) -> HTML {
@@ -86,7 +92,7 @@ struct HandoutPage {
     }
 
     private var answers: HTML {
-        let steps = lesson.text.steps.enumerated().compactMap { index, step in
+        let steps = steps.map { ($0, lesson.text.steps[$0]) }.compactMap { index, step in
             step.asked.flatMap { answer("\(index + 1) · \(step.title)", $0) }
         }
         let recap = (lesson.text.recap?.questions ?? []).enumerated().compactMap { index, asked in

@@ -4,11 +4,12 @@ import LessonKit
 struct Handouts {
     let book: Book
     let lessons: [Course.Lesson]
+    var isCore = false
 
     var pages: [BookPage] {
         [list]
             + lessons.map { LessonPage($0, in: book) }.flatMap {
-                [HandoutPage(lesson: $0).page, HandbookPage(lesson: $0).page]
+                [HandoutPage(lesson: $0, isCore: isCore).page, HandbookPage(lesson: $0, isCore: isCore).page]
             }
     }
 

@@ -48,7 +48,7 @@ struct IndexPage {
 
     /// The pages that are no lessons, each with what it is for.
     private static let chapters: KeyValuePairs<String, (title: String, meaning: String)> = [
-        "course.html": ("Four plans for an instructor", "Three hours, a day, nine evenings, four more evenings."),
+        "course.html": ("Plans for an instructor", "Three hours, a day, the notes, evenings."),
         "handouts.html": (
             "On paper", "For each lesson a handout to draw and to write on, and a handbook for whoever teaches it."
         ),

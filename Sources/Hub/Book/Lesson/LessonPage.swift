@@ -42,7 +42,8 @@ struct LessonPage {
         return .tag(
             "header", ["class": "intro"],
             [
-                .tag("p", ["class": "place"], [.text("Lesson \(lesson.number) · \(text.minutes) minutes in a class")]),
+                .tag(
+                    "p", ["class": "place"], [.text("Lesson \(lesson.number) · \(text.minutes()) minutes in a class")]),
                 .tag("h1", [.text(title)]), before,
             ] + blocks.html(prose) + [
                 .tag(

@@ -15,7 +15,7 @@ struct StepHTML {
         .tag(
             "section",
             [
-                "class": "step", "id": id, "data-minutes": step.minutes.map(String.init),
+                "class": "step", "id": id, "data-minutes": step.time.brief.minutes,
                 "aria-labelledby": "\(id)-title",
             ],
             [

@@ -15,18 +15,17 @@ struct CourseCheckTests {
             """
             | | Lesson | Minutes |
             |---|---|---|
-            | 01 | [`subscribe`](02-subscribe/README.md) | 6 | You can. |
+            | 01 | [`subscribe`](02-subscribe/README.md) | 7 | You can. |
             | 02 | [`just-from`](10-just-from/README.md) | 0 | You can. |
 
-            ### Three hours
-
-            | | What | Minutes |
+            | Plan | Minutes | For |
             |---|---|---|
-            | First | `subscribe`, exercises 20 | 26 |
-            | | break 10 | 10 |
-            | **Together** | | **36** |
+            | [Friday](plans/friday.md) | 18 | all |
 
             """, to: CoursePage.path)
+        try sample.write(
+            "# Friday\n\n| When | What | Minutes |\n|---|---|---|\n| | `subscribe`, slack | 8 |\n| | break 10 | 10 |\n| **Together** | | **18** |\n",
+            to: Self.plan)
         try sample.write(
             """
             | Word | Korean | Lesson |
@@ -49,6 +48,8 @@ struct CourseCheckTests {
             "check.mistake(\"No.\", step: \"A step\")\n", to: "Tests/ExerciseTests/subscribe/02-a-diary.swift")
     }
 
+    private static let plan = "Lessons/plans/friday.md"
+
     /// Without what the sample lessons lack.
     private func problems() throws -> [String] {
         let check = CourseCheck(try sample.course)
@@ -63,15 +64,13 @@ struct CourseCheckTests {
 
     @Test(arguments: [
         (
-            CoursePage.path, "README.md) | 6 |", "README.md) | 7 |",
-            "Lessons/README.md:3: the row says 7 minutes, and they are 6."
+            CoursePage.path, "README.md) | 7 |", "README.md) | 6 |",
+            "Lessons/README.md:3: the row says 6 minutes, and they are 7."
         ),
-        (
-            CoursePage.path, "exercises 20 | 26", "exercises 21 | 26",
-            "Lessons/README.md:10: the row says 26 minutes, and they are 27."
-        ),
-        (CoursePage.path, "**36**", "**35**", "Lessons/README.md:12: the row says 35 minutes, and they are 36."),
-        (CoursePage.path, "`subscribe`, ex", "`sub`, ex", "Lessons/README.md:10: there is no lesson sub."),
+        (CoursePage.path, "md) | 18 |", "md) | 6 |", "Lessons/README.md:8: the row says 6 minutes, and they are 18."),
+        (plan, "| 8 |", "| 9 |", "Lessons/plans/friday.md:5: the row says 9 minutes, and it is 8 minutes."),
+        (plan, "**18**", "**16**", "Lessons/plans/friday.md:7: the row says 16 minutes, and it is 18 minutes."),
+        (plan, "`subscribe`,", "`sub`,", "Lessons/plans/friday.md:5: there is no lesson sub."),
         (CoursePage.path, "(10-just-from", "(10-just", "Lessons/README.md: the table has no row for just-from"),
         (
             CoursePage.path, "(10-just-from", "(10-just",
@@ -144,17 +143,17 @@ struct CourseCheckTests {
     }
 
     @Test func `numbers, minutes and sums are written, and a second time nothing is`() throws {
-        try sample.edit(CoursePage.path, "README.md) | 6 |", "README.md) | 7 |")
-        try sample.edit(CoursePage.path, "26", "25")
+        try sample.edit(CoursePage.path, "README.md) | 7 |", "README.md) | 6 |")
+        try sample.edit(Self.plan, "| 8 |", "| 1 |")
         let main = "Lesson.play(\n    Step(\"A step\") { stage in\n        show(1)\n    }\n)\n"
         try sample.write(main, to: "Lessons/02-subscribe/main.swift")
         #expect(sample.hub("author", "fix") == 0)
         #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "02-just-from"])
-        #expect(try sample.read("Lessons/01-subscribe/README.md").contains("Instructor · 2 minutes"))
+        #expect(try sample.read("Lessons/01-subscribe/README.md").contains("Instructor · 1.5 to 2.5 minutes"))
         let page = try sample.read(CoursePage.path)
-        #expect(page.contains("| 01 | [`subscribe`](01-subscribe/README.md) | 2 | You can. |"))
-        #expect(page.contains("exercises 20 | 22 |"))
-        #expect(page.contains("**32**"))
+        #expect(page.contains("| 01 | [`subscribe`](01-subscribe/README.md) | 2 to 3 | You can. |"))
+        #expect(page.contains("plans/friday.md) | 13 | all |"))
+        #expect(try sample.read(Self.plan).contains("slack | 3 |\n| | break 10 | 10 |\n| **Together** | | **13** |"))
         let terminal = FakeTerminal()
         #expect(sample.hub("author", "fix", on: terminal) == 0)
         #expect(terminal.text == "Nothing was to be written.")

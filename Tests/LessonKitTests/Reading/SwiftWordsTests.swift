@@ -1,14 +1,11 @@
 import Testing
 
-@testable import Hub
+@testable import LessonKit
 
-struct SwiftColoursTests {
+struct SwiftWordsTests {
     /// The words that have a class, as `class:word`.
     private func words(_ code: String) -> [String] {
-        SwiftColours.html(code).compactMap { part in
-            guard case .element(let element) = part, case .text(let text)? = element.content.first else { return nil }
-            return "\(element.attributes[0].value):\(text)"
-        }
+        SwiftWords.all(in: code).compactMap { word in word.kind.map { "\($0.rawValue):\(word.text)" } }
     }
 
     @Test(arguments: [
@@ -31,13 +28,6 @@ struct SwiftColoursTests {
 
     @Test func `no letter is lost`() {
         let code = "@ \\ #if \"a\"\n\t`b` /* c */ 한글(_ x: some P) -> [T]? { x.1.a } // <\n"
-        let text = SwiftColours.html(code).map { part -> String in
-            switch part {
-            case .text(let text): text
-            case .element(let element): if case .text(let text)? = element.content.first { text } else { "" }
-            default: ""
-            }
-        }
-        #expect(text.joined() == code)
+        #expect(SwiftWords.all(in: code).map(\.text).joined() == code)
     }
 }

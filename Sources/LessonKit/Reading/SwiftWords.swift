@@ -1,7 +1,14 @@
-import LessonKit
+/// Swift code in its words, each with its kind. Whatever is not certain has none.
+package enum SwiftWords {
+    /// As the style sheet of the book calls it.
+    package enum Kind: String, Sendable {
+        case keyword = "kw"
+        case type
+        case string = "str"
+        case number = "num"
+        case comment = "com"
+    }
 
-/// Swift code with a class for each kind of word: `kw`, `type`, `str`, `num` and `com`. Whatever is not certain stays plain.
-enum SwiftColours {
     private static let keywords: Set = [
         "Any", "Self", "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
         "continue", "convenience", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
@@ -19,27 +26,22 @@ enum SwiftColours {
     /// The words that are keywords only in some places: before a name, or before a brace.
     private static let soft: Set = ["actor", "open", "package", "required", "some", "any", "lazy", "final", "default"]
 
-    static func html(_ code: String) -> [HTML] {
+    /// All of `code`, from its first character to its last.
+    package static func all(in code: String) -> [(kind: Kind?, text: String)] {
         let scanner = SwiftScanner(code)
-        var parts: [HTML] = []
-        var plain = ""
+        var words: [(kind: Kind?, text: String)] = []
         var index = 0
-        func add(_ name: String?, upTo end: Int) {
-            let text = String(scanner.characters[index..<end])
-            index = end
-            guard let name else {
-                plain += text
-                return
-            }
-            if !plain.isEmpty { parts.append(.text(plain)) }
-            plain = ""
-            parts.append(.tag("span", ["class": name], [.text(text)]))
-        }
         while index < scanner.characters.count {
             let end = end(of: index, in: scanner)
-            add(name(of: index..<end, in: scanner), upTo: end)
+            let (kind, text) = (kind(of: index..<end, in: scanner), String(scanner.characters[index..<end]))
+            if kind == nil, let last = words.last, last.kind == nil {
+                words[words.count - 1].text += text
+            } else {
+                words.append((kind, text))
+            }
+            index = end
         }
-        return plain.isEmpty ? parts : parts + [.text(plain)]
+        return words
     }
 
     /// The end of the word, the literal or the comment at `index`.
@@ -66,25 +68,25 @@ enum SwiftColours {
         characters[index] == "." && characters.indices.contains(index + 1) && characters[index + 1].isNumber
     }
 
-    private static func name(of range: Range<Int>, in scanner: SwiftScanner) -> String? {
+    private static func kind(of range: Range<Int>, in scanner: SwiftScanner) -> Kind? {
         let characters = scanner.characters[range]
         guard let first = characters.first else { return nil }
         switch scanner.kinds[range.lowerBound] {
-        case .comment: return "com"
+        case .comment: return .comment
         // A name in backticks is a name.
-        case .literal: return first == "`" ? nil : "str"
+        case .literal: return first == "`" ? nil : .string
         case .code: break
         }
         let word = String(characters)
-        if first == "@" { return word.count > 1 ? "kw" : nil }
-        if first.isNumber { return "num" }
+        if first == "@" { return word.count > 1 ? .keyword : nil }
+        if first.isNumber { return .number }
         let follows = scanner.characters[range.upperBound...].first
         // `.some` and `default:` of an argument are names.
         let isMember = range.lowerBound > 0 && scanner.characters[range.lowerBound - 1] == "."
         if keywords.contains(word), !isMember || word == "self" || word == "init" {
-            return soft.contains(word) && follows != " " && !(word == "default" && follows == ":") ? nil : "kw"
+            return soft.contains(word) && follows != " " && !(word == "default" && follows == ":") ? nil : .keyword
         }
-        return first.isUppercase ? "type" : nil
+        return first.isUppercase ? .type : nil
     }
 
     private static func isPartOfWord(_ character: Character) -> Bool {

@@ -1,0 +1,43 @@
+import Foundation
+
+/// How long the steps of a lesson took in the classes of this checkout: `.workbook/walks/classes/13-subjects.json`. Nothing of
+/// it leaves the machine.
+struct ClassTimes {
+    /// The time of a class for each step, by its title.
+    private struct Class: Codable {
+        let began: Date
+        let seconds: [String: Double]
+    }
+
+    private let file: URL
+
+    /// So many classes are kept.
+    private static let most = 50
+    /// A step that was left sooner was only passed.
+    private static let shortest = 30.0
+
+    init(_ files: WalkFiles, lesson: String) { file = files.folder.appendingPathComponent("classes/\(lesson).json") }
+
+    private var all: [Class] {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([Class].self, from: $0) } ?? []
+    }
+
+    /// Replaces what is known of the class that began then. If that is not possible, it does nothing.
+    func note(_ seconds: [String: Double], began: Date) {
+        let taught = seconds.filter { $0.value >= Self.shortest }
+        guard !taught.isEmpty else { return }
+        let classes = all.filter { $0.began != began } + [Class(began: began, seconds: taught)]
+        try? FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? JSONEncoder().encode(Array(classes.suffix(Self.most))).write(to: file, options: .atomic)
+    }
+
+    /// The median of each step in minutes, to the half, by its title.
+    var medians: [String: Double] {
+        Dictionary(grouping: all.flatMap(\.seconds), by: \.key).mapValues { taught in
+            let sorted = taught.map(\.value).sorted()
+            let middle = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+            return max(0.5, (middle / 30).rounded() / 2)
+        }
+    }
+}
