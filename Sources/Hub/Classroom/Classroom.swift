@@ -40,6 +40,7 @@ struct Classroom: Equatable, Sendable {
 
     /// - Parameter course: The instructor's own; nil without a checkout. Then the course is what the files say.
     init(_ learners: [ClassFolder.Learner], course: Course?) {
+        let learners = learners.toldApart
         let known = course.map { Set($0.lessons.map(\.name)) } ?? [Self.commonest(learners)]
         let own = learners.filter { !known.isDisjoint(with: $0.report.lessonNames) }
         let lessons = course.map(Self.lessons) ?? Self.lessons(own)
