@@ -181,13 +181,12 @@ struct CompilerErrorsTests {
             "// Predict · After an error\nfunc afterAnError(_ x: String) {}\n", to: SampleCourse.afterAnError)
         try sample.keepUntouched()
         try sample.write("// Build · A diary\nfunc diary() {}\n\nstruct String {}\n", to: SampleCourse.diary)
-        let lesson = try sample.course.lessons[0]
-        func told(_ message: String) -> [(Course.Exercise, [Diagnosis])] {
+        func told(_ message: String) throws -> [(Course.Exercise, [Diagnosis])] {
             NameCollision.all(
-                errors("ROOT/\(SampleCourse.afterAnError):2:9: error: \(message)", in: sample), in: lesson,
-                sample.checkout)
+                errors("ROOT/\(SampleCourse.afterAnError):2:9: error: \(message)", in: sample),
+                in: try sample.course.lessons[0], sample.checkout)
         }
-        let found = told("value of type 'String' has no member 'count'")
+        let found = try told("value of type 'String' has no member 'count'")
         #expect(found.map(\.0.number) == [2])
         #expect(
             found.first?.1 == [
@@ -195,11 +194,11 @@ struct CompilerErrorsTests {
                     "Another exercise means another `String` than yours. Give yours another name.",
                     place: SourcePlace(SampleCourse.diary, line: 4))
             ])
-        #expect(told("cannot find 'x' in scope").isEmpty)
+        #expect(try told("cannot find 'x' in scope").isEmpty)
         // A variable within a function hides nothing, and a helper is no fault of the one who calls it wrongly.
         try sample.write("func diary() {\n    let x = 1\n}\nfunc x() {}\n", to: SampleCourse.diary)
-        #expect(told("no exact matches in call to 'x'").isEmpty)
-        #expect(told("invalid redeclaration of 'x'").map(\.0.number) == [2])
+        #expect(try told("no exact matches in call to 'x'").isEmpty)
+        #expect(try told("invalid redeclaration of 'x'").map(\.0.number) == [2])
     }
 
     @Test func `a function that the check cannot see is told, though a variable has its name`() throws {
