@@ -37,6 +37,11 @@ extension CompilerAdvice {
                 "That name is not known here. Is it misspelt, or made inside other braces? A text has quotation marks.",
             example: "private func list() -> [String] { [soup, rice] }"),
         Row(
+            message: ["invalid redeclaration of '"],
+            words: "This lesson has something of that name already, perhaps in another exercise. "
+                + "Give yours another name, or write private before it.",
+            example: "private struct Page {}\nprivate struct Page {}"),
+        Row(
             message: ["cannot find type '"], words: "Behind a colon stands a type. A value stands behind =.",
             example: "private func tick(_ text: String) { let one: text }"),
     ]

@@ -74,16 +74,34 @@ struct CompilerErrors: Sendable, Equatable {
                 others.append(String(match.1))
             }
         }
+        if let crash = Self.crash(StandIns.named(output)) {
+            add(crash.path, crash.line, "1", "The compiler itself crashed here. Write this in smaller parts.")
+        }
         self.entries = entries.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
         self.others = others
         lastLine = output.split(whereSeparator: \.isNewline).last
+    }
+
+    /// Where the compiler was when it crashed; nil if it has not. It names the file first, and the line further in.
+    private static func crash(_ output: String) -> (path: Substring, line: Substring)? {
+        guard let start = output.firstRange(of: "\nStack dump:\n")?.upperBound else { return nil }
+        // The text that it was at may stand there, too.
+        let places = output[start...].split(whereSeparator: \.isNewline).map { $0.prefix(1000) }
+            .filter { $0.contains(#/^[1-9][0-9]*\.\t/#) }
+        guard let path = places.lazy.compactMap({ $0.firstMatch(of: #/source_file "(/.+?)"/#)?.1 }).first else {
+            return nil
+        }
+        let lines = places.compactMap { place in
+            place.firstRange(of: "\(path):").map { place[$0.upperBound...].prefix(while: \.isNumber) }
+        }
+        return (path, lines.last { !$0.isEmpty } ?? "1")
     }
 
     /// Whether no text of anybody is to blame, but a full disk or the like.
     var areOfTheMachine: Bool {
         let words = [
             "InternalError", "No space left", "I/O error", "Read-only file system", "Disk quota exceeded",
-            "Too many open files", "Cannot allocate memory", "Permission denied", "temporary",
+            "Too many open files", "Cannot allocate memory", "Permission denied", "temporary", "is not a directory",
         ]
         return entries.isEmpty && others.contains { other in words.contains(where: other.contains) }
     }
@@ -130,7 +148,7 @@ struct CompilerErrors: Sendable, Equatable {
         let advice =
             if !ChangedCheck.all([check], in: checkout).isEmpty {
                 ", which is not as it came with the course. \(ChangedCheck.cause) To have it back: git checkout -- \(check)"
-            } else if exercise.isUntouched {
+            } else if exercise.isUntouched, !checkout.hasHistory {
                 ", which is not as it came with the course. \(ChangedCheck.cause) "
                     + "Copy \(check) from where you got this workbook."
             } else {
@@ -161,16 +179,17 @@ struct CompilerErrors: Sendable, Equatable {
     /// What its check or the solution uses, and an exercise's file had and has not.
     private func lost(_ used: [Entry], _ exercise: Course.Exercise) -> Diagnosis? {
         guard let written = exercise.written else { return nil }
-        let had = Set((exercise.untouched ?? "").sourceLines.compactMap(NameCollision.declared))
-        let has = Set(written.sourceLines.compactMap(NameCollision.declared))
+        let had = Set(NameCollision.declarations(in: (exercise.untouched ?? "").sourceLines).map(\.name))
+        let has = Set(NameCollision.declarations(in: written.sourceLines).map(\.name))
         let missing = used.lazy.compactMap {
             $0.message.firstMatch(of: /cannot find (type )?'(\w+)' in scope/).map { ($0.1 != nil, $0.2) }
         }
         guard let (isType, name) = missing.first(where: { had.contains($1) && !has.contains($1) }) else { return nil }
+        let isPrivate = written.contains("private func \(name)")
         let words =
             isType || used.first?.path.hasSuffix("Solution.swift") == true
             ? "`\(name)` is used elsewhere, and the file does not declare it any more. Give it back."
-            : "The check calls `\(name)`, and the file has no function of that name any more. Give it its name back."
+            : "The check calls `\(name)`, and the file has no function of that name any more. Give it its name back\(isPrivate ? ", without private" : "")."
         return Diagnosis(
             words, place: SourcePlace(exercise.path, line: ExerciseFile.function(in: written.sourceLines)))
     }

@@ -9,14 +9,11 @@ enum ScratchFolder {
     ///
     /// - Throws: `CheckError.noScratch`
     static func make() throws(CheckError) -> URL {
-        let files = FileManager.default
-        let place = files.temporaryDirectory
+        let place = FileManager.default.temporaryDirectory
         clear(place)
         let folder = place.appendingPathComponent("\(name)\(getpid())-\(UUID().uuidString)")
-        do {
-            try files.createDirectory(at: folder, withIntermediateDirectories: false)
-        } catch {
-            throw .noScratch(place.path, reason: error.localizedDescription)
+        guard mkdir(folder.path, 0o700) == 0 else {
+            throw .noScratch(place.path, reason: String(cString: strerror(errno)))
         }
         return folder
     }

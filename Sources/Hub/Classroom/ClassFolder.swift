@@ -6,7 +6,7 @@ import Marbles
 struct ClassFolder: Equatable {
     /// A learner: the name of the file, and what is in it.
     struct Learner: Equatable {
-        let name: String
+        var name: String
         let report: LearnerReport
         /// An earlier file of theirs.
         var earlier: LearnerReport?

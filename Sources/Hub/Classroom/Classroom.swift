@@ -51,6 +51,7 @@ struct Classroom: Equatable, Sendable {
     ///   - course: The instructor's own; nil without a checkout. Then the course is what the files say.
     ///   - today: The name of the lesson that it is about; nil for all.
     init(_ learners: [ClassFolder.Learner], course: Course?, today: String? = nil) {
+        let learners = learners.toldApart
         let known = course.map { Set($0.lessons.map(\.name)) } ?? [Self.commonest(learners)]
         let own = learners.filter { !known.isDisjoint(with: $0.report.lessonNames) }
         let all = course.map(Self.lessons) ?? Self.lessons(own)

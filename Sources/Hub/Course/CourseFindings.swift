@@ -48,6 +48,7 @@ extension Course {
             Finding(
                 kind: .trouble, text: "\(path) is missing.", advice: origin(path).advice, command: origin(path).command)
         }
+            + lesson.unreadable
             + strays.sorted().map { path in
                 Finding(
                     kind: .note, text: "\(path) is not part of the lesson, and is not compiled.",
@@ -71,6 +72,20 @@ extension Course.Lesson {
             return Finding(
                 kind: .trouble, text: "\(exercise.path):\(line) has the marks of a conflict: git could not merge it.",
                 advice: "To have your answer under the new text:", command: "swift run workbook update")
+        }
+    }
+
+    /// The exercises with a text that no compiler can read, or with none.
+    fileprivate var unreadable: [Finding] {
+        exercises.compactMap { exercise in
+            guard let written = exercise.written, !exercise.isUntouched else { return nil }
+            let isEmpty = written.allSatisfy(\.isWhitespace)
+            // So a text in another encoding is read.
+            guard isEmpty || written.contains("\u{FFFD}") || written.contains("\0") else { return nil }
+            return Finding(
+                kind: .trouble, text: "\(exercise.path) is \(isEmpty ? "empty" : "not UTF-8").",
+                advice: (isEmpty ? "" : "Have your editor save it as UTF-8. ") + "To begin anew; a copy is kept:",
+                command: "swift run workbook reset \(name) \(exercise.number)")
         }
     }
 

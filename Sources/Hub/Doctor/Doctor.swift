@@ -9,6 +9,8 @@ struct Doctor {
     var onProgress: (String) -> Void = { _ in }
     /// What is looked for in PATH.
     var swift = "swift"
+    /// Where programs keep what they need for a moment.
+    var temporary = FileManager.default.temporaryDirectory
     /// Whether Swift may be here without the library for tests.
     var mayLackTesting = DeveloperTools.mayLackTesting
     /// Whether a folder is on a cloud drive.
@@ -20,19 +22,41 @@ struct Doctor {
     /// - Throws: `CheckError.interrupted`.
     func findings() throws -> [Finding] {
         onProgress("Looking …")
-        let toolchain = try toolchain()
-        let hasSwift = toolchain.kind == .well
-        return [toolchain] + [space] + writeAccess + cloudDrive + [notebook] + lessons
+        // Without temporary files swift does not even say its version.
+        let first = scratch.isEmpty ? [try toolchain()] : scratch
+        let hasSwift = first.allSatisfy { $0.kind == .well }
+        return first + [space] + writeAccess + cloudDrive + [notebook] + lessons
             + (hasSwift ? try builds() + package() : [])
     }
 
     private var lessons: [Finding] {
-        let checks = course.lessons.flatMap { $0.exercises.map($0.checkPath) }
+        let checks = course.lessons.flatMap { $0.exercises.map($0.checkPath) }.filter { isThere($0) }
         let lost =
             (try? Notebook.look(checkout).get()).map { PassedAnswers(checkout: checkout).findings(course, $0) } ?? []
-        let findings = course.findings + lost + ChangedCheck.all(checks, in: checkout).map(\.finding)
+        let findings = course.findings + lostFiles + lost + ChangedCheck.all(checks, in: checkout).map(\.finding)
         guard !findings.contains(where: { $0.kind == .trouble }) else { return findings }
         return [Finding(kind: .well, text: "All files of the \(course.lessons.count) lessons are there.")] + findings
+    }
+
+    /// The files besides the lessons' that are gone. Without a history nobody knows.
+    private var lostFiles: [Finding] {
+        let lost =
+            checkout.hasHistory
+            ? Git(in: checkout.root).changed(["Sources", "Tests/ExerciseTests", UntouchedTexts.list])
+                .filter { !isThere($0) } : []
+        guard let first = lost.first else { return [] }
+        return [
+            Finding(
+                kind: .trouble,
+                text: lost.count == 1
+                    ? "\(first) is missing." : "\(lost.count) files of the course are missing, the first is \(first).",
+                advice: "To have back what is missing, and nothing else:",
+                command: "git ls-files --deleted -z | xargs -0 git checkout HEAD --")
+        ]
+    }
+
+    private func isThere(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent(path).path)
     }
 
     private var notebook: Finding {

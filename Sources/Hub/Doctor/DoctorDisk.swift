@@ -21,6 +21,20 @@ extension Doctor {
                 command: "rm -rf .build")
     }
 
+    /// Whether a check can keep what it needs for a moment: nothing if it can.
+    var scratch: [Finding] {
+        let file = temporary.appendingPathComponent("workbook-\(getpid())-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        guard (try? Data(count: 10_000_000).write(to: file)) == nil else { return [] }
+        return [
+            Finding(
+                kind: .trouble,
+                text: "Nothing can be written in \(temporary.path), where programs keep what they need for a moment.",
+                advice: "Is it there, and is it full? Make room, or name another place:",
+                command: "export TMPDIR=/var/tmp")
+        ]
+    }
+
     /// `bytes` as a number of gigabytes.
     static func gigabytes(_ bytes: Int) -> String {
         let gigabytes = Double(bytes) / 1e9
@@ -49,6 +63,14 @@ extension Doctor {
         let closed = written.filter { path, _ in
             let file = checkout.root.appendingPathComponent(path).path
             return access(file, F_OK) == 0 && access(file, W_OK) != 0
+        }
+        var isFolder: ObjCBool = true
+        if FileManager.default.fileExists(atPath: folder.url.path, isDirectory: &isFolder), !isFolder.boolValue {
+            return [
+                Finding(
+                    kind: .trouble, text: ".build is a file, and has to be a folder.", advice: "Move it away:",
+                    command: "mv .build ~/")
+            ]
         }
         guard let first = closed.first else {
             return [Finding(kind: .well, text: "Everything that has to be written can be written.")]

@@ -13,7 +13,7 @@ extension Doctor {
                     kind: .trouble, text: "swift --version has no output for a minute.", advice: "Try it yourself:",
                     command: "swift --version")
             }
-            guard let match = output.firstMatch(of: /Swift version ([0-9]+)\.([0-9]+)[^ ]*/), let major = Int(match.1),
+            guard let match = output.firstMatch(of: /Swift version ([0-9]+)\.([0-9]+)\S*/), let major = Int(match.1),
                 let minor = Int(match.2)
             else {
                 return Finding(kind: .trouble, text: "swift in your PATH does not say its version.", advice: advice)

@@ -20,13 +20,30 @@ struct Carrying {
         let number: String
     }
 
+    /// A text that the learner has written or changed.
+    private struct Change {
+        let path: String
+        let own: Blob
+        /// As the learner began with it; nil if it is the learner's own file.
+        let base: Blob?
+        /// Where it belongs, and what the new version has there.
+        let target: String
+        let there: Blob?
+
+        /// What a merge of it reads.
+        var toMerge: [Blob] {
+            guard let base, let there, there != own, own.mode != "120000" else { return [] }
+            return [base, own, there]
+        }
+    }
+
     /// The exercises of both versions.
     func matches() throws -> ExerciseMatches { matches(try files(of: old), try files(of: new)) }
 
     private func matches(_ before: [String: Blob], _ now: [String: Blob]) -> ExerciseMatches {
-        ExerciseMatches(
-            old: Array(before.keys), new: Array(now.keys), oldText: { before[$0].flatMap { try? text($0.number) } },
-            newText: { now[$0].flatMap { try? text($0.number) } })
+        func text(_ blob: Blob?) -> String? { blob.flatMap { git(["cat-file", "blob", $0.number]) } }
+        return ExerciseMatches(
+            old: Array(before.keys), new: Array(now.keys), oldText: { text(before[$0]) }, newText: { text(now[$0]) })
     }
 
     /// - Parameter commit: what the learner has written.
@@ -34,47 +51,53 @@ struct Carrying {
     func tree(from commit: String) throws -> (tree: String, carried: [Carried]) {
         let (before, now, written) = (try files(of: old), try files(of: new), try files(of: commit))
         let (matches, marked) = (matches(before, now), marked(commit))
-        var (put, carried): ([String: Blob], [Carried]) = ([:], [])
-        for (path, blob) in written.sorted(by: { $0.key < $1.key }) where blob != before[path] || marked.contains(path)
-        {
-            let own = unmerged[path].map { Blob(mode: blob.mode, number: $0.own) } ?? blob
-            let base = unmerged[path].map { Blob(mode: blob.mode, number: $0.old) } ?? before[path]
-            let isExercise = ExerciseMatches.Name(path) != nil
-            let target = matches[path] ?? self.path(path, in: now)
+        let changes = written.sorted { $0.key < $1.key }
+            .filter { path, blob in blob != before[path] || marked.contains(path) }
+            .map { path, blob in
+                let target = matches[path] ?? self.path(path, in: now)
+                return Change(
+                    path: path, own: unmerged[path].map { Blob(mode: blob.mode, number: $0.own) } ?? blob,
+                    base: unmerged[path].map { Blob(mode: blob.mode, number: $0.old) } ?? before[path],
+                    target: target, there: now[target])
+            }
+        let texts = try git.blobs(Set(changes.flatMap(\.toMerge).map(\.number)), scratch)
+        var (put, merged, carried): ([String: Blob], [String: (mode: String, text: String)], [Carried]) = ([:], [:], [])
+        for change in changes {
+            let (path, own, target) = (change.path, change.own, change.target)
             func keep(_ why: String) throws {
                 let copy = try KeptTexts(in: checkout.root).keepOnce(
                     git.data(["cat-file", "blob", own.number]), of: path)
                 carried.append(Carried(path: path, fate: .kept(copy: copy, why: why)))
             }
-            guard let there = now[target] else {
+            guard let there = change.there else {
                 // Removed by the new version, or the learner's own.
-                if base == nil { put[target] = own } else { try keep("is not in the course any more") }
+                if change.base == nil { put[target] = own } else { try keep("is not in the course any more") }
                 continue
             }
             if there == own { continue }
-            if let other = put[target] {
-                if other != own { try keep("is there a second time") }
-            } else if there == base, unmerged[path] != nil || !marked.contains(path) {
+            if put[target] != nil || merged[target] != nil {
+                if put[target] != own { try keep("is there a second time") }
+            } else if there == change.base, unmerged[path] != nil || !marked.contains(path) {
                 put[target] = own
-            } else if let base, own.mode != "120000", let merged = try merged(base, own, there, isExercise) {
-                put[target] = Blob(mode: there.mode, number: try write(merged.text))
-                carried.append(Carried(path: target, fate: merged.isCodeNew ? .merged : .moved))
+            } else if let merge = merge(change, texts) {
+                merged[target] = (there.mode, merge.text)
+                carried.append(Carried(path: target, fate: merge.isCodeNew ? .merged : .moved))
             } else {
                 try keep("does not fit the new text")
             }
         }
-        return (try tree(put), carried)
+        let numbers = try write(merged.mapValues(\.text))
+        return (
+            try tree(put.merging(merged.map { ($0, Blob(mode: $1.mode, number: numbers[$0] ?? "")) }) { $1 }), carried
+        )
     }
 
-    private func merged(_ base: Blob, _ own: Blob, _ there: Blob, _ isExercise: Bool) throws -> (
-        text: String, isCodeNew: Bool
-    )? {
-        // Bytes that are no text would not come through.
-        guard let written = String(data: try git.data(["cat-file", "blob", own.number]), encoding: .utf8) else {
-            return nil
-        }
-        let merge = AnswerMerge(
-            old: try text(base.number), written: written, new: try text(there.number), scratch: scratch)
+    /// Nil if the text does not fit, or is none.
+    private func merge(_ change: Change, _ texts: [String: Data]) -> (text: String, isCodeNew: Bool)? {
+        let parts = change.toMerge.compactMap { texts[$0.number] }.compactMap { String(data: $0, encoding: .utf8) }
+        guard parts.count == 3 else { return nil }
+        let merge = AnswerMerge(old: parts[0], written: parts[1], new: parts[2], scratch: scratch)
+        let isExercise = ExerciseMatches.Name(change.path) != nil
         return (isExercise ? merge.exercise : merge.file).map { ($0, merge.isCodeNew) }
     }
 
@@ -103,14 +126,20 @@ struct Carrying {
         return Dictionary(entries) { $1 }
     }
 
-    private func text(_ number: String) throws -> String {
-        String(decoding: try git.data(["cat-file", "blob", number]), as: UTF8.self)
-    }
-
-    private func write(_ text: String) throws -> String {
-        let file = scratch.appendingPathComponent("text")
-        try Data(text.utf8).write(to: file)
-        return try git.line(["hash-object", "-w", "--no-filters", file.path])
+    /// Writes texts into git.
+    ///
+    /// - Returns: The number of each.
+    private func write(_ texts: [String: String]) throws -> [String: String] {
+        guard !texts.isEmpty else { return [:] }
+        let list = scratch.appendingPathComponent("list")
+        let files = try texts.values.enumerated().map { index, text in
+            let file = scratch.appendingPathComponent("text-\(index)")
+            try Data(text.utf8).write(to: file)
+            return checkout.relative(file.path)
+        }
+        try Data(files.map { "\($0)\n" }.joined().utf8).write(to: list)
+        let numbers = try git.line(["hash-object", "-w", "--no-filters", "--stdin-paths"], input: list)
+        return Dictionary(zip(texts.keys, numbers.split(separator: "\n").map(String.init))) { $1 }
     }
 
     /// The new version with other files in it.

@@ -34,6 +34,8 @@ package struct RecapWalk {
             case .back where isAnswered: isAnswered = false
             case .back: (index, isAnswered) = (index - 1, true)
             case .to(let other): (index, isAnswered) = (other, false)
+            // A question of a recap has no variant.
+            case .variant, .nextStep: break
             case .quit:
                 player.reporter?.end(.quit)
                 return player.write([[]])

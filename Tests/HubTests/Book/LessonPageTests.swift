@@ -85,7 +85,8 @@ struct LessonPageTests {
     @Test func `the notes stand apart`() {
         #expect(part("<aside", "</aside>").hasSuffix("<ul><li><strong>Board</strong> A box.</li></ul>"))
         #expect(
-            page.contains("<section class=\"step\" id=\"step-1\" data-minutes=\"1.5\" aria-labelledby=\"step-1-title\">"))
+            page.contains(
+                "<section class=\"step\" id=\"step-1\" data-minutes=\"1.5\" aria-labelledby=\"step-1-title\">"))
     }
 
     @Test func `a run on the real clock says so, and a screen keeps its lines`() {

@@ -97,6 +97,7 @@ struct CompilerErrorsTests {
 
     @Test(arguments: [
         "error: InternalError(\"/nonexistent\")", "error: I/O error (code: 28): /tmp/x",
+        "error: /work/.build/repositories is not a directory",
         "<unknown>:0: error: unable to open output file: 'No space left on device'",
     ]) func `what the machine cannot do is nobody's fault`(_ output: String) throws {
         let sample = try SampleCourse()
@@ -104,6 +105,33 @@ struct CompilerErrorsTests {
         let path = "ROOT/\(SampleCourse.diary):2:13: error: cannot find 'x' in scope"
         #expect(!errors("\(path)\n\(output)", in: sample).areOfTheMachine)
         #expect(!errors("error: link command failed with exit code 1", in: sample).areOfTheMachine)
+    }
+
+    @Test func `where the compiler crashes, the file that it was at is told`() throws {
+        let sample = try SampleCourse()
+        let lesson = try sample.course.lessons[0]
+        let dump = """
+            error: compile command failed due to signal 11 (use -v to see invocation)
+            Please submit a bug report (https://swift.org/contributing/#reporting-bugs) and include the crash backtrace.
+            Stack dump:
+            0.\tProgram arguments: swift-frontend -c -primary-file ROOT/\(SampleCourse.afterAnError) ROOT/\(SampleCourse.diary)
+            1.\tSwift version 6.3.1 (swift-6.3.1-RELEASE)
+            2.\tCompiling with effective version 6
+            3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "ROOT/\(SampleCourse.diary)")
+            4.\tWhile type-checking statement at [ROOT/\(SampleCourse.diary):2:1 - line:2:9] RangeText="let x = true ? 1"
+            5.\tWhile evaluating request Other(at ROOT/Sources/Streams/Observable.swift:7:1)
+              #0 0x00005589 llvm::sys::PrintStackTrace(llvm::raw_ostream&, int) (/opt/swift/usr/bin/swift-frontend+0x72)
+            """
+        let found = errors(dump, in: sample)
+        #expect(found.areInExercises(of: lesson))
+        #expect(found.diagnoses(for: lesson.exercises[0], of: lesson).isEmpty)
+        let told = try #require(found.diagnoses(for: lesson.exercises[1], of: lesson).first)
+        #expect(told.meaning.hasPrefix("The compiler itself crashed"))
+        #expect(told.place == SourcePlace(SampleCourse.diary, line: 2, column: 1))
+        // It does not always know the line.
+        let bare = errors(dump.replacing(/4\..*\n/, with: ""), in: sample)
+        #expect(bare.entries.map(\.line) == [1])
+        #expect(bare.entries.map(\.path) == [SampleCourse.diary])
     }
 
     @Test func `what the linker says of an exercise's file is told at the exercise`() throws {
@@ -145,6 +173,66 @@ struct CompilerErrorsTests {
         try sample.write("no word of it", to: path)
         let other = errors("ROOT/\(path):1:9: error: cannot convert value of type '\(name)'", in: sample)
         #expect(NameCollision.all(other, in: lesson, sample.checkout).isEmpty)
+    }
+
+    @Test func `a type that hides another one is told where the learner declares it, not where it is missed`() throws {
+        let sample = try SampleCourse()
+        try sample.write(
+            "// Predict · After an error\nfunc afterAnError(_ x: String) {}\n", to: SampleCourse.afterAnError)
+        try sample.keepUntouched()
+        try sample.write("// Build · A diary\nfunc diary() {}\n\nstruct String {}\n", to: SampleCourse.diary)
+        func told(_ message: String) throws -> [(Course.Exercise, [Diagnosis])] {
+            NameCollision.all(
+                errors("ROOT/\(SampleCourse.afterAnError):2:9: error: \(message)", in: sample),
+                in: try sample.course.lessons[0], sample.checkout)
+        }
+        let found = try told("value of type 'String' has no member 'count'")
+        #expect(found.map(\.0.number) == [2])
+        #expect(
+            found.first?.1 == [
+                Diagnosis(
+                    "Another exercise means another `String` than yours. Give yours another name.",
+                    place: SourcePlace(SampleCourse.diary, line: 4))
+            ])
+        #expect(try told("cannot find 'x' in scope").isEmpty)
+        // A variable within a function hides nothing, and a helper is no fault of the one who calls it wrongly.
+        try sample.write("func diary() {\n    let x = 1\n}\nfunc x() {}\n", to: SampleCourse.diary)
+        #expect(try told("no exact matches in call to 'x'").isEmpty)
+        #expect(try told("invalid redeclaration of 'x'").map(\.0.number) == [2])
+    }
+
+    @Test func `a function that the check cannot see is told, though a variable has its name`() throws {
+        let sample = try SampleCourse()
+        try sample.keepUntouched()
+        let lesson = try sample.course.lessons[0]
+        let missed = "ROOT/\(lesson.checkPath(lesson.exercises[1])):3:4: error: cannot find 'diary' in scope"
+        func told(_ text: String) throws -> String? {
+            try sample.write(text, to: SampleCourse.diary)
+            let lesson = try sample.course.lessons[0]
+            return errors(missed, in: sample).diagnoses(for: lesson.exercises[1], of: lesson).first?.meaning
+        }
+        let words = "The check calls `diary`, and the file has no function of that name any more. Give it its name back"
+        #expect(try told("func book() {\n    let diary = 1\n}\n") == "\(words).")
+        #expect(try told("private func diary() {}\n") == "\(words), without private.")
+    }
+
+    @Test func `what gives errors another place, or an operator to all, is told where it stands`() throws {
+        let sample = try SampleCourse()
+        func told(_ text: String, _ error: String) throws -> [String] {
+            try sample.write(text, to: SampleCourse.diary)
+            return NameCollision.all(
+                errors(error, in: sample), in: try sample.course.lessons[0], sample.checkout
+            ).map { "\($0.0.number) \($0.1[0].place?.line ?? 0) \($0.1[0].meaning.prefix(20))" }
+        }
+        let check = "ROOT/Tests/ExerciseTests/subscribe/01-after-an-error.swift:1:9: error:"
+        #expect(
+            try told(
+                "func diary() {}\ninfix operator +\n", "\(check) ambiguous operator declarations found for operator")
+                == ["2 2 The check means anot"])
+        #expect(
+            try told(
+                "func diary() {}\n#sourceLocation(file: \"x\", line: 1)\n",
+                "ROOT/\(SampleCourse.afterAnError):1:1: error: x") == ["2 2 `#sourceLocation` gi"])
     }
 
     @Test func `where the manifest refuses, its own words are told, once`() throws {

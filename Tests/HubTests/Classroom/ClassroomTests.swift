@@ -14,6 +14,20 @@ struct ClassroomTests {
         #expect(try sample.read().learners.map(\.name) == ["ben", "Zoë", "Ana"])
     }
 
+    @Test func `of names that look alike, what cannot be seen is shown`() throws {
+        let sample = try SampleClass()
+        let names = [
+            "Anna", "An\u{200B}na", "anna ", "An\u{AD}na\u{E0041}", "Ben Kim", "Ben\u{A0}Kim", "Ben  Kim", "\u{2060}",
+            "👨‍👩‍👧", "A \u{200D}b",
+        ]
+        for name in names { try sample.write(name, "··· ····") }
+        #expect(
+            Set(try sample.read().learners.map(\.name)) == [
+                "Anna", #"An\u{200B}na"#, #"anna\u{20}"#, #"An\u{AD}na\u{E0041}"#, "Ben Kim", #"Ben\u{A0}Kim"#,
+                #"Ben\u{20}\u{20}Kim"#, #"\u{2060}"#, "👨‍👩‍👧", "A \u{200D}b",
+            ])
+    }
+
     @Test(arguments: [
         ("··· ····", "sync-async 1"), ("✓✗· ····", "sync-async 2"), ("✓✓✓ ····", "subjects 1"),
         // What was left out on the way does not hide where they are.

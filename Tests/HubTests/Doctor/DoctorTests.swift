@@ -66,6 +66,50 @@ struct DoctorTests {
         #expect(!findings.contains { $0.text.contains("SwiftPM") })
     }
 
+    @Test func `a place for temporary files that is not there is told`() throws {
+        let sample = try SampleCourse()
+        var doctor = Doctor(course: try sample.course, swift: try swift(in: sample, "Swift version 6.3.1", "exit 0"))
+        #expect(try !doctor.findings().contains { $0.command == "export TMPDIR=/var/tmp" })
+        doctor.temporary = URL(fileURLWithPath: "/nonexistent")
+        let found = try doctor.findings()
+        #expect(found.first?.text.hasPrefix("Nothing can be written in /nonexistent") == true)
+        #expect(found.first?.command == "export TMPDIR=/var/tmp")
+        // Swift would say something else each time.
+        #expect(!found.contains { $0.text.contains("swift in your PATH") || $0.text.contains("SwiftPM") })
+    }
+
+    @Test func `a file where the build has its folder is told`() throws {
+        let sample = try SampleCourse()
+        try sample.write("", to: ".build")
+        #expect(try findings(sample, swift: "no-such-swift").contains { $0.command == "mv .build ~/" })
+    }
+
+    @Test func `what is gone, or cannot be read, is told`() throws {
+        let sample = try SampleCourse()
+        let git = Git(in: sample.root)
+        try sample.write("", to: "Sources/Streams/Observable.swift")
+        for command in ["init -q", "add .", "-c user.name=a -c user.email=b commit -q -m all"] {
+            _ = try #require(git(command.split(separator: " ").map(String.init)))
+        }
+        func told() throws -> [String] {
+            try findings(sample, swift: "no-such-swift").filter { $0.kind == .trouble }.map(\.text)
+        }
+        let before = try told()
+        try sample.remove("Sources/Streams/Observable.swift")
+        #expect(try told().filter { !before.contains($0) } == ["Sources/Streams/Observable.swift is missing."])
+        let check = "Tests/ExerciseTests/subscribe/02-a-diary.swift"
+        try sample.remove(check)
+        try sample.write(" \n", to: SampleCourse.rows)
+        try #require("func é() {}".data(using: .isoLatin1)).write(
+            to: sample.root.appendingPathComponent(SampleCourse.diary))
+        #expect(
+            try told().filter { !before.contains($0) } == [
+                "\(SampleCourse.diary) is not UTF-8.", "\(SampleCourse.rows) is empty.",
+                "2 files of the course are missing, the first is Sources/Streams/Observable.swift.",
+            ])
+        #expect(try !findings(sample, swift: "no-such-swift").contains { $0.text.hasPrefix(check) })
+    }
+
     @Test func `without swift that is said`() throws {
         let first = try findings(try SampleCourse(), swift: "no-such-swift").first
         #expect(first?.text == "There is no no-such-swift in your PATH.")

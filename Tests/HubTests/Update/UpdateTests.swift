@@ -142,6 +142,19 @@ struct UpdateTests {
         }
     }
 
+    /// One process of git for each text would take half a minute for a whole course.
+    @Test func `fifty answers are written by one process`() throws {
+        let two = try TwoVersions()
+        try two.answer()
+        try two.publish()
+        let trace = two.origin.deletingLastPathComponent().appendingPathComponent("trace").path
+        let program = try HubProgram.start("update", in: two.clone, with: ["env", "GIT_TRACE=\(trace)"])
+        HubProgram.finish(program)
+        let started = try String(contentsOfFile: trace, encoding: .utf8)
+        #expect(started.split(separator: "built-in: git hash-object").count < 5)
+        try check(two)
+    }
+
     @Test func `what is known of an exercise goes with it`() throws {
         let two = try TwoVersions()
         try two.answer()

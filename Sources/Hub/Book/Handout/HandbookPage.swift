@@ -31,7 +31,11 @@ struct HandbookPage {
             [
                 .tag(
                     "p", ["class": "place"],
-                    [.text("Lesson \(lesson.lesson.number) · handbook · \(text.minutes(core: isCore)) minutes in a class")]),
+                    [
+                        .text(
+                            "Lesson \(lesson.lesson.number) · handbook · \(text.minutes(core: isCore)) minutes in a class"
+                        )
+                    ]),
                 .tag("h1", [.text(lesson.title)]),
             ] + blocks.html(lesson.prose) + [
                 .tag("table", ["class": "plan"], [.tag("tbody", rows)]), notes(text.introNotes),
@@ -43,7 +47,9 @@ struct HandbookPage {
     }
 
     /// `4.5 to 8 min`, `more, 4 to 8 min`
-    private static func minutes(_ step: LessonText.Step) -> String { (step.isMore ? "more, " : "") + "\(step.time) min" }
+    private static func minutes(_ step: LessonText.Step) -> String {
+        (step.isMore ? "more, " : "") + "\(step.time) min"
+    }
 
     private func step(_ index: Int) -> HTML {
         let step = lesson.text.steps[index]
