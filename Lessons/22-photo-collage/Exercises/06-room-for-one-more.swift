@@ -4,12 +4,12 @@
 // delete some files before they answer.
 //
 //     write         --#                  FolderFull()
-//     ask             --(y|)             yes
+//     ask             --(a|)             a: yes
 //     write             --(n|)           n: the file's name
 //     save(...)     ------(n|)
 //
 //     write         --#                  FolderFull()
-//     ask             --(n|)             no
+//     ask             --(a|)             a: no
 //     save(...)     ----#                FolderFull()
 //
 // - `ask` sends true for yes, false for no. The user is asked each time
