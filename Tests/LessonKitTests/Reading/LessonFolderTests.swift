@@ -145,7 +145,7 @@ struct SampleLesson {
 
         """
     static let secondNotes = """
-        <details><summary>Instructor · 1.5 to 3.5 minutes</summary>
+        <details><summary>Instructor · 1.5 to 2.5 minutes</summary>
 
         - **People say** the first.
         - **Board** nothing.
@@ -207,7 +207,7 @@ struct SampleLesson {
 
         - **B** There was one.
 
-        <details><summary>Instructor · 1.5 to 2.5 minutes</summary>
+        <details><summary>Instructor · 1.5 to 3.5 minutes</summary>
 
         - **People say** two.
         - **Board** a line.
