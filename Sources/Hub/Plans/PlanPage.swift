@@ -11,7 +11,8 @@ struct PlanPage {
             let lines = zip(plan.rows[index].items, times.items[index]).map { item, minutes in
                 ["", "\(item)", minutes == 0 ? "" : "\(minutes)"]
             }
-            return [["**\(times.whens[index])**", "", "**\(times.rows[index])**"]] + lines
+            let when = times.whens[index].isEmpty ? "" : "**\(times.whens[index])**"
+            return [[when, "", "**\(times.rows[index])**"]] + lines
         }
         let sum = ["**Together**", "", "**\(times.together)**"]
         let table = MarkdownBlock(kind: .table(header: ["When", "What", "Minutes"], rows: rows + [sum]), line: 0)

@@ -128,6 +128,7 @@ struct PlanTests {
         ] {
             #expect(terminal.text.contains(words), "\(words)")
         }
+        #expect(!terminal.text.contains("****"), "a row without a time has no mark")
         #expect(Notebook.read(sample.checkout).notebook.plan == "friday")
     }
 

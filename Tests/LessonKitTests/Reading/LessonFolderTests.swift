@@ -49,7 +49,8 @@ struct LessonFolderTests {
             says: "main.swift:8: the step \"The second step\" has no code"),
         BrokenLesson(
             "no question", "README.md", replace: SampleLesson.secondQuestion, with: "Guess.",
-            says: "README.md:26: the step \"The second step\" has no question."),
+            says: "README.md:26: the step \"The second step\" has no question.",
+            "README.md:26: the step \"The second step\" says 1.5 to 3.5 minutes and takes 1.5 to 2.5 minutes."),
         BrokenLesson(
             "two questions", "README.md", replace: SampleLesson.secondQuestion,
             with: SampleLesson.secondQuestion + "\n\nThink.\n\n> And why?",
