@@ -45,10 +45,7 @@ struct ADiary {
             "The diary is empty. Which line of yours subscribes, and when does it run?",
             madeBy: { source, write in Disposables.create { _ = Solution.exercise6(of: source, write: write) } }
         ) { $0.isText && $0.lines.isEmpty && $0.uses().isEmpty }
-        check.mistake(
-            "The source was in use, and nothing was written while it sent. Where does the code run that writes?",
-            madeBy: { Solution.exercise6(of: $0.observe(on: MainScheduler.asyncInstance), write: $1) }
-        ) { $0.isText && $0.lines.isEmpty && !$0.shows(.realQueue) }
+        check.rejects(.realQueue) { Solution.exercise6(of: $0.observe(on: MainScheduler.asyncInstance), write: $1) }
         check.mistake(
             "The subscription was over before the source had sent anything. Who may dispose of it, and when?",
             step: "What subscribe returns",

@@ -81,9 +81,7 @@ final class CheckTests {
             let check = self.check(of: answer) { check in
                 check.mistake(
                     "The same number came once.", line: 15, madeBy: { $0.distinctUntilChanged().map { $0 * 2 } }
-                ) {
-                    $0.elements.count == 1
-                }
+                ) { $0.kind == .otherInput && $0.elements.count == 1 }
             }
             guard case .wrong(let told) = check.attempt() else { return [] }
             return check.others(told).map(\.meaning)

@@ -70,11 +70,11 @@ struct RecapWalkTests {
             page(walk(0, .question, votes: votes)) == """
                  1 of 2 · A fixture                      warm-up [question]
                  ──────────────────────────────────────────────────────────
-                 clock 1:10 · step 1:10
+                 step 1:10 · lesson 1:10
 
-                 ? What ends it?                              12 → 9 votes
-                 ✓ A  An error.                                      0 → 9
-                   B  A dispose.                                    12 → 0
+                 ? What ends it?                               12 → 9 votes
+                 ✓ A  An error.                                       0 → 9
+                   B  A dispose.                                     12 → 0
 
                  ✗ B  A dispose is none.
 

@@ -136,7 +136,7 @@ struct WalkStateTests {
         let text = """
             {"lesson":"98-fixture","pid":7,"began":-1e300,"first":-4,"step":-2,"isVariant":true,"stepBegan":1e300,"beat":"run",
              "votes":{"first":"Z","second":""},"changed":1e300,"took":{"-2":1e300},
-             "plan":{"isCore":true,"isFull":true,"isRoom":true}}
+             "plan":{"isCore":true,"isFull":true,"isRoom":true},"isWarmup":false}
             """
         let walk = try JSONDecoder().decode(WalkState.self, from: Data(text.utf8))
         let projector = Projector([walk], start: start, now: start) { _ in true }

@@ -146,7 +146,7 @@ struct SampleLesson {
 
         """
     static let secondNotes = """
-        <details><summary>Instructor · 1.5 to 2.5 minutes</summary>
+        <details><summary>Instructor · 1.5 to 3.5 minutes</summary>
 
         - **People say** the first.
         - **Board** nothing.
