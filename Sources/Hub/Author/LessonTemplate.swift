@@ -44,7 +44,7 @@ struct LessonTemplate {
 
         - **A** TODO: why somebody chooses this, and what shows that it is not so.
 
-        <details><summary>Instructor · 3 minutes</summary>
+        <details><summary>Instructor · 2 to 4 minutes</summary>
 
         - **People say** TODO: the beliefs, and what to answer.
         - **Board** TODO: what to draw.
