@@ -59,8 +59,8 @@ struct ClassPageTests {
 
                     1 sync-async, 13 subjects
 
-                    + all passed, x not right yet,
-                    - not begun
+                    + all passed, x not right yet, - not
+                    begun
 
                     """)
     }
@@ -191,7 +191,7 @@ struct ClassPageTests {
         // All that each has passed, or the lessons in which each has passed everything.
         let marks = terminal.lines.drop { !$0.hasPrefix("name") }.prefix { !$0.isEmpty }
         #expect(marks.count == 31)
-        #expect(marks.joined().count { $0 == "✓" } == (columns < 120 ? 135 : 810))
+        #expect(marks.joined().count { $0 == "✓" } == (columns < 200 ? 135 : 810))
         let sections = terminal.lines.drop { $0 != "Where people are held" }
         #expect(sections.contains("  3  lesson-1 1 · Exercise 1"))
         #expect(sections.contains { $0.hasPrefix("     … and 5 more exercises that hold") })

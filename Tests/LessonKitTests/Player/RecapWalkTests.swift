@@ -72,9 +72,9 @@ struct RecapWalkTests {
                  ──────────────────────────────────────────────────────────
                  clock 1:10 · step 1:10
 
-                 ? What ends it?                              12 → 9 votes
-                 ✓ A  An error.                                      0 → 9
-                   B  A dispose.                                    12 → 0
+                 ? What ends it?                               12 → 9 votes
+                 ✓ A  An error.                                       0 → 9
+                   B  A dispose.                                     12 → 0
 
                  ✗ B  A dispose is none.
 

@@ -134,7 +134,7 @@ struct WalkStateTests {
 
     @Test func `a file with numbers that cannot be is shown all the same`() throws {
         let text = """
-            {"lesson":"98-fixture","pid":7,"began":-1e300,"first":-4,"step":-2,"isVariant":true,"stepBegan":1e300,"beat":"run",
+            {"lesson":"98-fixture","pid":7,"began":-1e300,"first":-4,"step":-2,"isVariant":true,"isWarmup":false,"stepBegan":1e300,"beat":"run",
              "votes":{"first":"Z","second":""},"changed":1e300}
             """
         let walk = try JSONDecoder().decode(WalkState.self, from: Data(text.utf8))
