@@ -127,7 +127,7 @@ int sysctl(int *, unsigned int, void *, size_t *, void *, size_t);
 #define SS_DISABLE 0x0004
 typedef void (*sig_t)(int);
 void (*signal(int, void (*)(int)))(int);
-int kill(pid_t, int); int raise(int);
+int kill(pid_t, int); int mkdir(const char *, mode_t); int raise(int);
 int sigemptyset(sigset_t *); int sigfillset(sigset_t *); int sigaddset(sigset_t *, int);
 union sigval { int sival_int; void *sival_ptr; };
 typedef struct __siginfo { int si_signo; int si_errno; int si_code; pid_t si_pid; uid_t si_uid; int si_status; void *si_addr; union sigval si_value; long si_band; unsigned long __pad[7]; } siginfo_t;

@@ -74,8 +74,8 @@ extension CodeCheck {
         return .passed
     }
 
-    /// The mistakes that an answer makes in all situations: of each situation the first, as if it alone were tried. Where runs wait,
-    /// nobody waits for that.
+    /// The mistakes that an answer makes in all situations: of each situation the first, as if it alone were tried, where a wrong
+    /// answer that is known makes it in that situation. Elsewhere a sign may be there by chance. Where runs wait, nobody waits for that.
     private func others(of answer: Answer, than told: Diagnosis) -> [Diagnosis] {
         // What stays from one call to the next spoils the situations after it.
         guard !Stage.isMostlyWaiting, told.meaning != outlivesMeaning else { return [] }
@@ -85,11 +85,22 @@ extension CodeCheck {
             if scene.thrown != nil || scene.endless != nil { return [] }
             guard scene.difference(from: expected(in: situation), uses) != nil,
                 let mistake = mistakes.first(where: { $0.sign(scene) })?.known,
-                mistake.meaning != told.meaning, !found.contains(where: { $0.meaning == mistake.meaning })
+                mistake.meaning != told.meaning, !found.contains(where: { $0.meaning == mistake.meaning }),
+                isTold(mistake, in: situation)
             else { continue }
             found.append(mistake)
         }
         return found.map { Diagnosis($0.meaning, step: $0.step) }
+    }
+
+    /// Whether a wrong answer that makes a mistake is told so in that situation.
+    private func isTold(_ mistake: Check.KnownMistake, in situation: Played) -> Bool {
+        let inOrder = situations.sorted { $0.id.kind.rawValue < $1.id.kind.rawValue }
+        return wrong.contains { wrong in
+            guard case .mistake(let own) = wrong.words, own.meaning == mistake.meaning else { return false }
+            let first = inOrder.first { played($0, wrong.answer).difference(from: expected(in: $0), uses) != nil }
+            return first?.id == situation.id
+        }
     }
 
     /// Whether the text's example, which came out right, comes out otherwise now.

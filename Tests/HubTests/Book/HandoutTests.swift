@@ -14,6 +14,8 @@ struct HandoutTests {
         #expect(step.contains("<pre class=\"code\">"))
         #expect(step.matches(of: #/class="box"/#).count == 2)
         #expect(!page.contains("&lt;script&gt;"), "what the step printed is not on paper")
+        let before = page.components(separatedBy: "<section class=\"answers\"")[0]
+        #expect(!before.contains("It is <code>not</code> so."))
         #expect(!page.contains("class=\"notes\""))
     }
 

@@ -100,7 +100,8 @@ struct DoctorTests {
         let check = "Tests/ExerciseTests/subscribe/02-a-diary.swift"
         try sample.remove(check)
         try sample.write(" \n", to: SampleCourse.rows)
-        try #require("func é() {}".data(using: .isoLatin1)).write(
+        // "é" in Latin-1.
+        try Data("func ".utf8 + [0xE9] + "() {}".utf8).write(
             to: sample.root.appendingPathComponent(SampleCourse.diary))
         #expect(
             try told().filter { !before.contains($0) } == [
