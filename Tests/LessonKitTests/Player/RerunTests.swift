@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Testing
 
 @testable import LessonKit
@@ -9,11 +10,18 @@ struct RerunTests {
     private let page = Rerun.Request(width: 80, hasColour: false, isASCII: false)
 
     private func run(_ script: String, isStopped: () -> Bool = { usleep(10_000) != 0 }) throws -> Rerun {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let program = folder.appendingPathComponent("program")
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        // Another process writes it: a program that another test starts meanwhile would hold open what this one writes, and such a
+        // file cannot be run.
+        var writer = Launch([
+            "sh", "-c",
+            "mkdir -p \"$0\" && printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$0/program\" && chmod 755 \"$0/program\"",
+            folder.path, script,
+        ])
+        writer.input = .null
+        let written = ProcessStatus(waitingFor: try writer.start())
+        #expect(written == .exited(0))
         return Rerun(
             program, "A title", of: URL(fileURLWithPath: "/course/main.swift"), page, lasting: 0, isStopped: isStopped)
     }
