@@ -97,7 +97,7 @@ struct Examination {
         case (nil, nil): return nil
         case (_?, nil): break
         // The search for further mistakes runs the answer again. What it does then changes no verdict.
-        case (_?, _?) where report.others != nil: break
+        case (_?, _?) where report.others != nil && !report.hasEnded: break
         case (_?, let failure?): result.remarks = [crash(exercise, in: run).afterTheVerdict(failure)]
         case (nil, let failure?):
             (result.outcome, result.diagnoses) = unfinished(exercise, in: run, failure)
