@@ -40,18 +40,20 @@ struct Doctor {
 
     /// The files besides the lessons' that are gone. Without a history nobody knows.
     private var lostFiles: [Finding] {
-        let lost =
-            checkout.hasHistory
-            ? Git(in: checkout.root).changed(["Sources", "Tests/ExerciseTests", UntouchedTexts.list])
-                .filter { !isThere($0) } : []
+        // The checks of a lesson that was taken out are gone for good.
+        let checks = ["Support"] + course.lessons.map(\.name)
+        let places = ["Sources", UntouchedTexts.list] + checks.map { "Tests/ExerciseTests/\($0)" }
+        let lost = checkout.hasHistory ? Git(in: checkout.root).changed(places).filter { !isThere($0) } : []
         guard let first = lost.first else { return [] }
+        let folders = Set(lost.map { $0.split(separator: "/").prefix(3).joined(separator: "/") }).sorted()
         return [
             Finding(
                 kind: .trouble,
                 text: lost.count == 1
                     ? "\(first) is missing." : "\(lost.count) files of the course are missing, the first is \(first).",
                 advice: "To have back what is missing, and nothing else:",
-                command: "git ls-files --deleted -z | xargs -0 git checkout HEAD --")
+                command:
+                    "git ls-files --deleted -z -- \(folders.joined(separator: " ")) | xargs -0 git checkout HEAD --")
         ]
     }
 

@@ -87,7 +87,8 @@ struct DoctorTests {
     @Test func `what is gone, or cannot be read, is told`() throws {
         let sample = try SampleCourse()
         let git = Git(in: sample.root)
-        try sample.write("", to: "Sources/Streams/Observable.swift")
+        let removed = "Tests/ExerciseTests/taken-out/01-one.swift"
+        for path in ["Sources/Streams/Observable.swift", removed] { try sample.write("", to: path) }
         for command in ["init -q", "add .", "-c user.name=a -c user.email=b commit -q -m all"] {
             _ = try #require(git(command.split(separator: " ").map(String.init)))
         }
@@ -96,6 +97,7 @@ struct DoctorTests {
         }
         let before = try told()
         try sample.remove("Sources/Streams/Observable.swift")
+        try sample.remove(removed)
         #expect(try told().filter { !before.contains($0) } == ["Sources/Streams/Observable.swift is missing."])
         let check = "Tests/ExerciseTests/subscribe/02-a-diary.swift"
         try sample.remove(check)
@@ -108,7 +110,11 @@ struct DoctorTests {
                 "\(SampleCourse.diary) is not UTF-8.", "\(SampleCourse.rows) is empty.",
                 "2 files of the course are missing, the first is Sources/Streams/Observable.swift.",
             ])
-        #expect(try !findings(sample, swift: "no-such-swift").contains { $0.text.hasPrefix(check) })
+        let found = try findings(sample, swift: "no-such-swift")
+        #expect(!found.contains { $0.text.hasPrefix(check) })
+        let places = "Sources/Streams/Observable.swift Tests/ExerciseTests/subscribe"
+        #expect(
+            found.contains { $0.command == "git ls-files --deleted -z -- \(places) | xargs -0 git checkout HEAD --" })
     }
 
     @Test func `without swift that is said`() throws {
