@@ -52,7 +52,9 @@ public enum Lesson {
                 ? WalkReporter(mainFile: file, options, titles: script.entries.map(\.step.title)) : nil
             var player = Player(
                 script: script, options: options, own: own, console: console, program: program, reporter: reporter)
-            player.took = WalkFiles(mainFile: file).map { ClassTimes($0, lesson: script.folderName).medians } ?? [:]
+            if options.list || options.notes, let files = WalkFiles(mainFile: file) {
+                player.took = ClassTimes(files, lesson: script.folderName).medians
+            }
             if let missed = MissedQuestions(mainFile: file) {
                 player.onPrediction = { missed.record($0, isRight: $1) }
             }

@@ -98,7 +98,7 @@ extension Player {
     }
 
     /// A page for a room begins at the top of the screen. What was there is above it, where the terminal scrolls.
-    private mutating func beginPage() {
+    mutating func beginPage() {
         shown = []
         guard options.room, let lines = console.drawableLines else { return }
         console.draw(String(repeating: "\n", count: lines) + "\u{1B}[H")

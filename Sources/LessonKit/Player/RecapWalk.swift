@@ -23,8 +23,10 @@ package struct RecapWalk {
         let entries = player.script.entries
         var (index, isAnswered, isNewPage) = (0, false, true)
         while entries.indices.contains(index) {
-            if isNewPage { beginPage() }
-            if isNewPage { player.ask(index) }
+            if isNewPage {
+                player.beginPage()
+                player.ask(index)
+            }
             if isAnswered { answer(index) }
             let move = player.wait(at: stop(index, isAnswered), WalkPlace(index: index))
             isNewPage = move != .on || isAnswered
@@ -60,12 +62,6 @@ package struct RecapWalk {
             beat: isAnswered ? .answer : .question, letters: isAnswered ? [] : letters, isRoom: true,
             enter: !isAnswered ? "the answer" : index + 1 < entries.count ? "the next question" : "end",
             isAtStep: false, hasBack: index > 0 || isAnswered)
-    }
-
-    /// A page begins at the top of the screen. What was there is above it.
-    private func beginPage() {
-        guard let lines = player.console.drawableLines else { return }
-        player.console.draw(String(repeating: "\n", count: lines) + "\u{1B}[H")
     }
 }
 

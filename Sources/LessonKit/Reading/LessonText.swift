@@ -61,9 +61,11 @@ package struct LessonText: Equatable {
 
     /// The minutes of the lesson with its introduction, without talk, board and variants, and with them.
     package func minutes(core: Bool = false) -> LessonMinutes {
-        let times = [introTime] + steps.filter { !core || !$0.isMore }.map(\.time)
-        return LessonMinutes(times)
+        LessonMinutes([introTime] + indices(core: core).map { steps[$0].time })
     }
+
+    /// The steps, or those alone that a class in a hurry keeps.
+    package func indices(core: Bool) -> [Int] { steps.indices.filter { !core || !steps[$0].isMore } }
 
     package init(_ markdown: String) {
         let page = PageText(markdown)

@@ -104,7 +104,7 @@ struct APageThatMayFail {
             }
         ) { $0.isText && ($0.came("F", at: 3) || $0.came("F", at: 4)) }
         check.mistake(
-            "A window opens, and it is told of a failure from before. A failure is for those who listen when it happens.",
+            "A window that opens is told of an old failure. A failure is for those who listen when it happens.",
             step: "Two windows and a full disk",
             madeBy: { taps, load in
                 let failures = BehaviorRelay(value: 0)

@@ -42,9 +42,7 @@ struct HandbookPage {
             ])
     }
 
-    private var steps: [Int] {
-        lesson.text.steps.indices.filter { !isCore || !lesson.text.steps[$0].isMore }
-    }
+    private var steps: [Int] { lesson.text.indices(core: isCore) }
 
     /// `4.5 to 8 min`, `more, 4 to 8 min`
     private static func minutes(_ step: LessonText.Step) -> String {

@@ -41,9 +41,7 @@ struct HandoutPage {
             ] + blocks.html(lesson.prose))
     }
 
-    private var steps: [Int] {
-        lesson.text.steps.indices.filter { !isCore || !lesson.text.steps[$0].isMore }
-    }
+    private var steps: [Int] { lesson.text.indices(core: isCore) }
 
     private func step(_ index: Int) -> HTML {
         let step = lesson.text.steps[index]
