@@ -5,19 +5,26 @@ import Testing
 @testable import LessonKit
 
 /// Whether tests that build for a minute or two are wanted.
-let isAskedToBuild = ProcessInfo.processInfo.environment["DISASTERS"] == "1"
+let isAskedToBuild = ProcessInfo.processInfo.environment["DISASTERS"] != nil
+private let areAllAskedFor = ProcessInfo.processInfo.environment["DISASTERS"] == "all"
 
 /// What a learner's code can do, tried in real exercises of this course: each is told of the right one, and every other one has
 /// its verdict in the same run.
 @Suite(.enabled(if: isAskedToBuild, "DISASTERS=1 has it run: it builds the course anew, for a minute or two"))
 struct DisasterTests {
     /// One course for all of it: what was built for the disasters need not be built again.
-    @Test func `each disaster is told of its own exercise, a solution passes, and a lesson laid out is to do`() throws {
+    @Test func `a disaster is told of its exercise, a solution passes, a new lesson is to do, a sketch plays`() throws {
         let course = try RealCourse()
         try disasters(in: course)
         try solutions(in: course)
         try plain(in: course)
         try newLesson(in: course)
+        try SketchPlayTests(in: course).playAll()
+    }
+
+    /// The lessons with a disaster. `DISASTERS=all` has those without one, too.
+    private func lessons(of course: RealCourse) throws -> [Course.Lesson] {
+        try course.course.lessons.filter { areAllAskedFor || Self.disasters[$0.name] != nil }
     }
 
     /// Every exercise without a disaster has its verdict, too.
@@ -26,7 +33,7 @@ struct DisasterTests {
             // Windows, too, has learners.
             try course.answer(lesson, lineEnd: lesson == "subjects" ? "\r\n" : "\n", codes.mapValues(\.code))
         }
-        let lessons = try course.course.lessons
+        let lessons = try lessons(of: course)
         let checked = try Checker(checkout: course.checkout, timeLimit: 6).check(lessons)
 
         #expect(checked.count == lessons.map(\.exercises.count).reduce(0, +))
@@ -50,7 +57,7 @@ struct DisasterTests {
     private func solutions(in course: RealCourse) throws {
         try course.resetAll()
         try course.attemptSolutions()
-        for exercise in try Checker(checkout: course.checkout).check(course.course.lessons) {
+        for exercise in try Checker(checkout: course.checkout).check(lessons(of: course)) {
             #expect(exercise.outcome == .passed, "\(exercise.lesson) \(exercise.number): \(exercise.diagnosis)")
             #expect(exercise.findings.isEmpty, "\(exercise.lesson) \(exercise.number)")
         }

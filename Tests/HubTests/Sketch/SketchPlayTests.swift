@@ -12,6 +12,9 @@ struct SketchPlayTests {
 
     init() throws { course = try RealCourse() }
 
+    /// In a course that is built already.
+    init(in course: RealCourse) { self.course = course }
+
     /// What comes of a sketch; of one with `body` in virtual time, unless the whole `text` is given.
     private func play(_ body: String, text: String? = nil, name: String = "mine") throws -> SketchResult {
         let sketch = try SketchFile(name, in: course.checkout)
@@ -22,6 +25,10 @@ struct SketchPlayTests {
     }
 
     @Test func `whatever is in a sketch, it is built, run and drawn, or what is wrong is told`() throws {
+        try playAll()
+    }
+
+    func playAll() throws {
         try template()
         try broken()
         try crash()
