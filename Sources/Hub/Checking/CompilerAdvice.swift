@@ -142,6 +142,11 @@ enum CompilerAdvice {
             words: "from takes a list. For a value that may be nil there is from(optional: …).",
             example: "private func one(_ text: String?) -> Observable<String> { return .from(text) }"),
         Row(
+            message: ["cannot convert value of type '[", "]?' to expected argument type '"], line: "optional:",
+            words:
+                "from(optional: …) sends the value as one element. To send what is in a list that may be nil: from(list ?? [])",
+            example: "private func each(_ all: [String]?) -> Observable<String> { return .from(optional: all) }"),
+        Row(
             message: ["extra argument 'on'"], line: "(",
             words: "Sources take their scheduler by the label scheduler. on is for observe(on:) and subscribe(on:).",
             example: "private func one() -> Observable<Int> { Observable.from([1], on: MainScheduler.instance) }"),
