@@ -205,6 +205,8 @@ enum CompilerAdvice {
         "The closure of create returns what a dispose does. Its last line is: return Disposables.create(). "
         + "A return inside async is of that closure, and not of create's."
 
+    private static let calledNow = "With () it is called now. A dispose calls a closure: Disposables.create { … }"
+
     /// What closures take, return and keep.
     private static let closures = [
         Row(
@@ -254,8 +256,12 @@ enum CompilerAdvice {
             example: "private func leave() -> any Disposable { func end() {}; return Disposables.create(end) }"),
         Row(
             message: ["cannot convert value of type '()' to expected argument type '[any Disposable]'"],
-            words: "With () it is called now. A dispose calls a closure: Disposables.create { … }",
+            words: calledNow,
             example: "private func leave() -> any Disposable { func end() {}; return Disposables.create(end()) }"),
+        Row(
+            message: ["cannot convert value of type 'Void' to expected argument type '[any Disposable]'"],
+            words: calledNow,
+            example: "private func leave(_ end: () -> Void) -> any Disposable { Disposables.create(end()) }"),
         Row(
             message: ["'()' does not conform to closure result type 'Disposable'"], line: ".dispose()",
             words: "dispose() ends it now, and returns nothing. Return the disposable itself.",
