@@ -10,6 +10,8 @@ package final class SystemConsole: Console {
     /// Keys that were read together with one that had a meaning.
     private var pending: ArraySlice<Key> = []
     private var isBusyShown = false
+    /// The columns of the prompt that is shown.
+    private var promptWidth = 0
     /// Whether the keys that wait to be read were pressed while the program was busy.
     private var wasBusy = false
 
@@ -57,7 +59,8 @@ package final class SystemConsole: Console {
     package func busy(_ text: String) {
         ignoreKeys()
         guard hasKeys else { return }
-        send("\n\(text)")
+        send("\n")
+        sendPrompt(text)
         isBusyShown = true
     }
 
@@ -76,7 +79,7 @@ package final class SystemConsole: Console {
             pending = []
         }
         wasBusy = false
-        send(prompt + (hasKeys ? "" : " "))
+        sendPrompt(prompt + (hasKeys ? "" : " "))
         guard hasKeys else { return lineAnswer(meaning) }
         defer { erasePrompt() }
         while let key = nextKey() {
@@ -93,8 +96,17 @@ package final class SystemConsole: Console {
         KeyboardMode.leave()
     }
 
-    /// Erases the prompt, and goes back up to the empty line before it.
-    private func erasePrompt() { send("\r\u{1B}[K\u{1B}[A") }
+    private func sendPrompt(_ text: String) {
+        promptWidth = text.replacing(/\u{1B}\[[0-9;]*m/, with: "").displayWidth
+        send(text)
+    }
+
+    /// Erases the prompt, and goes back up to the empty line before it. A window that has become narrower folds the prompt.
+    private func erasePrompt() {
+        let width = max(1, columns ?? 80)
+        let lines = max(1, (promptWidth + width - 1) / width)
+        send("\r\u{1B}[K" + String(repeating: "\u{1B}[A\u{1B}[K", count: lines - 1) + "\u{1B}[A")
+    }
 
     /// The answer in a line: its first letter is the key, and an empty line is Enter.
     private func lineAnswer<Meaning>(_ meaning: (Key) -> Meaning?) -> Meaning? {

@@ -142,6 +142,11 @@ enum CompilerAdvice {
             words: "from takes a list. For a value that may be nil there is from(optional: …).",
             example: "private func one(_ text: String?) -> Observable<String> { return .from(text) }"),
         Row(
+            message: ["cannot convert value of type '[", "]?' to expected argument type '"], line: "optional:",
+            words:
+                "from(optional: …) sends the value as one element. To send what is in a list that may be nil: from(list ?? [])",
+            example: "private func each(_ all: [String]?) -> Observable<String> { return .from(optional: all) }"),
+        Row(
             message: ["extra argument 'on'"], line: "(",
             words: "Sources take their scheduler by the label scheduler. on is for observe(on:) and subscribe(on:).",
             example: "private func one() -> Observable<Int> { Observable.from([1], on: MainScheduler.instance) }"),
@@ -200,6 +205,8 @@ enum CompilerAdvice {
         "The closure of create returns what a dispose does. Its last line is: return Disposables.create(). "
         + "A return inside async is of that closure, and not of create's."
 
+    private static let calledNow = "With () it is called now. A dispose calls a closure: Disposables.create { … }"
+
     /// What closures take, return and keep.
     private static let closures = [
         Row(
@@ -249,8 +256,12 @@ enum CompilerAdvice {
             example: "private func leave() -> any Disposable { func end() {}; return Disposables.create(end) }"),
         Row(
             message: ["cannot convert value of type '()' to expected argument type '[any Disposable]'"],
-            words: "With () it is called now. A dispose calls a closure: Disposables.create { … }",
+            words: calledNow,
             example: "private func leave() -> any Disposable { func end() {}; return Disposables.create(end()) }"),
+        Row(
+            message: ["cannot convert value of type 'Void' to expected argument type '[any Disposable]'"],
+            words: calledNow,
+            example: "private func leave(_ end: () -> Void) -> any Disposable { Disposables.create(end()) }"),
         Row(
             message: ["'()' does not conform to closure result type 'Disposable'"], line: ".dispose()",
             words: "dispose() ends it now, and returns nothing. Return the disposable itself.",

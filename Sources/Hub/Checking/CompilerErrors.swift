@@ -232,7 +232,7 @@ struct CompilerErrors: Sendable, Equatable {
         if note.message.contains(/^(to match this opening|comment started here)/) {
             let line = note.line <= source.count ? source[note.line - 1].trimmingCharacters(in: .whitespaces) : ""
             return Diagnosis(
-                "It is opened in line \(note.line):", evidence: line.isEmpty ? [] : [.code(line, mark: nil)])
+                "It is opened here, in line \(note.line).", evidence: line.isEmpty ? [] : [.code(line, mark: nil)])
         }
         if let match = note.message.firstMatch(of: /^protocol requires (.+)/) {
             return Diagnosis("The protocol requires \(match.1).")

@@ -4,7 +4,7 @@ import Terminal
 
 extension Renderer {
     /// Rows that stand one above the other. Where they are too wide, the words beside a row are wrapped below themselves. If a row
-    /// still does not fit, all are cut at the same column and go on below.
+    /// still does not fit, all are cut at the same column and go on below. A row without marbles goes on below itself.
     func diagram(_ rows: [String]) -> [String] {
         guard rows.contains(where: { $0.displayWidth > width }) else { return rows }
         var shown: [String] = []
@@ -43,18 +43,27 @@ private struct DiagramRow {
 
     /// The rows of a diagram. Words that stand alone below other words continue them.
     static func all(in rows: [String]) -> [DiagramRow] {
-        rows.map(DiagramRow.init).reduce(into: []) { all, row in
-            let isBelow = all.last.map { !$0.words.isEmpty && $0.column == row.column } ?? false
-            if isBelow, row.body.allSatisfy({ $0 == " " }), !row.words.isEmpty {
-                all[all.count - 1].words += " " + row.words
+        rows.reduce(into: []) { all, row in
+            let indentation = row.prefix { $0 == " " }.count
+            if let last = all.last, !last.words.isEmpty, last.column == indentation, !hasTime(row) {
+                all[all.count - 1].words += " " + row.dropFirst(indentation)
             } else {
-                all.append(row)
+                all.append(DiagramRow(row))
             }
         }
     }
 
+    /// Whether a row has marbles, so that its columns are ticks.
+    static func hasTime(_ row: String) -> Bool {
+        row.contains("==") || cells(of: row).contains { isMarbles(row[$0]) }
+    }
+
+    private static func cells(of row: String) -> [Range<String.Index>] {
+        row.matches(of: /[^ ]+(?: [^ ]+)*/).map(\.range)
+    }
+
     private init(_ row: String) {
-        let cells = row.matches(of: /[^ ]+(?: [^ ]+)*/).map(\.range)
+        let cells = Self.cells(of: row)
         let marbles = cells.firstIndex { Self.isMarbles(row[$0]) }
         let start =
             row.wholeMatch(of: #/ *[\^▲] (.+)/#)?.1.startIndex
@@ -74,8 +83,10 @@ private struct DiagramRow {
 
     /// The words go below themselves, or below the row where there is too little room beside it.
     func lines(width: Int) -> [Line] {
-        guard !words.isEmpty, column + words.displayWidth > width else { return [(body + words, false)] }
+        guard column + words.displayWidth > width else { return [(body + words, false)] }
         let isBeside = width - column >= 16 && !isPointer
+        if !isPointer, !Self.hasTime(body), words.isEmpty || !isBeside { return folded(width: width) }
+        guard !words.isEmpty else { return [(body, false)] }
         let margin = isBeside ? column : 0
         let lines = Wrap.lines([StyledText(words)], width: width - margin).map {
             (text: String(repeating: " ", count: margin) + $0.map(\.text).joined(), isWords: true)
@@ -84,5 +95,13 @@ private struct DiagramRow {
             return [(String(body.reversed().drop { $0 == " " }.reversed()), false)] + lines
         }
         return [(body + first.text.dropFirst(margin), false)] + lines.dropFirst()
+    }
+
+    private func folded(width: Int) -> [Line] {
+        let row = body + words
+        let indentation = row.prefix { $0 == " " }.count
+        let isFar = indentation > width / 2
+        return Wrap.pieces(isFar ? String(row.dropFirst(indentation - 4)) : row, width: width, hanging: 4).enumerated()
+            .map { (text: ($0 == 0 ? "" : "    ") + $1, isWords: true) }
     }
 }

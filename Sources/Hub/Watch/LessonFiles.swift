@@ -11,8 +11,10 @@ struct LessonFiles {
     /// The folder that a lesson writes to when it was played by hand.
     private var played: FileStamp?
     private var files: [String: WatchedFile] = [:]
-    /// Where one writes by mistake: checks, solutions, and the lessons' programs.
+    /// Where one writes by mistake: checks, solutions, the lessons' programs, and copies beside the exercises.
     private var others: [String: WatchedFile] = [:]
+    /// The folders of the exercises, as they were at the last look, and when copies in them were last looked for.
+    private var folders: (seen: [FileStamp?], listed: [FileStamp?]) = ([], [])
 
     /// What was written between the reading of `course` and now is a change.
     init(_ course: Course) {
@@ -31,7 +33,22 @@ struct LessonFiles {
         others = watched(
             lessons.flatMap { lesson in
                 [lesson.solutionPath, "Lessons/\(lesson.folder)/main.swift"] + lesson.exercises.map(lesson.checkPath)
-            })
+            } + copies)
+        folders = (folderStamps, folderStamps)
+    }
+
+    private var folderStamps: [FileStamp?] {
+        lessons.map { FileStamp(checkout.root.appendingPathComponent($0.exercisesPath).path) }
+    }
+
+    /// The files beside the exercises, but for those that an editor has there for itself.
+    private var copies: [String] {
+        lessons.flatMap { lesson in
+            checkout.files(in: lesson.exercisesPath)
+                .filter { $0.contains(".") && !$0.hasPrefix(".") && !$0.hasPrefix("#") && !$0.hasSuffix("~") }
+                .map { "\(lesson.exercisesPath)/\($0)" }
+                .filter { path in !lesson.exercises.contains { $0.path == path } }
+        }
     }
 
     private func watched(_ paths: [String]) -> [String: WatchedFile] {
@@ -53,8 +70,19 @@ struct LessonFiles {
         let changed = Set(files.keys.filter { files[$0]?.hasChanged() == true })
         let saved = lessons.filter { lesson in lesson.exercises.contains { changed.contains($0.path) } }
         if !saved.isEmpty { return .saved(saved.compactMap(read).map { WatchedLesson($0) }) }
-        let other = others.keys.filter { others[$0]?.hasChanged() == true }.min()
-        return other.map { .savedElsewhere($0) }
+        let other = others.keys.filter { others[$0]?.hasChanged() == true && others[$0]?.isThere == true }.min()
+        return (other ?? newCopy()).map { .savedElsewhere($0) }
+    }
+
+    /// A file that has come to stand beside the exercises, and stays: an editor that saves has one there for a moment.
+    private mutating func newCopy() -> String? {
+        let now = folderStamps
+        defer { folders.seen = now }
+        guard now == folders.seen, now != folders.listed else { return nil }
+        folders.listed = now
+        let new = watched(copies.filter { others[$0] == nil })
+        others.merge(new) { $1 }
+        return new.keys.min()
     }
 
     private func read(_ lesson: Course.Lesson) -> Course.Lesson? {

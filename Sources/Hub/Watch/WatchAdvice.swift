@@ -40,9 +40,13 @@ struct WatchAdvice {
             case _ where path.hasPrefix("Tests/"):
                 "a check. What you do not mean to change, git checkout -- \(path) brings back"
             case _ where path.hasSuffix("Solution.swift"): "where the course keeps its solutions"
-            default: "the lesson that w plays"
+            case _ where path.hasSuffix("/main.swift"): "the lesson that w plays"
+            case _ where path.hasSuffix("/\(ExerciseFile.given)"): "what several exercises of the lesson are given"
+            default: "no exercise, so nothing checks it"
             }
-        let goal = state.exercise.map { " Your answer goes into \($0.path)." } ?? ""
+        // A copy has the name of what it is a copy of.
+        let copied = state.lessons.flatMap(\.exercises).first { path.hasPrefix($0.path.dropLast(".swift".count)) }
+        let goal = (copied ?? state.exercise).map { " Your answer goes into \($0.path)." } ?? ""
         return "You saved \(path), which is \(what).\(goal)"
     }
 

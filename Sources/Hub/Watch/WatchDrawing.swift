@@ -39,7 +39,7 @@ struct WatchDrawing {
         for (section, source) in zip(sections, body) {
             let range = start..<(start + section.lines.count)
             switch (section.name, focus) {
-            case (.verdict, .verdict): wanted = range
+            case (.verdict, .verdict) where !range.isEmpty: wanted = range
             case (.printed, .verdict): wanted = (wanted.isEmpty ? range : wanted.lowerBound..<range.upperBound)
             case (.hint, .hints): wanted = range
             default: break

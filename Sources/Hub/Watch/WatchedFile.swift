@@ -12,6 +12,9 @@ struct WatchedFile {
 
     init(_ path: String) { (self.path, stamp) = (path, FileStamp(path)) }
 
+    /// Whether it was there at the last look.
+    var isThere: Bool { stamp != nil }
+
     /// Makes the next look find a change.
     mutating func forget() { stamp = nil }
 

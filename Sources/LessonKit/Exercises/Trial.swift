@@ -1,3 +1,4 @@
+import Foundation
 import Marbles
 import Streams
 
@@ -23,7 +24,10 @@ open class Trial: VirtualTime {
     /// A run that begins at tick 0.
     ///
     /// - Parameter situation: What is tried, for the evidence: "disposed at tick 2".
-    public init(_ situation: String? = nil) { self.situation = situation }
+    public init(_ situation: String? = nil) {
+        self.situation = situation
+        Thread.current.threadDictionary[Self.latest] = Latest(trial: self)
+    }
 
     /// A source that starts anew for each subscriber, shown in the evidence as `label`.
     public func cold<Element: MarbleElement>(
@@ -71,5 +75,21 @@ open class Trial: VirtualTime {
     {
         (situation.map { [.sentence($0)] } ?? [])
             + (rows.isEmpty ? [] : [.diagram(Evidence.Diagram(Timeline(rows), pointer: pointer, legend: legend))])
+    }
+}
+
+extension Trial {
+    private static let latest = "the trial of this thread"
+
+    private final class Latest {
+        private(set) weak var trial: Trial?
+        init(trial: Trial) { self.trial = trial }
+    }
+
+    /// A line of `debug` with the tick of the trial that runs on this thread in place of the time of day.
+    package static func ticked(_ line: String) -> String {
+        let text = line.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? line
+        let trial = (Thread.current.threadDictionary[latest] as? Latest)?.trial
+        return trial.map { "tick \($0.scheduler.clock): \(text)" } ?? text
     }
 }

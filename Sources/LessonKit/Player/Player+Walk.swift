@@ -121,6 +121,7 @@ extension Player {
             stop.enter = "the variant"
         } else if isOver {
             stop.enter = place.index == played.last ? "to remember" : "next"
+            stop.isLast = true
         }
         return stop
     }

@@ -137,6 +137,8 @@ struct WalkStop: Equatable {
     var hasForm = false
     /// What Enter does, if that is not what it does at this beat of a step.
     var enter: String?
+    /// Whether Enter leaves the step.
+    var isLast = false
     /// Whether it is before the first step, or after the last.
     var isAtStep = true
     /// Whether there is something to go back to.
@@ -157,7 +159,7 @@ struct WalkStop: Equatable {
         if let first = letters.first, let last = letters.last {
             keys.append(("\(first)-\(last)", isRoom ? "vote" : "your answer"))
         }
-        if canSkip { keys.append(("n", "next step")) }
+        if canSkip, !isLast { keys.append(("n", "next step")) }
         if hasRun { keys.append(("r", "again")) }
         if hasForm { keys.append(("f", "form")) }
         if hasRun, canReload { keys.append(("l", "rebuild")) }
@@ -181,7 +183,7 @@ struct WalkStop: Equatable {
         if !letters.isEmpty, isRoom { keys.append(("Tab", "vote once more, after the talk")) }
         if hasRun { keys.append(("r", isPart ? "run the variant again" : "run the step again")) }
         if hasRun, hasVariant, !isPart { keys.append(("v", "the variant: its code, and then its run")) }
-        if canSkip { keys.append(("n", "the next step, without the variant")) }
+        if canSkip, !isLast { keys.append(("n", "the next step, without the variant")) }
         if hasForm { keys.append(("f", "play the form of this step; Esc comes back")) }
         if hasRun, canReload { keys.append(("l", "build main.swift as it is now, and run the step")) }
         if canReload { keys.append(("u", "put main.swift back as it was delivered; yours is kept")) }

@@ -91,7 +91,7 @@ struct CompilerErrorsTests {
                | `- error: unterminated '/*' comment
             """, in: sample
         ).diagnoses(for: lesson.exercises[1], of: lesson)
-        #expect(found.map(\.meaning) == ["unterminated '/*' comment", "It is opened in line 2:"])
+        #expect(found.map(\.meaning) == ["unterminated '/*' comment", "It is opened here, in line 2."])
         #expect(found.last?.evidence == [.code("/* why", mark: nil)])
     }
 
@@ -274,7 +274,7 @@ struct CompilerErrorsTests {
         #expect(
             found.map(\.meaning) == [
                 "a switch is not whole", "The case .failure(_) is missing.", "expected '}' at end of brace statement",
-                "It is opened in line 1:",
+                "It is opened here, in line 1.",
                 "type 'Lamp' does not conform to protocol 'Light'",
                 "The protocol requires function 'off()' with type '() -> ()'.",
             ])

@@ -49,11 +49,34 @@ struct CourseWidthTests {
                 let entry = LessonScript.Entry(step: Step(step.title) { _ in }, text: step, code: [])
                 expectWhole("\(path): \(step.title)", columns) { columns in
                     let page = Page(width: columns, paint: Self.paint)
-                    return page.questionBeat(of: entry) + page.answerBeat(of: entry) + page.prose(step.variant)
+                    return page.questionBeat(of: entry) + page.answerBeat(of: entry)
+                        + page.variantBeat(of: entry, room: nil) + page.prose(step.part?.why ?? [])
                 }
             }
         }
     }
+
+    @Test(arguments: [40, 60, 80, 120]) func `the words beside a row stand beside or below it, and above the next`(
+        columns: Int
+    ) throws {
+        let renderer = Renderer(width: columns - 5, paint: Self.paint)
+        for lesson in try Self.course.get().lessons {
+            for exercise in lesson.exercises {
+                for case .diagram(let rows) in ExerciseTask(try #require(exercise.untouched)).parts {
+                    let lines = renderer.diagram(rows)
+                    // Rows that are cut go on below all of them.
+                    guard rows.allSatisfy({ ($0.firstMatch(of: Self.marbles)?.0.count ?? 0) <= columns - 5 }) else {
+                        continue
+                    }
+                    let expected = rows.flatMap { $0.split(separator: " ") }
+                    #expect(lines.flatMap { $0.split(separator: " ") } == expected, "\(exercise.path)")
+                }
+            }
+        }
+    }
+
+    /// A row up to the end of its marbles.
+    private static var marbles: Regex<Substring> { #/^.*(?:--|[-|!#^)\]])(?= |$)/# }
 
     /// Whether the page has the words that it has where each line has room, and keeps a column free at its right edge. A narrow
     /// table has the names of its columns more than once.

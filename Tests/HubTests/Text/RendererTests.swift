@@ -43,7 +43,7 @@ struct RendererTests {
     @Test func `wide letters count as two columns`() {
         #expect(
             text(.diagram([String(repeating: "한", count: 24)])) == [
-                String(repeating: "한", count: 20), String(repeating: "한", count: 4),
+                String(repeating: "한", count: 20), "    " + String(repeating: "한", count: 4),
             ])
     }
 

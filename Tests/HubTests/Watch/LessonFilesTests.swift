@@ -61,6 +61,24 @@ struct LessonFilesTests {
         #expect(files.names == ["subscribe"])
     }
 
+    @Test
+    func `a copy beside the exercises is told when it stays, and when it is saved; what an editor keeps there is not`()
+        throws
+    {
+        var files = files
+        let copy = SampleCourse.diary.replacing(".swift", with: " copy.swift")
+        for name in ["4913", ".02-a-diary.swift.swp", "02-a-diary.swift~"] {
+            try sample.write("x", to: "Lessons/02-subscribe/Exercises/\(name)")
+        }
+        #expect((0..<3).compactMap { _ in files.elsewhere } == [])
+        try sample.write("func copy() {}\n", to: copy)
+        #expect((0..<4).compactMap { _ in files.elsewhere } == [copy])
+        try sample.write("func copy() { 1 }\n", to: copy)
+        #expect((0..<4).compactMap { _ in files.elsewhere } == [copy])
+        try FileManager.default.removeItem(at: sample.root.appendingPathComponent(copy))
+        #expect((0..<10).compactMap { _ in files.elsewhere } == [])
+    }
+
     @Test func `a file that stays gone is told so`() throws {
         var files = files
         try FileManager.default.removeItem(at: sample.root.appendingPathComponent(path))
@@ -100,6 +118,11 @@ extension LessonFiles {
     /// The lessons that are told to have been saved.
     fileprivate var names: [String]? {
         mutating get { if case .saved(let lessons)? = changes() { lessons.map(\.name) } else { nil } }
+    }
+
+    /// The file that is no exercise, and is told to have been saved.
+    fileprivate var elsewhere: String? {
+        mutating get { if case .savedElsewhere(let path)? = changes() { path } else { nil } }
     }
 
     /// All lessons, when they are told to be others.

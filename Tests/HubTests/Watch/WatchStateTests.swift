@@ -142,6 +142,10 @@ struct WatchStateTests {
             #expect(state.notice.hasPrefix("You saved \(path), which is \(word)"))
             #expect(state.notice.hasSuffix("Your answer goes into \(SampleCourse.afterAnError)."))
         }
+        _ = state.reduce(.savedElsewhere(SampleCourse.diary + ".orig"))
+        #expect(
+            state.notice == "You saved \(SampleCourse.diary).orig, which is no exercise, so nothing checks it. "
+                + "Your answer goes into \(SampleCourse.diary).")
     }
 
     @Test func `about the untouched text nothing is known, whatever the other was found to be`() throws {

@@ -99,6 +99,19 @@ struct TerminalTests {
         #expect(terminal.isAsTheShellLeftIt)
     }
 
+    @Test func `in a window that has become narrower the whole line of keys is taken away`() throws {
+        let terminal = try PseudoTerminal("subscribe", "--walk")
+        try terminal.open()
+        _ = try terminal.read(until: atQuestion)
+        terminal.press("\r")
+        _ = try terminal.read(until: atQuestion)
+        terminal.resize(columns: 50)
+        terminal.press("r")
+        #expect(try terminal.read(until: "? keys").contains("\r\u{1B}[K\u{1B}[A\u{1B}[K\u{1B}[A"))
+        terminal.press("q")
+        #expect(terminal.end() == (0, false))
+    }
+
     @Test func `a page that is taller than the screen is seen from its top, and any other key goes back`() throws {
         let terminal = try PseudoTerminal("subscribe", "--walk", environment: ["NO_COLOR": "1"])
         try terminal.open()

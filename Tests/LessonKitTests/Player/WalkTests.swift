@@ -93,7 +93,7 @@ extension Playing {
                     "Enter answer · r again · p back · ", "Enter the variant · n next step · r again · p back · ",
                     "Enter run it · A-B your answer · n next step · p back · ", "you say B · Enter run it · ",
                     "Enter answer · n next step · r again · p back · ",
-                    "Enter next · n next step · r again · p back · ",
+                    "Enter next · r again · p back · ",
                     "Enter run it · p back · ",
                 ])
             let part = terminal.lines.drop { !$0.contains("**Variant.** A single line.") }
