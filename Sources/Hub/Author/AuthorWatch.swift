@@ -34,10 +34,7 @@ struct AuthorWatch {
 
     private func write() throws -> [Block] {
         let (course, own) = (try hub.course(), try hub.course().lesson(lesson))
-        let written = try CourseFix(course).write(own).map { Block.indented(by: 4, [.whole($0)]) }
-        guard (try? ReadmePage(own, in: course.checkout))?.codeProblems.isEmpty == false else { return written }
-        let pages = PageWriter(course: course, lessons: [own], isAll: false, onProgress: hub.onProgress)
-        return written + (try pages.write().blocks.dropFirst())
+        return try CourseFix(course, onProgress: hub.onProgress).write(own).map { .indented(by: 4, [.whole($0)]) }
     }
 
     private func check() throws -> [Block] {

@@ -26,21 +26,15 @@ extension AuthorWord {
             """
     ) { hub, course, arguments in
         let lesson = try arguments.word(1).map { try course.lesson($0) }
-        let (course, written) = try CourseFix(course).write()
-        let old = try lesson.map { [try course.lesson($0.name)] } ?? CourseCheck(course).lessonsWithOldPages
-        var answer = Answer(blocks: written.map { .indented(by: 4, [.whole($0)]) })
-        if !old.isEmpty {
-            let pages = try PageWriter(course: course, lessons: old, isAll: false, onProgress: hub.onProgress).write()
-            (answer.blocks, answer.status) = (answer.blocks + pages.blocks, pages.status)
-        }
-        if answer.blocks.isEmpty { answer.blocks = [.prose("Nothing was to be written.")] }
-        return answer
+        let written = try CourseFix(course, onProgress: hub.onProgress).write(pageOf: lesson)
+        guard !written.isEmpty else { return Answer(blocks: [.prose("Nothing was to be written.")]) }
+        return Answer(blocks: [.prose("Written:")] + Set(written).sorted().map { .indented(by: 4, [.whole($0)]) })
     }
 
     static let `operator` = AuthorWord(
         name: "operator", words: "name [folder]", count: 1...2,
         meaning:
-            "Lays out what an operator lacks: its source, its page, its form in the laboratory and the run of its diagram. In Combining, and as name(label:), it takes another source."
+            "Lays out what an operator lacks: its source, its page, its form in the laboratory and the run of its diagram. In Combining, and as 'name(_:)' or 'name(label:)', it takes another source."
     ) { _, course, arguments in
         let new = try NewOperator(named: arguments.words[1], in: arguments.word(2), course)
         let written = try new.write()

@@ -20,6 +20,22 @@ extension AuthorWord {
                 ])
     }
 
+    static let exercise = AuthorWord(
+        name: "exercise", words: "lesson kind title", count: 3...20,
+        meaning:
+            "Lays out the next exercise of a lesson: its text, its check, its hints and its solution. The kinds are Predict, Complete, Repair and Build."
+    ) { _, course, arguments in
+        let lesson = try course.lesson(arguments.words[1])
+        let title = arguments.words.dropFirst(3).joined(separator: " ")
+        let written = try NewExercise(arguments.words[2], title, of: lesson, in: course.checkout).write()
+        return Answer(
+            blocks: [.prose("\(title) is laid out. These files are new or have new lines:")]
+                + written.map { .indented(by: 4, [.whole($0)]) } + [
+                    .gap, .prose("Each TODO is yours to write. Its proof, once SwiftPM knows the new files:"),
+                    .command("swift build --manifest-cache none && swift run workbook author check \(lesson.name)"),
+                ])
+    }
+
     static let move = AuthorWord(
         name: "move", words: "lesson --after lesson", count: 1...1, options: [.after],
         meaning: "Gives a lesson another place. The numbers, the folders, the lists and the links follow."
@@ -29,6 +45,9 @@ extension AuthorWord {
             throw UsageError("Type it so: swift run workbook author move lesson --after lesson")
         }
         let other = try course.lesson(name)
+        guard lesson != other else {
+            throw UsageError("\(lesson.name) cannot come after itself. Name the lesson that comes before it.")
+        }
         var order = CourseOrder(course)
         order.move(lesson, after: other)
         let numbers = course.numbers(changedBy: order)
@@ -43,7 +62,11 @@ extension AuthorWord {
         let name = try LessonName(arguments.words[2], in: course).text
         var order = CourseOrder(course)
         order.rename(lesson, to: name)
-        return try course.rewrite(order, names: [lesson.name], "\(lesson.name) is called \(name).")
+        let page = "Lessons/\(CourseList.folder(name, number: lesson.number))/README.md"
+        return try course.rewrite(
+            order, names: [lesson.name],
+            "\(lesson.name) is called \(name). Its title is still \"\(lesson.headline(course.checkout).title)\", in \(page)."
+        )
     }
 
     static let remove = AuthorWord(
@@ -77,15 +100,20 @@ extension Course {
     ) throws -> Answer {
         let changed = try order.write()
         let now = try Course(checkout)
-        if FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent(OperatorSheet.path).path) {
-            try OperatorSheet.write(now)
+        _ = try checkout.rewrite(OperatorSheet.path) { _ in OperatorSheet.text(now) }
+        func list(_ reason: String, _ lines: [String]) -> [Block] {
+            lines.isEmpty
+                ? []
+                : [.gap, .prose("\(reason). Read each of them:")] + lines.map { .indented(by: 4, [.whole($0)]) }
         }
-        let mentions = CourseNames.mentions(of: names, numbers: numbers, in: checkout.root)
-        let reason = names.isEmpty ? "numbers that may be other lessons' now" : "what was called \(names[0])"
         return Answer(
             blocks: [.prose(done)] + changed.map { .indented(by: 4, [.whole($0)]) }
-                + (mentions.isEmpty ? [] : [.gap, .prose("These lines still name \(reason). Read each of them:")])
-                + mentions.map { .indented(by: 4, [.whole($0)]) }
-                + [.gap, .prose("What does not fit any more:"), .command("swift run workbook author check")])
+                + list(
+                    "These lines still name what was called \(names.first ?? "")",
+                    CourseNames.mentions(of: names, in: checkout.root))
+                + list(
+                    "These lines have the number of a lesson, and it may be another lesson's now",
+                    CourseNames.mentions(of: numbers, in: checkout.root))
+                + [.gap, .prose("Then look whether all fits:"), .command("swift run workbook author check")])
     }
 }

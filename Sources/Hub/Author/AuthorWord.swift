@@ -15,7 +15,7 @@ struct AuthorWord: Sendable {
     var usage: String { "swift run workbook author \(name)" + (words.isEmpty ? "" : " \(words)") }
 
     static let all: [AuthorWord] = [
-        .new, .move, .rename, .remove, .check, .fix, .watch, .pages, .operators, .exercises, .operator,
+        .new, .exercise, .move, .rename, .remove, .check, .fix, .watch, .pages, .operators, .exercises, .operator,
     ]
 
     /// - Throws: `UnknownName` or `UsageError`.

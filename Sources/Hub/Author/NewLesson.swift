@@ -6,7 +6,8 @@ struct NewLesson {
     let name: String
     let folder: String
     private let order: CourseOrder
-    private let root: URL
+    private let course: Course
+    private var root: URL { course.checkout.root }
 
     /// - Parameters:
     ///   - given: `binding`, or `28-binding` with the number that is due.
@@ -14,31 +15,25 @@ struct NewLesson {
     /// - Throws: `AuthorError` if no lesson can have that name.
     init(named given: String, after lesson: Course.Lesson? = nil, in course: Course) throws(AuthorError) {
         let name = try LessonName(given, in: course).text
-        let place = (lesson?.number ?? course.lessons.last?.number ?? 0) + 1
+        var order = CourseOrder(course)
+        let place = (lesson?.number ?? order.places.count) + 1
         let number = Int(given.prefix(while: \.isNumber))
         if name != given, let number, number != place {
             throw .number(number, of: course.lessons.first { $0.number == number }?.name, due: place, name: name)
         }
-        let template = LessonTemplate(name: name)
-        var order = CourseOrder(course)
-        let rows = [
-            "| 0 | [\(template.title)](Lessons/FOLDER/README.md) | TODO: what it is about | `swift run \(name)` |",
-            "| 0 | [`\(name)`](FOLDER/README.md) | 0 | TODO: You can … |",
-        ]
-        order.add(
-            .init(old: nil, name: name, rows: Dictionary(zip(CourseOrder.tables, rows)) { $1 }), after: lesson)
-        (self.name, self.order, root) = (name, order, course.checkout.root)
+        order.add(.init(old: nil, name: name), after: lesson)
+        (self.name, self.order, self.course) = (name, order, course)
         folder = CourseList.folder(name, number: place)
     }
 
-    /// Writes its files, and its line into each list that has a place for it.
+    /// Writes its files, and its line into each list.
     ///
     /// - Returns: The paths of what was written.
     func write() throws -> [String] {
         let template = LessonTemplate(name: name)
-        let changed = try order.write()
         return try template.lessonFiles.map { try write($0.text, "Lessons/\(folder)/\($0.name)") }
-            + template.checkFiles.map { try write($0.text, "Tests/ExerciseTests/\(name)/\($0.name)") } + changed
+            + template.checkFiles.map { try write($0.text, "Tests/ExerciseTests/\(name)/\($0.name)") } + order.write()
+            + CourseFix(Course(course.checkout)).writeUntouched()
     }
 
     private func write(_ text: String, _ path: String) throws -> String {

@@ -7,19 +7,22 @@ struct NewOperator {
     let category: String
     private let base: String
     private let label: String?
+    /// Whether it takes another observable: as those of Combining, `sample(_:)` and `take(until:)`.
+    private let hasOther: Bool
     private let course: Course
     private var root: URL { course.checkout.root }
 
     /// - Parameter category: The folder of Sources/Streams; nil if the operator is there already.
     /// - Throws: `UsageError` or `UnknownName`
     init(named given: String, in category: String?, _ course: Course) throws {
-        guard given.wholeMatch(of: /[a-z][A-Za-z0-9]*(\([a-z][A-Za-z0-9]*:\))?/) != nil else {
+        guard let match = given.wholeMatch(of: /([a-z][A-Za-z0-9]*)(?:\(([a-z][A-Za-z0-9]*|_):\))?(?:\(\))?/) else {
             throw UsageError(
-                "\"\(given)\" cannot be an operator's name. Write it as in code: pairwise, or take(until:)")
+                "\"\(given)\" cannot be an operator's name. Write it as in code: pairwise, 'sample(_:)' or 'take(until:)'"
+            )
         }
-        let base = String(given.prefix { $0 != "(" })
-        let label = given == base ? nil : String(given.dropFirst(base.count + 1).dropLast(2))
-        let name = label.map(OperatorDoc.labels.contains) == false ? base : given
+        let base = String(match.1)
+        let label = match.2.flatMap { $0 == "_" ? nil : String($0) }
+        let name = label.map(OperatorDoc.labels.contains) == true ? "\(base)(\(label ?? ""):)" : base
         let known = OperatorDoc.all(in: course.checkout).first { $0.name == name }
         let categories = OperatorDoc.categories
         if let category, !categories.contains(category) {
@@ -32,10 +35,11 @@ struct NewOperator {
         }
         guard let category = known?.category ?? category else {
             throw UsageError(
-                "Sources/Streams has no \(name). In which folder does it belong? swift run workbook author operator \(name) "
+                "Sources/Streams has no \(name). In which folder does it belong? swift run workbook author operator '\(given)' "
                     + "Transforming\nThere are \(categories.joined(separator: ", ")).")
         }
         (self.name, self.base, self.label, self.category, self.course) = (name, base, label, category, course)
+        hasOther = category == "Combining" || match.2 != nil
         // Two files of one name in a module do not compile, and macOS does not tell them apart by their case.
         let sources = try? FileManager.default.subpathsOfDirectory(
             atPath: root.appendingPathComponent("Sources/Streams").path)
@@ -50,8 +54,6 @@ struct NewOperator {
         }
     }
 
-    /// Whether it takes another observable: as those of Combining, and those whose argument has a label, such as `take(until:)`.
-    private var hasOther: Bool { category == "Combining" || label != nil }
     /// As it is called with `other`: `pairwise()`, `take(until: other)`.
     private func call(_ other: String) -> String {
         hasOther ? "\(base)(\(label.map { "\($0): " } ?? "")\(other))" : "\(base)()"

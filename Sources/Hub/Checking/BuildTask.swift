@@ -17,6 +17,7 @@ struct BuildRun {
     private let environment: [String: String]
     private let question: BuildQuestion
     private var products: BuildProducts?
+    private var waits: WaitReason?
     /// What is told beside the task.
     private var note: String
 
@@ -38,8 +39,9 @@ struct BuildRun {
             ChildProcess.wait(for: [child, question.child], milliseconds: 100)
             if build.isCancelled() { child.end() }
             hear()
-            if child.lastLine.hasPrefix("Another instance of SwiftPM") {
-                build.onProgress("Waiting for another swift command to end in this folder …")
+            if waits == nil { waits = WaitReason(swiftPM: child.lastLine) }
+            if let waits, child.lastLine.hasPrefix(Doctor.another) {
+                build.onProgress(waits.text)
             } else if let steps = child.lastLine.prefixMatch(of: #/\[[0-9]+/[0-9]+\]/#) {
                 build.onProgress("\(task.what) … \(steps.0)\(note)")
             }

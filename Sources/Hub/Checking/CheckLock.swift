@@ -9,21 +9,28 @@ final class CheckLock {
 
     /// Takes the lock. Waits while another process holds it.
     ///
-    /// - Parameter waits: Called again and again during the wait. An error that it throws ends the wait.
-    init(for checkout: Checkout, in folder: BuildFolder, waits: () throws -> Void) throws {
+    /// - Parameter waits: Called again and again during the wait, with the reason. An error that it throws ends the wait.
+    init(for checkout: Checkout, in folder: BuildFolder, waits: (String) throws -> Void) throws {
         let place = folder.isElsewhere ? folder.url : checkout.root.appendingPathComponent(".workbook")
         try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        descriptor = open(place.appendingPathComponent("check.lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+        let file = place.appendingPathComponent("check.lock")
+        descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+        var reason: WaitReason?
         // Without a file there is no lock, and the check goes on.
         while descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
             do {
-                try waits()
+                let known = reason ?? WaitReason(SourceFile.read(file).flatMap { $0.isEmpty ? nil : $0 })
+                reason = known
+                try waits(known.text)
             } catch {
                 close(descriptor)
                 throw error
             }
             usleep(50_000)
         }
+        // For those who wait.
+        let pid = "\(getpid())"
+        if descriptor >= 0, ftruncate(descriptor, 0) == 0 { _ = write(descriptor, pid, pid.utf8.count) }
     }
 
     func release() {

@@ -22,7 +22,7 @@ struct Checker {
     func check(_ lessons: [Course.Lesson], number: Int? = nil) throws -> [CheckedExercise] {
         let folder = BuildFolder(for: checkout)
         let lock = try CheckLock(for: checkout, in: folder) {
-            onProgress("Waiting for another check to end in this folder …")
+            onProgress($0)
             try checkCancellation()
         }
         defer { lock.release() }

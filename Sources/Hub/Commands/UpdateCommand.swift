@@ -82,7 +82,7 @@ extension HubCommand {
     /// A check builds what is being exchanged: one waits for the other.
     private static func wait(_ hub: Hub, _ checkout: Checkout) throws -> CheckLock {
         try CheckLock(for: checkout, in: BuildFolder(for: checkout)) {
-            hub.onProgress("Waiting for a check to end in this folder …")
+            hub.onProgress($0)
             try Interruption.check()
         }
     }

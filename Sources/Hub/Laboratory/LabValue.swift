@@ -1,3 +1,5 @@
+import Streams
+
 /// An element in the laboratory.
 indirect enum LabValue: Hashable, Sendable {
     case number(Int)
@@ -30,6 +32,25 @@ indirect enum LabValue: Hashable, Sendable {
             case "true", "false": self = .truth(word == "true")
             case "nil": self = .none
             default: self = .text(word)
+            }
+        }
+    }
+
+    /// An element of any type: a tuple has its parts, without their labels.
+    init(showing element: Any) {
+        switch element {
+        case let value as LabValue: self = value
+        case let number as Int: self = .number(number)
+        case let text as String: self = .text(text)
+        case let truth as Bool: self = .truth(truth)
+        case let values as [Any]: self = .list(values.map(Self.init(showing:)))
+        case let event as Event<LabValue>: self = .event(Materialized(event))
+        default:
+            let mirror = Mirror(reflecting: element)
+            switch mirror.displayStyle {
+            case .tuple: self = .tuple(mirror.children.map { Self(showing: $0.value) })
+            case .optional: self = mirror.children.first.map { Self(showing: $0.value) } ?? .none
+            default: self = .text("\(element)")
             }
         }
     }

@@ -41,11 +41,22 @@ struct OperatorRecord {
         let runs = Set(docs.map(\.category)).reduce(into: [String: String]()) { texts, category in
             texts[category] = SourceFile.text(of: course.checkout.root.appendingPathComponent(Self.runs(of: category)))
         }
-        return problems
+        return problems + toWrite(docs, course)
             + docs.flatMap { doc in
                 Self(doc: doc).problems(
                     notes, reached: reached, runs: runs[doc.category] ?? "", in: course.checkout)
             }
+    }
+
+    /// Each TODO in their sources and pages, with its line.
+    private static func toWrite(_ docs: [OperatorDoc], _ course: Course) -> [String] {
+        Set(docs.flatMap { [$0.path, $0.page] }).sorted().flatMap { path -> [String] in
+            let text = SourceFile.text(of: course.checkout.root.appendingPathComponent(path))
+            guard text.contains("TODO:") else { return [] }
+            return text.sourceLines.enumerated().compactMap { index, line in
+                line.firstRange(of: "TODO:").map { "\(path):\(index + 1): to be written:\(line[$0.upperBound...])" }
+            }
+        }
     }
 
     private func problems(
@@ -54,13 +65,6 @@ struct OperatorRecord {
         var problems: [String] = []
         do {
             if let note = try notes.note(doc.name) { _ = try notes.contrasts(of: note) }
-            let page = SourceFile.text(of: checkout.root.appendingPathComponent(doc.page))
-            for (path, text) in [(doc.page, page), (doc.path, ([doc.summary] + doc.details).joined(separator: "\n"))] {
-                guard let mark = text.firstRange(of: "TODO:") else { continue }
-                let line = path == doc.page ? text[..<mark.lowerBound].count { $0 == "\n" } + 1 : doc.line
-                let rest = text[mark.upperBound...].prefix { $0 != "\n" }
-                problems.append("\(path):\(line): to be written:\(rest)")
-            }
         } catch {
             problems.append("\(error)")
         }
@@ -80,9 +84,13 @@ struct OperatorRecord {
         }
         if LabOperator.absent[doc.name] == nil, !LabOperator.all.contains(where: { $0.name == doc.name }) {
             let path = Self.forms(of: doc.category, in: checkout) ?? "Sources/Hub/Laboratory/Operators"
+            let isNew = SourceFile.text(of: checkout.root.appendingPathComponent(path)).contains("\"\(doc.name)\", ")
             problems.append(
-                "\(path): the laboratory has no \(doc.name). Add LabOperator(\"\(doc.name)\", example: …, Form …), or in "
-                    + "LabOperator.absent the reason.")
+                isNew
+                    ? "\(path): \(doc.name) stands there, and this program was built before it. Build it again: "
+                        + "swift build --product workbook"
+                    : "\(path): the laboratory has no \(doc.name). Add LabOperator(\"\(doc.name)\", example: …, Form …), or in "
+                        + "LabOperator.absent the reason.")
         }
         return problems + [DiagramRun(doc).problem(of: doc)].compactMap(\.self)
     }

@@ -18,7 +18,7 @@ struct LessonRecorder {
     /// - Throws: `RecordingError`, `CheckError`
     func runs(of lessons: [String]) throws -> [String: RecordedLesson] {
         let lock = try CheckLock(for: checkout, in: BuildFolder(for: checkout)) {
-            onProgress("Waiting for a check to end in this folder …")
+            onProgress($0)
             try Self.checkInterruption()
         }
         defer { lock.release() }

@@ -15,6 +15,8 @@ public struct Check: @unchecked Sendable {
         let faults: Box<Set<Fault>>
         /// The answer as it stands in the check.
         let code: String
+        /// Where its mistake is looked for, and where it would be found, in a sentence.
+        var places: () -> String = { "" }
 
         init(
             _ line: Int, _ verdict: @escaping () -> Verdict, _ words: Words = .any,

@@ -103,6 +103,24 @@ extension CodeCheck {
         }
     }
 
+    /// Where the sign of a mistake is asked of its wrong answer, and where it would be there.
+    private func places(of mistake: Check.KnownMistake, madeBy answer: Answer) -> String {
+        let scenes = situations.sorted { $0.id.kind.rawValue < $1.id.kind.rawValue }.compactMap { situation -> Stage? in
+            let scene = played(situation, answer)
+            return scene.difference(from: expected(in: situation), uses) == nil ? nil : scene
+        }
+        // A sign is not asked of what throws or has no end.
+        guard let first = scenes.first, first.thrown == nil, first.endless == nil,
+            let sign = mistakes.first(where: { $0.known.line == mistake.line && $0.known.meaning == mistake.meaning })?
+                .sign
+        else { return "" }
+        let found = scenes.filter { $0.thrown == nil && sign($0) }.map { "\"\($0.situation ?? "")\"" }
+        let elsewhere = found.isEmpty ? "no in the other situations, too" : "yes in \(found.joined(separator: ", "))"
+        return
+            "The answer differs first in \"\(first.situation ?? "")\". There the sign of line \(mistake.line) is asked, "
+            + "and it says no. It says \(elsewhere). "
+    }
+
     /// Whether the text's example, which came out right, comes out otherwise now.
     private func outlives(_ answer: Answer) -> Bool {
         guard Stage.isRepeatable, let text = situations.first(where: { $0.id.kind == .text }) else { return false }
@@ -120,10 +138,14 @@ extension CodeCheck {
         let source = CheckSource(file)
         check.wrong = wrong.enumerated().map { index, known in
             let faults = Box<Set<Fault>>([])
-            return .init(
+            var wrongAnswer = Check.Known(
                 known.line, verdicts(on: known.answer, faults), known.words, faults,
                 code: Proof.showsDiagnoses
                     ? source.answer(wrong[..<index].count { $0.line == known.line }, of: known.line) : "")
+            if case .mistake(let mistake) = known.words {
+                wrongAnswer.places = { onMain(if: self.isOnMain) { self.places(of: mistake, madeBy: known.answer) } }
+            }
+            return wrongAnswer
         }
         check.right = right.map { .init($0.line, verdicts(on: $0.answer)) }
         check.steps = Array(steps.values)

@@ -92,7 +92,10 @@ struct Proof {
         if let other = check.mistakes.first(where: { $0.meaning == diagnosis.meaning }) {
             return "The mistake in line \(other.line) takes the wrong answer of this one. It says:\n\(diagnosis)"
         }
-        return "No mistake takes this wrong answer. It is rejected with:\n\(diagnosis)"
+        let told = known.faults.value.map { ".\($0.rawValue)" }.sorted().joined(separator: ", ")
+        let advice =
+            told.isEmpty ? "" : "Widen the sign, or write what the machine tells, with check.rejects: \(told). "
+        return "No mistake takes this wrong answer. \(known.places())\(advice)It is rejected with:\n\(diagnosis)"
     }
 
     /// Which of the wrong answers of a mistake it is, and its first line; nothing where a mistake has one.

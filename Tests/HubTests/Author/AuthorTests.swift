@@ -29,11 +29,44 @@ struct AuthorTests {
                 == "let course = [\n    \"01-subscribe\",\n    \"02-hot-and-cold\",\n    \"03-just-from\",\n]\n")
         let map = try read("README.md").split(separator: "\n")
         #expect(map.map { $0.prefix(4) } == ["| 01", "| 02", "| 03", "More"])
-        #expect(map[1].hasPrefix("| 02 | [Hot and cold](Lessons/02-hot-and-cold/README.md) | "))
+        #expect(
+            map[1] == "| 02 | [Hot and cold](Lessons/02-hot-and-cold/README.md) | TODO: a few words for the map | "
+                + "`swift run hot-and-cold` |")
         #expect(
             try sample.course.lesson("hot-and-cold").exercises.map(\.title) == ["The first numbers", "Twice as many"])
         let check = try read("Tests/ExerciseTests/hot-and-cold/01-the-first-numbers.swift")
         #expect(check.contains("@testable import hot_and_cold_exercises\n"))
+    }
+
+    @Test func `the next exercise has its check, its hints and its solution`() throws {
+        try sample.write("0 \(SampleCourse.diary)\n", to: UntouchedTexts.list)
+        #expect(sample.hub("author", "new", "hot") == 0)
+        #expect(sample.hub("author", "exercise", "hot", "Repair", "A", "late", "fan") == 0)
+        let folder = "Lessons/03-hot"
+        let text = try read("\(folder)/Exercises/03-a-late-fan.swift")
+        #expect(text.hasPrefix("// Repair · A late fan (home, 8 min)\n"))
+        #expect(text.contains("func aLateFan(_ numbers: Observable<Int>) throws -> Observable<Int> {\n    try toDo()"))
+        #expect(try read("Tests/ExerciseTests/hot/03-a-late-fan.swift").contains("func `3 · A late fan`() {}"))
+        #expect(try read("\(folder)/Hints.md").contains("\n\n## 3 · A late fan\n\n1. TODO: the concept.\n"))
+        let solution = try read("\(folder)/Solution.swift")
+        #expect(solution.contains("    static func exercise3(_ numbers: Observable<Int>)"))
+        #expect(solution.hasSuffix("}\n}\n"))
+        let course = try sample.course
+        let (wrong, toCome) = CourseCheck(course).look(at: try course.lesson("hot"))
+        #expect(wrong == [])
+        #expect(toCome.contains { $0.contains("03-a-late-fan.swift:3: to be written") })
+        #expect(try read(UntouchedTexts.list).contains("\(folder)/Exercises/03-a-late-fan.swift"))
+    }
+
+    @Test(arguments: [
+        (["Draw", "A fan"], "Draw is no kind of exercise. There are Predict,"),
+        (["Build", "a `fan`"], "\"a `fan`\" cannot be a title."),
+        (["Build", "A diary"], "02-a-diary.swift has this title."),
+    ])
+    func `an exercise that cannot be called so is refused`(words: [String], says: String) {
+        let terminal = FakeTerminal(columns: 200)
+        #expect(sample.hub("author", "exercise", "subscribe", words[0], words[1], on: terminal) == Hub.Exit.usage)
+        #expect(terminal.complaints.joined(separator: " ").contains(says), "\(terminal.complaints)")
     }
 
     @Test func `without a place it comes last`() throws {
@@ -46,9 +79,9 @@ struct AuthorTests {
         let course = try sample.course
         let (wrong, toCome) = CourseCheck(course).look(at: try course.lesson("hot-and-cold"))
         #expect(wrong == [])
-        #expect(toCome.contains { $0.hasPrefix("Lessons/03-hot-and-cold/README.md:5: to be written: One") })
+        #expect(toCome.contains { $0.hasPrefix("Lessons/03-hot-and-cold/README.md:10: to be written: One") })
         #expect(toCome.contains { $0.contains("no exercise of the kinds Complete and Repair.") })
-        #expect(toCome.contains { $0.hasPrefix("README.md:3: to be written: what it is about") })
+        #expect(toCome.contains("Lessons/03-hot-and-cold/README.md:4: to be written: a few words for the map"))
     }
 
     @Test func `a file of a new lesson is as swift format has it`() throws {

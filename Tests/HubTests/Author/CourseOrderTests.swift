@@ -27,11 +27,12 @@ struct CourseOrderTests {
             """
             | | Lesson |
             |---|---|
-            | 01 | [`subscribe`](01-subscribe/README.md) | 6 |
-            | 02 | [`just-from`](02-just-from/README.md) | 0 |
-            | 03 | [`last`](03-last/README.md) | 0 |
+            | 01 | [`subscribe`](01-subscribe/README.md) | 6 | You can. |
+            | 02 | [`just-from`](02-just-from/README.md) | 0 | You can. |
+            | 03 | [`last`](03-last/README.md) | 0 | You can. |
 
             Type `swift run just-from`, then lesson 2. `just-from` [comes](02-just-from/README.md) second.
+            At the end of lesson 2:50 have passed.
 
             """, to: "Lessons/README.md")
         try sample.write("@testable import just_from_exercises\n", to: "Tests/ExerciseTests/just-from/Lesson.swift")
@@ -58,15 +59,33 @@ struct CourseOrderTests {
                 """
                 | | Lesson |
                 |---|---|
-                | 01 | [`subscribe`](01-subscribe/README.md) | 6 |
-                | 02 | [`last`](02-last/README.md) | 0 |
-                | 03 | [`just-from`](03-just-from/README.md) | 0 |
+                | 01 | [`subscribe`](01-subscribe/README.md) | 6 | You can. |
+                | 02 | [`last`](02-last/README.md) | 0 | You can. |
+                | 03 | [`just-from`](03-just-from/README.md) | 0 | You can. |
 
                 Type `swift run just-from`, then lesson 2. `just-from` [comes](03-just-from/README.md) second.
                 """))
         #expect(try sample.read(UntouchedTexts.list).contains("2 Lessons/03-just-from/Exercises/01-six-rows.swift"))
         #expect(terminal.text.contains("Lessons/02-just-from is Lessons/03-just-from"))
         #expect(terminal.text.contains("Lessons/README.md:7: Type `swift run just-from`, then lesson 2."))
+        #expect(!terminal.text.contains("2:50"), "a time is no lesson")
+    }
+
+    @Test func `a lesson cannot come after itself`() throws {
+        let (status, terminal) = hub("move", "last", "--after", "last")
+        #expect(status == Hub.Exit.usage)
+        #expect(terminal.complaints == ["last cannot come after itself. Name the lesson that comes before it."])
+    }
+
+    @Test func `a folder that is missing keeps its place in the course`() throws {
+        try sample.remove("Lessons/02-just-from")
+        #expect(hub("fix").status == 0)
+        #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "03-last"])
+        #expect(
+            try sample.read("Package.swift").contains("\"01-subscribe\",\n    \"02-just-from\",\n    \"03-last\",\n]"))
+        #expect(
+            try sample.read("Lessons/README.md").contains(
+                "| 02 | [`just-from`](02-just-from/README.md) | 0 | You can. |"))
     }
 
     @Test func `what is known of a learner follows a move, and in this checkout a new name`() throws {
@@ -88,11 +107,13 @@ struct CourseOrderTests {
         #expect(try sample.read("Tests/ExerciseTests/making/Lesson.swift") == "@testable import making_exercises\n")
         #expect(try sample.read("Lessons/03-last/README.md").contains("Before this: subscribe, making.\n"))
         let page = try sample.read("Lessons/README.md")
-        #expect(page.contains("| 02 | [`making`](02-making/README.md) | 0 |"))
+        #expect(page.contains("| 02 | [`making`](02-making/README.md) | 0 | You can. |"))
         #expect(page.contains("`swift run making`"))
         #expect(try sample.read("Lessons/plans/friday.md").contains("| First | `subscribe`, `making`, slack |"))
         #expect(try sample.read(NotesCheck.path).contains("`subscribe` step *A*, `making` step *B*"))
+        #expect(terminal.text.contains("Its title is still \"Just and from\", in Lessons/02-making/README.md."))
         #expect(terminal.text.contains("These lines still name what was called just-from."))
+        #expect(!terminal.text.contains("any more"))
         #expect(terminal.text.contains("Package.swift:6: let compared = \"just-from\""))
         #expect(terminal.text.contains("Lessons/README.md:7: "))
     }
@@ -112,7 +133,7 @@ struct CourseOrderTests {
         #expect(sample.checkout.files(in: "Tests/ExerciseTests").sorted() == ["subscribe"])
         #expect(
             try sample.read("Lessons/README.md").contains(
-                "README.md) | 6 |\n| 02 | [`last`](02-last/README.md) | 0 |\n\n"))
+                "README.md) | 6 | You can. |\n| 02 | [`last`](02-last/README.md) | 0 | You can. |\n\n"))
         #expect(try sample.read(UntouchedTexts.list).contains("just-from") == false)
         #expect(terminal.text.contains("Lessons/README.md:6: Type"))
     }

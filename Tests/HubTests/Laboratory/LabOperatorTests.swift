@@ -74,6 +74,14 @@ struct LabOperatorTests {
         #expect(try LabSample.output("share", "6", "--1--2--3--|") == "--1--2--3--|")
     }
 
+    @Test func `what an operator sends is shown as it is`() {
+        let pair: (index: Int, element: LabValue?) = (1, .text("a"))
+        #expect(LabValue(showing: pair) == .tuple([.number(1), .text("a")]))
+        #expect(LabValue(showing: [LabValue.number(1), .none]) == .list([.number(1), .none]))
+        #expect(LabValue(showing: Int?.none as Any) == .none)
+        #expect(LabValue(showing: true) == .truth(true))
+    }
+
     @Test func `a closure needs no spaces, and a row of diagrams stays one`() throws {
         #expect(try LabSample.output("zip", "a-b", "-5|", "--2|") == "--3|")
         #expect(try LabSample.output("zip", "a-b", "c-d-|").hasSuffix("a: (a, c) b: (b, d)"))

@@ -224,7 +224,18 @@ final class CheckTests {
         await expectProblem(taken, line: 21, "The mistake in line 11 takes the wrong answer of this one.")
         let unknown = check(with: { check in check.mistake("Never.", line: 21, madeBy: { _ in .just(7) }) { _ in false }
         })
-        await expectProblem(unknown, line: 21, "No mistake takes this wrong answer.")
+        await expectProblem(
+            unknown, line: 21,
+            "No mistake takes this wrong answer. The answer differs first in \"a few\". There the sign of line 21 is asked, "
+                + "and it says no. It says no in the other situations, too. Widen the sign, or write what the machine tells"
+        )
+        let elsewhere = check(with: { check in
+            check.mistake("The end is late.", line: 21, madeBy: { $0.map { $0 * 3 } }) { $0.isSecond }
+        })
+        await expectProblem(
+            elsewhere, line: 21,
+            "No mistake takes this wrong answer. The answer differs first in \"a few\". There the sign of line 21 is asked, "
+                + "and it says no. It says yes in \"a few, with two subscribers at the same time\", \"a few, with")
         let told = check(with: { check in check.rejects(.early, line: 21) { $0.map { $0 * 2 }.skip(1) } })
         await expectProblem(told, line: 21, "The machine should tell .early of this wrong answer. It tells lost")
         let right = check(with: { check in check.accepts("late", line: 22) { $0.map { $0 * 2 + 1 } } })

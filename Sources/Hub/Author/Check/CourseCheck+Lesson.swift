@@ -12,7 +12,7 @@ extension CourseCheck {
                 page = try ReadmePage(lesson, in: course.checkout).codeProblems
             } catch { page = ["\(error)"] }
         }
-        return (own + page + beforeProblems(lesson) + checkProblems(lesson), toCome + rowsToCome(lesson))
+        return (own + page + beforeProblems(lesson) + checkProblems(lesson), toCome)
     }
 
     /// What a lesson needs comes before it.

@@ -9,10 +9,13 @@ extension CourseCheck {
         }
         return pages.flatMap { path -> [String] in
             guard let text = read(path) else { return [] }
-            var isCode = false
+            // What a comment says stands in a table of another page.
+            var (isCode, isComment) = (false, false)
             return text.sourceLines.enumerated().flatMap { index, line -> [String] in
                 if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
-                guard !isCode, line.contains("](") || line.contains("src=\"") else { return [] }
+                if line.hasPrefix("<!--") { isComment = true }
+                defer { if line.hasSuffix("-->") { isComment = false } }
+                guard !isCode, !isComment, line.contains("](") || line.contains("src=\"") else { return [] }
                 return Self.addresses(in: String(line)).filter { !leadsSomewhere($0, from: path) }.map {
                     "\(path):\(index + 1): the link \($0) leads nowhere."
                 }

@@ -53,30 +53,14 @@ struct CourseCheck {
 
     // MARK: - The lists
 
-    /// Each lesson has its row in the tables, and the minutes there and in the plans are those of the lessons.
+    /// The rows of the tables say what the lessons say, and the minutes of the plans are those of the lessons.
     var tableProblems: [String] {
-        CourseOrder.tables.flatMap { path -> [String] in
-            guard let text = read(path) else { return [] }
-            let rows = Set(text.sourceLines.compactMap { CourseNames.folder(in: String($0), isList: false) })
-            return course.lessons.filter { !rows.contains($0.folder) }.map { lesson in
-                "\(path): the table has no row for \(lesson.name), with a link to its README.md."
-            }
-        } + Plan.all(in: course.checkout).flatMap { PlanCheck($0, course).all }
-            + (read(CoursePage.path).map { CoursePage($0, course).problems } ?? [])
-            + (read(CourseMap.path).map { CourseMap($0, course).problems } ?? [])
-    }
-
-    /// What its rows in the tables do not say yet.
-    func rowsToCome(_ lesson: Course.Lesson) -> [String] {
-        CourseOrder.tables.flatMap { path -> [String] in
-            (read(path) ?? "").sourceLines.enumerated().compactMap { index, line in
-                guard line.contains("TODO:"),
-                    CourseNames.folder(in: String(line), isList: false) == lesson.folder,
-                    let words = line.split(separator: "|").first(where: { $0.hasPrefix(" TODO:") })
-                else { return nil }
-                return "\(path):\(index + 1): to be written:\(words.dropFirst(6))"
-            }
+        let tables = LessonRows.paths.flatMap { path in
+            read(path).map { LessonRows($0, of: path, course).problems } ?? []
         }
+        // Both tables need the same lines of a lesson.
+        return Set(tables).sorted() + Plan.all(in: course.checkout).flatMap { PlanCheck($0, course).all }
+            + (read(CoursePage.path).map { CoursePage($0, course).problems } ?? [])
     }
 
     /// A reset brings back what the authors wrote.

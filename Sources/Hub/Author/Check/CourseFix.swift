@@ -1,44 +1,65 @@
 import Foundation
 import LessonKit
 
-/// Writes what is computed from the course, and needs no build.
+/// Writes what is computed from the course.
 struct CourseFix {
     private let course: Course
+    /// Writes the pages of lessons, and returns the paths of what has changed.
+    private let pages: (Course, [Course.Lesson]) throws -> [String]
+    private var checkout: Checkout { course.checkout }
 
-    init(_ course: Course) { self.course = course }
+    init(_ course: Course, pages: @escaping (Course, [Course.Lesson]) throws -> [String]) {
+        (self.course, self.pages) = (course, pages)
+    }
 
-    /// - Returns: The course as it is then, and what was written.
-    func write() throws -> (Course, [String]) {
-        var written = try CourseOrder(course).write()
-        let course = try Course(course.checkout)
-        written += try course.lessons.flatMap { try minutes($0) }
-        written += try plans(course)
-        written += try rewrite(CoursePage.path) { CoursePage($0, course).mended }
-        written += try rewrite(CourseMap.path) { CourseMap($0, course).mended }
-        written += try rewrite(UntouchedTexts.list) { old in try untouched(course, old) }
-        written += try rewrite(OperatorSheet.path) { _ in OperatorSheet.text(course) }
-        return (course, written + FormatCheck(course.checkout).format(in: nil))
+    init(_ course: Course, onProgress: @escaping (String) -> Void = { _ in }) {
+        self.init(course) { course, lessons in
+            try PageWriter(course: course, lessons: lessons, isAll: false, onProgress: onProgress).changed()
+        }
+    }
+
+    /// All of it, with the pages whose code is another now.
+    ///
+    /// - Parameter lesson: Its page is written in any case.
+    /// - Returns: The paths of what was written.
+    func write(pageOf lesson: Course.Lesson? = nil) throws -> [String] {
+        let order = try CourseOrder(course).write()
+        let now = Self(try Course(checkout), pages: pages)
+        let format = FormatCheck(checkout).format(in: nil)
+        let old = try lesson.map { [try now.course.lesson($0.name)] } ?? CourseCheck(now.course).lessonsWithOldPages
+        return try order + format + now.write(pagesOf: old, minutesOf: now.course.lessons)
+            + checkout.rewrite(OperatorSheet.path) { _ in OperatorSheet.text(now.course) }
     }
 
     /// What is computed from one lesson alone, and its format.
     func write(_ lesson: Course.Lesson) throws -> [String] {
-        try minutes(lesson) + plans(course) + rewrite(CoursePage.path) { CoursePage($0, course).mended }
-            + rewrite(UntouchedTexts.list) { old in try untouched(course, old) }
-            + FormatCheck(course.checkout).format(in: lesson)
+        let format = FormatCheck(checkout).format(in: lesson)
+        let old = CourseCheck(course).lessonsWithOldPages.filter { $0 == lesson }
+        return try format + write(pagesOf: old, minutesOf: [lesson])
     }
 
-    private func plans(_ course: Course) throws -> [String] {
-        try Plan.all(in: course.checkout).flatMap { plan in
-            try rewrite(plan.path) { _ in PlanTimes(plan, course).mended }
+    /// The minutes count the code that a page shows, and the lists what the lessons say then. They are right even if a page cannot
+    /// be written.
+    private func write(pagesOf old: [Course.Lesson], minutesOf lessons: [Course.Lesson]) throws -> [String] {
+        let pages = Result { try old.isEmpty ? [] : self.pages(course, old) }
+        let minutes = try lessons.flatMap { lesson in
+            try checkout.rewrite("Lessons/\(lesson.folder)/README.md", LessonMinutes.written)
         }
+        let plans = try Plan.all(in: checkout).flatMap { plan in
+            try checkout.rewrite(plan.path) { _ in PlanTimes(plan, course).mended }
+        }
+        let lists =
+            try LessonRows.write(course) + checkout.rewrite(CoursePage.path) { CoursePage($0, course).mended }
+        return try pages.get() + minutes + plans + lists + writeUntouched()
     }
 
-    private func minutes(_ lesson: Course.Lesson) throws -> [String] {
-        try rewrite("Lessons/\(lesson.folder)/README.md", LessonMinutes.written)
+    /// The list of the untouched texts alone.
+    func writeUntouched() throws -> [String] {
+        try checkout.rewrite(UntouchedTexts.list) { old in try untouched(old) }
     }
 
     /// The list of the untouched texts. An exercise without its mark is somebody's answer: its line stays.
-    private func untouched(_ course: Course, _ old: String) throws -> String {
+    private func untouched(_ old: String) throws -> String {
         func path(_ line: Substring) -> Substring { line.drop { $0 != " " }.dropFirst() }
         let known = Dictionary(old.split(separator: "\n").map { (path($0), $0) }) { one, _ in one }
         return try course.untouchedList().list.split(separator: "\n").map { line in
@@ -47,10 +68,14 @@ struct CourseFix {
             return (isAnswer ? known[path(line)] ?? line : line) + "\n"
         }.joined()
     }
+}
 
+extension Checkout {
     /// Writes a file that is there, if it changes.
-    private func rewrite(_ path: String, _ change: (String) throws -> String) throws -> [String] {
-        let file = course.checkout.root.appendingPathComponent(path)
+    ///
+    /// - Returns: Its path, if it was written.
+    func rewrite(_ path: String, _ change: (String) throws -> String) throws -> [String] {
+        let file = root.appendingPathComponent(path)
         guard let old = SourceFile.read(file) else { return [] }
         let new = try change(old)
         guard new != old else { return [] }

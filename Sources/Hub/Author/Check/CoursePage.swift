@@ -1,10 +1,10 @@
 import LessonKit
 
-/// Lessons/README.md: the course, and the plans for teaching it. All minutes come from the lessons.
+/// Lessons/README.md: the plans for teaching the course. Their minutes come from the lessons.
 struct CoursePage {
     static let path = "Lessons/README.md"
 
-    /// The text with the minutes of the lessons and of the plans.
+    /// The text with the minutes of the plans.
     let mended: String
     /// What is wrong with it, with the line.
     let problems: [String]
@@ -12,13 +12,10 @@ struct CoursePage {
     init(_ text: String, _ course: Course) {
         let lines = text.sourceLines.map(String.init)
         let minutes = Dictionary(
-            course.lessons.map { ($0.folder, "\($0.headline(course.checkout).minutes)") }
-                + Plan.all(in: course.checkout).map { ($0.name, "\(PlanTimes($0, course).together)") }
+            Plan.all(in: course.checkout).map { ($0.name, "\(PlanTimes($0, course).together)") }
         ) { one, _ in one }
         let new = lines.map { line in
-            guard let name = CourseNames.folder(in: line, isList: false) ?? Self.plan(in: line),
-                let right = minutes[name]
-            else { return line }
+            guard let name = Self.plan(in: line), let right = minutes[name] else { return line }
             return line.replacing(#/^(\|[^|]*\|(?:[^|]*\[[^|]*\|)?)[0-9 to]*\|/#) { "\($0.1) \(right) |" }
         }
         mended = new.joined(separator: "\n")

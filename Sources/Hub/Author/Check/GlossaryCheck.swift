@@ -130,14 +130,14 @@ struct GlossaryCheck {
         }
     }
 
-    /// The lines that a learner reads: without the instructor's notes, and without code.
+    /// The lines that a learner reads: without the instructor's notes, and without code and comments.
     private static func read(_ page: [Line]) -> [Line] {
         var isCode = false
         var isNotes = false
         return page.compactMap { number, line in
             if line.hasPrefix("```") { isCode.toggle() }
-            if line.hasPrefix("<details>") { isNotes = true }
-            defer { if line.hasPrefix("</details>") { isNotes = false } }
+            if line.hasPrefix("<details>") || line.hasPrefix("<!--") { isNotes = true }
+            defer { if line.hasPrefix("</details>") || line.hasSuffix("-->") { isNotes = false } }
             return isCode || isNotes ? nil : (number, line)
         }
     }

@@ -13,7 +13,7 @@ struct LessonProof {
     /// - Throws: `CheckError`, `RecordingError`
     func problems() throws -> [String] {
         let lock = try CheckLock(for: checkout, in: BuildFolder(for: checkout)) {
-            onProgress("Waiting for a check to end in this folder …")
+            onProgress($0)
             try Interruption.check()
         }
         defer { lock.release() }

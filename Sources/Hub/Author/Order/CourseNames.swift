@@ -91,28 +91,39 @@ enum CourseNames {
         }
     }
 
-    /// The lines that still name what was renamed or removed, or a number that is another lesson's now: each with its place.
-    ///
-    /// - Parameters:
-    ///   - names: names of lessons that are not there any more.
-    ///   - numbers: numbers that were other lessons'.
-    static func mentions(of names: [String], numbers: Set<Int>, in root: URL) -> [String] {
-        guard !names.isEmpty || !numbers.isEmpty else { return [] }
-        let texts = paths(in: root).filter { $0 != OperatorSheet.path && !$0.hasPrefix("Sources/Streams/") }
-        return texts.flatMap { path in
-            SourceFile.text(of: root.appendingPathComponent(path)).sourceLines.enumerated().compactMap { index, line in
-                let named = names.contains { name in
-                    line.contains(name)
-                        && ["`\(name)`", "\"\(name)\"", "-\(name)/", "\(name)-exercises"].contains(where: line.contains)
-                }
-                let isNumbered =
-                    path.hasSuffix(".md") && line.utf8.contains(UInt8(ascii: "e"))
-                    && !numbers.isEmpty
-                    && line.matches(of: #/[Ll]essons? ([0-9]{1,2})\b/#).contains { numbers.contains(Int($0.1) ?? 0) }
-                guard named || isNumbered else { return nil }
-                return "\(path):\(index + 1): \(line.drop { $0 == " " }.prefix(100))"
-            }
+    /// The lines that still name lessons which are not there any more: each with its place.
+    static func mentions(of names: [String], in root: URL) -> [String] {
+        guard !names.isEmpty else { return [] }
+        return mentions(in: paths(in: root), of: root) { line in
+            names.lazy.filter(line.contains).flatMap { name in
+                ["`\(name)`", "\"\(name)\"", "-\(name)/", "\(name)-exercises"].compactMap(line.firstRange)
+            }.first
         }
+    }
+
+    /// The lines of pages that have a number which may be another lesson's now. `lesson 17:20` is a time.
+    static func mentions(of numbers: Set<Int>, in root: URL) -> [String] {
+        guard !numbers.isEmpty else { return [] }
+        return mentions(in: paths(in: root).filter { $0.hasSuffix(".md") }, of: root) { line in
+            guard line.utf8.contains(UInt8(ascii: "e")) else { return nil }
+            return line.matches(of: #/[Ll]essons? ([0-9]{1,2})\b(?!:[0-9])/#)
+                .first { numbers.contains(Int($0.1) ?? 0) }?.range
+        }
+    }
+
+    private static func mentions(
+        in paths: [String], of root: URL, _ place: (Substring) -> Range<Substring.Index>?
+    ) -> [String] {
+        paths.filter { $0 != OperatorSheet.path && !$0.hasPrefix("Sources/Streams/") }
+            .flatMap { path in
+                let lines = SourceFile.text(of: root.appendingPathComponent(path)).sourceLines
+                return lines.enumerated().compactMap { index, line -> String? in
+                    guard let place = place(line) else { return nil }
+                    let start = line.index(place.lowerBound, offsetBy: -60, limitedBy: line.startIndex)
+                    let text = line[(start ?? line.startIndex)...].drop { $0 == " " }
+                    return "\(path):\(index + 1): \(start == nil ? "" : "… ")\(text.prefix(100))"
+                }
+            }
     }
 }
 

@@ -9,8 +9,6 @@ struct CourseOrder {
         /// Its folder; nil for a lesson that is about to be written.
         let old: String?
         var name: String
-        /// Its rows in the tables, where it is new: by the table's file.
-        var rows: [String: String] = [:]
     }
 
     private let course: Course
@@ -18,13 +16,11 @@ struct CourseOrder {
     private(set) var places: [Place]
     private var removed: [String] = []
 
-    /// The tables that have a row for each lesson.
-    static let tables = ["README.md", "Lessons/README.md"]
-
     /// The order of the list, with the numbers that it gives.
     init(_ course: Course) {
         self.course = course
-        places = course.lessons.map { Place(old: $0.folder, name: $0.name) }
+        let listed = course.list.lessons.map { Place(old: $0.folder, name: $0.name) }
+        places = listed.isEmpty ? course.lessons.map { Place(old: $0.folder, name: $0.name) } : listed
     }
 
     private func index(of lesson: Course.Lesson) -> Int? { places.firstIndex { $0.old == lesson.folder } }
@@ -34,7 +30,7 @@ struct CourseOrder {
     }
 
     mutating func move(_ lesson: Course.Lesson, after other: Course.Lesson) {
-        guard let from = index(of: lesson), lesson != other else { return }
+        guard let from = index(of: lesson) else { return }
         let place = places.remove(at: from)
         add(place, after: other)
     }
@@ -66,14 +62,15 @@ struct CourseOrder {
             let file = root.appendingPathComponent(path)
             guard let text = SourceFile.read(file) else { continue }
             var new = CourseNames.replacing(names, in: text, of: path)
-            if path == CourseList.path || Self.tables.contains(path) { new = ordered(new, of: path) }
+            if path == CourseList.path { new = ordered(new) }
             if path == UntouchedTexts.list { new = listed(new) }
             guard new != text else { continue }
             try Data(new.utf8).write(to: file, options: .atomic)
             changed.append(path)
         }
         try renameInNotebook()
-        return changed
+        let tables = try LessonRows.write(Course(course.checkout))
+        return changed + tables.filter { !changed.contains($0) }
     }
 
     private func moveFolders() throws -> [String] {
@@ -99,31 +96,23 @@ struct CourseOrder {
         return changed
     }
 
-    /// A text whose lines for the lessons stand in the new order, each with its number.
-    private func ordered(_ text: String, of path: String) -> String {
+    /// Package.swift, whose lines for the lessons stand in the new order.
+    private func ordered(_ text: String) -> String {
         var lines = text.sourceLines.map(String.init)
-        let (all, isList) = (folders, path == CourseList.path)
-        var range = lines.indices
-        if isList, let start = lines.firstIndex(where: { $0.hasPrefix("let course = [") }) {
-            range = start..<(lines[start...].firstIndex { $0.contains("]") } ?? lines.endIndex)
-        }
+        guard let start = lines.firstIndex(where: { $0.hasPrefix("let course = [") }) else { return text }
+        let end = lines[start...].firstIndex { $0.contains("]") } ?? lines.endIndex
+        let all = folders
         var rows: [String: String] = [:]
-        var first: Int?
-        for index in range.reversed() {
-            guard let folder = CourseNames.folder(in: lines[index], isList: isList),
+        var first = start + 1
+        for index in (start..<end).reversed() {
+            guard let folder = CourseNames.folder(in: lines[index], isList: true),
                 all.contains(folder) || removed.contains(folder)
             else { continue }
             rows[folder] = lines[index]
             lines.remove(at: index)
             first = index
         }
-        guard let first = first ?? (isList ? range.first.map { $0 + 1 } : nil) else { return text }
-        let new = zip(all, places).compactMap { folder, place -> String? in
-            let row = rows[folder] ?? (isList ? "    \"\(folder)\"," : place.rows[path])
-            return row?.replacing(/^\| *[0-9]+ *\|/, with: "| \(folder.prefix { $0 != "-" }) |")
-                .replacing("FOLDER", with: folder)
-        }
-        lines.insert(contentsOf: new, at: first)
+        lines.insert(contentsOf: all.map { rows[$0] ?? "    \"\($0)\"," }, at: first)
         return lines.joined(separator: "\n")
     }
 

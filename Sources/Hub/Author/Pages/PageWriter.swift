@@ -14,7 +14,9 @@ struct PageWriter {
     private var checkout: Checkout { course.checkout }
 
     /// Nothing is written before every page is read and every step has run.
-    func write() throws -> Answer {
+    ///
+    /// - Returns: The paths of what was written.
+    func changed() throws -> [String] {
         let pages = try readPages()
         let front = try FrontPage(in: checkout)
         let made = try record(pages)
@@ -22,7 +24,18 @@ struct PageWriter {
         var files = ReadmeFiles(checkout)
         for (page, made) in made { try files.write(page, made) }
         try files.write(frontText, to: FrontPage.path)
-        return answer(files)
+        return files.changed
+    }
+
+    func write() throws -> Answer {
+        let read = lessons.count == 1 ? "The page of \(lessons[0].name) is" : "All \(lessons.count) pages are"
+        let changed = try changed()
+        guard !changed.isEmpty else {
+            return Answer(blocks: [.prose("\(read) as the lessons run now. Nothing was written.")])
+        }
+        return Answer(
+            blocks: [.prose("\(read) as the lessons run now. Written:")]
+                + changed.map { .indented(by: 4, [.whole($0)]) })
     }
 
     /// Every page that is damaged is named.
@@ -52,15 +65,5 @@ struct PageWriter {
         return virtual.map { page, made in
             (page, all[page.lesson.name].map { page.made(from: $0, keepsRuns: !isAll) } ?? made)
         }
-    }
-
-    private func answer(_ files: ReadmeFiles) -> Answer {
-        let read = lessons.count == 1 ? "The page of \(lessons[0].name) is" : "All \(lessons.count) pages are"
-        guard !files.changed.isEmpty else {
-            return Answer(blocks: [.prose("\(read) as the lessons run now. Nothing was written.")])
-        }
-        return Answer(
-            blocks: [.prose("\(read) as the lessons run now. Written:")]
-                + files.changed.map { .indented(by: 4, [.whole($0)]) })
     }
 }

@@ -18,7 +18,7 @@ extension LabOperator {
         LabOperator(
             "range", example: ["range", "4", "3"],
             Form([.number("start"), .count()], inputs: 0...0) {
-                try Observable.range(start: $0.number(0), count: $0.count(1, from: $0.number(0))).map(LabValue.number)
+                try Observable.range(start: $0.number(0), count: $0.count(1, from: $0.number(0)))
             }),
         LabOperator("empty", example: ["empty"], Form(inputs: 0...0) { _ in .empty() }),
         LabOperator("never", example: ["never"], Form(inputs: 0...0) { _ in .never() }),
@@ -26,16 +26,15 @@ extension LabOperator {
         LabOperator(
             "timer", example: ["timer", "3"],
             Form([.ticks("due")], inputs: 0...0) { bench in
-                Observable<Int>.timer(bench.ticks(), scheduler: bench.scheduler).map(LabValue.number)
+                Observable<Int>.timer(bench.ticks(), scheduler: bench.scheduler)
             },
             Form([.ticks("due"), .ticks("period", least: 1)], inputs: 0...0) { bench in
                 Observable<Int>.timer(bench.ticks(0), period: bench.ticks(1), scheduler: bench.scheduler)
-                    .map(LabValue.number)
             }),
         LabOperator(
             "interval", example: ["interval", "2", "|>", "take", "3"],
             Form([.ticks("period", least: 1)], inputs: 0...0) { bench in
-                Observable<Int>.interval(bench.ticks(), scheduler: bench.scheduler).map(LabValue.number)
+                Observable<Int>.interval(bench.ticks(), scheduler: bench.scheduler)
             }),
         LabOperator(
             "repeatElement", example: ["repeatElement", "1", "|>", "take", "3"],

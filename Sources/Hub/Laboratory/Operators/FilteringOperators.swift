@@ -26,7 +26,7 @@ extension LabOperator {
             Form([.count("index")]) { $0.source.element(at: $0.number()) }),
         LabOperator(
             "first", "The first element, then the end; nil if there is none.", example: ["first", "--1--2--|"],
-            Form { $0.source.first().asObservable().map { $0 ?? .none } }),
+            Form { $0.source.first().asObservable() }),
         LabOperator(
             "single", example: ["single", "x > 3", "--1--4--|"],
             Form { $0.source.single() },
@@ -36,7 +36,7 @@ extension LabOperator {
             }),
         LabOperator(
             "ignoreElements", "Only the end: the elements are dropped.", example: ["ignoreElements", "--1--2--|"],
-            Form { $0.source.ignoreElements().map(value) }),
+            Form { $0.source.ignoreElements() }),
         LabOperator(
             "distinctUntilChanged", example: ["distinctUntilChanged", "--1--1--2--1--|"],
             Form { $0.source.distinctUntilChanged() },
@@ -64,9 +64,4 @@ extension LabOperator {
                 $0.source.sample($0.other, defaultValue: $0.value())
             }),
     ]
-}
-
-extension LabOperator {
-    /// The value of an element that cannot come.
-    private static func value(of element: Never) -> LabValue {}
 }

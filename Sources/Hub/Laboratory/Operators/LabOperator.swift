@@ -33,6 +33,17 @@ struct LabOperator: Sendable {
             (self.hasInner, self.run) = (hasInner, run)
         }
 
+        /// An operator that sends something else than values of the laboratory: they are shown as they are.
+        @_disfavoredOverload
+        init<Element>(
+            _ parameters: [LabParameter] = [], inputs: ClosedRange<Int> = 1...1, labels: [String] = ["source"],
+            hasInner: Bool = false, _ run: @escaping @Sendable (LabBench) throws -> Observable<Element>
+        ) {
+            self.init(parameters, inputs: inputs, labels: labels, hasInner: hasInner) { bench in
+                try run(bench).map { LabValue(showing: $0) }
+            }
+        }
+
         /// The streams are equal, as in `merge(a, b)`: none of them is the source.
         var isStatic: Bool { labels.isEmpty }
     }

@@ -41,7 +41,6 @@ extension LabOperator {
             "buffer", example: ["buffer", "5", "2", "-1-2-3---------4-|"],
             Form([.ticks("timeSpan", least: 1), .count()]) { bench in
                 bench.source.buffer(timeSpan: bench.ticks(), count: bench.number(1), scheduler: bench.scheduler)
-                    .map(LabValue.list)
             }),
         LabOperator(
             "window", example: ["window", "5", "2", "-1-2-3---------4-|"],
@@ -64,6 +63,6 @@ extension LabOperator {
             }),
         LabOperator(
             "enumerated", example: ["enumerated", "--a--b--c--|"],
-            Form { $0.source.enumerated().map { .tuple([.number($0.index), $0.element]) } }),
+            Form { $0.source.enumerated() }),
     ]
 }

@@ -10,7 +10,7 @@ extension LabOperator {
             }),
         LabOperator(
             "toArray", "All elements as one list, when the source completes.", example: ["toArray", "--1--2--3--|"],
-            Form { $0.source.toArray().asObservable().map(LabValue.list) }),
+            Form { $0.source.toArray().asObservable() }),
     ]
 
     static let utility = [
@@ -28,7 +28,7 @@ extension LabOperator {
             }),
         LabOperator(
             "materialize", example: ["materialize", "--1--2--#"],
-            Form { $0.source.materialize().map { .event(LabValue.Materialized($0)) } }),
+            Form { $0.source.materialize() }),
         LabOperator(
             "dematerialize", example: ["materialize", "--1--2--#", "|>", "dematerialize"],
             Form { bench in
@@ -41,7 +41,7 @@ extension LabOperator {
 }
 
 extension LabValue.Materialized {
-    fileprivate init(_ event: Event<LabValue>) {
+    init(_ event: Event<LabValue>) {
         switch event {
         case .next(let value): self = .next(value)
         case .completed: self = .completed

@@ -15,8 +15,8 @@ struct CourseCheckTests {
             """
             | | Lesson | Minutes |
             |---|---|---|
-            | 01 | [`subscribe`](02-subscribe/README.md) | 7 | You can. |
-            | 02 | [`just-from`](10-just-from/README.md) | 0 | You can. |
+            | 02 | [`subscribe`](02-subscribe/README.md) | 7 | You can. |
+            | 10 | [`just-from`](10-just-from/README.md) | 0 | You know. |
 
             | Plan | Minutes | For |
             |---|---|---|
@@ -37,10 +37,11 @@ struct CourseCheckTests {
 
             """, to: GlossaryCheck.path)
         try sample.write(
-            "# Subscribe\n\nA bag (가방).\n\n## A step\n\n<details><summary>Instructor · 6 minutes</summary>\n</details>\n",
+            "# Subscribe\n\n\(Self.head("You can."))A bag (가방).\n\n## A step\n\n<details><summary>Instructor · 6 minutes</summary>\n</details>\n",
             to: "Lessons/02-subscribe/README.md")
         try sample.write(
-            "# Just and from\n\nBefore this: subscribe.\n\nIt is late.\n", to: "Lessons/10-just-from/README.md")
+            "# Just and from\n\n\(Self.head("You know."))Before this: subscribe.\n\nIt is late.\n",
+            to: "Lessons/10-just-from/README.md")
         try sample.write(
             "# Notes\n\n## One\n\n| Line | Where |\n|---|---|\n| So. | `subscribe` step *A step*, exercise *A diary* |\n",
             to: NotesCheck.path)
@@ -49,6 +50,11 @@ struct CourseCheckTests {
     }
 
     private static let plan = "Lessons/plans/friday.md"
+
+    /// What the tables say of a lesson.
+    private static func head(_ afterwards: String) -> String {
+        "<!--\nAbout: late things\nAfterwards: \(afterwards)\n-->\n\n"
+    }
 
     /// Without what the sample lessons lack.
     private func problems() throws -> [String] {
@@ -65,7 +71,7 @@ struct CourseCheckTests {
     @Test(arguments: [
         (
             CoursePage.path, "README.md) | 7 |", "README.md) | 6 |",
-            "Lessons/README.md:3: the row says 6 minutes, and they are 7."
+            "Lessons/README.md:3: the row says \"6\", and the lesson \"7\"."
         ),
         (CoursePage.path, "md) | 18 |", "md) | 6 |", "Lessons/README.md:8: the row says 6 minutes, and they are 18."),
         (plan, "| 8 |", "| 9 |", "Lessons/plans/friday.md:5: the row says 9 minutes, and it is 8 minutes."),
@@ -76,14 +82,21 @@ struct CourseCheckTests {
             CoursePage.path, "(10-just-from", "(10-just",
             "Lessons/README.md:4: the link 10-just/README.md leads nowhere."
         ),
-        (CoursePage.path, "0 | You can.", "0 | TODO: You can …", "Lessons/README.md:4: to be written: You can …"),
+        (
+            CoursePage.path, "You know.", "You can.",
+            "Lessons/README.md:4: the row says \"You can.\", and the lesson \"You know.\"."
+        ),
+        (
+            "Lessons/10-just-from/README.md", "Afterwards", "Then",
+            "10-just-from/README.md:1: the comment below the title has no line \"Afterwards: …\""
+        ),
         (
             "Lessons/10-just-from/README.md", "subscribe.", "late.",
-            "10-just-from/README.md:3: there is no lesson late."
+            "10-just-from/README.md:8: there is no lesson late."
         ),
         (
             "Lessons/02-subscribe/README.md", "A bag", "A late bag",
-            "02-subscribe/README.md:3: \"late\" is explained in just-from"
+            "02-subscribe/README.md:8: \"late\" is explained in just-from"
         ),
         (
             SampleCourse.diary, "A diary", "A late diary",
@@ -91,7 +104,7 @@ struct CourseCheckTests {
         ),
         (
             "Lessons/02-subscribe/README.md", "(가방)", "(가방, 손)",
-            "02-subscribe/README.md:3: Lessons/Glossary.md does not have 손."
+            "02-subscribe/README.md:8: Lessons/Glossary.md does not have 손."
         ),
         (
             "Lessons/02-subscribe/README.md", "bag", "sack",
@@ -151,7 +164,8 @@ struct CourseCheckTests {
         #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "02-just-from"])
         #expect(try sample.read("Lessons/01-subscribe/README.md").contains("Instructor · 1.5 to 2.5 minutes"))
         let page = try sample.read(CoursePage.path)
-        #expect(page.contains("| 01 | [`subscribe`](01-subscribe/README.md) | 2 to 3 | You can. |"))
+        #expect(
+            page.contains("| 01 | [`subscribe`](01-subscribe/README.md) | 2 to 3 | You can. |\n| 02 | [`just-from`]"))
         #expect(page.contains("plans/friday.md) | 13 | all |"))
         #expect(try sample.read(Self.plan).contains("slack | 3 |\n| | break 10 | 10 |\n| **Together** | | **13** |"))
         let terminal = FakeTerminal()
@@ -160,11 +174,37 @@ struct CourseCheckTests {
     }
 
     @Test func `the map has the titles of the lessons`() throws {
-        try sample.write("| 01 | [Subs](Lessons/02-subscribe/README.md) | what | `x` |\n", to: CourseMap.path)
+        try sample.write(
+            """
+            | 02 | [Subs](Lessons/02-subscribe/README.md) | late things | `swift run subscribe` |
+            | 03 | [Old](Lessons/03-old/README.md) | old things | `swift run old` |
+
+            """, to: FrontPage.path)
+        let rows = LessonRows(try sample.read(FrontPage.path), of: FrontPage.path, try sample.course)
+        let advice = "Write it anew: swift run workbook author fix"
         #expect(
-            try CourseMap(sample.read(CourseMap.path), sample.course).problems.map { $0.prefix(11) } == ["README.md:1"])
+            rows.problems == [
+                "README.md:1: the row says \"[Subs](Lessons/02-subscribe/README.md)\", and the lesson "
+                    + "\"[Subscribe](Lessons/02-subscribe/README.md)\". \(advice)",
+                "README.md: the table has no row for just-from. \(advice)",
+                "README.md:2: there is no lesson 03-old. \(advice)",
+            ])
         _ = try CourseFix(sample.course).write()
-        #expect(try sample.read(CourseMap.path).hasPrefix("| 01 | [Subscribe](Lessons/01-subscribe/README.md) | what"))
+        #expect(
+            try sample.read(FrontPage.path) == """
+                | 01 | [Subscribe](Lessons/01-subscribe/README.md) | late things | `swift run subscribe` |
+                | 02 | [Just and from](Lessons/02-just-from/README.md) | late things | `swift run just-from` |
+
+                """)
+    }
+
+    @Test func `one run writes a page and the minutes that count its code`() throws {
+        let page = try SamplePage()
+        let fix = CourseFix(try page.sample.course) { _, _ in try page.write(SamplePage.recorded(clock: 417)) }
+        let lesson = try page.sample.course.lesson("subscribe")
+        #expect(try fix.write(pageOf: lesson).contains("Lessons/01-subscribe/README.md"))
+        #expect(try !page.sample.read("Lessons/01-subscribe/README.md").contains("· 6 minutes"))
+        #expect(try fix.write(pageOf: lesson) == [])
     }
 
     @Test func `an answer is not listed as untouched`() throws {

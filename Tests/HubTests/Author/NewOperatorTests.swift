@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import Hub
+@testable import LessonKit
+
+/// An operator that is begun, and what is said of one that lacks something.
+struct NewOperatorTests {
+    private let sample: SampleCourse
+    private static let forms = "Sources/Hub/Laboratory/Operators/FilteringOperators.swift"
+    private static let runs = OperatorRecord.runs(of: "Filtering")
+
+    init() throws {
+        sample = try SampleCourse()
+        try sample.write("static let filtering = [\n]\n", to: Self.forms)
+        try sample.write("@Entries static var filtering: [Documented] {\n}\n", to: Self.runs)
+        try sample.write("", to: "Sources/Streams/Filtering/Filter.swift")
+    }
+
+    @Test(arguments: [
+        ("firstOf(_:)", "FirstOf", "firstOf<Source: ObservableConvertibleType>(_ other: Source)", "firstOf($0.other)"),
+        ("gated(by:)", "Gated", "gated<Source: ObservableConvertibleType>(by other: Source)", "gated(by: $0.other)"),
+        ("firstOf", "FirstOf", "firstOf()", "firstOf()"),
+    ])
+    func `an operator of any category may take another source, with a label or without`(
+        name: String, file: String, declaration: String, call: String
+    ) throws {
+        #expect(sample.hub("author", "operator", name, "Filtering") == 0)
+        #expect(try sample.read("Sources/Streams/Filtering/\(file).swift").contains("public func \(declaration) ->"))
+        #expect(try sample.read(Self.forms).contains("{ $0.source.\(call) }"))
+        #expect(try sample.read(Self.runs).contains("Filtering/\(file).swift"))
+    }
+
+    @Test func `a name that is none is refused with the ways to write one`() {
+        let terminal = FakeTerminal(columns: 200)
+        #expect(sample.hub("author", "operator", "Take!", "Filtering", on: terminal) == Hub.Exit.usage)
+        #expect(terminal.complaints.first?.hasSuffix("as in code: pairwise, 'sample(_:)' or 'take(until:)'") == true)
+    }
+
+    @Test func `each TODO is told at its line, and a form that is newer than the program as one`() throws {
+        #expect(sample.hub("author", "operator", "firstOf(_:)", "Filtering") == 0)
+        let problems = OperatorCheck(try sample.course).problems
+        for line in [2, 8] {
+            let place = "Sources/Streams/Filtering/FirstOf.swift:\(line): to be written: "
+            #expect(problems.count { $0.hasPrefix(place) } == 1, "\(problems)")
+        }
+        for line in [3, 9] {
+            #expect(
+                problems.contains { $0.hasPrefix("Lessons/Operators/Filtering/firstOf.md:\(line): to be written: ") })
+        }
+        #expect(
+            problems.contains(
+                "\(Self.forms): firstOf stands there, and this program was built before it. Build it again: "
+                    + "swift build --product workbook"))
+        try sample.write("static let filtering = [\n]\n", to: Self.forms)
+        #expect(
+            OperatorCheck(try sample.course).problems.contains {
+                $0.hasPrefix("\(Self.forms): the laboratory has no firstOf.")
+            })
+    }
+}
