@@ -9,6 +9,13 @@ extension CompilerAdvice {
             words: "stage belongs to the steps of a lesson. Here is what the function is given, and no more.",
             example: "private func tick() { stage.at(3) {} }"),
         Row(
+            message: ["cannot find 'DispatchQueue' in scope"], words: "Dispatch has it: import Dispatch, above.",
+            example: "private func later() { DispatchQueue.main.async {} }"),
+        Row(
+            message: ["non-function type 'ContinuousClock.Instant'"],
+            words: "now() is a time of DispatchQueue. Is Dispatch imported above?",
+            example: "private func later() { DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) {} }"),
+        Row(
             message: ["cannot find 'self' in scope"],
             words: "self is inside a class or a struct only. In a function, use the names that it was given.",
             example: "private func tick() { self.count += 1 }"),

@@ -28,11 +28,11 @@ extension Scene {
     public func came(_ element: Element, at tick: TestTime? = nil) -> Bool { received.came(element, at: tick) }
 
     /// Whether those elements did not come, and the rest did, in its order.
-    public func lost(_ elements: Element...) -> Bool { seen == .lost(elements) }
+    public func lost(_ elements: Element...) -> Bool { lost == elements && !elements.isEmpty }
 
     /// What did not come, where the rest came in its order.
     public var lost: [Element] {
-        guard case .lost(let elements) = seen else { return [] }
+        guard case .lost(let elements, _, _) = seen else { return [] }
         return elements
     }
 

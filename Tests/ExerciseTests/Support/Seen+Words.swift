@@ -15,7 +15,10 @@ extension Seen {
             "\(text(element)) came too early: at tick \(tick), and not at tick \(expected)."
         case .late(let element, let tick, let expected):
             "\(text(element)) came too late: at tick \(tick), and not at tick \(expected)."
-        case .lost(let elements): "\(list(elements.map(text))) did not come. The rest came, in its order."
+        case .lost(let elements, let isRare, let isOpen):
+            list(elements.map(text))
+                + (isRare ? " came less often than \(elements.count == 1 ? "it" : "they") should." : " did not come.")
+                + " The rest came, in its order\(isOpen ? ", but no end" : "")."
         case .again(let element): "\(text(element)) came more often than it should."
         case .added(let element): "\(text(element)) came, and it should not."
         case .reordered: "The right elements came, in another order."

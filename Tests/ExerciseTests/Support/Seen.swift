@@ -17,7 +17,11 @@ public enum Seen<Element: Equatable>: Equatable {
     /// The right elements came, and this one after its tick.
     case late(Element, at: TestTime, expected: TestTime)
     /// The right elements came, without these.
-    case lost([Element])
+    ///
+    /// - Parameters:
+    ///   - isRare: Whether one of them came at another place.
+    ///   - isOpen: Whether the end did not come either.
+    case lost([Element], isRare: Bool, isOpen: Bool)
     /// The right elements came, and one that had come before came once more.
     case again(Element)
     /// The right elements came, and this one.
@@ -107,6 +111,7 @@ public enum Seen<Element: Equatable>: Equatable {
 
     private static func elements(_ expected: [Recorded<Event<Element>>], _ got: [Recorded<Event<Element>>]) -> Self? {
         let (all, some) = (expected.compactMap(\.value.element), got.compactMap(\.value.element))
+        let isOpen = expected.contains { $0.value.isStopEvent } && !got.contains { $0.value.isStopEvent }
         if all == some {
             guard let index = zip(expected, got).firstIndex(where: { $0.time != $1.time }) else { return nil }
             let (wanted, came) = (expected[index].time, got[index].time)
@@ -120,7 +125,9 @@ public enum Seen<Element: Equatable>: Equatable {
         }
         // With their ticks first: that is the surer sign.
         let (timed, came) = (expected.filter { !$0.value.isStopEvent }, got.filter { !$0.value.isStopEvent })
-        if !came.isEmpty, let lost = timed.without(came) { return .lost(lost.compactMap(\.value.element)) }
+        if !came.isEmpty, let lost = timed.without(came) {
+            return Self.lost(lost.compactMap(\.value.element), from: some, isOpen: isOpen)
+        }
         if came.without(timed) == nil, let (wanted, first) = zip(timed, came).first(where: { $0 != $1 }),
             wanted.value == first.value, let element = first.value.element
         {
@@ -128,7 +135,11 @@ public enum Seen<Element: Equatable>: Equatable {
                 ? .early(element, at: first.time, expected: wanted.time)
                 : .late(element, at: first.time, expected: wanted.time)
         }
-        return order(all, some) ?? instead(expected, got) ?? end(expected, got, anywhere: true)
+        return order(all, some, isOpen: isOpen) ?? instead(expected, got) ?? end(expected, got, anywhere: true)
+    }
+
+    private static func lost(_ elements: [Element], from some: [Element], isOpen: Bool) -> Self {
+        .lost(elements, isRare: elements.contains(where: some.contains), isOpen: isOpen)
     }
 
     private static func instead(_ expected: [Recorded<Event<Element>>], _ got: [Recorded<Event<Element>>]) -> Self? {
@@ -140,9 +151,9 @@ public enum Seen<Element: Equatable>: Equatable {
     }
 
     /// How elements differ that have no ticks, as lines; nil if others came.
-    private static func order(_ all: [Element], _ some: [Element]) -> Self? {
+    private static func order(_ all: [Element], _ some: [Element], isOpen: Bool = false) -> Self? {
         if some.isEmpty { return .nothing }
-        if let lost = all.without(some) { return .lost(lost) }
+        if let lost = all.without(some) { return Self.lost(lost, from: some, isOpen: isOpen) }
         if let added = some.without(all), let first = added.first {
             return all.contains(first) ? .again(first) : .added(first)
         }
@@ -157,7 +168,9 @@ extension Seen<String> {
     /// What was seen of lines; nil where the first line that differs says more.
     func lineSentence(_ expected: [String], _ got: [String]) -> String? {
         switch self {
-        case .lost(let lines):
+        case .lost(let lines, isRare: true, _) where lines.count == 1:
+            return "The line \"\(lines[0])\" is there less often than it should be."
+        case .lost(let lines, _, _):
             return lines.count == 1
                 ? "The line \"\(lines[0])\" is missing. The others are there, in their order."
                 : "\(lines.count) lines are missing, the first is \"\(lines[0])\". The others are there, in their order."

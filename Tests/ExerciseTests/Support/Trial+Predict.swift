@@ -27,7 +27,9 @@ extension Trial {
         } catch var diagnosis as Diagnosis {
             if let seen {
                 faults?.value = [seen.fault]
-                diagnosis.meaning = seen.predictionSentence ?? diagnosis.meaning
+                let last = events.suffix(2).map(\.time)
+                let isTogether = last.count == 2 && last[0] == last[1]
+                diagnosis.meaning = seen.predictionSentence(isTogether) ?? diagnosis.meaning
             }
             throw diagnosis
         }
@@ -41,11 +43,13 @@ extension Event {
 
 extension Seen {
     /// What is wrong with a prediction, without what really comes; nil where it is enough to say up to where it is right.
-    fileprivate var predictionSentence: String? {
+    ///
+    /// - Parameter isTogether: Whether the end really comes in the tick of the last element.
+    fileprivate func predictionSentence(_ isTogether: Bool) -> String? {
         switch self {
         case .noEnd:
             "Your elements are right, and your diagram has no end. What ends this stream, and with which event?"
-        case .endsLate(let tick, let expected) where tick == expected + 1:
+        case .endsLate(let tick, let expected) where isTogether && tick == expected + 1:
             "Your elements are right, and the end comes a tick later. "
                 + "What shares a tick stands in round brackets, like (x|)."
         case .endsEarly(_, nil):
@@ -56,7 +60,7 @@ extension Seen {
         case .fails: "Your diagram ends with an error. Which error would that be, and what becomes of it?"
         case .early(let element, let tick, _): "Your elements are right, and \(element) is too early at tick \(tick)."
         case .late(let element, let tick, _): "Your elements are right, and \(element) is too late at tick \(tick)."
-        case .lost: "What you have is right, in its order, and something is missing."
+        case .lost: "All that you have comes, in this order, and something is missing."
         case .again(let element): "Your diagram has \(element) more often than it comes."
         case .added(let element): "Your diagram has \(element), and that does not come."
         case .reordered: "You have the right elements, in another order."

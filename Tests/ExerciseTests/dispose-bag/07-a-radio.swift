@@ -68,8 +68,8 @@ struct ARadio {
             }
         ) { $0.isText && !$0.came("f") }
         check.mistake(
-            "Nobody else holds the radio any more, and it is not freed. What still holds it? Begin with the subscription: "
-                + "what does its closure hold?", step: "A window with a number",
+            "Nobody else holds the radio any more, and it is not freed. What still holds it? Look at the closures, and at "
+                + "what stands outside the class.", step: "A window with a number",
             madeBy: {
                 RadioByHand($0) { radio, all in radio.replace(by: all.subscribe(onNext: { radio.display($0) })) }
             }

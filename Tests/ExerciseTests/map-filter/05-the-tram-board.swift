@@ -24,7 +24,7 @@ struct TheTramBoard {
         check.stream("no seconds, only the end") { try $0.show($1, "---|") }
 
         check.mistake(
-            "The same text came twice in a row. Which elements are compared, and which ones should be?",
+            "The same text came twice in a row. Does anything compare a text with the text before it?",
             step: "A lamp", madeBy: { $0.distinctUntilChanged().map { "\($0 / 60) min" } },
             orBy: { $0.map { "\($0 / 60) min" } }, { $0.distinctUntilChanged { $0 % 60 }.map { "\($0 / 60) min" } }
         ) { $0.isText && zip($0.elements, $0.elements.dropFirst()).contains { $0 == $1 } }
@@ -62,12 +62,15 @@ struct TheTramBoard {
             "The minutes changed, and no text came then. What does your chain do with an element?",
             step: "A lamp", madeBy: { $0.distinctUntilChanged { abs($0 - $1) < 60 }.map { "\($0 / 60) min" } },
             orBy: { $0.filter { $0 % 60 == 0 }.map { "\($0 / 60) min" } }
-        ) { $0.isText && $0.elements.count < 3 && !$0.ends }
+        ) { $0.isText && $0.elements.count < 3 && !$0.ends && !$0.shows(.realQueue) }
 
         check.spoiled(.unasked, .goesOn, .endsBefore, .swallows, .noEnd, .failsOtherwise) { spoil in
             { spoil(Solution.exercise5($0)) }
         }
         check.rejects(.endsBefore) { Solution.exercise5($0).take(2) }
+        check.rejects(.realQueue) {
+            $0.map { "\($0 / 60) min" }.debounce(.milliseconds(100), scheduler: MainScheduler.instance)
+        }
         check.rejects(.swallows) { Solution.exercise5($0).catchAndReturn("0 min") }
         check.rejects(.mixesSubscribers) { seconds in
             var last: String?

@@ -54,11 +54,12 @@ struct WordByWord {
             orBy: { line in split(line).count < 2 ? .error(Blank()) : .from(split(line)) }
         ) { !$0.in(isBlank) && !$0.isSecond && $0.fails }
         check.mistake(
-            "An empty word came. What lies between two spaces in a row?",
+            "An empty word came. A word has a letter at least: which line makes one without?",
             madeBy: { line in
                 let words = line.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
                 return words.allSatisfy(\.isEmpty) ? .error(Blank()) : .from(words)
-            }
+            },
+            orBy: { line in split(line).isEmpty ? .of("").concat(Observable.error(Blank())) : .from(split(line)) }
         ) { $0.came("") }
         check.throwing(
             "Your function threw Blank at its caller. Who should receive the error, and through what?",

@@ -40,8 +40,8 @@ struct TheEmptyFrame {
             }
         ) { $0.count("display") > 0 && $0.count("asked") < $0.calls }
         check.mistake(
-            "Something was displayed before the library had answered. find returns at once, and the line below it runs. "
-                + "Which code runs when the answer is there?",
+            "Something was displayed before the library had answered. find returns at once, and the answer comes "
+                + "later. Which code runs when it is there?",
             step: "A second queue",
             madeBy: { name, library, display, _ in
                 var picture = "an empty frame"
