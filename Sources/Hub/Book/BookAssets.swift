@@ -7,7 +7,8 @@ enum BookAssets {
 
     /// The parts of the script, in the order in which they run.
     private static let parts = [
-        "elements", "theme", "run", "question", "screens", "votes", "presentation", "speaker", "reload", "search", "keys",
+        "elements", "theme", "run", "question", "screens", "votes", "presentation", "speaker", "reload", "search",
+        "keys",
         "start",
     ]
 

@@ -52,7 +52,7 @@ struct SearchIndex {
 
     private mutating func add(words text: String) {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 }
-        places[places.count - 1].words += words.map(String.init)
+        places[places.count - 1].words += words.map { String($0) }
     }
 }
 

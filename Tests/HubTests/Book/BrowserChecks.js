@@ -241,7 +241,8 @@ async function checkScreens(address) {
       for (const box of all("pre, .output", main)) {
         expect(box.scrollWidth <= box.clientWidth + 1, `${title}: ${nameOf(box)} is cut`);
       }
-      if (main.querySelector(".beat.run.on")) expect(isShown(page.find(".on > .code, .beat.answer.on") ?? main), `${title}: no code`);
+      const code = / run/.test(place.textContent) ? all(".on > .beat.question > .code", main) : [];
+      expect(!code.length || code.some(isShown), `${title}: a run without its code`);
       titles.add(title);
       page.press("PageDown");
     }
@@ -283,7 +284,7 @@ const checks = {
       button.click();
       expectEqual(parts(page, number), [true, true], `${step.id} after its answer`);
       expect(!isShown(button), "the button is left over");
-      expect(all(".why", step).every(isShown), "a reason is hidden");
+      expect(all(":scope > .beat.question .why", step).every(isShown), "a reason is hidden");
     }
     page.close();
   },

@@ -170,8 +170,9 @@ class Presentation {
       "-": () => this.#withRun((run) => run.step(-1)),
       v: () => this.#goToPart(), n: () => this.#skip(), o: () => showOverview(this), w: () => this.toggleFullScreen(),
       f: () => this.#say("form" in this.beat.section.dataset
-        ? `The form is played in a terminal: ${this.#command_("--play")}` : "This step has no form to play."),
-      l: () => this.#say(`Code is changed in a terminal: ${this.#command_("--walk --room")}`),
+        ? `The form is played in a terminal: ${this.#inTerminal("--play")}` : "This step has no form to play."),
+      l: () => this.#say(`Code is changed in a terminal: ${this.#inTerminal("--walk --room")}`),
+      u: () => this.#say("The book has the code as it was delivered."),
       ".": () => root.classList.add("dark-screen"),
     };
     if (this.letters.length) actions.Tab = () => this.#say(this.votes.again(this.beat.ask));
@@ -179,7 +180,7 @@ class Presentation {
     return key in actions;
   }
 
-  #command_(options) { return `swift run ${this.lesson.dataset.lesson} ${options} --step ${this.beat.step ?? 1}`; }
+  #inTerminal(options) { return `swift run ${this.lesson.dataset.lesson} ${options} --step ${this.beat.step ?? 1}`; }
 
   /** Does what a key does with a run: after the question there is one. */
   #withRun(action) {
@@ -222,6 +223,6 @@ function showOverview({ beats, index }) {
       const action = () => { dialog.close(); presentation.goTo(number); };
       return makeButton(name, action, number === index ? { "aria-current": "true" } : {});
     })));
-  const dialog = showDialog("All screens", make("ol", { class: "overview" }, ...rows));
+  const dialog = showDialog("All screens", make("ul", { class: "overview" }, ...rows));
   dialog.querySelector("[aria-current]")?.focus();
 }

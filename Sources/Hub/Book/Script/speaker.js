@@ -94,7 +94,7 @@ class Speaker {
       const why = option.parentElement.querySelector(".why")?.cloneNode(true);
       const mark = right === undefined ? "" : "✓ ";
       const count = make("strong", { class: "hands" }, presentation.votes.counts(ask, letter));
-      return make("li", {}, make("b", {}, `${mark}${letter} `), ...text.childNodes, " ", count, ...(why ? [why] : []));
+      return make("li", {}, make("b", {}, `${mark}${letter}`), ...text.childNodes, " ", count, ...(why ? [why] : []));
     });
     const title = make("h2", {}, part?.matches(".variant") ? "The question of the variant" : "The question");
     const running = make("p", { class: "speaker-votes" }, presentation.votes.running(ask));
