@@ -59,8 +59,8 @@ struct SVGRow {
         guard isOpen || start < end else { return [] }
         let first = row.kind == .subscription ? row.marks.keys.min() ?? 0 : start
         let from = row.signs(at: first).first { $0.sign == .subscribed }.map { x(first) + $0.shift }
-        let last = x(end - 1) + (row.signs(at: end - 1).last { $0.sign != .subscribed }?.shift ?? 0)
-        let to = isOpen ? left + length * tickWidth + tickWidth / 2 : last
+        let shift = isOpen ? nil : row.signs(at: end - 1).last { $0.sign != .subscribed }?.shift
+        let to = isOpen ? left + length * tickWidth + tickWidth / 2 : x(end - 1) + (shift ?? 0)
         let name = row.kind == .subscription ? "marbles-dashed" : "marbles-line"
         let line = "<path class=\"\(name) marbles-flow\" d=\"M\(from ?? left + first * tickWidth) \(y)H\(to)\"/>"
         return isOpen
@@ -112,7 +112,7 @@ extension Timeline.Row {
     /// no sign covers another one.
     func signs(at tick: TestTime) -> [(sign: SVGSign, shift: Int)] {
         let (signs, half) = ((marks[tick] ?? []).compactMap(SVGSign.init), half(at: tick))
-        var next = half == 0 ? 0 : half + 8
+        var next = half == 0 ? 0 : half + 9
         return signs.map { sign in
             if sign == .subscribed { return (sign, half > 0 ? -half - 9 : signs.count > 1 ? -10 : 0) }
             defer { next += 14 }
@@ -122,7 +122,9 @@ extension Timeline.Row {
 
     /// The pixels that a tick takes to both sides of its middle, with some room.
     func room(at tick: TestTime) -> (left: Int, right: Int) {
-        let (half, shifts) = (half(at: tick) + 1, signs(at: tick).map(\.shift))
-        return (max(half, 7 - (shifts.min() ?? 0)), max(half, 7 + (shifts.max() ?? 0)))
+        let (half, signs) = (half(at: tick) + 1, signs(at: tick))
+        // A bar is narrower than the other signs.
+        let sides = signs.map { ($0.shift, $0.sign == .completed ? 3 : 7) }
+        return (max(half, sides.map { $1 - $0 }.max() ?? 0), max(half, sides.map { $0 + $1 }.max() ?? 0))
     }
 }

@@ -46,11 +46,12 @@ struct RunHTML {
         var sentences: [String] = []
         if run.lines.isEmpty, run.picture == nil { sentences.append("It printed nothing.") }
         if let error = run.error { sentences.append("The step threw an error: \(error).") }
-        if run.isReal { sentences.append("One run on the real clock: another one differs a little.") }
-        let unit = run.picture.map { _ in
-            HTML.tag("span", ["class": "unit"], [.text("One \(run.isReal ? "column" : "tick") is \(run.unit) ms. ")])
-        }
-        guard unit != nil || !sentences.isEmpty else { return .nothing }
-        return .tag("figcaption", [unit ?? .nothing, .text(sentences.joined(separator: " "))])
+        var known: [String] = []
+        if run.picture != nil { known.append("One \(run.isReal ? "column" : "tick") is \(run.unit) ms.") }
+        if run.isReal { known.append("One run on the real clock: another one differs a little.") }
+        guard !known.isEmpty || !sentences.isEmpty else { return .nothing }
+        // A room sees what is new on this screen alone.
+        let unit = HTML.tag("span", ["class": "unit"], [.text(known.joined(separator: " "))])
+        return .tag("figcaption", [.text(sentences.map { "\($0) " }.joined()), known.isEmpty ? .nothing : unit])
     }
 }

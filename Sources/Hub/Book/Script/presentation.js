@@ -35,6 +35,7 @@ class Presentation {
     this.votes.draw(null, this.lesson);
     this.beat.section.scrollIntoView();
     for (const run of runs.values()) run.goTo(run.length);
+    this.#put([]);
     for (const element of all(".on")) element.classList.remove("on");
   }
 
@@ -89,7 +90,20 @@ class Presentation {
     this.#put(this.screens[Math.min(this.screen, this.screens.length - 1)]);
   }
 
+  /** Code that leaves no room for its run is scrolled in a box of its own. */
+  #cut() {
+    const over = this.lesson.scrollHeight - this.lesson.clientHeight;
+    this.scrolled = over > 0 && this.beat.kind === "run" ? this.lesson.querySelector(".code.on") ?? this.lesson : this.lesson;
+    if (this.scrolled === this.lesson) return;
+    const { lineHeight, paddingTop } = getComputedStyle(this.scrolled);
+    const [line, top] = [parseFloat(lineHeight), parseFloat(paddingTop) + 1];
+    const lines = Math.floor((this.scrolled.offsetHeight - over - top) / line);
+    // Two lines tell nobody anything: then the run has the screen for itself.
+    if (lines > 2) this.scrolled.style.maxHeight = `${lines * line + top}px`; else this.scrolled.classList.remove("on");
+  }
+
   #put(elements) {
+    for (const code of all(".code[style]", this.lesson)) code.removeAttribute("style");
     for (const element of all(".on")) element.classList.remove("on");
     for (const element of [this.beat.title, ...elements].filter(Boolean)) {
       for (const inner of all("*", element)) inner.classList.add("on");
@@ -100,14 +114,16 @@ class Presentation {
   show(screen, { plays = true } = {}) {
     this.screen = screen;
     this.#put(this.screens[screen]);
+    this.#cut();
     for (const run of runs.values()) run.goTo(run.length);
     if (plays && this.beat.kind === "run") this.#play();
-    const names = all(".on .marbles-key text", this.lesson).map(({ textContent }) => textContent);
+    const names = all(".picture.on .marbles-key text", this.lesson).map(({ textContent }) => textContent);
     const signs = { subscribed: "▶", completed: "┃", error: "✕", disposed: "◇" };
     this.key.textContent = [...new Set(names)].map((name) => `${signs[name]} ${name}`).join("  ");
     this.#say();
     document.activeElement?.blur();
     this.lesson.scrollTop = 0;
+    for (const picture of all(".picture.on", this.lesson)) picture.scrollLeft = picture.scrollWidth;
   }
 
   #play(until) { if (this.run?.moves && !prefersStillness()) { this.run.show(0); this.run.play(until); } }
@@ -161,7 +177,7 @@ class Presentation {
     const erase = () => { if (this.letters.length) this.votes.undo(this.beat.ask); this.#say(); };
     const actions = {
       ArrowRight: on, PageDown: on, " ": on, Enter: on, ArrowLeft: back, PageUp: back, p: back,
-      ArrowDown: () => this.lesson.scrollBy(0, 80), ArrowUp: () => this.lesson.scrollBy(0, -80),
+      ArrowDown: () => this.scrolled.scrollBy(0, 80), ArrowUp: () => this.scrolled.scrollBy(0, -80),
       Home: () => this.goTo(0), End: () => this.goTo(this.beats.length - 1),
       Backspace: erase, Escape: erase, q: () => this.#leave(),
       r: () => this.#withRun(() => this.#play()), k: () => this.#withRun((run) => run.toggle()),

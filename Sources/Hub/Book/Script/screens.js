@@ -26,14 +26,18 @@ function beatsOfPart(section, part) {
   const code = children(question).filter((element) => element.matches(".code"));
   const setup = children(question).filter((element) => !element.matches(".code, .ask"));
   const [picture, output, caption] = [".picture", ".output", "figcaption"].map((name) => run?.querySelector(name));
-  const seen = [output, picture, caption].filter(Boolean);
+  const says = ({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim();
+  const seen = [output, picture, [...(caption?.childNodes ?? [])].some(says) && caption].filter(Boolean);
   const beat = (kind, ...plans) => {
     const pages = plans.map((plan) => plan.map((page) => page.flat().filter(Boolean)).filter((page) => page.length));
     return { kind, section, part, ask, run, title, plans: pages, flow: pages.at(-1).flat(), pinned: [] };
   };
   return [
     beat("question", [[setup, code, ask]], [[setup, code], [code, ask]], [[setup, code], [ask]]),
-    run && beat("run", [[code, seen]], [[code, output], [code, picture, caption]], [[code, output], [picture, caption]]),
+    run && {
+      ...beat("run", [[code, seen]], ...(output && picture ? [[[code, output], [code, seen.slice(1)]]] : [])),
+      flow: [...children(output), ...seen.filter((element) => element !== output)], pinned: code,
+    },
     answer && {
       ...beat("answer", [[ask, answer, seen]], [[answer, seen], [ask]], [[answer, picture ?? output], [ask]]),
       flow: [...children(answer), ask], pinned: [picture ?? output].filter(Boolean),
@@ -51,7 +55,8 @@ function beatsOfRecap(section) {
   ];
 }
 
-/** The screens of a beat, each as its elements: the first way in which all fits, or as much on each as there is room for. */
+/** The screens of a beat, each as its elements: the first way in which all fits, or as much on each as there is room for.
+ * What is pinned stands on each of them. */
 function screensOf(beat, fits) {
   const whole = beat.plans.find((screens) => screens.every(fits));
   if (whole) return whole;
@@ -61,5 +66,6 @@ function screensOf(beat, fits) {
     if (screens.at(-1).length && !fits([...beat.pinned, ...more])) screens.push([element]);
     else screens[screens.length - 1] = more;
   }
-  return screens.map((screen) => [...beat.pinned, ...screen]);
+  return screens.map((screen) => [...beat.pinned, ...screen])
+    .map((screen, index) => (beat.kind === "run" || fits(screen) ? screen : screens[index]));
 }
