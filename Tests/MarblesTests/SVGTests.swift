@@ -40,6 +40,41 @@ struct SVGTests {
         #expect(places[0].1! + 26 < places[1].1!)
     }
 
+    @Test func `a subscription stands before the element of its tick, and an end behind it`() throws {
+        var row = Timeline.Row("a")
+        row.subscribe(at: 0)
+        row.next("1", at: 0)
+        row.next("2", at: 3)
+        row.complete(at: 3)
+        let text = svg(row)
+        let marbles = text.matches(of: #/<circle class="marbles-marble" cx="(\d+)"/#).compactMap { Int($0.1) }
+        let triangle = try #require(text.firstMatch(of: #/<path class="marbles-solid" d="M(\d+) \d+l11/#))
+        let bar = try #require(text.firstMatch(of: #/<path class="marbles-bar" d="M(\d+) /#))
+        // A marble takes 13 to each side, a triangle 11, and half of a bar 2.
+        #expect(Int(triangle.1)! + 11 <= marbles[0] - 13)
+        #expect(Int(bar.1)! - 2 >= marbles[1] + 13)
+        #expect(text.contains("M\(Int(triangle.1)! + 5) 51H\(bar.1)\"/>"), "the line goes from the one to the other")
+    }
+
+    @Test func `a long text has a long marble, and its neighbours have room`() throws {
+        var row = Timeline.Row("a")
+        row.next("800x600", at: 0)
+        row.next("ok", at: 1)
+        row.dispose(at: 2)
+        let text = svg(row)
+        #expect(text.contains(">800x600</text>") && !text.contains("*"))
+        let places = text.matches(of: #/<rect class="marbles-marble" x="(\d+)" y="\d+" width="(\d+)"/#)
+            .compactMap { match in Int(match.1).flatMap { x in Int(match.2).map { x..<x + $0 } } }
+        #expect(places.count == 2 && places[0].count > 66)
+        #expect(places[0].upperBound <= places[1].lowerBound)
+        #expect(text.matches(of: #/font-size="(\d+)"/#).allSatisfy { $0.1 == "15" }, "all letters are as large")
+    }
+
+    @Test func `a sign in a line of text is the one of the picture`() {
+        #expect(SVGSign.inText("!")?.contains("aria-label=\"disposed\"") == true)
+        #expect(SVGSign.inText("x") == nil)
+    }
+
     @Test func `a span is drawn with its name, and a long picture has room for all its ticks`() {
         var row = Timeline.Row("queue", .spans)
         row.span(from: 1, to: 4, .work("load"))

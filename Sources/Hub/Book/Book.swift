@@ -47,7 +47,8 @@ struct Book {
             guard let text = text(of: path) else { throw MissingFile(path: path) }
             return text
         }
-        return written + assets.map { (name: $0.name, data: Data($0.text.utf8)) }
+        let search = chapters.isEmpty ? [] : [(name: SearchIndex.file, text: SearchIndex(pages).script)]
+        return written + (assets + search).map { (name: $0.name, data: Data($0.text.utf8)) }
     }
 
     private var lessonPages: [BookPage] {

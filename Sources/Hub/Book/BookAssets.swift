@@ -7,7 +7,7 @@ enum BookAssets {
 
     /// The parts of the script, in the order in which they run.
     private static let parts = [
-        "elements", "theme", "run", "question", "screens", "letters", "votes", "presentation", "speaker", "reload",
+        "elements", "theme", "run", "question", "screens", "votes", "presentation", "speaker", "reload", "search",
         "keys",
         "start",
     ]

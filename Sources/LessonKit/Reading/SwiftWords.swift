@@ -30,10 +30,16 @@ package enum SwiftWords {
     package static func all(in code: String) -> [(kind: Kind?, text: String)] {
         let scanner = SwiftScanner(code)
         var words: [(kind: Kind?, text: String)] = []
+        // A variable may have the name of a keyword: `let async = AsyncSubject<Int>()`.
+        var names: Set<String> = []
+        var isDeclared = false
         var index = 0
         while index < scanner.characters.count {
             let end = end(of: index, in: scanner)
-            let (kind, text) = (kind(of: index..<end, in: scanner), String(scanner.characters[index..<end]))
+            let text = String(scanner.characters[index..<end])
+            if isDeclared, text != " ", text != "self" { names.insert(text) }
+            let kind = names.contains(text) ? nil : kind(of: index..<end, in: scanner)
+            isDeclared = kind == .keyword && ["let", "var"].contains(text) || isDeclared && text == " "
             if kind == nil, let last = words.last, last.kind == nil {
                 words[words.count - 1].text += text
             } else {
@@ -81,9 +87,11 @@ package enum SwiftWords {
         if first == "@" { return word.count > 1 ? .keyword : nil }
         if first.isNumber { return .number }
         let follows = scanner.characters[range.upperBound...].first
-        // `.some` and `default:` of an argument are names.
+        // `.some` and the label of an argument are names.
         let isMember = range.lowerBound > 0 && scanner.characters[range.lowerBound - 1] == "."
-        if keywords.contains(word), !isMember || word == "self" || word == "init" {
+        let before = scanner.characters[..<range.lowerBound].last { !$0.isWhitespace }
+        let isLabel = follows == ":" && before.map { "(,".contains($0) } == true
+        if keywords.contains(word), !isLabel, !isMember || word == "self" || word == "init" {
             return soft.contains(word) && follows != " " && !(word == "default" && follows == ":") ? nil : .keyword
         }
         return first.isUppercase ? .type : nil

@@ -2,7 +2,7 @@ import Foundation
 
 /// How long the steps of a lesson took in the classes of this checkout: `.workbook/walks/classes/13-subjects.json`. Nothing of
 /// it leaves the machine.
-struct ClassTimes {
+package struct ClassTimes {
     /// The time of a class for each step, by its title.
     private struct Class: Codable {
         let began: Date
@@ -30,6 +30,12 @@ struct ClassTimes {
         try? FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try? JSONEncoder().encode(Array(classes.suffix(Self.most))).write(to: file, options: .atomic)
+    }
+
+    /// The medians of the lesson in `folder`.
+    package static func medians(ofLessonIn folder: URL) -> [String: Double] {
+        let files = WalkFiles(mainFile: folder.appendingPathComponent("main.swift").path)
+        return files.map { ClassTimes($0, lesson: folder.lastPathComponent).medians } ?? [:]
     }
 
     /// The median of each step in minutes, to the half, by its title.

@@ -8,8 +8,7 @@ struct SVGRow {
     private let left: Int
 
     /// The middle of the line, from the top of the row.
-    static let middle = 22
-    private static let radius = 13
+    static let middle = 19
     private static let stackHeight = 30
 
     init(_ row: Timeline.Row, length: TestTime, tickWidth: Int, left: Int) {
@@ -36,19 +35,16 @@ struct SVGRow {
 
     private func x(_ tick: TestTime) -> Int { left + tick * tickWidth + tickWidth / 2 }
 
-    func elements(top: Int, notes: inout Notes, palette: inout SVGPalette) -> [String] {
+    func elements(top: Int, palette: inout SVGPalette) -> [String] {
         let y = top + Self.middle
         var elements = line(y) + row.spans(length: length).map { span(from: $0.ticks, y, $0.span) }
         for tick in row.marks.keys.sorted() {
             let values = values(at: tick)
-            // An end in the tick of an element stands behind it, and is taller.
-            var group = (row.marks[tick] ?? []).compactMap(SVGSign.init).map {
-                $0.element(x: x(tick), y: y, isTall: !values.isEmpty)
-            }
+            var group = row.signs(at: tick).map { $0.sign.element(x: x(tick) + $0.shift, y: y) }
             for (index, mark) in values.prefix(Self.tallest).enumerated() {
                 let more = values.count - Self.tallest + 1
                 let mark = index == Self.tallest - 1 && more > 1 ? Mark.value("+\(more)") : mark
-                group += marble(mark, x: x(tick), y: y + index * Self.stackHeight, &notes, &palette)
+                group += marble(mark, x: x(tick), y: y + index * Self.stackHeight, &palette)
             }
             if !group.isEmpty { elements += ["<g data-tick=\"\(tick)\">"] + group + ["</g>"] }
         }
@@ -62,10 +58,11 @@ struct SVGRow {
         let isOpen = row.kind == .subscription ? !signs.contains(.disposed) : end > length
         guard isOpen || start < end else { return [] }
         let first = row.kind == .subscription ? row.marks.keys.min() ?? 0 : start
-        let from = row.marks[first]?.contains(.subscribed) == true ? x(first) : left + first * tickWidth
-        let to = isOpen ? left + length * tickWidth + tickWidth / 2 : x(end - 1)
+        let from = row.signs(at: first).first { $0.sign == .subscribed }.map { x(first) + $0.shift }
+        let shift = isOpen ? nil : row.signs(at: end - 1).last { $0.sign != .subscribed }?.shift
+        let to = isOpen ? left + length * tickWidth + tickWidth / 2 : x(end - 1) + (shift ?? 0)
         let name = row.kind == .subscription ? "marbles-dashed" : "marbles-line"
-        let line = "<path class=\"\(name) marbles-flow\" d=\"M\(from) \(y)H\(to)\"/>"
+        let line = "<path class=\"\(name) marbles-flow\" d=\"M\(from ?? left + first * tickWidth) \(y)H\(to)\"/>"
         return isOpen
             ? [line, "<path class=\"marbles-line marbles-flow\" d=\"M\(to - 7) \(y - 5)l7 5l-7 5\"/>"] : [line]
     }
@@ -76,21 +73,58 @@ struct SVGRow {
         let name = if case .work = span { "marbles-line" } else { "marbles-dashed" }
         return "<g data-tick=\"\(ticks.lowerBound)\" data-until=\"\(ticks.upperBound)\">"
             + "<rect class=\"\(name)\" x=\"\(x(ticks.lowerBound))\" y=\"\(y - 10)\" width=\"\(width)\" height=\"20\"/>"
-            + SVGText.text(text, x: x(ticks.lowerBound) + 4, y: y + 4, size: 12) + "</g>"
+            + SVGText.text(text, x: x(ticks.lowerBound) + 4, y: y + 5) + "</g>"
     }
 
-    private func marble(
-        _ mark: Mark, x: Int, y: Int, _ notes: inout Notes, _ palette: inout SVGPalette
-    ) -> [String] {
+    /// A circle, or a longer shape around a longer text.
+    private func marble(_ mark: Mark, x: Int, y: Int, _ palette: inout SVGPalette) -> [String] {
         guard case .value(let text) = mark else {
             return ["<circle class=\"marbles-dot\" cx=\"\(x)\" cy=\"\(y)\" r=\"6\"/>"]
         }
-        let colour = palette.colour(of: text)
-        let shown = text.displayWidth <= 3 ? text : notes.reference(to: text)
-        let size = shown.displayWidth < 2 ? 15 : shown.displayWidth == 2 ? 13 : 10
-        return [
-            "<circle class=\"marbles-marble\" cx=\"\(x)\" cy=\"\(y)\" r=\"\(Self.radius)\" fill=\"\(colour.fill)\"/>",
-            SVGText.text(shown, x: x, y: y + size / 3, size: size, anchor: "middle", fill: colour.text),
-        ]
+        let (colour, half) = (palette.colour(of: text), mark.half)
+        let shape =
+            half == Mark.radius
+            ? "<circle class=\"marbles-marble\" cx=\"\(x)\" cy=\"\(y)\" r=\"\(half)\" fill=\"\(colour.fill)\"/>"
+            : "<rect class=\"marbles-marble\" x=\"\(x - half)\" y=\"\(y - Mark.radius)\" width=\"\(2 * half)\" "
+                + "height=\"\(2 * Mark.radius)\" rx=\"\(Mark.radius)\" fill=\"\(colour.fill)\"/>"
+        return [shape, SVGText.text(text, x: x, y: y + 5, anchor: "middle", fill: colour.text)]
+    }
+}
+
+extension Mark {
+    fileprivate static let radius = 13
+
+    /// The pixels from its middle to its edge.
+    fileprivate var half: Int {
+        switch self {
+        case .value(let text): max(Self.radius, SVGText.width(text) / 2 + 5)
+        case .dot: 6
+        default: 0
+        }
+    }
+}
+
+extension Timeline.Row {
+    /// The pixels from the middle of a tick to the edge of its elements.
+    private func half(at tick: TestTime) -> Int { marks[tick]?.map(\.half).max() ?? 0 }
+
+    /// The signs of a tick, and how far each stands from its middle: a subscription before the elements, an end behind them. So
+    /// no sign covers another one.
+    func signs(at tick: TestTime) -> [(sign: SVGSign, shift: Int)] {
+        let (signs, half) = ((marks[tick] ?? []).compactMap(SVGSign.init), half(at: tick))
+        var next = half == 0 ? 0 : half + 9
+        return signs.map { sign in
+            if sign == .subscribed { return (sign, half > 0 ? -half - 9 : signs.count > 1 ? -10 : 0) }
+            defer { next += 14 }
+            return (sign, next)
+        }
+    }
+
+    /// The pixels that a tick takes to both sides of its middle, with some room.
+    func room(at tick: TestTime) -> (left: Int, right: Int) {
+        let (half, signs) = (half(at: tick) + 1, signs(at: tick))
+        // A bar is narrower than the other signs.
+        let sides = signs.map { ($0.shift, $0.sign == .completed ? 3 : 7) }
+        return (max(half, sides.map { $1 - $0 }.max() ?? 0), max(half, sides.map { $0 + $1 }.max() ?? 0))
     }
 }

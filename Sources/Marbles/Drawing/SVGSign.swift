@@ -1,5 +1,5 @@
 /// The signs of a row that are no elements.
-enum SVGSign: Int, CaseIterable {
+package enum SVGSign: Int, CaseIterable {
     case subscribed
     case completed
     case error
@@ -25,17 +25,23 @@ enum SVGSign: Int, CaseIterable {
         }
     }
 
-    /// - Parameter isTall: Whether a marble stands in front of it.
-    func element(x: Int, y: Int, isTall: Bool) -> String {
-        let half = isTall ? 19 : 12
-        return switch self {
+    func element(x: Int, y: Int) -> String {
+        switch self {
         case .subscribed: "<path class=\"marbles-solid\" d=\"M\(x - 5) \(y - 7)l11 7l-11 7z\"/>"
-        case .completed: "<path class=\"marbles-bar\" d=\"M\(x) \(y - half)V\(y + half)\"/>"
-        case .error:
-            "<path class=\"marbles-bar\" d=\"M\(x - half + 3) \(y - half + 3)L\(x + half - 3) \(y + half - 3)M\(x + half - 3) \(y - half + 3)L\(x - half + 3) \(y + half - 3)\"/>"
+        case .completed: "<path class=\"marbles-bar\" d=\"M\(x) \(y - 12)v24\"/>"
+        case .error: "<path class=\"marbles-bar\" d=\"M\(x - 7) \(y - 7)l14 14m0 -14l-14 14\"/>"
         case .disposed:
-            "<path class=\"marbles-dashed\" d=\"M\(x) \(y - half)V\(y + half)\"/>"
-                + "<path class=\"marbles-hollow\" d=\"M\(x) \(y - half - 5)l5 5l-5 5l-5 -5z\"/>"
+            "<path class=\"marbles-dashed\" d=\"M\(x) \(y - 12)v24\"/>"
+                + "<path class=\"marbles-hollow\" d=\"M\(x) \(y - 17)l5 5l-5 5l-5 -5z\"/>"
+        }
+    }
+
+    /// The drawn sign, in a line of text, for what stands for it in a picture of a terminal; nil for another letter.
+    package static func inText(_ letter: Character) -> String? {
+        let signs: [Character: SVGSign] = ["^": .subscribed, "┤": .completed, "✕": .error, "!": .disposed]
+        return signs[letter].map { sign in
+            "<svg class=\"sign\" role=\"img\" aria-label=\"\(sign.name)\" viewBox=\"-9 -18 18 31\">"
+                + sign.element(x: 0, y: 0) + "</svg>"
         }
     }
 
@@ -44,10 +50,10 @@ enum SVGSign: Int, CaseIterable {
         var x = x
         var elements: [String] = []
         for sign in allCases where signs.contains(sign) {
-            elements.append(sign.element(x: x + 10, y: y, isTall: false))
-            elements.append(SVGText.text(sign.name, x: x + 28, y: y + 4, size: 12))
-            x += 44 + SVGText.width(sign.name, size: 12)
+            elements.append(sign.element(x: x + 10, y: y))
+            elements.append(SVGText.text(sign.name, x: x + 24, y: y + 5))
+            x += 44 + SVGText.width(sign.name)
         }
-        return (elements, x)
+        return (elements.isEmpty ? [] : ["<g class=\"marbles-key\">"] + elements + ["</g>"], x)
     }
 }

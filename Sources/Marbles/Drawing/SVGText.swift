@@ -2,12 +2,13 @@ import Terminal
 
 /// Text in SVG.
 package enum SVGText {
-    /// The pixels that a text takes, in a font in which all letters are equally wide.
-    static func width(_ text: String, size: Int) -> Int { (text.displayWidth * size * 62 + 99) / 100 }
+    /// The pixels of its letters: all of them are read from the last row.
+    private static let size = 15
 
-    static func text(
-        _ text: String, x: Int, y: Int, size: Int, anchor: String = "", fill: String = ""
-    ) -> String {
+    /// The pixels that a text takes, in a font in which all letters are equally wide.
+    static func width(_ text: String) -> Int { (text.displayWidth * size * 62 + 99) / 100 }
+
+    static func text(_ text: String, x: Int, y: Int, anchor: String = "", fill: String = "") -> String {
         guard !text.isEmpty else { return "" }
         let anchor = anchor.isEmpty ? "" : " text-anchor=\"\(anchor)\""
         let look = fill.isEmpty ? " class=\"marbles-text\"" : " class=\"marbles-letters\" fill=\"\(fill)\""

@@ -4,8 +4,8 @@ extension Timeline {
     /// Returns the picture as an SVG document.
     ///
     /// Marbles are outlined circles with the element's text; equal elements have the same colour. A completion is a bar, an error a
-    /// cross, a dispose a diamond on a dashed bar, a subscription a triangle. Elements of one tick stand one below the other. A
-    /// longer text stands below the picture with a number. The same timeline always gives the same text.
+    /// cross, a dispose a diamond on a dashed bar, a subscription a triangle. Elements of one tick stand one below the other. The
+    /// same timeline always gives the same text.
     ///
     /// A script can move it: each mark and each piece of work is a group with its `data-tick` (work also has `data-until`), the
     /// lines of time are `marbles-flow`, and the root has `data-left`, `data-tick-width` and `data-length`: the left edge of
@@ -45,9 +45,8 @@ struct SVGPicture {
     private let length: TestTime
 
     private static let margin = 12
-    private static let rulerHeight = 34
+    private static let rulerHeight = 20
     private static let boxHeight = 38
-    private static let lineHeight = 20
     /// What a page leaves for the columns and the names.
     private static let widestInPage = 700
 
@@ -61,24 +60,26 @@ struct SVGPicture {
         (self.timeline, self.operators, self.scale) = (timeline, operators, scale)
         length = max(1, timeline.length)
         let labels = timeline.rows.indices.map { operators[$0] == nil ? timeline.rows[$0].label : "" } + [scale.name]
-        left = Self.margin * 2 + (labels.map { SVGText.width($0, size: 14) }.max() ?? 0)
+        let before = timeline.rows.map { $0.room(at: 0).left }.max() ?? 0
+        left = Self.margin * 2 + (labels.map(SVGText.width).max() ?? 0) + max(0, before - 14)
         let widest = min(34, widest / length)
         tickWidth = max(
-            8, isNarrow ? min(widest, max(timeline.neededTickWidth, (Self.widestInPage - left) / length)) : widest)
+            8, timeline.neededTickWidth, isNarrow ? min(widest, (Self.widestInPage - left) / length) : widest)
     }
 
-    private var right: Int { left + length * tickWidth + tickWidth / 2 }
+    private var right: Int {
+        let ends = timeline.rows.flatMap { row in row.marks.keys.map { middle($0) + row.room(at: $0).right } }
+        return max(left + length * tickWidth + tickWidth / 2, ends.max() ?? 0)
+    }
 
     private func middle(_ tick: TestTime) -> Int { left + tick * tickWidth + tickWidth / 2 }
 
     func document(label: String, isEmbedded: Bool) -> String {
-        let boxes = operators.values.map { left + SVGText.width($0, size: 16) + 2 * Self.margin }
-        var notes = Notes()
+        let boxes = operators.values.map { left + SVGText.width($0) + 2 * Self.margin }
         var palette = SVGPalette()
         var body = ruler
-        var top = Self.margin + Self.rulerHeight
+        var top = Self.rulerHeight + 12
         var signs: Set<SVGSign> = []
-        var used = right
         for (index, row) in timeline.rows.enumerated() {
             if let text = operators[index] {
                 body += box(text, top: top, right: max(right, boxes.max() ?? 0))
@@ -86,21 +87,16 @@ struct SVGPicture {
             }
             let drawn = SVGRow(row, length: length, tickWidth: tickWidth, left: left)
             let name = operators[index] == nil ? row.label : ""
-            body.append(SVGText.text(name, x: Self.margin, y: top + SVGRow.middle + 5, size: 14))
-            body += drawn.elements(top: top, notes: &notes, palette: &palette)
+            body.append(SVGText.text(name, x: Self.margin, y: top + SVGRow.middle + 5))
+            body += drawn.elements(top: top, palette: &palette)
             signs.formUnion(drawn.signs)
             top += drawn.height
         }
-        for line in notes.lines(width: 10_000) {
-            top += Self.lineHeight
-            body.append(SVGText.text(line, x: left, y: top, size: 14))
-            used = max(used, left + SVGText.width(line, size: 14))
-        }
-        let key = SVGSign.key(signs, x: left, y: top + Self.lineHeight + 4)
+        let key = SVGSign.key(signs, x: left, y: top + SVGRow.middle)
         body += key.elements
-        if !key.elements.isEmpty { top += Self.lineHeight + 16 }
-        let width = ([used, key.right] + boxes).max()! + Self.margin
-        return frame(body, label: label, isEmbedded: isEmbedded, width: width, height: top + Self.margin)
+        if !key.elements.isEmpty { top += 2 * SVGRow.middle }
+        let width = ([right, key.right] + boxes).max()! + Self.margin
+        return frame(body, label: label, isEmbedded: isEmbedded, width: width, height: top + 4)
     }
 
     private func frame(_ body: [String], label: String, isEmbedded: Bool, width: Int, height: Int) -> String {
@@ -123,14 +119,14 @@ struct SVGPicture {
 
     private var ruler: [String] {
         let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
-        let room = max(34, SVGText.width("\(length * scale.unit)", size: 12) + 8)
+        let room = max(34, SVGText.width("\(length * scale.unit)") + 8)
         let step = steps.first { $0 * tickWidth >= room } ?? 1000
-        let y = Self.margin + 14
-        let name = SVGText.text(scale.name, x: Self.margin, y: y, size: 14)
+        let y = Self.rulerHeight
+        let name = SVGText.text(scale.name, x: Self.margin, y: y)
         let numbers = stride(from: 0, to: length, by: step).flatMap { tick in
             [
-                SVGText.text("\(tick * scale.unit)", x: middle(tick), y: y, size: 12, anchor: "middle"),
-                "<path class=\"marbles-thin\" d=\"M\(middle(tick)) \(y + 6)v6\"/>",
+                SVGText.text("\(tick * scale.unit)", x: middle(tick), y: y, anchor: "middle"),
+                "<path class=\"marbles-thin\" d=\"M\(middle(tick)) \(y + 4)v6\"/>",
             ]
         }
         return [name] + numbers
@@ -140,7 +136,7 @@ struct SVGPicture {
         let width = right - left
         return [
             "<rect class=\"marbles-line\" x=\"\(left)\" y=\"\(top + 4)\" width=\"\(width)\" height=\"\(Self.boxHeight - 8)\" rx=\"6\"/>",
-            SVGText.text(text, x: left + width / 2, y: top + 24, size: 16, anchor: "middle"),
+            SVGText.text(text, x: left + width / 2, y: top + 24, anchor: "middle"),
         ]
     }
 }
@@ -151,16 +147,8 @@ extension Timeline {
         rows.filter { $0.kind != .spans }.map { row in
             let ticks = row.marks.keys.sorted()
             return zip(ticks, ticks.dropFirst()).map { one, next in
-                (row.halfWidth(at: one) + row.halfWidth(at: next)) / (next - one)
+                (row.room(at: one).right + row.room(at: next).left + next - one - 1) / (next - one)
             }.max() ?? 0
         }.max() ?? 0
-    }
-}
-
-extension Timeline.Row {
-    /// The pixels from the middle of a tick to the edge of what is drawn there, with some room.
-    fileprivate func halfWidth(at tick: TestTime) -> Int {
-        let hasMarble = (marks[tick] ?? []).contains { if case .value = $0 { true } else { false } }
-        return hasMarble ? 14 : 7
     }
 }

@@ -84,6 +84,15 @@ struct BookSample {
 
         **Variant.** At once.
 
+        > And now?
+        >
+        > - **A** Late.
+        > - **B** Soon.
+
+        **B** Soon, see `!`.
+
+        - **A** Look.
+
         <details><summary>Instructor · 6 minutes</summary>
 
         - **Board** A box.

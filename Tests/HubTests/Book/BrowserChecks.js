@@ -198,38 +198,61 @@ async function checkPage(address) {
   }
 }
 
-/** Goes through all screens. On each something is seen, and all of it. */
+/** The letters on a screen, in pixels: each text with its size. */
+function letters(page) {
+  const shown = all("main *, .stage-bar *", page.document).filter((element) => {
+    return isShown(element) && [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  });
+  return shown.map((element) => {
+    const svg = element.closest("svg");
+    const scale = svg ? svg.clientWidth / Number(svg.getAttribute("width")) : 1;
+    return { element, size: parseFloat(page.window.getComputedStyle(element).fontSize) * scale };
+  });
+}
+
+/** Goes through all screens. On each something is seen, all of it, and in letters for the last row; and each element is as large
+ * as on the other screens. */
 async function checkScreens(address) {
   for (const [width, height] of [[1024, 768], [1920, 1080]]) {
     const page = await open(address, { width, height });
     const main = page.find("main");
     if (!main.matches(".lesson")) return page.close();
     page.press("p");
+    const place = page.find(".stage-bar [role=status]");
     const titles = new Set();
+    const sizes = new Map();
     let last;
-    for (let count = 0; count < 80; count += 1) {
-      const bar = page.find(".stage-bar").textContent + main.innerText;
+    for (let count = 0; count < 150; count += 1) {
+      const bar = place.textContent + main.innerText;
       if (bar === last) break;
       last = bar;
-      const title = `${page.find(".stage-bar").textContent} "${main.innerText.trim().slice(0, 20)}" at ${width}`;
+      const title = `${place.textContent} "${main.innerText.trim().slice(0, 20)}" at ${width}`;
       expect(main.innerText.trim(), `${title}: nothing is seen`);
-      const size = parseFloat(main.style.fontSize);
-      expect(size >= height / 50, `${title}: letters of ${size}`);
-      // Letters that are smaller still could not be read from the last row: then it scrolls.
-      const isSmallest = size < height / 50 + 0.5;
-      const [taken, room] = [main.scrollHeight, main.clientHeight];
-      expect(isSmallest || taken <= room, `${title}: ${taken} of ${room} points`);
-      for (const box of all("pre, .output", main)) {
-        expect(isSmallest || box.scrollWidth <= box.clientWidth + 1, `${title}: ${nameOf(box)} is cut`);
+      const least = Math.min(height / 30, width * 36 / 1920) - 0.5;
+      for (const { element, size } of letters(page)) {
+        expect(size >= least, `${title}: ${nameOf(element)} has letters of ${size.toFixed(1)}`);
+        const kind = element.closest("svg") ? "picture" : element.closest("pre, h2, .output")?.localName;
+        if (!kind) continue;
+        expect(Math.abs((sizes.get(kind) ?? size) - size) < 0.5, `${title}: ${kind} has ${size.toFixed(1)}`);
+        sizes.set(kind, size);
       }
+      const [taken, room] = [main.scrollHeight, main.clientHeight];
+      // Code of an exercise may be longer than a screen: it scrolls.
+      expect(taken <= room || /^exercise/.test(place.textContent), `${title}: ${taken} of ${room} points`);
+      for (const box of all("pre, .output", main)) {
+        expect(box.scrollWidth <= box.clientWidth + 1, `${title}: ${nameOf(box)} is cut`);
+      }
+      const code = / run/.test(place.textContent) ? all(".on > .beat.question > .code", main) : [];
+      // A picture may be as high as the screen.
+      expect(!code.length || code.some(isShown) || taken > room * 0.7, `${title}: a run without its code`);
       titles.add(title);
       page.press("PageDown");
     }
     const steps = all(".step", main).length;
     expect(titles.size > 2 * steps, `${titles.size} screens for ${steps} steps`);
     checkErrors(page);
-    page.press("Escape");
-    expect(!page.find("html").matches(".presenting"), "Escape does not leave");
+    page.press("q", "q");
+    expect(!page.find("html").matches(".presenting"), "q twice does not leave");
     page.close();
   }
 }
@@ -263,7 +286,7 @@ const checks = {
       button.click();
       expectEqual(parts(page, number), [true, true], `${step.id} after its answer`);
       expect(!isShown(button), "the button is left over");
-      expect(all(".why", step).every(isShown), "a reason is hidden");
+      expect(all(":scope > .beat.question .why", step).every(isShown), "a reason is hidden");
     }
     page.close();
   },
@@ -286,13 +309,17 @@ const checks = {
     const why = wrong.parentElement.querySelector(".why");
     expect(!isShown(why), "the reason is seen before the choice");
     wrong.click();
-    expect(isShown(why), "the reason stays hidden");
     expectEqual(parts(page), [true, false], "after a choice");
+    const verdict = () => ask.querySelector("[role=status]").textContent;
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) expectEqual(verdict(), "", "judged before its run has grown");
+    expectEqual(page.window.getComputedStyle(wrong, "::after").content, "none", "seen before its run has grown");
+    await pause(1500);
     expectEqual(wrong.getAttribute("aria-pressed"), "true", "pressed");
-    expect(ask.querySelector("[role=status]").textContent.includes("is not right"), "it is not said that it is wrong");
+    expect(isShown(why), "the reason stays hidden");
+    expect(verdict().includes("is not right"), "it is not said that it is wrong");
     expect(page.window.getComputedStyle(wrong, "::after").content.includes("not right"), "it is not seen that it is wrong");
     right.click();
-    expect(/is right/.test(ask.querySelector("[role=status]").textContent), "it is not said that it is right");
+    expect(/is right/.test(verdict()), "it is not said that it is right");
     expect(isShown(why), "the first reason is gone");
     page.close();
   },
@@ -420,54 +447,140 @@ const checks = {
 
   async "a lesson is presented by keys"(address) {
     const page = await open(address, { width: 1024, height: 768 });
-    const bar = () => page.find(".stage-bar").textContent;
+    const bar = () => page.find(".stage-bar [role=status]").textContent;
     const press = (key, expected) => { page.press(key); expectEqual(bar(), expected, `after ${key}`); };
     press("p", "intro");
     press("PageDown", "1 of 2 · question");
     expect(!isShown(page.find("#step-2")) && !isShown(page.find("nav.path")), "more than the screen is seen");
+    press("v", "v comes after the run. Enter runs the step.");
     press("ArrowRight", "1 of 2 · run");
+    expect(isShown(page.find("#step-1 .code")), "the run without its code");
+    press("n", "n comes after the answer. Enter goes on.");
     press(" ", "1 of 2 · answer");
+    expect(isShown(page.find("#step-1 .picture")), "the answer without its picture");
     press("PageUp", "1 of 2 · run");
-    press("2", "Step 2: Enter");
+    press("p", "1 of 2 · question");
+    press("3", "3: a letter counts so many hands, Enter goes to the step");
+    press("Backspace", "1 of 2 · question");
+    press("2", "2: a letter counts so many hands, Enter goes to the step");
     press("Enter", "2 of 2 · question");
-    press("9", "Step 9: Enter");
+    page.press("9");
     press("Enter", "There is no step 9.");
-    press("ArrowLeft", "1 of 2 · variant");
+    press("ArrowLeft", "1 of 2 · variant, answer");
+    press("ArrowLeft", "1 of 2 · variant, run");
+    press("ArrowLeft", "1 of 2 · variant, question");
+    press("n", "2 of 2 · question");
+    press("v", "This step has no variant.");
+    press("l", "Code is changed in a terminal: swift run subscribe --walk --room --step 2");
+    press("f", "This step has no form to play.");
     press("End", "exercise");
     press("Home", "intro");
-    page.press("Escape");
+    page.press(".", "PageDown");
+    expectEqual(bar(), "intro", "a key lifts the dark screen, and does no more");
+    press("o", "intro");
+    all("dialog button", page.document).find((button) => button.textContent === "variant").click();
+    await pause(50);
+    expectEqual(bar(), "1 of 2 · variant, question", "from all screens to one");
+    press("q", "q once more leaves · any other key stays");
+    page.press("q");
     expect(isShown(page.find("nav.path")), "the page does not come back");
     page.close();
   },
 
-  async "votes are counted and taken back"(address) {
+  async "a room votes twice, and sees it with the answer"(address) {
     const page = await open(address, { width: 1024, height: 768 });
+    const bar = () => page.find(".stage-bar [role=status]").textContent;
+    const votes = () => all("#step-1 > .beat.question .votes", page.document).map((element) => element.textContent);
     page.press("p", "1", "Enter", "a", "B", "b", "c");
-    const votes = () => all("#step-1 .votes", page.document).map((element) => element.textContent);
-    expectEqual(votes(), ["1 vote", "2 votes"], "after three votes, and one for nothing");
-    page.press("Backspace");
-    expectEqual(votes(), ["1 vote", "1 vote"], "after one was taken back");
+    expectEqual(bar(), "1 of 2 · question · a vote runs · 3 hands", "after three votes, and one for nothing");
+    expectEqual(votes(), [], "the room sees the tally");
+    page.press("Backspace", "1", "2", "a");
+    expectEqual(bar(), "1 of 2 · question · a vote runs · 14 hands", "one taken back, twelve at once");
+    page.press("Tab");
+    expectEqual(bar(), "1 of 2 · question · the second vote runs · 0 hands", "after Tab");
     page.find("#step-1 .option").click();
-    expectEqual(votes(), ["2 votes", "1 vote"], "after a click");
+    page.press("b", "b");
+    expectEqual(bar(), "1 of 2 · question · the second vote runs · 3 hands", "a click, and two keys");
+    page.press("Tab");
+    expectEqual(bar(), "The second vote runs.", "a third one");
     expectEqual(parts(page), [false, false], "a vote shows nothing");
-    page.press("PageDown", "PageDown");
-    expectEqual(votes(), ["2 votes", "1 vote"], "beside the answer");
+    page.press("PageDown", "b");
+    expectEqual(votes(), [], "the room sees the tally at the run");
+    page.press("PageDown");
+    expectEqual(votes(), ["13 → 1", "1 → 2"], "with the answer");
+    expectEqual(page.find("#step-1 .tally").textContent, "A 13 → 1 · B 1 → 2", "in one line");
+    page.press("p", "p");
+    expectEqual(votes(), [], "back at the question");
+    page.press("Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "PageDown", "PageDown");
+    expectEqual(votes(), ["12", "1"], "without the second vote, and one hand less");
+    page.close();
+  },
+
+  async "keys hold a run, and leave out its end"(address) {
+    const page = await open(address, { width: 1024, height: 768 });
+    const [scrubber, button] = ["input", ".toggle"].map((name) => page.find(`#step-1 > .beat.run ${name}`));
+    page.press("p", "1", "Enter", "k");
+    expectEqual(scrubber.value, "4", "a run before its question was asked");
+    page.press("PageDown", "e");
+    await pause(1500);
+    expectEqual(scrubber.value, "2", "before the end");
+    expectEqual(button.textContent, "Play", "it stops there");
+    page.press("+");
+    expectEqual(scrubber.value, "3", "a tick on");
+    expectEqual(page.find(".stage-bar [role=status]").textContent, "tick 3, 300 ms", "the time");
+    page.press("-", "-");
+    expectEqual(scrubber.value, "1", "two ticks back");
+    page.press("k");
+    expectEqual(button.textContent, "Pause", "it goes on");
+    page.press("k");
+    expectEqual(button.textContent, "Play", "it is held");
+    page.press("r");
+    expectEqual(scrubber.value, "0", "again from its start");
     page.close();
   },
 
   async "the speaker has a window, and its keys"(address) {
     const page = await open(address, { width: 1024, height: 768 });
-    page.press("s", "1", "Enter");
+    page.press("s", "1", "Enter", "3", "b");
     const speaker = page.window.open("", "workbook-speaker");
     const text = () => speaker.document.body.textContent;
     await pause(50);
-    expect(text().includes("A box."), `no notes: ${text()}`);
-    expect(/0:0\d of 6 min · as planned/.test(text()), `no clock: ${text()}`);
-    expect(text().includes("How long?"), "no next question");
+    const clock = /step 0:0\d of [\d.]+ to [\d.]+ min · on time · lesson 0:0\d of [\d.]+ to [\d.]+ min · vote \d:\d\d · talk/;
+    expect(clock.test(text()), `no clock: ${text()}`);
+    const told = {
+      "the beat": "[question]", "the notes": "A box.", "the hands": "✓ B All. 3", "a reason": "It is not so.",
+      "the code": "let a", "the run": "<script>", "the answer": "All of it.", "the variant": "let b", "its run": "at once",
+      "the next beat": "The run.", "the next step": "Then: Real,", "its question": "How long?",
+    };
+    for (const [what, words] of Object.entries(told)) expect(text().includes(words), `${what} is missing: ${text()}`);
+    expect(!isShown(page.find("#step-1 .run")), "the wall shows the run");
     speaker.document.body.dispatchEvent(new speaker.KeyboardEvent("keydown", { key: "PageDown", bubbles: true }));
     await pause(50);
-    expectEqual(page.find(".stage-bar").textContent, "1 of 2 · run", "a key in its window");
+    expectEqual(page.find(".stage-bar [role=status]").textContent, "1 of 2 · run", "a key in its window");
     speaker.close();
+    page.close();
+  },
+
+  async "a lesson lists its steps, code is copied, and a search finds a place"(address) {
+    const page = await open(address);
+    const links = all("nav.steps a", page.document).map((link) => link.getAttribute("href"));
+    expectEqual(links, ["#step-1", "#step-2", "#recap", "#exercises"], "the list of steps");
+    let copied;
+    Object.defineProperty(page.window.navigator, "clipboard", { value: { writeText: (text) => { copied = text; } } });
+    page.find("#step-1 .code .copy").click();
+    expectEqual(copied, 'let a = "1 < 2"', "what is copied");
+    const [field, list] = ["input", "ul"].map((name) => page.find(`.search ${name}`));
+    page.press("/");
+    expect(page.document.activeElement === field, "/ does not lead to the search");
+    for (let count = 0; count < 50 && !page.window.searchIndex; count += 1) await pause(20);
+    const search = (text) => {
+      field.value = text;
+      field.dispatchEvent(new page.window.Event("input"));
+      return all("a", list).map((link) => link.getAttribute("href"));
+    };
+    expectEqual(search("diar"), ["subscribe.html#exercise-2"], "a word that begins so");
+    expectEqual(search("remember THIS"), ["subscribe.html#recap"], "two words of a text");
+    expectEqual(search("nothing-like-it"), [], "what is nowhere");
     page.close();
   },
 
@@ -479,15 +592,14 @@ const checks = {
     speaker.document.body.textContent = "as it was";
     await page.reload();
     await pause(50);
-    expectEqual(page.find(".stage-bar").textContent, "1 of 2 · question", "the screen");
-    expectEqual(all("#step-1 .votes", page.document).map((element) => element.textContent), ["0 votes", "1 vote"], "votes");
+    expectEqual(page.find(".stage-bar [role=status]").textContent, "1 of 2 · question · a vote runs · 1 hand", "screen and votes");
     const text = () => speaker.document.body.textContent;
-    expect(text().includes("A box.") && /0:0\d of 6 min/.test(text()), `nobody has found it: ${text()}`);
+    expect(text().includes("A box.") && /lesson 0:0\d of /.test(text()), `nobody has found it: ${text()}`);
     speaker.document.body.dispatchEvent(new speaker.KeyboardEvent("keydown", { key: "PageDown", bubbles: true }));
     await pause(50);
-    expectEqual(page.find(".stage-bar").textContent, "1 of 2 · run", "a key in its window");
+    expectEqual(page.find(".stage-bar [role=status]").textContent, "1 of 2 · run", "a key in its window");
     speaker.close();
-    page.press("Escape");
+    page.press("q", "q");
     await page.reload();
     expect(!page.find("html").matches(".presenting"), "presented, although it was left");
     // A window that was closed is not opened again.

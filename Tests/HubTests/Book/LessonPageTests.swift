@@ -58,7 +58,7 @@ struct LessonPageTests {
                 """
                 <ol class="output"><li data-time="0"><span class="time">0 ms</span> <code>&lt;script&gt;</code></li>\
                 <li data-time="300"><span class="time">300 ms</span> <code>]]&gt;  &amp;</code></li></ol>\
-                <figcaption>One tick is 100 ms.</figcaption></figure>
+                <figcaption><span class="unit">One tick is 100 ms. </span></figcaption></figure>
                 """))
         #expect(!beat.contains("<style"))
     }
@@ -82,11 +82,27 @@ struct LessonPageTests {
         #expect(variant.contains("<ol class=\"output\"><li data-time=\"0\"><code>at once</code></li></ol></figure>"))
     }
 
-    @Test func `the notes stand apart`() {
-        #expect(part("<aside", "</aside>").hasSuffix("<ul><li><strong>Board</strong> A box.</li></ul>"))
+    @Test func `a variant asks and answers, and a sign is drawn as in the picture`() {
+        let variant = part("<div class=\"variant\">", "<aside")
+        #expect(variant.contains("<p id=\"step-1-variant\">And now?</p>"))
+        #expect(variant.contains("data-letter=\"B\" data-right=\"\"><b>B</b> Soon.</button>"))
         #expect(
-            page.contains(
-                "<section class=\"step\" id=\"step-1\" data-minutes=\"1.5\" aria-labelledby=\"step-1-title\">"))
+            variant.contains(
+                "<div class=\"beat answer\"><p><strong>B</strong> Soon, see <svg class=\"sign\" role=\"img\" aria-label=\"disposed\""
+            ))
+    }
+
+    @Test func `the notes stand apart, and a step knows its minutes`() {
+        #expect(part("<aside", "</aside>").hasSuffix("<ul><li><strong>Board</strong> A box.</li></ul>"))
+        let step = part("<section class=\"step\" id=\"step-1\"", ">")
+        #expect(
+            step.contains(#/data-minutes="1.5" data-full="[0-9.]+" data-parts="vote 1:0\d · talk 1:35 · run/#),
+            "\(step)")
+    }
+
+    @Test func `the steps are listed`() {
+        let list = part("<nav class=\"steps\"", "</nav>")
+        #expect(list.contains("<li><a href=\"#step-2\">Real</a></li><li><a href=\"#recap\">Recap</a></li>"))
     }
 
     @Test func `a run on the real clock says so, and a screen keeps its lines`() {

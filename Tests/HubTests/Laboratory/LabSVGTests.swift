@@ -67,8 +67,8 @@ struct LabSVGTests {
         #expect(fills[2] == fills[4] && fills[0] != fills[2])
     }
 
-    @Test func `a long value stands below, and very many in one tick are counted`() throws {
-        #expect(try svg("toArray", "-1-2|").contains("*1 = [1, 2]</text>"))
+    @Test func `a long value has a long marble, and very many in one tick are counted`() throws {
+        #expect(try svg("toArray", "-1-2|").contains(">[1, 2]</text>"))
         #expect(try svg("range", "0", "50").contains(">+39</text>"))
     }
 

@@ -18,6 +18,8 @@ struct SwiftWordsTests {
         ("list.first.map(self.init)", ["kw:self", "kw:init"]),
         ("open(file); default: return", ["kw:default", "kw:return"]),
         ("`class`.default", []),
+        ("let async = a\nasync.b(async)\nawait c", ["kw:let", "kw:await"]),
+        ("if let self { d(as: self, default: 1, in: e) }", ["kw:if", "kw:let", "kw:self", "kw:self", "num:1"]),
         ("/* a /* b */ c */ nil", ["com:/* a /* b */ c */", "kw:nil"]),
         ("\"\"\"\n  a \"b\"\n  \"\"\"", ["str:\"\"\"\n  a \"b\"\n  \"\"\""]),
         ("\"no end", ["str:\"no end"]),

@@ -2,7 +2,7 @@ import LessonKit
 
 /// Blocks of markdown as HTML.
 struct BlockHTML {
-    let inline: InlineHTML
+    var inline: InlineHTML
     /// How far headings stand below those of the file: 1 makes an `h3` of `##`.
     var lowered = 0
 

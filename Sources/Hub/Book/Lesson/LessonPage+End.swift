@@ -22,7 +22,7 @@ extension LessonPage {
         let articles = lesson.exercises.map { exercise in
             ExerciseHTML(
                 lesson: lesson, exercise: exercise, hints: hints.first { $0.number == exercise.number }?.rungs ?? [],
-                blocks: blocks
+                blocks: plain
             ).html
         }
         return .tag(

@@ -5,21 +5,31 @@ struct LessonPage {
     let lesson: Course.Lesson
     let book: Book
     let text: LessonText
-    let blocks: BlockHTML
+    /// How the text of the steps becomes HTML, beside pictures that are drawn.
+    private(set) var blocks: BlockHTML
+    /// The same beside diagrams that are typed.
+    let plain: BlockHTML
+    /// The minutes that a step took in classes, by its title.
+    private let usual: [String: Double]
     private let sources: [StepSource]
 
     init(_ lesson: Course.Lesson, in book: Book) {
         (self.lesson, self.book) = (lesson, book)
         let folder = "Lessons/\(lesson.folder)"
-        text = LessonText(book.text(of: "\(folder)/README.md") ?? "")
+        let readme = book.text(of: "\(folder)/README.md") ?? ""
+        text = LessonText(readme)
         sources = StepSource.all(in: book.text(of: "\(folder)/main.swift") ?? "")
-        blocks = book.blocks(from: "\(folder)/README.md", lowered: 1)
+        plain = book.blocks(from: "\(folder)/README.md", lowered: 1)
+        blocks = plain
+        // A lesson that names the bar teaches how a diagram is typed.
+        blocks.inline.signs = readme.contains("`|`") ? .both : .drawn
+        usual = ClassTimes.medians(ofLessonIn: book.course.checkout.root.appendingPathComponent(folder))
     }
 
     var page: BookPage {
         BookPage(
             file: BookPlaces.file(of: lesson), title: title, kind: "lesson", lesson: lesson.name,
-            content: [intro] + text.steps.indices.map(step) + [text.recap.map(recap) ?? .nothing, exercises])
+            content: [intro, contents] + text.steps.indices.map(step) + [text.recap.map(recap) ?? .nothing, exercises])
     }
 
     var title: String { text.title.isEmpty ? lesson.name : text.title }
@@ -56,6 +66,16 @@ struct LessonPage {
             ])
     }
 
+    /// The way to each step, and to what comes after the last.
+    private var contents: HTML {
+        let places =
+            text.steps.enumerated().map { ("step-\($0 + 1)", $1.title) }
+            + (text.recap == nil ? [] : [("recap", "Recap")])
+            + (lesson.exercises.isEmpty ? [] : [("exercises", "Exercises")])
+        let entries = places.map { id, title in HTML.tag("li", [.link(to: "#\(id)", [.text(title)])]) }
+        return .tag("nav", ["class": "steps", "aria-label": "This lesson"], [.tag("ol", entries)])
+    }
+
     /// The lessons that come before this one, with the way to each.
     private var before: HTML {
         guard let before = text.before else { return .nothing }
@@ -71,7 +91,8 @@ struct LessonPage {
     private func step(_ index: Int) -> HTML {
         let step = text.steps[index]
         return StepHTML(
-            number: index + 1, step: step, source: source(of: step), recorded: recorded(step), blocks: blocks
+            number: index + 1, step: step, source: source(of: step), recorded: recorded(step),
+            usual: usual[step.title], blocks: blocks
         ).html
     }
 }

@@ -59,11 +59,6 @@ extension String {
     }
 }
 
-extension LessonText.Step {
-    /// Why each wrong option is wrong: what the answer's list says of it.
-    var reasons: [Character: [MarkdownBlock]] { asked?.reasons ?? [:] }
-}
-
 extension Recap.Retrieval {
     /// Why each wrong option is wrong: what the list says of it.
     var reasons: [Character: [MarkdownBlock]] {

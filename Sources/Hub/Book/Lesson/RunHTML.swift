@@ -36,7 +36,7 @@ struct RunHTML {
         if let queue = line.queue { parts += [.tag("span", ["class": "queue"], [.text(queue)]), " "] }
         return .tag(
             "li", ["class": line.text.contains("\n") ? "frame" : nil, "data-time": "\(line.time)"],
-            parts + [.tag("code", [.text(line.text)])])
+            parts + [FormHTML(line.text)?.html ?? .tag("code", [.text(line.text)])])
     }
 
     /// Whether the times say anything: in virtual time many steps are over at 0.
@@ -46,10 +46,12 @@ struct RunHTML {
         var sentences: [String] = []
         if run.lines.isEmpty, run.picture == nil { sentences.append("It printed nothing.") }
         if let error = run.error { sentences.append("The step threw an error: \(error).") }
-        if run.picture != nil {
-            sentences.append(run.isReal ? "One column is \(run.unit) ms." : "One tick is \(run.unit) ms.")
-        }
-        if run.isReal { sentences.append("One run on the real clock: another one differs a little.") }
-        return sentences.isEmpty ? .nothing : .tag("figcaption", [.text(sentences.joined(separator: " "))])
+        var known: [String] = []
+        if run.picture != nil { known.append("One \(run.isReal ? "column" : "tick") is \(run.unit) ms.") }
+        if run.isReal { known.append("One run on the real clock: another one differs a little.") }
+        guard !known.isEmpty || !sentences.isEmpty else { return .nothing }
+        // A room sees what is new on this screen alone.
+        let unit = HTML.tag("span", ["class": "unit"], [.text(known.joined(separator: " "))])
+        return .tag("figcaption", [.text(sentences.map { "\($0) " }.joined()), known.isEmpty ? .nothing : unit])
     }
 }

@@ -7,6 +7,8 @@ struct StepHTML {
     let source: StepSource
     /// Nil where no run was recorded.
     let recorded: RecordedStep?
+    /// The minutes that it took in classes.
+    var usual: Double?
     let blocks: BlockHTML
 
     private var id: String { "step-\(number)" }
@@ -15,44 +17,50 @@ struct StepHTML {
         .tag(
             "section",
             [
-                "class": "step", "id": id, "data-minutes": step.time.brief.minutes,
-                "aria-labelledby": "\(id)-title",
+                "class": "step", "id": id, "data-minutes": step.time.brief.minutes, "data-full": step.time.full.minutes,
+                "data-parts": step.time.parts(dot: "·"), "data-usual": usual?.minutes,
+                "data-form": step.play.isEmpty ? nil : "", "aria-labelledby": "\(id)-title",
             ],
             [
                 .tag(
                     "h2", ["id": "\(id)-title"],
                     [.tag("span", ["class": "number"], [.text("\(number)")]), " ", .text(step.title)]),
-                questionBeat, runBeat, answerBeat, variant, notes,
+                question, run(recorded?.run), answer, variant, notes,
             ])
     }
 
-    private var question: QuestionHTML? {
-        step.questions.first.map {
-            QuestionHTML(id: "\(id)-question", question: $0, right: step.right, reasons: step.reasons, blocks: blocks)
-        }
+    private func ask(_ asked: Recap.Retrieval, _ id: String) -> QuestionHTML {
+        QuestionHTML(id: id, question: asked.question, right: asked.right, reasons: asked.reasons, blocks: blocks)
     }
 
-    private var questionBeat: HTML {
-        let code = source.code.map { HTML.code($0) } ?? .nothing
-        return .tag("div", ["class": "beat question"], blocks.html(step.setup) + [code, question?.html ?? .nothing])
+    private var asked: QuestionHTML? { step.asked.map { ask($0, "\(id)-question") } }
+
+    private var question: HTML {
+        beat("question", blocks.html(step.setup) + [code(source.code), asked?.html ?? .nothing])
     }
 
-    private var runBeat: HTML {
-        recorded?.run.map { .tag("div", ["class": "beat run"], [RunHTML(run: $0).html]) } ?? .nothing
-    }
-
-    private var answerBeat: HTML {
+    private var answer: HTML {
         let prose = step.answer.filter { Option.all(in: $0).isEmpty }
-        return .tag("div", ["class": "beat answer"], question?.answer(before: prose) ?? blocks.html(prose))
+        return beat("answer", asked?.answer(before: prose) ?? blocks.html(prose))
     }
 
+    private func beat(_ name: String, _ content: [HTML]) -> HTML { .tag("div", ["class": "beat \(name)"], content) }
+
+    private func code(_ lines: [String]?) -> HTML { lines.map { .code($0) } ?? .nothing }
+
+    private func run(_ run: RecordedRun?) -> HTML { run.map { beat("run", [RunHTML(run: $0).html]) } ?? .nothing }
+
+    /// The part of the step that its variant is: it has the same beats. If nothing is asked, it has no answer.
     private var variant: HTML {
-        guard let code = source.variant else { return .nothing }
-        let run = recorded?.variant.map { RunHTML(run: $0).html } ?? .nothing
-        let (asked, why) = step.part.map { ($0.question.blocks, $0.why) } ?? ([], [])
+        guard source.variant != nil else { return .nothing }
+        let asked = step.part.map { ask($0, "\(id)-variant") }
+        let why = (step.part?.why ?? []).filter { Option.all(in: $0).isEmpty }
         return .tag(
             "div", ["class": "variant"],
-            blocks.html(step.variant) + [.code(code)] + blocks.html(asked) + [run] + blocks.html(why))
+            [
+                beat("question", blocks.html(step.variant) + [code(source.variant), asked?.html ?? .nothing]),
+                run(recorded?.variant), why.isEmpty ? .nothing : beat("answer", blocks.html(why)),
+            ])
     }
 
     private var notes: HTML {

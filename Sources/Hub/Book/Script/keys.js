@@ -11,6 +11,7 @@ const commands = {
   t: theme.change,
   p: () => presentation.start(),
   s: () => openSpeaker(),
+  "/": () => document.querySelector(".search input")?.focus(),
   "?": showKeys,
 };
 
@@ -25,13 +26,14 @@ function onKey(event) {
 function takeKey(key) {
   if (document.querySelector("dialog[open]")) return false;
   if (presentation?.isOn) {
-    if (!presentation.press(key) && "ts?".includes(key)) commands[key]();
-    return true;
+    const isUsed = presentation.press(key);
+    if (!isUsed && "ts?".includes(key)) commands[key]();
+    return isUsed;
   }
   if (settings.get("letters") === "off" && key !== "?") return false;
   if (/^[a-d]$/i.test(key)) chooseByKey(key.toUpperCase());
-  else if (presentation || "t?".includes(key)) commands[key]?.();
-  return false;
+  else if (presentation || "t/?".includes(key)) commands[key]?.();
+  return key === "/";
 }
 
 function chooseByKey(letter) { currentStep()?.options.find((option) => option.dataset.letter === letter)?.click(); }
@@ -43,6 +45,7 @@ const help = {
     "j  k": "the next step, the one before",
     "x": "show all, or hide it again",
     "i": "the instructor's notes",
+    "/": "search the book",
     "t": "dark or light",
   },
   "A run that has the focus": {
@@ -50,18 +53,26 @@ const help = {
     "←  →": "a tick back, a tick on",
     "Home  End": "its start, its end",
   },
-  "Presenting": {
-    "p": "begin, or leave",
-    "→  PageDown  space": "the next screen",
-    "←  PageUp": "the screen before",
+  "Presenting, as in a walk": {
+    "→  PageDown  space": "the next screen: the question, the run, the answer",
+    "←  PageUp  p": "the screen before",
     "4 Enter": "step 4",
-    "A B C D": "count a vote",
-    "Backspace": "take the last vote back",
-    "l": "play the run again",
-    "f": "full screen",
-    ".": "a dark screen",
+    "A B C D": "count a hand, 1 2 A twelve",
+    "Backspace": "take the last hand back",
+    "Tab": "vote once more, after the talk",
+    "r": "the run again",
+    "v  n": "the variant; the next step without it",
+    ".": "a dark screen, until the next key",
+    "q q": "leave",
+  },
+  "Presenting, in the book alone": {
+    "p": "begin",
+    "k": "hold the run, or go on",
+    "-  +": "a tick back, a tick on",
+    "e": "the run without its end: what comes next?",
+    "o": "all screens",
     "s": "the speaker's window",
-    "Esc": "leave",
+    "w": "the whole screen",
   },
 };
 
@@ -75,10 +86,15 @@ function showKeys() {
   const box = make("input", { type: "checkbox" });
   box.checked = settings.get("letters") !== "off";
   box.addEventListener("change", () => settings.set("letters", box.checked ? "on" : "off"));
-  const dialog = make("dialog", { class: "keys", "aria-labelledby": "keys-title" },
-    make("h2", { id: "keys-title" }, "Keys"), ...Object.entries(help).flatMap(listOfKeys),
-    make("label", {}, box, " Letters are keys"), makeButton("Close", () => dialog.close()));
+  showDialog("Keys", ...Object.entries(help).flatMap(listOfKeys), make("label", {}, box, " Letters are keys"));
+}
+
+/** A box above the page. Returns it. */
+function showDialog(title, ...content) {
+  const dialog = make("dialog", { class: "keys", "aria-labelledby": "dialog-title" },
+    make("h2", { id: "dialog-title" }, title), ...content, makeButton("Close", () => dialog.close()));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+  return dialog;
 }

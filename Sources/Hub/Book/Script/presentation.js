@@ -1,134 +1,226 @@
 // A lesson is presented.
 
-/** The same page for a room: one beat a screen. */
+/** The same page for a room: one beat a screen, or several. The keys are those of a walk in a terminal. */
 class Presentation {
   constructor(lesson) {
     this.lesson = lesson;
-    this.screens = screensOf(lesson);
-    this.letters = new Letters(lesson);
+    this.beats = beatsOf(lesson);
     this.votes = new Votes();
-    this.index = 0;
-    this.typed = "";
-    this.bar = make("div", { class: "stage-bar", role: "status" });
-    document.body.append(this.bar);
+    [this.index, this.screen, this.typed] = [0, 0, ""];
+    this.place = make("span", { role: "status" });
+    this.key = make("span", { class: "key", "aria-hidden": "true" });
+    const buttons = [["‹", "Back", () => this.move(-1)], ["›", "On", () => this.move(1)], ["×", "Leave", () => this.stop()]]
+      .map(([sign, name, action]) => makeButton(sign, action, { "aria-label": name }));
+    document.body.append(make("div", { class: "stage-bar" }, this.place, this.key, ...buttons));
   }
 
   get isOn() { return root.classList.contains("presenting"); }
 
-  get screen() { return this.screens[this.index]; }
+  get beat() { return this.beats[this.index]; }
+
+  /** The run that is on the screen. */
+  get run() { return runOf(this.beat.run); }
 
   /** Begins at the step that the reader is at. */
   start() {
     const current = window.scrollY > 0 && currentStep()?.element;
-    this.index = Math.max(0, this.screens.findIndex(({ section }) => section === current));
     this.started ??= Date.now();
     root.classList.add("presenting");
-    this.show();
+    this.goTo(Math.max(0, this.beats.findIndex(({ section }) => section === current)));
   }
 
   stop() {
     root.classList.remove("presenting");
     if (document.fullscreenElement) document.exitFullscreen();
-    this.screen.section.scrollIntoView();
+    this.votes.draw(null, this.lesson);
+    this.beat.section.scrollIntoView();
     for (const run of runs.values()) run.goTo(run.length);
-    for (const beats of steps) beats.element.classList.remove("on");
+    this.#put([]);
+    for (const element of all(".on")) element.classList.remove("on");
   }
 
-  /** What a reload keeps: the screen, when it began, and the votes. */
-  get kept() { return { index: this.index, started: this.started, votes: this.votes.kept }; }
+  /** What a reload keeps: the screen, when it and the step began, and the votes. */
+  get kept() {
+    const { index, screen, started, stepStarted, votes } = this;
+    return { index, screen, started, stepStarted, votes: votes.kept };
+  }
 
-  resume({ index, started, votes }) {
-    [this.index, this.started, this.votes.kept] = [Math.min(index, this.screens.length - 1), started, votes];
+  resume({ index, screen, started, stepStarted, votes }) {
+    [this.started, this.votes.kept] = [started, votes];
     root.classList.add("presenting");
-    this.show({ plays: false });
+    this.goTo(Math.min(index, this.beats.length - 1), { screen, plays: false });
+    this.stepStarted = stepStarted;
   }
 
+  /** A screen on or back. Back from a beat leads to the last screen of the one before. */
   move(distance) {
-    const index = Math.max(0, Math.min(this.index + distance, this.screens.length - 1));
-    if (index === this.index) return;
+    const screen = this.screen + distance;
+    if (this.screens[screen]) return this.show(screen, { plays: distance > 0 });
+    const index = this.index + distance;
+    if (this.beats[index]) this.goTo(index, distance > 0 ? {} : { screen: Infinity, plays: false });
+  }
+
+  /** Shows a beat. */
+  goTo(index, { screen = 0, plays = true } = {}) {
+    if (this.beat.section !== this.beats[index].section || !this.stepStarted) this.stepStarted = Date.now();
     this.index = index;
-    this.show({ plays: distance > 0 });
+    this.fit();
+    this.show(Math.min(screen, this.screens.length - 1), { plays });
   }
 
   goToStep(number) {
-    const index = this.screens.findIndex(({ step }) => step === number);
-    if (index < 0) return this.#say(`There is no step ${number}.`);
-    this.index = index;
-    this.show();
+    const index = this.beats.findIndex(({ step }) => step === number);
+    if (index < 0) this.#say(`There is no step ${number}.`); else this.goTo(index);
   }
 
-  show({ plays = true } = {}) {
-    const { kind, section, elements } = this.screen;
+  /** Parts the beat into screens. */
+  fit() {
+    const { kind, ask, part } = this.beat;
+    root.dataset.screen = kind;
+    this.votes.draw(kind === "answer" ? ask : null, this.lesson);
+    for (const old of all(".tally", this.lesson)) old.remove();
+    if (kind === "answer" && ask) {
+      const tally = make("p", { class: "tally" }, this.votes.line(ask));
+      if (tally.textContent) (part.querySelector(":scope > .beat.answer") ?? answerBelow(ask)).prepend(tally);
+    }
+    this.screens = screensOf(this.beat, (elements) => {
+      this.#put(elements);
+      return this.lesson.scrollHeight <= this.lesson.clientHeight;
+    });
+    this.#put(this.screens[Math.min(this.screen, this.screens.length - 1)]);
+  }
+
+  /** Code that leaves no room for its run is scrolled in a box of its own. */
+  #cut() {
+    const over = this.lesson.scrollHeight - this.lesson.clientHeight;
+    this.scrolled = over > 0 && this.beat.kind === "run" ? this.lesson.querySelector(".code.on") ?? this.lesson : this.lesson;
+    if (this.scrolled === this.lesson) return;
+    const { lineHeight, paddingTop } = getComputedStyle(this.scrolled);
+    const [line, top] = [parseFloat(lineHeight), parseFloat(paddingTop) + 1];
+    const lines = Math.floor((this.scrolled.offsetHeight - over - top) / line);
+    // Two lines tell nobody anything: then the run has the screen for itself.
+    if (lines > 2) this.scrolled.style.maxHeight = `${lines * line + top}px`; else this.scrolled.classList.remove("on");
+  }
+
+  #put(elements) {
+    for (const code of all(".code[style]", this.lesson)) code.removeAttribute("style");
     for (const element of all(".on")) element.classList.remove("on");
-    for (const element of elements) {
+    for (const element of [this.beat.title, ...elements].filter(Boolean)) {
+      for (const inner of all("*", element)) inner.classList.add("on");
       for (let part = element; part !== this.lesson; part = part.parentElement) part.classList.add("on");
     }
-    root.dataset.screen = kind;
+  }
+
+  show(screen, { plays = true } = {}) {
+    this.screen = screen;
+    this.#put(this.screens[screen]);
+    this.#cut();
     for (const run of runs.values()) run.goTo(run.length);
-    this.fit();
-    if (plays) this.playRun();
-    this.votes.draw(this.tally, this.lesson);
+    if (plays && this.beat.kind === "run") this.#play();
+    const names = all(".picture.on .marbles-key text", this.lesson).map(({ textContent }) => textContent);
+    const signs = { subscribed: "▶", completed: "┃", error: "✕", disposed: "◇" };
+    this.key.textContent = [...new Set(names)].map((name) => `${signs[name]} ${name}`).join("  ");
     this.#say();
     document.activeElement?.blur();
-    section.scrollTop = 0;
+    this.lesson.scrollTop = 0;
+    for (const picture of all(".picture.on", this.lesson)) picture.scrollLeft = picture.scrollWidth;
   }
 
-  fit() { this.letters.fit({ keepsCode: this.screen.kind === "run" }); }
-
-  playRun() {
-    if (["run", "variant"].includes(this.screen.kind) && !prefersStillness()) {
-      const run = runOf(this.screen.elements.at(-1));
-      if (run?.moves) { run.show(0); run.play(); }
-    }
-  }
+  #play(until) { if (this.run?.moves && !prefersStillness()) { this.run.show(0); this.run.play(until); } }
 
   /** Where the screen is, or `note`. The speaker's window follows. */
   #say(note) {
     const count = steps.filter(({ element }) => element.matches(".step")).length;
-    const { step, kind } = this.screen;
-    const place = step ? `${step} of ${count} · ${kind}` : kind;
-    this.bar.textContent = note ?? (this.typed ? `Step ${this.typed}: Enter` : place);
+    const { step, kind, ask, part, section } = this.beat;
+    const beat = part && part !== section ? `variant, ${kind}` : kind;
+    const places = [step ? `${step} of ${count}` : "", this.screens.length > 1 ? `${beat} ${this.screen + 1}/${this.screens.length}` : beat];
+    if (kind === "question" && ask) places.push(this.votes.running(ask));
+    const typed = this.letters.length ? `${this.typed}: a letter counts so many hands, Enter goes to the step` : `Step ${this.typed}: Enter`;
+    this.place.textContent = note ?? (this.typed ? typed : places.filter(Boolean).join(" · "));
     speaker?.draw();
   }
 
-  /** The votes for the screen's question. */
-  get tally() {
-    const { ask, kind } = this.screen;
-    return ask && kind !== "variant" ? this.votes.tally(ask) : [];
+  /** The letters that are hands now. */
+  get letters() {
+    const { kind, ask } = this.beat;
+    return kind === "question" && ask ? all(".option", ask).map((option) => option.dataset.letter) : [];
   }
 
-  vote(letter) { if (this.votes.add(this.screen.ask, letter)) this.#drawVotes(); }
-
-  #drawVotes() {
-    this.votes.draw(this.tally, this.lesson);
-    speaker?.draw();
+  vote(letter, hands = 1) {
+    if (!this.letters.includes(letter)) return;
+    this.votes.add(this.beat.ask, letter, hands);
+    this.#say();
   }
 
   /** Returns whether the key was meant for the presentation. */
   press(key) {
-    if (/^[0-9]$/.test(key)) { this.typed += key; this.#say(); return true; }
-    const typed = this.typed;
-    this.typed = "";
-    if (typed && key === "Enter") this.goToStep(Number(typed));
-    else if (typed && key === "Backspace") { this.typed = typed.slice(0, -1); this.#say(); }
-    else if (this.tally.some(({ letter }) => letter === key.toUpperCase())) this.vote(key.toUpperCase());
+    if (root.classList.contains("dark-screen")) return root.classList.remove("dark-screen") ?? true;
+    if (/^[0-9]$/.test(key)) { this.typed = `${this.typed}${key}`.slice(-2); this.#say(); return true; }
+    const [typed, isLeaving] = [this.typed, this.isLeaving];
+    [this.typed, this.isLeaving] = ["", false];
+    if (this.letters.includes(key.toUpperCase())) this.vote(key.toUpperCase(), Number(typed) || 1);
+    else if (typed && key === "Enter") this.goToStep(Number(typed));
+    else if (typed && ["Backspace", "Escape"].includes(key)) this.#say();
+    else if (key === "q") this.#leave(isLeaving);
     else return this.#command(key);
     return true;
   }
 
+  #leave(isSure) {
+    if (isSure) return this.stop();
+    this.isLeaving = true;
+    this.#say("q once more leaves · any other key stays");
+  }
+
   #command(key) {
-    const [next, back] = [() => this.move(1), () => this.move(-1)];
+    const [on, back] = [() => this.move(1), () => this.move(-1)];
+    const erase = () => { if (this.letters.length) this.votes.undo(this.beat.ask); this.#say(); };
     const actions = {
-      ArrowRight: next, PageDown: next, " ": next, Enter: next,
-      ArrowLeft: back, PageUp: back,
-      ArrowDown: () => this.lesson.scrollBy(0, 80), ArrowUp: () => this.lesson.scrollBy(0, -80),
-      Home: () => this.move(-this.screens.length), End: () => this.move(this.screens.length),
-      Backspace: () => { this.votes.undo(this.screen.ask); this.#drawVotes(); },
-      l: () => this.playRun(), f: () => this.toggleFullScreen(),
-      ".": () => root.classList.toggle("dark-screen"), Escape: () => this.stop(), p: () => this.stop(),
+      ArrowRight: on, PageDown: on, " ": on, Enter: on, ArrowLeft: back, PageUp: back, p: back,
+      ArrowDown: () => this.scrolled.scrollBy(0, 80), ArrowUp: () => this.scrolled.scrollBy(0, -80),
+      Home: () => this.goTo(0), End: () => this.goTo(this.beats.length - 1),
+      Backspace: erase, Escape: erase, q: () => this.#leave(),
+      r: () => this.#withRun(() => this.#play()), k: () => this.#withRun((run) => run.toggle()),
+      e: () => this.#withRun((run) => this.#play(run.last)),
+      "+": () => this.#withRun((run) => run.step(1)), "=": () => this.#withRun((run) => run.step(1)),
+      "-": () => this.#withRun((run) => run.step(-1)),
+      v: () => this.#goToPart(), n: () => this.#skip(), o: () => showOverview(this), w: () => this.toggleFullScreen(),
+      f: () => this.#say("form" in this.beat.section.dataset
+        ? `The form is played in a terminal: ${this.#inTerminal("--play")}` : "This step has no form to play."),
+      l: () => this.#say(`Code is changed in a terminal: ${this.#inTerminal("--walk --room")}`),
+      u: () => this.#say("The book has the code as it was delivered."),
+      ".": () => root.classList.add("dark-screen"),
     };
+    if (this.letters.length) actions.Tab = () => this.#say(this.votes.again(this.beat.ask));
     actions[key]?.();
     return key in actions;
+  }
+
+  #inTerminal(options) { return `swift run ${this.lesson.dataset.lesson} ${options} --step ${this.beat.step ?? 1}`; }
+
+  /** Does what a key does with a run: after the question there is one. */
+  #withRun(action) {
+    const { kind } = this.beat;
+    if (kind === "question" || !this.run) return this.#say("There is no run here. Enter goes on.");
+    action(this.run);
+    this.#say(this.run.moves ? this.run.time : undefined);
+  }
+
+  /** To the variant of this step. */
+  #goToPart() {
+    const { step, kind } = this.beat;
+    const index = this.beats.findIndex((beat) => beat.step === step && step && beat.part !== beat.section);
+    if (index < 0) return this.#say("This step has no variant.");
+    if (index > this.index && kind === "question") return this.#say("v comes after the run. Enter runs the step.");
+    this.goTo(index);
+  }
+
+  /** To the next step, without the variant. */
+  #skip() {
+    const { section, kind, part } = this.beat;
+    const index = this.beats.findIndex((beat, index) => index > this.index && beat.section !== section);
+    if (kind !== "answer" && part === section) return this.#say("n comes after the answer. Enter goes on.");
+    if (index >= 0) this.goTo(index);
   }
 
   toggleFullScreen() {
@@ -137,3 +229,16 @@ class Presentation {
 }
 
 let presentation;
+
+/** All beats, to go to any of them. */
+function showOverview({ beats, index }) {
+  const sections = Map.groupBy(beats.map((beat, number) => ({ ...beat, number })), ({ section }) => section);
+  const rows = [...sections].map(([section, own]) => make("li", {},
+    section.querySelector("h1, h2, h3")?.textContent ?? "", " ", ...own.map(({ kind, part, number }) => {
+      const name = part && part !== section && kind === "question" ? "variant" : kind;
+      const action = () => { dialog.close(); presentation.goTo(number); };
+      return makeButton(name, action, number === index ? { "aria-current": "true" } : {});
+    })));
+  const dialog = showDialog("All screens", make("ul", { class: "overview" }, ...rows));
+  dialog.querySelector("[aria-current]")?.focus();
+}

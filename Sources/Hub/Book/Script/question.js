@@ -3,22 +3,26 @@
 /** The answer of a question of the recap stands below it. */
 const answerBelow = (ask) => ask.nextElementSibling?.matches(".answer") ? ask.nextElementSibling : null;
 
-/** A question and what it hides: a step with its run and its answer, or a question of the recap with its answer. */
+/** A question and what it hides: a step or its variant with its run and its answer, or a question of the recap with its answer. */
 class Beats {
   constructor(element) {
     this.element = element;
-    this.ask = element.matches(".ask") ? element : element.querySelector(".ask");
+    const find = (selector) => (element.matches(".ask") ? null : element.querySelector(`:scope > ${selector}`));
+    const variant = find(".variant");
+    this.variant = variant && new Beats(variant);
+    this.ask = element.matches(".ask") ? element : find(".beat.question > .ask");
     this.parts = [
-      { name: "run", element: element.querySelector(".beat.run") },
-      { name: "answer", element: element.querySelector(".beat.answer") ?? answerBelow(element) },
+      { name: "run", element: find(".beat.run") },
+      { name: "answer", element: find(".beat.answer") ?? answerBelow(element) },
     ].filter((part) => part.element);
     this.verdict = make("p", { class: "verdict", role: "status" });
     this.button = makeButton("", () => this.showNext(), { class: "reveal" });
     for (const option of this.options) option.addEventListener("click", () => this.choose(option));
     this.ask?.querySelector(".options")?.after(this.verdict);
+    find(".beat.run")?.querySelector("figure").addEventListener("ran", () => this.judge());
     this.hide();
     // Without a question there is nothing to wait for.
-    if (!this.ask) this.showAll();
+    if (!this.ask && !element.matches(".variant")) this.showAll();
   }
 
   get options() { return this.ask ? all(".option", this.ask) : []; }
@@ -30,16 +34,23 @@ class Beats {
   hide() {
     this.element.dataset.shown = "question";
     for (const option of this.options) option.setAttribute("aria-pressed", "false");
+    if (this.ask) { delete this.ask.dataset.judged; delete this.ask.dataset.told; }
     this.verdict.textContent = "";
     this.#placeButton();
+    this.variant?.hide();
   }
 
-  showAll() { this.show("answer"); }
+  showAll() {
+    this.show("answer");
+    this.variant?.showAll();
+  }
 
   /** Shows `part` and what comes before it. */
   show(part) {
-    if (this.parts.findIndex(({ name }) => name === part) <= this.#index) return;
+    const index = this.parts.findIndex(({ name }) => name === part);
+    if (index <= this.#index) return;
     this.element.dataset.shown = part;
+    if (this.ask && part === "answer") this.ask.dataset.told = "";
     this.#placeButton();
     makeScrollable();
   }
@@ -47,10 +58,9 @@ class Beats {
   /** Shows the run, then the answer, as the reader asks for it: the run plays, and the reader is led there. */
   showNext({ movesFocus = true } = {}) {
     const part = this.next;
-    if (!part) return;
+    if (!part) return void this.variant?.showNext({ movesFocus });
     this.show(part.name);
     runOf(part.element)?.playWhenSeen();
-    if (part.name === "answer") runOf(this.element.querySelector(".variant"))?.playWhenSeen();
     if (!movesFocus) return;
     const target = part.element.querySelector("figure.run") ?? part.element;
     target.tabIndex = -1;
@@ -59,7 +69,7 @@ class Beats {
 
   /** The button stands at the end of what is shown. */
   #placeButton() {
-    const last = this.parts[this.#index]?.element ?? this.ask;
+    const last = this.parts[this.#index]?.element ?? this.ask ?? this.element.querySelector(".beat.question");
     last?.append(this.button);
     this.button.textContent = `Show the ${this.next?.name}`;
     this.button.hidden = !this.next;
@@ -68,8 +78,19 @@ class Beats {
   choose(option) {
     if (presentation?.isOn) return presentation.vote(option.dataset.letter);
     option.setAttribute("aria-pressed", "true");
-    this.verdict.textContent = `${option.dataset.letter} is ${"right" in option.dataset ? "" : "not "}right.`;
+    this.chosen = option;
     if (this.element.dataset.shown === "question") this.showNext({ movesFocus: false });
+    this.judge();
+  }
+
+  /** Says whether the choice was right, when the run has shown it. */
+  judge() {
+    const run = runOf(this.parts.find(({ name }) => name === "run")?.element);
+    const isChosen = this.options.some((option) => option.getAttribute("aria-pressed") === "true");
+    if (!isChosen || this.element.dataset.shown === "question" || run && run.position < run.length) return;
+    this.ask.dataset.judged = "";
+    const { letter, right } = this.chosen.dataset;
+    this.verdict.textContent = `${letter} is ${right === undefined ? "not " : ""}right.`;
   }
 }
 
@@ -91,7 +112,7 @@ function goToStep(distance) {
 }
 
 function toggleAll() {
-  const isHidden = steps.some((step) => step.next);
+  const isHidden = steps.some((step) => step.next ?? step.variant?.next);
   for (const step of steps) if (isHidden) step.showAll(); else step.hide();
   for (const run of runs.values()) run.goTo(run.length);
   all(".tools .all").forEach((button) => { button.textContent = isHidden ? "Hide answers" : "Show all"; });
@@ -102,8 +123,12 @@ function showTarget() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return;
   const step = steps.find(({ element }) => element.contains(target));
-  const part = step?.parts.find(({ element }) => element.contains(target));
-  if (part) { step.show(part.name); target.scrollIntoView(); }
+  if (step?.variant?.element.contains(target)) step.show("answer");
+  for (const beats of [step, step?.variant]) {
+    const part = beats?.parts.find(({ element }) => element.contains(target));
+    if (part) beats.show(part.name);
+  }
+  if (step) target.scrollIntoView();
 }
 
 /** A hint stays hidden until the one before was opened. */

@@ -45,7 +45,7 @@ class Run {
     this.x = (position) => Number(left) + (Math.min(position, Number(length)) + 0.5) * Number(tickWidth);
     svg.style.setProperty("--width", svg.getAttribute("width"));
     const name = `drawn-${Run.count += 1}`;
-    const bottom = Math.max(...all("circle, .marbles-flow", svg).map(heightOf)) + 22;
+    const bottom = Math.max(...all("circle, .marbles-flow", svg).map(heightOf)) + 19;
     svg.insertAdjacentHTML("beforeend", `<clipPath id="${name}"><rect width="100%" height="100%"/></clipPath>`
       + `<path class="cursor" d="M0 14V${bottom}M-5 8h10l-5 7z"/>`);
     [this.edge, this.cursor] = [svg.querySelector(`#${name} rect`), svg.querySelector(".cursor")];
@@ -83,14 +83,18 @@ class Run {
 
   toggle() { if (this.isPlaying) this.pause(); else this.play(); }
 
-  /** Plays from where it is; from its start if it has ended. */
-  play() {
+  /** The tick of what comes last. */
+  get last() { return Math.max(...this.moments.map((moment) => moment.tick)); }
+
+  /** Plays from where it is; from its start if it has ended. With `before` it stops short of that tick: what comes next? */
+  play(before) {
     if (this.position >= this.length) this.show(0);
+    const until = before === undefined ? this.length : before - 0.5;
     let last = performance.now();
     const next = (now) => {
-      this.show(this.position + (now - last) / this.unit * this.speed);
+      this.show(Math.min(until, this.position + (now - last) / this.unit * this.speed));
       last = now;
-      if (this.position < this.length) this.frame = requestAnimationFrame(next); else this.pause();
+      if (this.position < until) this.frame = requestAnimationFrame(next); else this.pause();
     };
     this.pause();
     this.frame = requestAnimationFrame(next);
@@ -113,6 +117,12 @@ class Run {
   /** Stops at `tick`. */
   goTo(tick) { this.pause(); this.show(tick); this.#tellTime(); }
 
+  /** Stops so many ticks on, or back. */
+  step(distance) { this.goTo(distance > 0 ? Math.floor(this.position) + 1 : Math.ceil(this.position) - 1); }
+
+  /** The time that is shown. */
+  get time() { return this.#timeOf(Math.floor(this.position)); }
+
   /** Shows what has happened up to `position`, in ticks. */
   show(position) {
     this.position = Math.min(Math.max(0, position), this.length);
@@ -126,7 +136,7 @@ class Run {
     this.edge?.setAttribute("width", hasEnded ? "100%" : this.x(this.position));
     this.cursor?.setAttribute("transform", `translate(${this.svg ? this.x(this.position) : 0})`);
     if (this.scrubber) [this.scrubber.value, this.clock.textContent] = [now, this.#timeOf(now)];
-    if (!hasEnded) this.#follow();
+    if (hasEnded) this.figure.dispatchEvent(new CustomEvent("ran")); else this.#follow();
   }
 
   /** Scrolls a picture that is wider than its box, so that the cursor is seen. */
@@ -163,8 +173,7 @@ class Run {
     if (!this.moves || hasModifier(event) || event.target.matches("button, select")) return;
     const actions = {
       " ": () => this.toggle(),
-      ArrowRight: () => this.goTo(Math.floor(this.position) + 1),
-      ArrowLeft: () => this.goTo(Math.ceil(this.position) - 1),
+      ArrowRight: () => this.step(1), ArrowLeft: () => this.step(-1),
       Home: () => this.goTo(0),
       End: () => this.goTo(this.length),
     };

@@ -53,13 +53,13 @@ class Speaker {
 
   draw() {
     if (!this.isOpen) return;
-    const { section, kind, step } = presentation.screen;
-    const clock = make("p", { class: "speaker-clock" }, this.#clock);
-    const title = make("h1", {}, section.querySelector("h1, h2, h3")?.textContent ?? "");
-    const place = make("p", { class: "quiet" }, step ? `${kind} · ${section.dataset.minutes} minutes` : kind);
+    const { section, step } = presentation.beat;
+    const place = step ? `${step} of ${all(".step", presentation.lesson).length} · ` : "";
     const content = [
-      make("header", {}, clock, title, place),
-      make("main", {}, this.#notes(section), this.#now(), this.#next()),
+      make("header", {}, make("p", { class: "speaker-clock" }, this.#clock),
+        make("h1", {}, `${place}${this.#title(section)}`), make("p", {}, ...this.#places())),
+      make("main", {}, make("section", {}, ...this.#question(), ...this.#notes(section), ...this.#next()),
+        make("section", { class: "speaker-wall" }, ...this.#wall(section))),
     ];
     this.#send({
       title: `Speaker · ${document.title}`, theme: theme.isDark ? "dark" : "light",
@@ -67,29 +67,72 @@ class Speaker {
     });
   }
 
+  #title(section) {
+    const heading = section?.querySelector("h1, h2, h3")?.cloneNode(true);
+    heading?.querySelector(".number")?.remove();
+    return heading?.textContent.trim() ?? "";
+  }
+
+  /** The beats of the section; the one on the wall stands out. */
+  #places() {
+    const { beats, beat } = presentation;
+    return beats.filter(({ section }) => section === beat.section).flatMap((other) => {
+      const name = other.part && other.part !== other.section ? `variant, ${other.kind}` : other.kind;
+      return [other === beat ? make("strong", {}, `[${name}]`) : name, " "];
+    });
+  }
+
+  /** The question with its hands, and why somebody believes what is wrong. */
+  #question() {
+    const { ask, part } = presentation.beat;
+    if (!ask) return [];
+    const options = all(".option", ask).map((option) => {
+      const { letter, right } = option.dataset;
+      const text = option.cloneNode(true);
+      text.querySelector("b")?.remove();
+      text.querySelector(".votes")?.remove();
+      const why = option.parentElement.querySelector(".why")?.cloneNode(true);
+      const mark = right === undefined ? "" : "✓ ";
+      const count = make("strong", { class: "hands" }, presentation.votes.counts(ask, letter));
+      return make("li", {}, make("b", {}, `${mark}${letter}`), ...text.childNodes, " ", count, ...(why ? [why] : []));
+    });
+    const title = make("h2", {}, part?.matches(".variant") ? "The question of the variant" : "The question");
+    const running = make("p", { class: "speaker-votes" }, presentation.votes.running(ask));
+    return [title, ask.firstElementChild.cloneNode(true), make("ul", { class: "boxes" }, ...options), running];
+  }
+
   #notes(section) {
     const notes = section.querySelector(".notes")?.cloneNode(true).childNodes ?? ["No notes."];
-    return make("section", { class: "speaker-notes" }, ...notes);
+    return [make("h2", {}, "Notes"), make("div", { class: "speaker-notes" }, ...notes)];
   }
 
-  /** What the room sees, in short, and its votes. */
-  #now() {
-    const { ask, kind, elements } = presentation.screen;
-    const votes = presentation.tally.map(({ letter, count, option }) => {
-      return `${letter}${"right" in option.dataset ? " ✓" : ""} ${count}`;
-    });
-    const text = kind === "answer" ? elements.at(-1) : ask?.querySelector("p");
-    const tally = make("p", { class: "speaker-votes" }, votes.join("   "));
-    return make("section", {}, make("h2", {}, "Now"), text?.cloneNode(true) ?? "", tally);
-  }
-
-  /** The next screen, and the next question. */
+  /** What comes after this beat, and the next section with its minutes and its question. */
   #next() {
-    const rest = presentation.screens.slice(presentation.index + 1);
-    const question = rest.find(({ kind }) => kind === "question")?.ask?.querySelector("p").cloneNode(true);
-    const screen = make("p", {}, rest.length ? `The ${rest[0].kind}.` : "The end.");
-    const asked = question ? [make("p", {}, "The next question: "), question] : [];
-    return make("section", {}, make("h2", {}, "Next"), screen, ...asked);
+    const { beats, index, beat } = presentation;
+    const other = beats.slice(index + 1).find(({ section }) => section !== beat.section);
+    const next = beats[index + 1];
+    const soon = next ? `The ${next.part?.matches(".variant") ? "variant: the " : ""}${next.kind}.` : "The end.";
+    const then = other ? `Then: ${this.#title(other.section)}${this.#minutes(other.section)}` : "";
+    const asked = other?.ask?.firstElementChild.cloneNode(true);
+    return [make("h2", {}, "Next"), make("p", {}, soon), make("p", {}, then), ...(asked ? [asked] : [])];
+  }
+
+  /** All that the room sees of a section, or will see. */
+  #wall(section) {
+    const wall = section.cloneNode(true);
+    for (const element of all(":scope > :is(h1, h2), .ask, .notes, .controls, .reveal, .copy, .verdict, .tally", wall)) element.remove();
+    for (const element of all("[id], .is-later, .is-now", wall)) {
+      element.removeAttribute("id");
+      element.classList.remove("is-later", "is-now");
+    }
+    for (const element of all("[clip-path]", wall)) element.removeAttribute("clip-path");
+    return [make("h2", {}, "On the wall"), ...wall.childNodes];
+  }
+
+  /** `, 4.5 to 8 min, yours 7` */
+  #minutes({ dataset: { minutes, full, usual } }) {
+    if (!minutes) return "";
+    return `, ${minutes === full ? minutes : `${minutes} to ${full}`} min${usual ? `, yours ${usual}` : ""}`;
   }
 
   #sendClock() {
@@ -98,24 +141,29 @@ class Speaker {
     this.timer = undefined;
   }
 
-  /** The minutes that the lesson has taken, against those planned. */
+  /** The time of the step and of the lesson, each against its plan. */
   get #clock() {
-    const seconds = Math.floor((Date.now() - presentation.started) / 1000);
-    const [before, after, sum] = this.#plan();
-    const late = Math.floor(seconds / 60 - after);
-    const early = Math.floor(before - seconds / 60);
-    const state = late > 0 ? `${late} min behind` : early > 0 ? `${early} min ahead` : "as planned";
-    const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-    return `${time} of ${sum} min · ${state}`;
+    const { section, step } = presentation.beat;
+    const passed = (moment) => Math.floor((Date.now() - moment) / 1000);
+    const text = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    const seconds = passed(presentation.started);
+    const { early, late, brief, full } = this.#plan();
+    const [behind, ahead] = [Math.floor(seconds / 60 - late), Math.floor(early - seconds / 60)];
+    const pace = behind > 0 ? `${behind} min behind the plan` : ahead > 0 ? `${ahead} min ahead of the plan` : "on time";
+    const parts = step ? [`step ${text(passed(presentation.stepStarted))}${this.#minutes(section).replace(",", " of")}`] : [];
+    return [...parts, pace, `lesson ${text(seconds)} of ${brief} to ${full} min`, section.dataset.parts].filter(Boolean).join(" · ");
   }
 
-  /** The minutes planned up to the screen's step, up to its end, and for all steps. */
+  /** The minutes before the step, up to its end, and of all steps: a plan is from the brief ones to the full ones. */
   #plan() {
-    const minutes = all(".step", presentation.lesson).map((step) => Number(step.dataset.minutes) || 0);
-    const sum = (values) => values.reduce((total, value) => total + value, 0);
-    const { step, kind } = presentation.screen;
-    const done = step ? step - 1 : kind === "intro" ? 0 : minutes.length;
-    return [sum(minutes.slice(0, done)), sum(minutes.slice(0, step ?? done)), sum(minutes)];
+    const steps = all(".step", presentation.lesson);
+    const sum = (name, count) => steps.slice(0, count).reduce((total, { dataset }) => total + (Number(dataset[name]) || 0), 0);
+    const { step, kind } = presentation.beat;
+    const done = step ?? (kind === "intro" ? 0 : steps.length);
+    return {
+      early: sum("minutes", step ? step - 1 : done), late: sum("full", done),
+      brief: sum("minutes"), full: sum("full"),
+    };
   }
 }
 

@@ -10,6 +10,20 @@ function addTools(lesson) {
   if (path) path.append(tools); else document.body.prepend(tools);
 }
 
+/** Code is copied by a button. */
+function addCopying() {
+  for (const code of all("pre.code, .check code:last-of-type")) {
+    const copy = async () => {
+      await navigator.clipboard.writeText(text);
+      button.textContent = "Copied";
+      setTimeout(() => { button.textContent = "Copy"; }, 2000);
+    };
+    const text = code.textContent;
+    const button = makeButton("Copy", copy, { class: "copy" });
+    if (code.matches("pre")) code.append(button); else code.after(" ", button);
+  }
+}
+
 /** A box that scrolls can be reached with the keyboard. */
 function makeScrollable() {
   for (const box of all("pre, .picture, .table")) if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
@@ -22,6 +36,8 @@ function prepare() {
   prepareHints();
   if (lesson) presentation = new Presentation(lesson);
   addTools(lesson);
+  addCopying();
+  addSearch();
   makeScrollable();
   showTarget();
   document.addEventListener("keydown", onKey);
@@ -29,7 +45,7 @@ function prepare() {
   addEventListener("hashchange", showTarget);
   addEventListener("pagehide", () => reload.save());
   reload.restore();
-  addEventListener("resize", () => { if (presentation?.isOn) presentation.fit(); else makeScrollable(); });
+  addEventListener("resize", () => { if (presentation?.isOn) presentation.goTo(presentation.index, { plays: false }); else makeScrollable(); });
 }
 
 document.addEventListener("DOMContentLoaded", prepare);

@@ -1,43 +1,64 @@
 // The hands of the room.
 
-/** The votes for the options of each question. */
+/** The votes for the options of each question: one, and a second one after the room has talked. */
 class Votes {
-  /** The letters that were given, in their order, by the question. */
-  #given = new Map();
+  /** By the question, one text a vote: the letters in the order of the hands. */
+  #cast = new Map();
 
-  /** Returns whether the question has that option. */
-  add(ask, letter) {
-    if (!ask?.querySelector(`[data-letter="${letter}"]`)) return false;
-    this.#given.set(ask, [...(this.#given.get(ask) ?? []), letter]);
-    return true;
+  #of(ask) { return this.#cast.get(ask) ?? [""]; }
+
+  add(ask, letter, hands = 1) {
+    const cast = this.#of(ask);
+    this.#cast.set(ask, cast.with(-1, cast.at(-1) + letter.repeat(hands)));
   }
 
-  undo(ask) { this.#given.get(ask)?.pop(); }
-
-  /** The number of hands for each option of a question. */
-  tally(ask) {
-    const given = this.#given.get(ask) ?? [];
-    return all(".option", ask).map((option) => {
-      const { letter } = option.dataset;
-      return { option, letter, count: given.filter((other) => other === letter).length };
-    });
+  /** Takes the last hand away. A second vote without a hand has not begun. */
+  undo(ask) {
+    const cast = this.#of(ask);
+    const isEmpty = cast.length > 1 && !cast.at(-1);
+    this.#cast.set(ask, isEmpty ? cast.slice(0, -1) : cast.with(-1, cast.at(-1).slice(0, -1)));
   }
 
-  /** Writes the numbers beside their options. */
-  draw(tally, lesson) {
+  /** Begins the second vote. Returns why not, where that cannot be. */
+  again(ask) {
+    const cast = this.#of(ask);
+    if (cast.length > 1) return "The second vote runs.";
+    if (!cast[0]) return "The first vote has no hand yet.";
+    this.#cast.set(ask, [...cast, ""]);
+    return undefined;
+  }
+
+  /** What the room may see of a vote: that it runs, and how many hands there were. */
+  running(ask) {
+    const cast = this.#of(ask);
+    if (!cast[0]) return "";
+    const count = cast.at(-1).length;
+    return `${cast.length > 1 ? "the second vote" : "a vote"} runs · ${count} ${count === 1 ? "hand" : "hands"}`;
+  }
+
+  /** The hands for an option, one number a vote: `7 → 12`. Nothing where nobody has voted. */
+  counts(ask, letter) {
+    const cast = this.#of(ask);
+    return cast[0] ? cast.map((hands) => hands.split(letter).length - 1).join(" → ") : "";
+  }
+
+  /** Writes the numbers beside the options of `ask`; without it, away from all. */
+  draw(ask, lesson) {
     for (const old of all(".votes", lesson)) old.remove();
-    const most = Math.max(...tally.map(({ count }) => count));
-    if (most <= 0) return;
-    for (const { option, count } of tally) {
-      const unit = make("span", { class: "spoken" }, count === 1 ? " vote" : " votes");
-      option.append(make("span", { class: "votes", style: `--share: ${count / most}` }, `${count}`, unit));
+    for (const option of ask ? all(".option", ask) : []) {
+      const count = this.counts(ask, option.dataset.letter);
+      if (count) option.append(make("span", { class: "votes" }, count));
     }
   }
 
-  /** All of them as text, by the number of the question on the page. */
-  get kept() { return all(".ask").map((ask) => (this.#given.get(ask) ?? []).join("")); }
-
-  set kept(letters) {
-    all(".ask").forEach((ask, index) => this.#given.set(ask, [...(letters[index] ?? "")]));
+  /** The numbers in one line, for a screen that has not all options. */
+  line(ask) {
+    const counts = all(".option", ask).map(({ dataset }) => `${dataset.letter} ${this.counts(ask, dataset.letter)}`);
+    return this.#of(ask)[0] ? counts.join(" · ") : "";
   }
+
+  /** All of them as text, by the number of the question on the page. */
+  get kept() { return all(".ask").map((ask) => this.#of(ask)); }
+
+  set kept(casts) { all(".ask").forEach((ask, index) => this.#cast.set(ask, casts[index] ?? [""])); }
 }

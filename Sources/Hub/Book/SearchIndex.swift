@@ -1,0 +1,69 @@
+/// What stands where in the book, for its search: a line for each place that has a heading. The script reads it when somebody
+/// searches, so that a page without a network can do it.
+struct SearchIndex {
+    static let file = "search.js"
+
+    private struct Place {
+        let address: String
+        let page: String
+        var title = ""
+        var words: [String] = []
+    }
+
+    private var places: [Place] = []
+
+    init(_ pages: [BookPage]) {
+        for page in pages where page.kind != "handout" && page.kind != "handbook" {
+            places.append(Place(address: page.file, page: page.title))
+            for part in page.content { add(part, on: page) }
+        }
+    }
+
+    /// The place, the page, the heading and the words of it, with tabs between them.
+    var script: String {
+        let lines = places.filter { !$0.title.isEmpty }.map { place in
+            let title = place.title.map { "\\`$\t\n".contains($0) ? " " : $0 }
+            var seen: Set<String> = []
+            let words = place.words.filter { seen.insert($0).inserted }
+            return "\(place.address)\t\(place.page)\t\(String(title))\t\(words.joined(separator: " "))\n"
+        }
+        return "searchIndex = `\n\(lines.joined())`;\n"
+    }
+
+    private static let headings: Set = ["h1", "h2", "h3"]
+
+    private mutating func add(_ part: HTML, on page: BookPage) {
+        switch part {
+        case .text(let text): add(words: text)
+        case .parts(let parts): for part in parts { add(part, on: page) }
+        case .picture, .style: break
+        case .element(let element):
+            let isHeading = Self.headings.contains(element.name)
+            let id = element.attributes.first { $0.name == "id" }?.value
+            if let id, isHeading && !id.hasSuffix("-title") || ["section", "article"].contains(element.name) {
+                places.append(Place(address: "\(page.file)#\(id)", page: page.title))
+            }
+            if isHeading, places[places.count - 1].title.isEmpty {
+                places[places.count - 1].title = HTML.parts(element.content).words
+            }
+            for part in element.content { add(part, on: page) }
+        }
+    }
+
+    private mutating func add(words text: String) {
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 }
+        places[places.count - 1].words += words.map { String($0) }
+    }
+}
+
+extension HTML {
+    /// The letters in it.
+    fileprivate var words: String {
+        switch self {
+        case .text(let letters): return letters
+        case .parts(let parts): return parts.map { part in part.words }.joined()
+        case .element(let element): return HTML.parts(element.content).words
+        case .picture, .style: return ""
+        }
+    }
+}
