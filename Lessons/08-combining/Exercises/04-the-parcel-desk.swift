@@ -10,6 +10,8 @@
 // A tap before the first weight prints nothing. The labels complete with
 // the taps; the end of the scale changes nothing. An error in either of
 // them arrives at once. Both sources send whether somebody listens or not.
+// Whether a clerk who comes later knows the weight from before is up to
+// you.
 //
 // But a label comes out when the clerk only puts the next parcel on the
 // scale. Find out why, and repair it.

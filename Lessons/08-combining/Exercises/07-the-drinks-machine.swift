@@ -15,6 +15,8 @@
 // choice stays for the next cups. The cups complete with the button; the
 // ends of the two others change nothing. An error in any of the three
 // arrives at once. All three sources send whether somebody listens or not.
+// Whether a subscriber who comes later knows what was chosen before is up
+// to you.
 
 import LessonKit
 import Streams

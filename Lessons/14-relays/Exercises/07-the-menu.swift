@@ -17,7 +17,7 @@
 //   least, and only dishes with a price are asked for.
 // - A subscriber, early or late, receives the latest number at once, and
 //   then each new one. Whether a number is sent again when it has not
-//   changed is up to you.
+//   changed is up to you, and so is a total in between while `clear` runs.
 // - When nobody holds the menu any longer, it is freed.
 
 import LessonKit

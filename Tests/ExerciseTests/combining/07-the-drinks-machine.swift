@@ -122,6 +122,7 @@ struct TheDrinksMachine {
         check.hardCoded { good($0, $1, $2).enumerated().map { ["tea 0", "tea 2", "cocoa 2"][min($0.index, 2)] } }
         check.worksOnce { firstOnly(good($0, $1, $2)) }
 
+        check.accepts("shared") { good($0, $1, $2).share() }
         check.accepts("one after the other") {
             $2.withLatestFrom($0).withLatestFrom($1.startWith(0), resultSelector: cup)
         }

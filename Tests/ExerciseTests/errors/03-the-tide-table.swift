@@ -49,7 +49,7 @@ struct TheTideTable {
             { gauge, _ in gauge.catch { throw $0 } }
         ) { $0.isText && $0.fails && !$0.shows(.subscribesAgain) }
         check.mistake(
-            "The gauge was offline, and the tide does not have what the table sends. What takes the place of the error?",
+            "The gauge was offline, and the tide does not have all that the table sends. What takes the place of the error?",
             step: "A concert and a record",
             madeBy: { gauge, _ in gauge.catchAndReturn(7) }, orBy: { gauge, _ in gauge.catch { _ in .empty() } },
             { gauge, table in gauge.catch { _ in table.take(1) } },

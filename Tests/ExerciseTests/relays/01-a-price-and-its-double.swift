@@ -31,12 +31,6 @@ struct APriceAndItsDouble {
         ) { $0.contains { $0.hasPrefix("noted") && $0 != "noted 2" } }
 
         check.mistake(
-            "The value at the end is another one. `map` makes a new stream and leaves the relay as it is. What did `accept` bring last?",
-            step: "A number and a stream", madeBy: ["double 6", "double 6", "noted 2", "double 8", "value 8"],
-            orBy: ["double 6", "double 6", "noted 2", "double 8", "value 1"]
-        ) { $0.contains { $0.hasPrefix("value") && $0 != "value 4" } }
-
-        check.mistake(
             "`double` stands still in your list. A `map` computes anew for each element: which is the last one?",
             step: "A number and a stream", madeBy: ["double 2", "noted 2", "value 4"],
             orBy: ["double 3", "double 3", "noted 2", "double 4", "value 4"]
@@ -45,8 +39,15 @@ struct APriceAndItsDouble {
         check.mistake(
             "You have \"double 2\". Somebody subscribes after the first `accept`: how many elements does the relay remember?",
             step: "Two boards", madeBy: ["double 2", "double 6", "double 6", "noted 2", "double 8", "value 4"],
-            orBy: ["double 2", "double 6", "noted 2", "double 8", "value 4"]
+            orBy: ["double 2", "double 6", "noted 2", "double 8", "value 4"],
+            ["double 2", "double 6", "double 6", "noted 2", "double 8", "value 1"]
         ) { $0.says("double 2") }
+
+        check.mistake(
+            "The value at the end is another one. `map` makes a new stream and leaves the relay as it is. What did `accept` bring last?",
+            step: "A number and a stream", madeBy: ["double 6", "double 6", "noted 2", "double 8", "value 8"],
+            orBy: ["double 6", "double 6", "noted 2", "double 8", "value 1"]
+        ) { $0.contains { $0.hasPrefix("value") && $0 != "value 4" } }
 
         check.mistake(
             "You have \"double 6\" once. What comes at the subscription, and what comes when an equal price is accepted?",

@@ -31,8 +31,11 @@ struct TheDarkroom {
         check.mistake(
             "The film was subscribed to before the lamp was on. What runs before the subscription, and what after it?",
             step: "A letter and two clerks",
-            madeBy: { film, lamp in film.do(onSubscribed: { lamp.on() }, onDispose: { lamp.off() }) }
-        ) { $0.isText && $0.says("0: the film is subscribed to", before: "0: on") }
+            madeBy: { film, lamp in film.do(onSubscribed: { lamp.on() }, onDispose: { lamp.off() }) },
+            orBy: { film, lamp in film.do(onNext: { if $0 == "a" { lamp.on() } }, onDispose: { lamp.off() }) }
+        ) { scene in
+            scene.isText && ["0: on", "2: on"].contains { scene.says("0: the film is subscribed to", before: $0) }
+        }
         check.mistake(
             "The lamp is off, and the film goes on. Until when should it be on?", step: "Three cities and a spinner",
             madeBy: { film, lamp in film.do(afterNext: { _ in lamp.off() }, onSubscribe: { lamp.on() }) },

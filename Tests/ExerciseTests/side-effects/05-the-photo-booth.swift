@@ -13,7 +13,7 @@ extension `side-effects` {
 struct ThePhotoBooth {
     static let exercise = Check(open, solution: Solution.exercise5, in: Corner.self) { check in
         check.isOnMain = true
-        check.steps = [.outlives: "Runners at the finish", .lost: "Two plants"]
+        check.steps = [.outlives: "Runners at the finish"]
 
         check.play(.text, "sepia, colour, sepia") { _ = try $0.open($1, "-s---c--s-") }
         check.play(.disposed, "disposed of at tick 4") { corner, open in

@@ -1,3 +1,4 @@
+import Dispatch
 import ExerciseSupport
 import LessonKit
 import Marbles
@@ -94,8 +95,8 @@ struct PicturesFromABalloon {
         check.rejects(
             .nothing, { balloon, _ in balloon },
             { balloon, archive in
-                _ = balloon.do(onNext: { try? archive.save($0) })
-                return balloon
+                nonisolated(unsafe) let archive = archive
+                return balloon.do(onNext: { picture in DispatchQueue.global().async { try? archive.save(picture) } })
             })
         check.rejects(
             .again,

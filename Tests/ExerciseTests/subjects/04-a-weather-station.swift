@@ -58,8 +58,13 @@ struct AWeatherStation {
         ) { $0.shows("temperature") && $0.start == 15 && !$0.elements.isEmpty }
 
         check.mistake(
-            "`temperature` does not send the latest temperature to a new screen. Is it something that happens, or that is?",
-            step: "A goal and a score", madeBy: { Station4(PublishSubject<Int>()) }
+            "`temperature` does not begin with the latest one for a new screen. Is it something that happens, or that is?",
+            step: "A goal and a score", madeBy: { Station4(PublishSubject<Int>()) },
+            orBy: {
+                let temperatures = ReplaySubject<Int>.create(bufferSize: 3)
+                temperatures.onNext(0)
+                return Station4(temperatures)
+            }
         ) { $0.shows("temperature") && $0.start != 0 }
 
         check.mistake(

@@ -69,7 +69,7 @@ struct AMemberLeaves {
                     return { place.disposable = Disposables.create() }
                 }
             }
-        ) { $0.isText && $0.lines.first == "boris spring" }
+        ) { $0.isText && $0.lines.first == "boris spring" && !$0.says("anna spring") }
 
         check.mistake(
             "One member has left, and nobody receives a letter any more. Whom does leaving concern?",
@@ -110,6 +110,7 @@ struct AMemberLeaves {
             }
         ) { $0.isLost }
 
+        check.rejects(.reordered) { ClubInOrder(lastFirst: true) }
         check.without(.hardCoded, because: "a club that looks at its letters, above, is this mistake")
         check.without(.worksOnce, because: "a shared club, above, is this mistake")
 

@@ -29,12 +29,14 @@ final class ClubByHand: Letters {
 
 /// A club in which whoever leaves takes the first name off the list, or the one at the place where they stood.
 final class ClubInOrder: Letters {
-    private let isByPlace: Bool
+    private let isByPlace, isLastFirst: Bool
     private var readers: [(String) -> Void] = []
 
-    init(byPlace isByPlace: Bool = false) { self.isByPlace = isByPlace }
+    init(byPlace isByPlace: Bool = false, lastFirst isLastFirst: Bool = false) {
+        (self.isByPlace, self.isLastFirst) = (isByPlace, isLastFirst)
+    }
 
-    func send(_ letter: String) { for read in readers { read(letter) } }
+    func send(_ letter: String) { for read in isLastFirst ? readers.reversed() : readers { read(letter) } }
 
     func join(_ read: @escaping (String) -> Void) -> () -> Void {
         readers.append(read)

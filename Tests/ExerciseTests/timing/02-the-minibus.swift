@@ -35,7 +35,7 @@ struct TheMinibus {
             step: car, madeBy: "----3----0------(1|)", orBy: "----3----0---1--(0|)"
         ) { $0.elements.starts(with: [3, 0]) && !$0.events.contains { $0.time == 14 } }
         check.mistake(
-            "Your diagram has no bus at the end. May completes: what does `buffer` do with the guests since tick 14?",
+            "Your diagram has no bus at the end. May completes: what does `buffer` do with the bus that waits since tick 14?",
             step: car, madeBy: "----3----0----1-|"
         ) { $0.elements == [3, 0, 1] }
         check.mistake(
