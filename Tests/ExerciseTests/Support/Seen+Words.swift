@@ -15,7 +15,9 @@ extension Seen {
             "\(text(element)) came too early: at tick \(tick), and not at tick \(expected)."
         case .late(let element, let tick, let expected):
             "\(text(element)) came too late: at tick \(tick), and not at tick \(expected)."
-        case .lost(let elements): "\(list(elements.map(text))) did not come. The rest came, in its order."
+        case .lost(let elements):
+            // One that came may be equal to one that did not.
+            "\(list(elements.map(text))) \(elements.count == 1 ? "is" : "are") missing. The rest came, in its order."
         case .again(let element): "\(text(element)) came more often than it should."
         case .added(let element): "\(text(element)) came, and it should not."
         case .reordered: "The right elements came, in another order."
