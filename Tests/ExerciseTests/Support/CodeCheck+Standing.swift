@@ -18,9 +18,9 @@ extension CodeCheck {
         standingAnswers.insert(.hardCoded)
         // A mistake of the exercise's own may have better words.
         stand(meaning, line, answer, .any) { [self] scene, expected in
-            // Who uses a source otherwise gives the example's output by chance.
-            guard scene.kind == .otherInput, !scene.shows(.keeps, .letsGo, .usesEarly, .usesLate, .subscribesAgain),
-                let example = example
+            // Who uses a source otherwise, or hides its error, gives the example's output by chance.
+            guard scene.kind == .otherInput,
+                !scene.shows(.keeps, .letsGo, .usesEarly, .usesLate, .subscribesAgain, .swallows), let example = example
             else { return false }
             return repeats(example.elements, scene.elements, expected.elements)
                 || repeats(example.lines, scene.lines, expected.lines)

@@ -46,7 +46,7 @@ struct ALampInTheHall {
             madeBy: ["lamp red", "lamp blue", "diary green", "lamp gone", "diary white", "end"]
         ) { !$0.says("lamp green") }
         check.mistake(
-            "The diary has a color from before it was bound. How many values does a `BehaviorRelay` remember?",
+            "The diary has a color from before it was bound. Which colors has the relay sent, and how many does it remember?",
             madeBy: [
                 "lamp red", "lamp blue", "lamp green", "diary red", "diary green", "lamp gone", "diary white", "end",
             ],
@@ -56,6 +56,9 @@ struct ALampInTheHall {
             [
                 "lamp red", "lamp blue", "lamp green", "diary red", "diary blue", "diary green", "lamp gone",
                 "diary white", "end",
+            ],
+            [
+                "lamp red", "lamp blue", "lamp green", "diary blue", "diary green", "lamp gone", "diary white", "end",
             ]
         ) { $0.says("diary red") || $0.says("diary blue") }
         check.mistake(

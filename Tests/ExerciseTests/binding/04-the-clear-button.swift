@@ -97,14 +97,18 @@ struct TheClearButton {
             }
         ) { $0.isText && !$0.shows(0, "Mia", letters: "3") }
         check.mistake(
-            "The first tap works, and then the form does not go on as it should. How often may somebody tap and type?",
+            "A J is typed, and the label still says 0. Which of your sources sends what the user types after a tap?",
+            madeBy: { form, bag in letters(.merge(form.texts.take(1), cleared(form, bag)), form, bag) },
+            orBy: { form, bag in
+                letters(form.texts.take(until: cleared(form, bag)).concat(Observable.just("")), form, bag)
+            }
+        ) { $0.isText && $0.shows(2, "J", letters: "0") }
+        check.mistake(
+            "The first tap works, and the second one does not. How often may somebody tap?",
             madeBy: { form, bag in
                 let cleared = form.clear.rx.tap.take(1).map { "" }
                 cleared.bind(to: form.name.rx.text).disposed(by: bag)
                 letters(.merge(form.texts, cleared), form, bag)
-            },
-            orBy: { form, bag in
-                letters(form.texts.take(until: cleared(form, bag)).concat(Observable.just("")), form, bag)
             }
         ) { $0.isText && $0.shows(1, "", letters: "0") }
         check.mistake(

@@ -21,12 +21,20 @@ struct WhereItIsCaught {
                 + "The catch sends one value in place of the error. And then?",
             step: "Two places for a catch", madeBy: "y--n--y", orBy: "y--n"
         ) { !$0.ends }
+        check.mistake(
+            "It ends at x, without a value. What does a catch with \"n\" send in place of the error?", inEveryRow: true,
+            madeBy: "y--|"
+        ) { $0.elements == ["y"] && $0.completes && $0.end == 3 }
 
         check.row("the catch inside") { text($0).flatMapLatest { answer($0).catchAndReturn("n") } }
         check.mistake(
             "Here the catch stands inside. The check of x was replaced, and the texts above it know nothing of that.",
             step: "Two places for a catch", madeBy: "y--(n|)", orBy: "y--n--(y|)"
         ) { $0.completes && $0.start == 0 && $0.elements.count > 1 }
+
+        check.mistake(
+            "After \"n\" nothing comes, and the texts go on. What does `flatMapLatest` do with the 2?", madeBy: "y--n"
+        ) { $0.elements == ["y", "n"] && !$0.ends }
 
         check.row("asDriver below everything") {
             text($0).flatMapLatest(answer).asDriver(onErrorJustReturn: "n").asObservable()

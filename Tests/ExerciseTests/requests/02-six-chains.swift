@@ -59,6 +59,11 @@ struct SixChains {
             "\"n\" comes in place of the error. At which tick does `broken` fail here?", madeBy: "--(n|)", orBy: "-(n|)"
         ) { $0.elements == ["n"] }
 
+        check.mistake(
+            "You have \"u\". In `catchAndReturn(\"n\")` stands what comes in place of the error of `broken`.",
+            step: "Four versions of a page", madeBy: "---(u|)", orBy: "--(u|)"
+        ) { $0.elements.contains("u") }
+
         check.row("empty.ifEmpty(switchTo: page)") { trial in
             let page = page(trial)
             return trial.cold("empty", "--|", as: String.self).asMaybe().ifEmpty(switchTo: page).asObservable()

@@ -80,9 +80,15 @@ struct TheUsersPage {
         check.rejects(.failsOtherwise) { user, directory in
             ask(user, directory) { $0.page($1).catch { try $0 is NotFound ? page(for: $0) : .error(NotFound()) } }
         }
-        check.rejects(.swallows) { user, directory in
-            ask(user, directory) { $0.page($1).catch { try $0 is NotFound ? page(for: $0) : .never() } }
-        }
+        check.rejects(
+            .swallows,
+            { user, directory in
+                ask(user, directory) { $0.page($1).catch { try $0 is NotFound ? page(for: $0) : .never() } }
+            },
+            { user, directory in
+                directory.number(of: user).catchAndReturn(0)
+                    .flatMap { directory.page($0).catch { try page(for: $0) } }
+            })
         check.rejects(
             .shares, { ask($0, $1).asObservable().share(replay: 1).asSingle() },
             { ask($0, $1).asObservable().share(replay: 1, scope: .forever).asSingle() })

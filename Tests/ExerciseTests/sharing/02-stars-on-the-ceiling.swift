@@ -55,6 +55,11 @@ struct StarsOnTheCeiling {
         ) { !$0.says("lamp on") }
 
         check.mistake(
+            "You have \"moon\". Which word does Ida's closure log when the moon is sent?", step: "A lecture",
+            madeBy: ["doors closed", "lamp on", "moon", "all have left", "lamp off"]
+        ) { $0.says("moon") }
+
+        check.mistake(
             "You have \"Jan\". The moon was sent inside `connect()`, one line before he came. What does `publish` keep?",
             step: "Three displays of a price",
             madeBy: ["doors closed", "lamp on", "Ida", "Jan", "all have left", "lamp off"],

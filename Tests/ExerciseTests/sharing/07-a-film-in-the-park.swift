@@ -71,7 +71,7 @@ struct AFilmInThePark {
             }
         ) { $0.isText && $0.elements == [1] && !$0.ends }
         check.mistake(
-            "At tick 16 somebody presses, and the film does not run. What is left of the first showing?",
+            "At tick 16 somebody presses, and the film does not run. What does a `press` begin after the first showing?",
             step: "A lecture",
             madeBy: { reel in
                 let film = reel.publish()
@@ -79,7 +79,8 @@ struct AFilmInThePark {
                 return Cinema(film, press: { _ = running }, close: { running.dispose() })
             },
             orBy: { reel in Cinema(byButton: { $0.take(1).flatMap { reel }.share() }) },
-            { reel in Cinema(byButton: { $0.flatMapFirst { reel.materialize() }.dematerialize().share() }) }
+            { reel in Cinema(byButton: { $0.flatMapFirst { reel.materialize() }.dematerialize().share() }) },
+            { reel in Cinema(byButton: { $0.take(1).flatMap { reel } }) }
         ) { ($0.isText || $0.isNobody) && $0.uses("reel").count == 1 }
         check.mistake(
             "The showing has ended, and the one who watches received no end.", step: "A lecture",

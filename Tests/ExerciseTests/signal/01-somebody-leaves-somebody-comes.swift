@@ -16,8 +16,8 @@ struct SomebodyLeavesSomebodyComes {
 
         check.row("Ben and the driver") { ben($0, driver($0)) }
         check.mistake(
-            "A driver keeps something for those who come later. One element is kept, not all of them.",
-            madeBy: "----(ab)-b--c", orBy: "----(ab)---c"
+            "Your diagram has more than one element at tick 4. Which news had been sent by then, and how many does a driver keep?",
+            madeBy: "----(ab)-b--c", orBy: "----(ab)---c", "----(ab)--c"
         ) { $0.events.count { $0.time == 4 } > 1 }
         check.mistake(
             "When Ben comes, Ana still listens, and `a` was the last. What does the driver keep for him?",

@@ -58,7 +58,20 @@ struct TheAlertThatComesAgain {
                 let alerts = failures.asSignal(onErrorSignalWith: .empty())
                 return { show in alerts.asObservable().take(1).subscribe(onNext: show) }
             }
-        ) { $0.isText && $0.elements == ["a"] && $0.uses().count > 1 }
+        ) { $0.isText && $0.elements == ["a"] && $0.uses().first?.unsubscribe == 2 }
+        check.mistake(
+            "Two windows are open, and only one of them shows what happens.",
+            madeBy: { failures in
+                let alerts = failures.asSignal(onErrorSignalWith: .empty())
+                var open: (any Disposable)?
+                return { show in
+                    open?.dispose()
+                    let window = alerts.emit(onNext: show)
+                    open = window
+                    return window
+                }
+            }
+        ) { ($0.isText || $0.isSecond) && !$0.lost.isEmpty }
         check.mistake(
             "There is a connection for each window. One has to do for all of them.", step: "Ana, Ben and Eve",
             madeBy: { failures in { show in failures.observe(on: MainScheduler.instance).subscribe(onNext: show) } },
@@ -103,18 +116,6 @@ struct TheAlertThatComesAgain {
                 return { show in alerts.bind(onNext: show) }
             }
         ) { $0.isShownOffMain }
-        check.mistake(
-            "Two windows are open, and only one of them shows what happens.",
-            madeBy: { failures in
-                let alerts = failures.asSignal(onErrorSignalWith: .empty())
-                let open = SerialDisposable()
-                return { show in
-                    let window = alerts.emit(onNext: show)
-                    open.disposable = window
-                    return window
-                }
-            }
-        ) { ($0.isText || $0.isSecond) && !$0.lost.isEmpty }
 
         check.rejects(.unasked) { failures in
             let alerts = failures.asSignal(onErrorSignalWith: .empty())

@@ -58,7 +58,7 @@ struct OneOrderForEachTap {
             scene.isText && scene.received.events.contains { ![1, 4, 8, 14, 20].contains($0.time) }
         }
         check.mistake(
-            "What was ordered was there at another tap. Which text is in the field at this one?",
+            "At tick 4 the field has a t, and the tap made no order. Which text does your code take for that tap?",
             madeBy: { tap, text in
                 Observable.zip(tap.asObservable(), text.asObservable()) { $1 }
                     .asSignal(onErrorSignalWith: .empty()).filter { !$0.isEmpty }
@@ -88,15 +88,6 @@ struct OneOrderForEachTap {
             madeBy: { tap, text in tap.withLatestFrom(text).filter { ["t", "c"].contains($0) } }
         ) { $0.in(gone) && $0.elements.count < 2 }
         check.mistake(
-            "Nobody listens any more, and something still listens to the taps.",
-            madeBy: { tap, text in
-                let orders = PublishRelay<String>()
-                _ = tap.withLatestFrom(text).filter { !$0.isEmpty }.emit(to: orders)
-                return orders.asSignal()
-            }
-        ) { $0.isNobody || $0.isDisposed }
-
-        check.mistake(
             "A window that listens later received an order from before. What keeps it?",
             step: "Two windows and a full disk",
             madeBy: { tap, text in
@@ -105,6 +96,18 @@ struct OneOrderForEachTap {
             }
         ) { $0.kind == .laterSubscriber && !$0.elements.isEmpty }
 
+        check.rejects(
+            .unasked,
+            { tap, text in
+                let orders = PublishRelay<String>()
+                _ = tap.withLatestFrom(text).filter { !$0.isEmpty }.emit(to: orders)
+                return orders.asSignal()
+            },
+            { tap, text in
+                let last = BehaviorRelay(value: "")
+                _ = tap.withLatestFrom(text).emit(to: last)
+                return last.filter { !$0.isEmpty }.asSignal(onErrorJustReturn: "")
+            })
         check.hardCoded { tap, text in tap.withLatestFrom(text).filter { ["t", "c"].contains($0) } }
         check.worksOnce { tap, text in
             let orders = firstOnly(Solution.exercise4(of: tap, for: text).asObservable())
