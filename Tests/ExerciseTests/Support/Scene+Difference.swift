@@ -54,7 +54,8 @@ extension Scene {
             let before = subscribers[..<index].map { $0.row($0.name, names) }
             let sentences = [
                 subscribers.count > 1 ? "What came to \(yours.name) is not right." : nil,
-                seen?.sentence { "\($0)".quotedIfSpaced } ?? "The first difference is at \(plain).",
+                seen?.sentence(beside: events.1.compactMap(\.value.element)) { "\($0)".quotedIfSpaced }
+                    ?? "The first difference is at \(plain).",
                 isSecond ? mixed() : cause(from: expected, rule, until: drawn.tick),
             ]
             return Diagnosis(

@@ -3,8 +3,10 @@ import Marbles
 extension Seen {
     /// What was seen, in a sentence that is true of every answer that it was seen of; nil where the picture says more.
     ///
-    /// - Parameter text: The text of an element.
-    func sentence(_ text: (Element) -> String) -> String? {
+    /// - Parameters:
+    ///   - came: The elements that came.
+    ///   - text: The text of an element.
+    func sentence(beside came: [Element], _ text: (Element) -> String) -> String? {
         switch self {
         case .nothing: "Nothing came."
         case .onlyEnd: "No element came, only the end."
@@ -15,7 +17,9 @@ extension Seen {
             "\(text(element)) came too early: at tick \(tick), and not at tick \(expected)."
         case .late(let element, let tick, let expected):
             "\(text(element)) came too late: at tick \(tick), and not at tick \(expected)."
-        case .lost(let elements): "\(list(elements.map(text))) did not come. The rest came, in its order."
+        case .lost(let elements):
+            "\(list(elements.map(text))) did not come\(elements.contains(where: came.contains) ? " as often as expected" : ""). "
+                + "The rest came, in its order."
         case .again(let element): "\(text(element)) came more often than it should."
         case .added(let element): "\(text(element)) came, and it should not."
         case .reordered: "The right elements came, in another order."
