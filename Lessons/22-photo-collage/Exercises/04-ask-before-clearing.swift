@@ -11,6 +11,7 @@
 // - The alert comes when somebody subscribes, each time a new one. There
 //   is never more than one subscriber at a time.
 // - It stands above `screen` until one of these four happens.
+// - Everything happens on main.
 //
 // Two things are missing. The lesson's step "A notice above the screen"
 // has an alert; `alert.dismiss()` takes one away. A button with

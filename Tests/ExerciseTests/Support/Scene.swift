@@ -28,7 +28,7 @@ open class Scene<Element: Equatable>: Trial {
     /// What the machine tells of this run.
     var faults: Set<Fault> = []
     /// Whether something was put on a real queue.
-    var hasRealQueue = false
+    public internal(set) var hasRealQueue = false
 
     struct Subscriber {
         let name: String

@@ -47,6 +47,9 @@ struct PricesInDollars {
             scene.subscribe("the first", to: prices, disposedAt: 4)
             scene.subscribe("the second", to: prices, at: 1)
         }
+        check.play(.laterSubscriber, "`transform` throws for the 2, and somebody comes after that") { scene, map in
+            scene.twice(try map(scene.source("euros", "--1--2--3--|")) { $0 == 2 ? try fail() : 2 * $0 })
+        }
 
         check.mistake(
             "`transform` was thrown out of, and the result completed. Which end says that something went wrong?",
@@ -89,6 +92,7 @@ struct PricesInDollars {
             try operation(on: Solution.exercise3($0, $1)) { if case .error = $0 { $1(.completed) } else { $1($0) } }
         }
         check.rejects(.goesOn) { try operation(on: Solution.exercise3($0, $1), cleansUp: false) { $1($0) } }
+        check.rejects(.mixesSubscribers) { try brokenForAll(try Solution.exercise3($0, $1)) }
         check.rejects(.shares) { try Solution.exercise8(try Solution.exercise3($0, $1)) }
         check.rejects(.keeps) { source, transform in
             Own { observer in

@@ -42,6 +42,9 @@ struct EggsOfOneSize {
         check.stream("eggs that send 9, 2 and completed inside `subscribe`") { scene, filter in
             scene.drawn(try filter(scene.atOnce("eggs", .next(9), .next(2), .completed)) { $0 > 5 })
         }
+        check.play(.laterSubscriber, "`isWanted` throws for the 4, and somebody comes after that") { scene, filter in
+            scene.twice(try filter(scene.source("eggs", "-5-7-4-8-|")) { $0 == 4 ? try fail() > 0 : $0 > 5 })
+        }
 
         check.mistake(
             "An egg that is not wanted ended the stream. What happens to the eggs after it?",
@@ -57,7 +60,11 @@ struct EggsOfOneSize {
                     observer((try? isWanted(egg)) == true ? event : .error(Broken()))
                 }
             }
-        ) { $0.isText && $0.ends && $0.elements.count < 2 }
+        ) { $0.isText && $0.ends && $0.end != 9 }
+        check.mistake(
+            "The eggs that are wanted are missing, and the others came. Which eggs does `filter` let through?",
+            madeBy: { source, isWanted in try Solution.exercise4(source) { !(try isWanted($0)) } }
+        ) { $0.isText && $0.elements == [5, 4] }
         check.mistake(
             "`isWanted` was thrown out of, and no error arrived. An egg that nobody could judge is neither wanted nor "
                 + "unwanted. What does the text say?",
@@ -98,12 +105,13 @@ struct EggsOfOneSize {
             try operation(on: Solution.exercise4($0, $1)) { if case .error = $0 { $1(.completed) } else { $1($0) } }
         }
         check.rejects(.goesOn) { try operation(on: Solution.exercise4($0, $1), cleansUp: false) { $1($0) } }
+        check.rejects(.mixesSubscribers) { try brokenForAll(try Solution.exercise4($0, $1)) }
         check.rejects(.shares) { try Solution.exercise8(try Solution.exercise4($0, $1)) }
         check.rejects(
             { source, isWanted in
                 _ = source.subscribe { _ in }
                 return try Solution.exercise4(source, isWanted)
-            }, { source, isWanted in try Solution.exercise4(source) { !(try isWanted($0)) } },
+            },
             { source, isWanted in
                 var seen: Set<Int> = []
                 return try Solution.exercise4(source) { try isWanted($0) && seen.insert($0).inserted }
@@ -111,18 +119,7 @@ struct EggsOfOneSize {
         check.hardCoded { source, _ in try Solution.exercise4(source) { $0 > 5 } }
         check.worksOnce { source, isWanted in firstOfAll(try Solution.exercise4(source, isWanted)) }
 
-        check.accepts("of optionals, with map") { source, isWanted in
-            let eggs = try Solution.exercise3(source) { try isWanted($0) ? $0 : nil }
-            return try Solution.exercise2 { observer in
-                eggs.subscribe { event in
-                    switch event {
-                    case .next(let egg): if let egg { observer(.next(egg)) }
-                    case .error(let error): observer(.error(error))
-                    case .completed: observer(.completed)
-                    }
-                }
-            }
-        }
+        check.accepts("of optionals, with map", filterByMap)
         check.accepts("with a merge") { source, isWanted in
             try operation(on: try Solution.exercise5([source])) { event, observer in pick(event, isWanted, observer) }
         }

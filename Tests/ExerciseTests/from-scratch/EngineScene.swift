@@ -50,6 +50,13 @@ final class EngineScene: Scene<Int> {
         observable.subscribe { self.line("\(name) receives \(words($0))") }
     }
 
+    /// Subscribes at tick 0, and again at tick 14.
+    func twice(_ own: Own<Int>) {
+        let result = drawn(own)
+        subscribe("the first", to: result)
+        subscribe("the second", to: result, at: 14)
+    }
+
     /// An observable of the engine as one of Streams, for a picture. After an end it does not dispose: that is the engine's work.
     func drawn(_ own: Own<Int>) -> Streams.Observable<Int> {
         .create { [self] observer in

@@ -33,6 +33,30 @@ func mapByHand(_ source: Own<Int>, _ transform: @escaping (Int) throws -> Int) -
     }
 }
 
+/// Right: a filter with optionals, on `map`.
+func filterByMap(_ source: Own<Int>, _ isWanted: @escaping (Int) throws -> Bool) throws -> Own<Int> {
+    let eggs = try Solution.exercise3(source) { try isWanted($0) ? $0 : nil }
+    return try Solution.exercise2 { observer in
+        eggs.subscribe { event in
+            switch event {
+            case .next(let egg): if let egg { observer(.next(egg)) }
+            case .error(let error): observer(.error(error))
+            case .completed: observer(.completed)
+            }
+        }
+    }
+}
+
+/// Wrong: after the first error nobody receives anything.
+func brokenForAll(_ result: Own<Int>) throws -> Own<Int> {
+    var isBroken = false
+    return try operation(on: result) { event, observer in
+        if isBroken { return }
+        if case .error = event { isBroken = true }
+        observer(event)
+    }
+}
+
 /// Wrong: sends an error of its own in place of the one that was thrown.
 func withOwnError(_ source: Own<Int>, _ handle: @escaping (Int) throws -> Int?) throws -> Own<Int> {
     try operation(on: source) { event, observer in

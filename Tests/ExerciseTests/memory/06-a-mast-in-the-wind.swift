@@ -89,8 +89,8 @@ struct AMastInTheWind {
             }
         ) { $0.isDisposed && !$0.completes && !$0.shows(.goesOn) }
         check.mistake(
-            "Nobody looked for a while, and somebody who came then received a reading from before. How long does your buffer keep "
-                + "it?", step: "A camera and a buffer",
+            "Nobody looked for a while, and somebody who came then received a reading from before. What keeps it, and how long?",
+            step: "A camera and a buffer",
             madeBy: { wind, mast in
                 wind.share(replay: 1, scope: .forever).withUnretained(mast).map { $0.words(for: $1) }
             },

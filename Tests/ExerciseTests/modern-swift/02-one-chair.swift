@@ -77,6 +77,10 @@ struct OneChair {
                 || lines.contains { $0.hasPrefix("Anna sits") } && lines.first { $0.contains("sits") }?.first == "B"
         }
         check.mistake(
+            "In your list one chair is free, and Anna sits on it. Which line stands above the `log`?",
+            madeBy: ["open", "Anna comes in", "Boris comes in", "Anna sits, 1 chairs", "Boris sits, 0 chairs"]
+        ) { $0.says("Anna sits, 1 chairs") }
+        check.mistake(
             "In your list Boris has sat down, and the number of chairs after that is another one. Who has counted before him?",
             step: "One cake, two customers",
             madeBy: ["open", "Anna comes in", "Boris comes in", "Anna sits, 0 chairs", "Boris sits, 0 chairs"]

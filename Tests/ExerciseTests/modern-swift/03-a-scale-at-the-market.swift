@@ -61,7 +61,7 @@ struct AScaleAtTheMarket {
             }
         ) { $0.isText && $0.has("is switched off") }
         check.mistake(
-            "Nobody reads any more, and the scale is still on. A stream says when it is over: how do you ask it to?",
+            "Nobody reads any more, and the scale is still on. A stream says when it is over, and why. Who listens to that?",
             step: "A window at 400 ms",
             madeBy: { scaleStream($0, switchesOff: { _ in false }) },
             orBy: { scaleStream($0, switchesOff: { if case .finished = $0 { true } else { false } }) }

@@ -39,7 +39,6 @@ struct TwoMessages {
         check.mistake(
             "No \"message\" stands before \"made\". One of the two calls of `message` is in round brackets. "
                 + "When does Swift evaluate an argument?",
-            step: "A notice above the screen",
             madeBy: ["made", "save", "message", "files: 1", "save", "message", "files: 2"],
             orBy: ["made", "save", "message", "files: 0", "save", "message", "files: 2"],
             ["made", "message", "save", "files: 0", "save", "message", "files: 2"],

@@ -114,7 +114,12 @@ struct AskBeforeClearing {
         check.rejects { asked($0, title: "Clear?") }
         check.hardCoded { screen in asked(screen, style: .default).map { _ in true } }
         check.worksOnce { firstOnly(asked($0).asObservable()).concat(Observable.never()).take(1).asSingle() }
-        check.rejects(.realQueue) { asked($0).subscribe(on: MainScheduler.asyncInstance) }
+        check.rejects(
+            .realQueue, { asked($0).subscribe(on: MainScheduler.asyncInstance) },
+            { screen in
+                let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "alert")
+                return asked(screen).do(onSubscribe: { _ = queue.schedule(()) { Disposables.create() } })
+            })
         check.rejects(oneForAll)
 
         check.accepts("dismissed in do") { screen in

@@ -99,8 +99,8 @@ struct TheSaveButton {
             }
         ) { $0.in(change) }
         check.mistake(
-            "Somebody pressed Save with the same photos as before, and no message came. The button works as before, "
-                + "and a tap is a tap.",
+            "Somebody pressed Save again, with the same photos, and no message came. The button works after a save, "
+                + "and after an error, as it did before.",
             madeBy: made { tap, photos in tap.withLatestFrom(photos).distinctUntilChanged() },
             orBy: savingForEver, notTwice
         ) { $0.isText && $0.elements.count == 2 || $0.in(during, same) && $0.elements.count < 3 }

@@ -36,5 +36,7 @@ final class AlertScene: Scene<Bool> {
             .map { line in line.filter { !"┌─┐│└┘›".contains($0) } }
             .flatMap { $0.split(separator: " ") }.joined(separator: " ")
         log("tick \(tick): \(words.isEmpty ? "no alert" : words)")
+        // A screen belongs to main: what is done elsewhere may be in time, or not.
+        if tick == 13, hasRealQueue { log("on another queue") }
     }
 }

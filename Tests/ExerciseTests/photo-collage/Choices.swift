@@ -31,6 +31,14 @@ func rule(
     changed(chosen, clear) { $0.count < most && isAdded($0, $1) ? $0 + [$1] : $0 }
 }
 
+/// Each photo the first time that it is chosen.
+func firstTimes(_ chosen: Observable<String>) -> Observable<String> {
+    .deferred {
+        var seen: Set<String> = []
+        return chosen.filter { seen.insert($0).inserted }
+    }
+}
+
 /// The solution without a Clear.
 func added(_ chosen: Observable<String>) -> Observable<[String]> {
     rule(chosen, .never()) { !$0.contains($1) }

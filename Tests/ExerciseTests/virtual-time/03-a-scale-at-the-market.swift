@@ -67,7 +67,7 @@ struct AScaleAtTheMarket {
         }
 
         bench.faulty(
-            "never shows a weight", step: "A bus and a film",
+            "never shows a weight",
             unseen: { expectRecorded(events(of: $0, "-12----3-", from: 20), "") },
             ignored: watching("-12----3-|") { $0.last?.value == .completed }
         ) { weights, _ in weights.filter { _ in false } }

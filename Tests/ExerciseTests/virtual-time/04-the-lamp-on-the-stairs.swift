@@ -59,7 +59,7 @@ struct TheLampOnTheStairs {
         bench.flaw(.expectsNothing) { _ = events(of: $0, "-x--x-------x--|") }
 
         bench.faulty(
-            "never sends anything", step: "A bus and a film",
+            "never sends anything",
             unseen: { expectRecorded(events(of: $0, "-x--------|", from: 1, until: 5), "") },
             ignored: watching("-x--------|") { $0.count < 4 }
         ) { steps, _ in steps.filter { _ in false } }

@@ -37,7 +37,6 @@ struct AFridgeWithABell {
         check.mistake(
             "The bell rings, and a time is 0 ms. It lies between two moments that are 500 ms apart. Which clock are they read from, "
                 + "when, and what becomes of half a second?",
-            step: "Two ways to choose a clock",
             madeBy: { door, clock in other(door, bell: clock, now: { Date() }) },
             orBy: { door, clock in
                 let time = clock.now

@@ -31,6 +31,7 @@ struct TheDishOfTheDay {
 
         bench.right { Kitchen().dish($0, $1, $2) }
         bench.flaw(.refusesRight, madeBy: Menu("--x", "---(d|)").expects("-----d", "--t--f", 1))
+        bench.flaw(.otherTicks, madeBy: ofSeconds)
         bench.alsoRight(
             "Your test fails with a view model that sends what is right, and subscribes to the taps more than once. "
                 + "What does the text say about that?",

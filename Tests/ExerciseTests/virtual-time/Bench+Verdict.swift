@@ -55,7 +55,7 @@ extension Bench {
             let place =
                 failure.map { "Line \($0.line) of your file: this is not true." } ?? "Your test throws an error."
             throw Diagnosis(
-                meaning ?? words(.refusesRight),
+                meaning ?? words(outcome.watch.hasOtherTicks ? .otherTicks : .refusesRight),
                 evidence: [.sentence(place)] + picture(inputs.prefix(1) + outcome.watch.outside))
         }
     }
@@ -63,6 +63,7 @@ extension Bench {
     /// Why a test fails with code that is right.
     private func refusal(_ sawNothing: Bool, _ watch: Watch) -> Flaw {
         if watch.hasUsedClock { return .usedClock }
+        if watch.hasOtherTicks { return .otherTicks }
         if watch.isLate { return .tooLate }
         return sawNothing && watch.isUsedLater ? .tooEarly : .refusesRight
     }

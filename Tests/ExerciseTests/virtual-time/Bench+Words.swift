@@ -17,6 +17,8 @@ extension Bench {
             "Your test fails with a \(thing) that is right. At which tick does it subscribe, and when does the input send?"
         case .usedClock:
             "Your test fails with a \(thing) that is right. It runs twice with one clock. At which tick does the second run begin?"
+        case .otherTicks:
+            "Your test fails with a \(thing) that is right. A tick of its clock is not 100 ms. What says how long one is?"
         case .refusesRight:
             "Your test fails with a \(thing) that is right. Read the text again: what should come here, and when?"
         case .unreadable: "Your test has a diagram that cannot be read. The mark shows the place."

@@ -12,7 +12,7 @@ final class Bench<Code> {
     /// A mistake that does not depend on a fault.
     enum Flaw {
         case usesNothing, subscribesToNothing, otherClock, clockStands, expectsNothing
-        case tooEarly, tooLate, usedClock, refusesRight, unreadable
+        case tooEarly, tooLate, usedClock, otherTicks, refusesRight, unreadable
     }
 
     private let check: CodeCheck<Test, Scene<String>, String>

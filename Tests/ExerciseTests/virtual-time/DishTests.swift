@@ -6,7 +6,7 @@ import Streams
 
 /// Tests of view models.
 extension TheDishOfTheDay {
-    /// Right: a count of its own, and one long run.
+    /// Right: a count of its own, and one long run. Its load fails as the limit does.
     static func oneLongRun(_ model: @escaping DishModel) {
         let (clock, taps) = (ticks(), PublishSubject<Void>())
         var loads = 0
@@ -14,6 +14,7 @@ extension TheDishOfTheDay {
         let load = Single<String>.deferred {
             loads += 1
             return clock.createColdObservable(answers[(loads - 1) % 4], as: String.self).asSingle()
+                .catch { _ in .error(RxError.timeout) }
         }
         let dish = model(taps.asObservable(), load, clock)
         let (names, loading) = (clock.createObserver(String.self), clock.createObserver(Bool.self))
@@ -37,6 +38,15 @@ extension TheDishOfTheDay {
         clock.start()
         expectRecorded(loading.events, "f-(tf)", values: ["t": true, "f": false])
         expectRecorded(names.events, "--d")
+    }
+
+    /// Wrong: a tick of its clock is a second.
+    static func ofSeconds(_ model: @escaping DishModel) {
+        let clock = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
+        let taps = clock.createHotObservable("--x", values: ["x": ()])
+        let names = clock.record(model(taps.asObservable(), .never(), clock).name)
+        clock.start()
+        expectRecorded(names.events, "------------n")
     }
 
     /// Wrong: looks at the spinner alone.

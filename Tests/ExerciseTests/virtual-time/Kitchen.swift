@@ -22,8 +22,7 @@ struct Kitchen {
     }
 
     func dish(_ taps: Observable<Void>, _ load: Single<String>, _ clock: any SchedulerType) -> Dish {
-        let limited = hasLimit ? load.timeout(.seconds(1), scheduler: clock) : load
-        let all = limited.asObservable().map { State.loaded($0) }.startWith(.loading)
+        let all = limited(load.map { State.loaded($0) }, clock).asObservable().startWith(.loading)
         let one = isCaughtInside ? all.catch { failed($0) } : all
         let chain = isAnew ? taps.flatMapLatest { one } : taps.flatMapFirst { one }
         let caught =
@@ -47,9 +46,14 @@ struct Kitchen {
         return Dish(name: names, isLoading: loading.startWith(false))
     }
 
-    private func failed(_ error: any Error) -> Observable<State> {
-        catchesErrors || error is RxError ? .just(.failed) : .error(error)
+    /// Whichever error the load has: only the limit has failed, if errors are not caught.
+    private func limited(_ state: Single<State>, _ clock: any SchedulerType) -> Single<State> {
+        if !hasLimit { return state }
+        if !catchesErrors { return state.timeout(.seconds(1), other: .just(.failed), scheduler: clock) }
+        return state.timeout(.seconds(1), scheduler: clock)
     }
+
+    private func failed(_ error: any Error) -> Observable<State> { catchesErrors ? .just(.failed) : .error(error) }
 
     /// Another right one: `isLoading` is written while somebody is subscribed to `name`.
     static func withRelay(_ taps: Observable<Void>, _ load: Single<String>, _ clock: any SchedulerType) -> Dish {

@@ -1,3 +1,4 @@
+import Foundation
 import Marbles
 import Streams
 
@@ -29,6 +30,11 @@ final class Watch {
     var hasOtherClock: Bool { clocks.contains { !($0 is TestScheduler) } }
     /// Whether no clock was ever turned.
     var isStanding: Bool { clocks.allSatisfy { ($0 as? TestScheduler)?.clock == 0 } }
+    /// Whether a tick of one of the clocks is not 100 ms.
+    var hasOtherTicks: Bool {
+        clocks.lazy.compactMap { $0 as? TestScheduler }
+            .contains { abs($0.now.timeIntervalSince1970 * 10 - Double($0.clock)) > 0.5 }
+    }
     /// Whether somebody subscribed to an output, and nobody did so in tick 0.
     var isLate: Bool {
         let outputs = outside.filter { !$0.name.hasPrefix("request") }
