@@ -58,17 +58,17 @@ struct TheQuiz {
             "The question k was not answered: a later one took its place. Both should be answered.",
             step: "Four operators",
             madeBy: { all, ask in all.filter { !$0.isEmpty }.flatMapLatest { q in ask(q).map { "\(q): \($0)" } } }
-        ) { $0.isText && $0.ends && $0.lost("k: 1") }
+        ) { $0.isText && $0.lost("k: 1") && $0.uses("the expert for k").contains { $0.unsubscribe == 3 } }
         check.mistake(
             "The question m was not asked: another answer was still to come. Each question should be asked when it comes.",
             step: "Four operators",
             madeBy: { all, ask in all.flatMapFirst { q in q.isEmpty ? .empty() : ask(q).map { "\(q): \($0)" } } }
-        ) { $0.isText && $0.ends && $0.lost("m: 2") }
+        ) { $0.isText && $0.lost("m: 2") && !$0.says("asked: \"m\"") }
         check.mistake(
             "The question m waited for the answer to k. Each question should be asked when it comes.",
             step: "Four operators",
             madeBy: { all, ask in all.concatMap { q in q.isEmpty ? .empty() : ask(q).map { "\(q): \($0)" } } }
-        ) { $0.isText && $0.elements == ["k: 1", "m: 2"] }
+        ) { $0.isText && $0.uses("the expert for m").contains { $0.subscribe > 3 } }
         check.mistake(
             "`ask` was called with the empty text. It is no question.",
             madeBy: { questions, ask in questions.flatMap { q in ask(q).map { "\(q): \($0)" } } },
@@ -90,6 +90,9 @@ struct TheQuiz {
         check.rejects(.noEnd) { all, ask in
             all.flatMap { q in q.isEmpty ? .never() : ask(q).map { "\(q): \($0)" } }
         }
+        check.rejects(
+            .lost, { Solution.exercise3(to: $0, ask: $1).skip(1) },
+            { Solution.exercise3(to: $0, ask: $1).enumerated().filter { $0.index != 1 }.map(\.element) })
         check.rejects(.endsBefore) { all, ask in
             all.multicast({ PublishSubject<String>() }) {
                 Solution.exercise3(to: $0, ask: ask).take(until: $0.takeLast(1))

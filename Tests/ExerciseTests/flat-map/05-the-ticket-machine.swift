@@ -73,7 +73,9 @@ struct TheTicketMachine {
                 machine(taps) { town, over in print(town).do(onNext: { _ in over() }, onCompleted: over) }
             },
             orBy: { taps, print in Solution.exercise5(for: taps, print: { print($0).take(1) }) }
-        ) { $0.in(between) || $0.isText && $0.elements == ["1", "3"] && $0.end == 11 }
+        ) {
+            $0.in(between) && $0.came("2", at: 5) || $0.isText && $0.elements == ["1", "3"] && $0.ends && $0.end == 11
+        }
 
         check.mistake(
             "There were two subscribers, and one machine. Each of them should have a machine of their own.",
@@ -89,6 +91,7 @@ struct TheTicketMachine {
         check.rejects(
             .subscribesAgain, { taps, print in taps.flatMapFirst { print($0).retry(2) } },
             { taps, print in taps.flatMapFirst { print($0) }.retry(2) })
+        check.rejects(.noEnd) { Solution.exercise5(for: $0, print: $1).concat(Observable.never()) }
         check.rejects(.usesTooSeldom) { Solution.exercise5(for: $0.distinctUntilChanged(), print: $1) }
         check.rejects(.usesTooOften) { Solution.exercise5(for: $0, print: $1).take(until: $0.takeLast(1)) }
         check.rejects(

@@ -43,7 +43,7 @@ struct TheStampOfTheHour {
             "A newer letter has stopped the sending of an older one. Each letter should be sent.",
             step: "Four operators",
             madeBy: { letters, counter in letters.flatMapLatest { stamped($0, counter) } }
-        ) { $0.isText && $0.lines.count == 2 && $0.elements.count == 1 && !$0.came("a 1") }
+        ) { $0.isText && $0.uses("send").first?.unsubscribe == 2 }
         check.mistake(
             "A letter came during a sending, and it is lost. It should wait.", step: "Four operators",
             madeBy: { letters, counter in letters.flatMapFirst { stamped($0, counter) } }
@@ -61,7 +61,7 @@ struct TheStampOfTheHour {
                 }
             },
             orBy: { letters, counter in letters.concatMap { stamped($0, counter).concat(Observable.never()) } }
-        ) { $0.isText && $0.lines == ["a 1"] && $0.elements == ["a 1"] && !$0.ends }
+        ) { $0.isText && $0.lines == ["a 1"] && !$0.ends && $0.uses("letters").contains { $0.unsubscribe > 4 } }
         check.mistake(
             "The letter b was stamped when it came, and it was not its turn yet. Which code runs only when a turn begins?",
             step: "Three photos",
@@ -99,7 +99,6 @@ struct TheStampOfTheHour {
                 }
             }
         ) { $0.in(same) && $0.elements.count == 3 && $0.lines.count < 3 }
-
         check.mistake(
             "A sending failed, and the counter went on. What does an error of an inner observable end?",
             step: "A microphone that breaks",
@@ -116,8 +115,11 @@ struct TheStampOfTheHour {
         }
         check.rejects(.goesOn) { letters, counter in letters.concatMap { leaking(stamped($0, counter)) } }
         check.rejects(.swallows) { Solution.exercise6($0.catch { _ in .empty() }, at: $1) }
+        check.rejects(
+            .lost, { Solution.exercise6($0, at: $1).skip(1) },
+            { Solution.exercise6($0, at: $1).take(1).concat(Observable.never()) })
         check.rejects(.endsBefore) { Solution.exercise6($0.distinctUntilChanged(), at: $1) }
-        check.rejects({ letters, counter in letters.concatMap { counter.send($0) } })
+        check.rejects { letters, counter in letters.concatMap { counter.send($0) } }
         check.hardCoded { letters, counter in
             Observable.zip(Solution.exercise6(letters, at: counter), Observable.of("a 1", "b 5")) { $1 }
         }

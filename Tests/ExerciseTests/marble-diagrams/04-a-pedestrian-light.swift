@@ -30,8 +30,9 @@ struct APedestrianLight {
         }
 
         check.mistake(
-            "The light began red only after a while. Which line of the recipe runs at once?",
-            madeBy: { colours([("r", $0), ("g", $0 + $1)], $0 + $1, $2) }
+            "Nothing came at tick 0. Which line of the recipe runs at once?",
+            madeBy: { colours([("r", $0), ("g", $0 + $1)], $0 + $1, $2) },
+            orBy: { Solution.exercise4(waiting: $0, walking: $1, scheduler: $2).skip(1) }
         ) { $0.isText && $0.start != 0 }
         check.mistake(
             "A timer began, and nobody had subscribed. Which code runs only on subscribe?",
