@@ -16,8 +16,7 @@ struct PicturesFromABalloon {
         check.uses = .each
         check.isOnMain = true
         check.steps = [
-            .nothing: "Two plants", .subscribesAgain: "A button and two labels",
-            .usesTooOften: "A button and two labels",
+            .subscribesAgain: "A button and two labels", .usesTooOften: "A button and two labels",
             .shares: "A button and two labels", .swallows: "A ship and its logbook",
         ]
 

@@ -76,13 +76,13 @@ struct TheBoardGoesDark {
         ) { $0.in(isFirst) && $0.elements == [3, 4] && $0.start == 8 }
         check.mistake(
             "The second half is missing on the board. Can the board still receive it?",
-            step: "After a completion",
             madeBy: { first, second in
                 let board = PublishSubject<Int>()
                 _ = first.subscribe(onNext: { board.onNext($0) }, onCompleted: { board.dispose() })
                 _ = second.subscribe(onNext: { board.onNext($0) })
                 return board
-            }
+            },
+            orBy: { Observable.amb([$0, $1]).concat(Observable.never()) }
         ) { $0.isText && $0.elements == [1, 2] }
         check.mistake(
             "Somebody looks in the second half, and sees nothing of it. Who subscribes to it, and when?",
