@@ -100,7 +100,7 @@ struct SVGTests {
         #expect(try width(far, isEmbedded: true) == 15)
         #expect(try width(String(repeating: "12----", count: 7), isEmbedded: true) == 28)
         // A bar is narrower than a marble.
-        #expect(try width("1|", String(repeating: "-", count: 42), isEmbedded: true) == 21)
+        #expect(try width("1|", String(repeating: "-", count: 42), isEmbedded: true) == 17)
         #expect(try width("-1-2-3-|", isEmbedded: true) == 34)
         #expect(try width("--", isEmbedded: true) == 34)
         #expect(svg(.init("a", try Diagram("-1|"))).contains("<title>"))

@@ -408,6 +408,7 @@ const checks = {
     expectEqual(page.document.activeElement.id, "step-1", "k");
     page.press("x");
     expectEqual(parts(page, 2), [true, true], "x shows all");
+    expect(isShown(page.find("#step-1 .variant .run")), "but not the run of a variant");
     page.press("x");
     expectEqual(parts(page, 1), [false, false], "x hides all");
     page.press("i");

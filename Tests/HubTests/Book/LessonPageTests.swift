@@ -58,7 +58,7 @@ struct LessonPageTests {
                 """
                 <ol class="output"><li data-time="0"><span class="time">0 ms</span> <code>&lt;script&gt;</code></li>\
                 <li data-time="300"><span class="time">300 ms</span> <code>]]&gt;  &amp;</code></li></ol>\
-                <figcaption><span class="unit">One tick is 100 ms. </span></figcaption></figure>
+                <figcaption><span class="unit">One tick is 100 ms.</span></figcaption></figure>
                 """))
         #expect(!beat.contains("<style"))
     }
@@ -112,7 +112,7 @@ struct LessonPageTests {
                 <figure class="run" data-unit="20" data-length="1" data-real=""><ol class="output">\
                 <li class="frame" data-time="12"><span class="time">12 ms</span> <span class="queue">main</span> \
                 <code>┌──┐│  │└──┘</code></li></ol><figcaption>The step threw an error: Rain(). \
-                One run on the real clock: another one differs a little.</figcaption>
+                <span class="unit">One run on the real clock: another one differs a little.</span></figcaption>
                 """)
         #expect(page.contains("<code>┌──┐\n│  │\n└──┘</code>"))
     }

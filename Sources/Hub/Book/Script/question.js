@@ -41,7 +41,7 @@ class Beats {
   }
 
   showAll() {
-    this.show("answer");
+    this.show(this.parts.at(-1)?.name);
     this.variant?.showAll();
   }
 
