@@ -26,7 +26,9 @@ struct CrashReport {
                 $0.firstMatch(of: #/Swift runtime failure: (.+?) in /#).map { String($0.1).drawable }
             }
             .first
-        self.message = message ?? lines.compactMap(Self.cast).last?.drawable
+        let plain = message ?? lines.compactMap { Self.cast($0) ?? Self.accesses($0) }.last?.drawable
+        // An address is another one in each run.
+        self.message = plain?.replacing(#/ (?:to )?0x[0-9a-fA-F]+/#, with: "")
         isReported = lines.contains { $0.contains(Self.beginning) }
         // SwiftPM reports the signal, if SwiftPM has started the program.
         signal = lines.compactMap { $0.firstMatch(of: /unexpected signal code ([0-9]+)/).flatMap { Int32($0.1) } }.last
@@ -57,8 +59,14 @@ struct CrashReport {
     }
 
     private static let beginning = "Backtracing from "
-    private static let words = [beginning, "error: ", "failed: ", "failure: ", "signal code ", " at /", castWords]
+    private static let words = [
+        beginning, "error: ", "failed: ", "failure: ", "signal code ", " at /", castWords, accessWords,
+    ]
     private static let castWords = "Could not cast value of type"
+    private static let accessWords = "Simultaneous accesses to "
+
+    /// What is wrong where a variable is changed while it is used.
+    private static func accesses(_ line: Substring) -> String? { line.hasPrefix(accessWords) ? String(line) : nil }
 
     /// The types of a cast with `as!` that failed, without their modules.
     private static func cast(_ line: Substring) -> String? {
@@ -72,8 +80,12 @@ struct CrashReport {
 
     /// For a program that ended by itself with `status`.
     func died(_ status: ChildProcess.Status) -> Diagnosis {
-        Diagnosis(message.map { "It crashed: \($0)" } ?? meaning(of: real(status)), place: place)
+        let unowned = message?.contains("unowned reference") == true ? Self.unowned : ""
+        return Diagnosis(message.map { "It crashed: \($0)\(unowned)" } ?? meaning(of: real(status)), place: place)
     }
+
+    private static let unowned =
+        ". The object of an `unowned` reference was gone, and the reference was used. Who holds that object?"
 
     /// For a program that ended itself, and said why.
     func ended(_ remarks: [String]) -> Diagnosis { Diagnosis(remarks.joined(separator: "\n"), place: place) }

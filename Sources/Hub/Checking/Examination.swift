@@ -111,14 +111,18 @@ struct Examination {
     private func unfinished(
         _ exercise: ExerciseID, in run: CheckRun, _ failure: CheckRun.Failure
     ) -> (Outcome, [Diagnosis]) {
-        let crash = crash(exercise, in: run)
+        let (crash, report) = (crash(exercise, in: run), run.output.reports[exercise])
+        var outcome = Outcome.crashed
+        var diagnosis: Diagnosis
+        switch failure {
         // A program that ends itself says why, and may take long to say where.
-        if !run.output.remarks.isEmpty { return (.crashed, [crash.ended(run.output.remarks)]) }
-        return switch failure {
-        case .died(let status): (.crashed, [crash.died(status)])
+        case _ where !run.output.remarks.isEmpty: diagnosis = crash.ended(run.output.remarks)
+        case .died(let status): diagnosis = crash.died(status)
         case .hung:
-            (.hung, [crash.hung(after: timeLimit, linesPrinted: run.output.reports[exercise]?.printed.count ?? 0)])
+            (outcome, diagnosis) = (.hung, crash.hung(after: timeLimit, linesPrinted: report?.printed.count ?? 0))
         }
+        if let tried = report?.tried { diagnosis.evidence = [.sentence("while this was tried: \(tried)")] }
+        return (outcome, [diagnosis])
     }
 
     private func crash(_ exercise: ExerciseID, in run: CheckRun) -> CrashReport {

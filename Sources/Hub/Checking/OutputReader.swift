@@ -8,6 +8,8 @@ struct OutputReader {
     /// What has been reported of one exercise.
     struct Report: Equatable {
         let title: String
+        /// What its answer was tried with last.
+        var tried: String?
         var verdict: Verdict?
         /// Its further mistakes; nil until they are searched for.
         var others: [Diagnosis]?
@@ -92,6 +94,8 @@ struct OutputReader {
             endExercise()
             reports[exercise] = Report(title: title)
             (running, printing) = (exercise, exercise)
+        case .tries(let input):
+            if let running { reports[running]?.tried = input }
         case .verdict(let verdict):
             if let running { reports[running]?.verdict = verdict }
         case .remark(let sentence):

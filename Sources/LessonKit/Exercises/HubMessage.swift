@@ -4,6 +4,8 @@ import Foundation
 package enum HubMessage: Codable, Equatable, Sendable {
     /// From here on it is this exercise that prints, crashes or does not end.
     case begins(ExerciseID, title: String)
+    /// From here on its answer is tried with this.
+    case tries(String)
     /// The verdict on the exercise that has begun.
     case verdict(Verdict)
     /// What its answer did beside the verdict.

@@ -59,6 +59,8 @@ public struct Check: @unchecked Sendable {
     var ahead: Ahead?
     /// The steps that show what the machine tells.
     var steps: [String] = []
+    /// Whether the answer is code, and no prediction.
+    var isCode = false
     /// What is missing in the check.
     var problems: [String] = []
 }

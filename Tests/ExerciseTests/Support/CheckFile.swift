@@ -34,9 +34,13 @@ struct CheckFile: Sendable {
     /// What is wrong with the file's name, and with `steps`, which are to be titles of the lesson's steps.
     func problems(steps: [String]) -> [String] {
         let missing = "\(exercisePath) is missing. Which exercise does this check?"
-        let readme = lesson.map { SourceFile.text(of: $0.appendingPathComponent("README.md")) } ?? ""
         return (hasExercise ? [] : [missing])
-            + LessonText.problems(steps: steps, of: exercise.lesson, in: readme)
+            + LessonText.problems(steps: steps, of: exercise.lesson, in: lessonFile("README.md"))
+    }
+
+    /// The text of a file of the lesson.
+    func lessonFile(_ name: String) -> String {
+        lesson.map { SourceFile.text(of: $0.appendingPathComponent(name)) } ?? ""
     }
 
     /// The line of the function that the learner writes, in their file as it stands now.

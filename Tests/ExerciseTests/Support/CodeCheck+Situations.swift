@@ -67,10 +67,10 @@ extension CodeCheck {
         }
     }
 
-    /// Says that a situation makes no sense here, or would ask for what the text leaves open.
-    public func without(_ kind: Situation.Kind, because reason: String) {
-        excused.insert(kind)
-        situations.removeAll { $0.id.kind == kind }
+    /// Says that situations make no sense here, or would ask for what the text leaves open.
+    public func without(_ kinds: Situation.Kind..., because reason: String) {
+        excused.formUnion(kinds)
+        situations.removeAll { kinds.contains($0.id.kind) }
     }
 
     /// Says that nobody could write this wrong answer.

@@ -1,6 +1,8 @@
 import LessonKit
 import Streams
 
+private let realQueueMeaning =
+    "Something of yours was put on a real queue, and the clock of this check does not wait for that. What moves it there?"
 private let outlivesMeaning =
     "The text's example came out right, and later the same example did not. "
     + "What of yours stays when the function has returned?"
@@ -12,14 +14,14 @@ extension CodeCheck {
         situations.first { $0.id.kind == .text }.map { played($0, solution) }
     }
 
-    private func played(_ situation: Played, _ answer: Answer) -> Stage {
+    private func played(_ situation: Played, _ answer: Answer, run: (Stage) -> Void = { $0.run() }) -> Stage {
         let scene = Stage(situation.name, situation.id.kind)
         scene.number = situation.id.number
         scene.hasEndlessSubscriptions = Endless.isMet {
             Hooks.listen(toQueues: { scene.hasRealQueue = true }) {
                 do {
                     try situation.play(scene, answer)
-                    scene.run()
+                    run(scene)
                 } catch {
                     scene.thrown = error
                 }
@@ -38,40 +40,81 @@ extension CodeCheck {
         return scene
     }
 
+    /// A situation in which an answer differs from the solution.
+    private typealias Found = (situation: Played, expected: Stage, scene: Stage, diagnosis: Diagnosis)
+
     private func verdict(on answer: Answer, _ faults: Box<Set<Fault>>? = nil) -> Verdict {
-        onMain(if: isOnMain) { verdictHere(on: answer, faults) }
+        var found: Found?
+        let verdict = onMain(if: isOnMain) { look(for: &found, in: answer) }
+        guard let found else { return verdict }
+        if isWaiting(found, answer) { found.scene.hasRealQueue = true }
+        return onMain(if: isOnMain) { .wrong(told(found, answer, faults)) }
     }
 
-    private func verdictHere(on answer: Answer, _ faults: Box<Set<Fault>>?) -> Verdict {
+    /// The verdict, unless something differs from the solution.
+    private func look(for found: inout Found?, in answer: Answer) -> Verdict {
         for situation in situations.sorted(by: { $0.id.kind.rawValue < $1.id.kind.rawValue }) {
             let expected = expected(in: situation)
+            HubLink.current?.report(.tries(situation.name))
             let scene = played(situation, answer)
             if scene.thrown is ToDo { return .toDo }
             if let diagnosis = scene.thrown as? Diagnosis ?? scene.endless { return .wrong(diagnosis) }
-            guard var diagnosis = scene.difference(from: expected, uses) else { continue }
-            if situation.id.kind.rawValue > Situation.Kind.text.rawValue, outlives(answer) {
-                scene.faults = [.outlives]
-                diagnosis.meaning = outlivesMeaning
-            }
-            faults?.value = scene.faults
-            let mistake =
-                if scene.shows(.outlives) {
-                    Check.KnownMistake?.none
-                } else if let error = scene.thrown {
-                    thrown.first { $0.sign(error) }?.known
-                } else {
-                    mistakes.first { $0.sign(scene) }?.known ?? standing.first { $0.sign(scene, expected) }?.known
-                }
-            if let mistake {
-                (diagnosis.meaning, diagnosis.step) = (mistake.meaning, mistake.step)
-            } else {
-                // What a real queue sends beside the virtual clock, and when, is a race.
-                if scene.shows(.realQueue) { diagnosis.evidence = scene.evidence(scene.given) }
-                diagnosis.step = Fault.allCases.lazy.filter { scene.shows($0) }.compactMap { self.steps[$0] }.first
-            }
-            return .wrong(diagnosis)
+            guard let diagnosis = scene.difference(from: expected, uses) else { continue }
+            found = (situation, expected, scene, diagnosis)
+            break
         }
         return .passed
+    }
+
+    /// Whether more comes when the real queues get time. The situation is played again, as far as the first difference.
+    private func isWaiting(_ found: Found, _ answer: Answer) -> Bool {
+        let scene = found.scene
+        guard Stage.isRepeatable, !scene.hasRealQueue, !found.expected.hasRealQueue, scene.thrown == nil,
+            !scene.faults.isDisjoint(with: Fault.missing)
+        else { return false }
+        let again = onMain(if: isOnMain) {
+            played(found.situation, answer) { again in
+                let stop = scene.differs ?? Trial.duration - 1
+                if again.scheduler.clock < stop { again.runHere { again.scheduler.advanceTo(stop) } }
+            }
+        }
+        let before = again.count
+        Site().passOthers()
+        return again.hasRealQueue || again.count > before
+    }
+
+    /// What is told of an answer that differs: by a mistake of the exercise, or by the machine.
+    private func told(_ found: Found, _ answer: Answer, _ faults: Box<Set<Fault>>?) -> Diagnosis {
+        var (situation, expected, scene, diagnosis) = found
+        if situation.id.kind.rawValue > Situation.Kind.text.rawValue, outlives(answer) {
+            scene.faults = [.outlives]
+            diagnosis.meaning = outlivesMeaning
+        } else if scene.isOnRealQueue(unlike: expected) {
+            scene.faults.insert(.realQueue)
+            diagnosis.meaning = realQueueMeaning
+        }
+        faults?.value = scene.faults
+        if let mistake = known(scene, expected) {
+            (diagnosis.meaning, diagnosis.step) = (mistake.meaning, mistake.step)
+        } else {
+            // What a real queue sends beside the virtual clock, and when, is a race.
+            if scene.shows(.realQueue) { diagnosis.evidence = scene.evidence(scene.given) }
+            diagnosis.step = Fault.allCases.lazy.filter { scene.shows($0) }.compactMap { self.steps[$0] }.first
+        }
+        return diagnosis
+    }
+
+    private func known(_ scene: Stage, _ expected: Stage) -> Check.KnownMistake? {
+        if scene.shows(.outlives) { return nil }
+        if let error = scene.thrown { return thrown.first { $0.sign(error) }?.known }
+        guard scene.shows(.realQueue) else {
+            return mistakes.first { $0.sign(scene) }?.known ?? standing.first { $0.sign(scene, expected) }?.known
+        }
+        // Where a real queue is the cause, only a mistake that asks for it knows more.
+        let all = mistakes.filter { $0.sign(scene) }
+        scene.faults.remove(.realQueue)
+        defer { scene.faults.insert(.realQueue) }
+        return all.first { !$0.sign(scene) }?.known
     }
 
     /// The mistakes that an answer makes in all situations: of each situation the first, as if it alone were tried, where a wrong
@@ -148,7 +191,7 @@ extension CodeCheck {
             return wrongAnswer
         }
         check.right = right.map { .init($0.line, verdicts(on: $0.answer)) }
-        check.steps = Array(steps.values)
+        (check.isCode, check.steps) = (true, Array(steps.values))
         check.mistakes = mistakes.map(\.known) + standing.map(\.known) + thrown.map(\.known)
         check.problems = onMain(if: isOnMain) { problems }
         if Stage.isMostlyWaiting { check.playTogether() }

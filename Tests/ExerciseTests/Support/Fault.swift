@@ -75,4 +75,9 @@ public enum Fault: String, Sendable, CaseIterable {
     case outlives
     /// It put something on a real queue, which the virtual clock does not wait for.
     case realQueue
+
+    /// Where something did not come that may come later.
+    static let missing: Set<Fault> = [
+        .nothing, .onlyEnd, .lost, .late, .other, .noEnd, .endsLate, .endsBefore, .usesLate, .usesTooSeldom,
+    ]
 }

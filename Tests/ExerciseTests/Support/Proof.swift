@@ -132,6 +132,12 @@ extension Check {
     /// What is wrong with the check itself.
     var formProblems: [String] {
         var problems = self.problems + file.problems(steps: mistakes.compactMap(\.step) + steps)
+        if isCode { problems += ShownSteps(file).problems(of: mistakes) }
+        let own = mistakes.count { !$0.isStanding }
+        if own > 12 {
+            problems.append(
+                "A check names 12 mistakes at most, and this one \(own). The rare ones: check.rejects(...).")
+        }
         if mistakes.count < 2 {
             problems.append(
                 "A check names two mistakes at least, each with the wrong answer that makes it: check.mistake(...).")

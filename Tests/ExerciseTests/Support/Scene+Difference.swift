@@ -8,17 +8,14 @@ extension Scene {
     ///
     /// - Returns: Nil if nothing differs.
     func difference(from expected: Scene, _ rule: UseRule) -> Diagnosis? {
-        var found =
-            thrownDifference(from: expected) ?? eventDifference(from: expected, rule)
+        thrownDifference(from: expected) ?? eventDifference(from: expected, rule)
             ?? lineDifference(from: expected, rule) ?? useDifference(from: expected, rule)
             ?? noteDifference(from: expected)
-        if found != nil, thrown == nil, hasRealQueue, !expected.hasRealQueue, !Self.isMostlyWaiting {
-            faults.insert(.realQueue)
-            found?.meaning =
-                "Something of yours was put on a real queue, and the clock of this check does not wait for that. "
-                + "Which scheduler moved it there?"
-        }
-        return found
+    }
+
+    /// Whether it put something on a real queue beside the virtual clock, and the solution did not.
+    func isOnRealQueue(unlike expected: Scene) -> Bool {
+        hasRealQueue && !expected.hasRealQueue && thrown == nil && !Self.isMostlyWaiting
     }
 
     private var sentences: [Evidence] { situation.map { [.sentence($0)] } ?? [] }
@@ -47,7 +44,7 @@ extension Scene {
             guard let drawn = Difference(expected: events.0, got: events.1, text: names.name),
                 let plain = Difference(expected: events.0, got: events.1)
             else { continue }
-            differing = index
+            (differing, differs) = (index, drawn.tick)
             let seen = Seen(expected: events.0, got: events.1)
             self.seen = seen
             if let seen { faults.insert(seen.fault) }

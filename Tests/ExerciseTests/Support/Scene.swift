@@ -1,3 +1,4 @@
+import Foundation
 import LessonKit
 import Marbles
 import Streams
@@ -23,12 +24,16 @@ open class Scene<Element: Equatable>: Trial {
     var hasEndlessSubscriptions = false
     /// The subscriber that differs from the solution's.
     var differing = 0
+    /// The tick of the first difference.
+    var differs: TestTime?
     /// How what came to that subscriber differs; nil if it is something else that differs.
     public internal(set) var seen: Seen<Element>?
     /// What the machine tells of this run.
     var faults: Set<Fault> = []
     /// Whether something was put on a real queue.
     public internal(set) var hasRealQueue = false
+    /// The thread that the clock runs on, while it runs.
+    private var runner: Thread?
 
     struct Subscriber {
         let name: String
@@ -53,7 +58,8 @@ open class Scene<Element: Equatable>: Trial {
     ) {
         var count = 0
         // `take` would keep the recipe of the stream, and a reader does not.
-        let limited = stream.map { element in
+        let limited = stream.map { [weak self] element in
+            self?.noteThread()
             count += 1
             if count > Endless.limit { throw RxError.overflow }
             return element
@@ -65,10 +71,28 @@ open class Scene<Element: Equatable>: Trial {
     }
 
     /// Adds a line that has to be the same as the solution's.
-    public func log(_ line: String) { lines.append(line) }
+    public func log(_ line: String) {
+        noteThread()
+        lines.append(line)
+    }
 
     /// Adds something else that has to be the same: how often the shop was asked, on which thread the text was made.
     public func note(_ name: String, _ value: some Any) { notes.append((name, "\(value)")) }
+
+    /// What comes on another thread was put there by the answer.
+    private func noteThread() { if let runner, runner !== Thread.current { hasRealQueue = true } }
+
+    /// Runs `clock` on this thread.
+    func runHere(_ clock: () -> Void) {
+        runner = .current
+        clock()
+        runner = nil
+    }
+
+    open override func run() { runHere { super.run() } }
+
+    /// How much has come.
+    var count: Int { lines.count + subscribers.reduce(0) { $0 + $1.recording.events.count } + uses().count }
 
     /// Runs `action` at a tick.
     public func at(_ tick: TestTime, _ action: @escaping () -> Void) { scheduler.scheduleAt(tick, action: action) }

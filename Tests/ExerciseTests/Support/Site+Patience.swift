@@ -25,15 +25,18 @@ extension Site {
     func passes(_ queues: [DispatchQueue], _ patience: Int? = nil) -> Bool {
         let left = Box(Set(queues.indices))
         for (index, queue) in queues.enumerated() {
-            queue.async { [self] in
-                read {
-                    left.value.remove(index)
-                    version += 1
-                    news.broadcast()
-                }
-            }
+            queue.async { [self] in notePassed { left.value.remove(index) } }
         }
         return wait(patience) { left.value.allSatisfy { isHeld(queues[$0].label) } }
+    }
+
+    /// Changes something that is no work.
+    func notePassed(_ change: () -> Void) {
+        read {
+            change()
+            version += 1
+            news.broadcast()
+        }
     }
 
     /// Waits until `condition` holds. Gives up after so many turns in which nothing happened, or when far too much did. A turn

@@ -65,8 +65,7 @@ struct ANameForACake {
         ) { !$0.ends }
         check.mistake(
             "A control is freed, and its stream fails. Can anything go wrong in a control?",
-            step: "A form that is closed",
-            inEveryRow: true, madeBy: "--------#"
+            step: "A form that is closed", inEveryRow: true, madeBy: "--------#"
         ) { $0.fails }
         check.mistake(
             "The end comes at another tick than 8. When are the controls freed?", step: "A form that is closed",

@@ -36,8 +36,7 @@ struct TheBathroomScale {
         ) { $0.isText && $0.turned.isEmpty }
         check.mistake(
             "The needle was turned to a number that is not on the scale. What is shown for more than 150, and for less than 0?",
-            madeBy: { turning($0) { $0 } }, orBy: { turning($0) { max($0, 0) } },
-            { turning($0) { min($0, 150) } }
+            madeBy: { turning($0) { $0 } }, orBy: { turning($0) { max($0, 0) } }, { turning($0) { min($0, 150) } }
         ) { scene in scene.turned.contains { !(0...150).contains($0) } }
         check.mistake(
             "The needle was not turned for each number. One that is not on the scale is shown as well: as which one?",
@@ -46,8 +45,7 @@ struct TheBathroomScale {
         ) { $0.isText && $0.turned.count < 4 && $0.turned.starts(with: [70, 70]) }
         check.mistake(
             "70 is on the scale, and the needle was turned to another number. What does your rule make of 70?",
-            madeBy: { turning($0) { max(150, min($0, 0)) } },
-            orBy: { turning($0) { min(0, max($0, 150)) } },
+            madeBy: { turning($0) { max(150, min($0, 0)) } }, orBy: { turning($0) { min(0, max($0, 150)) } },
             { turning($0) { _ in 150 } }
         ) { $0.isText && !$0.turned.isEmpty && !$0.turned.contains(70) }
         check.mistake(
@@ -89,9 +87,7 @@ struct TheBathroomScale {
             }
         }
         check.rejects { scale in
-            turning(scale, on: SerialDispatchQueueScheduler(internalSerialQueueName: "needle")) {
-                min(max($0, 0), 150)
-            }
+            turning(scale, on: SerialDispatchQueueScheduler(internalSerialQueueName: "needle")) { min(max($0, 0), 150) }
         }
         check.hardCoded { scale in
             let index = Box(0)
@@ -102,9 +98,7 @@ struct TheBathroomScale {
         }
         check.without(.worksOnce, because: "Each binder belongs to one scale.")
         check.accepts("later, on main") { scale in
-            Binder<Int>(scale, scheduler: MainScheduler.asyncInstance) {
-                $0.turn(to: $1 < 0 ? 0 : $1 > 150 ? 150 : $1)
-            }
+            Binder<Int>(scale, scheduler: MainScheduler.asyncInstance) { $0.turn(to: $1 < 0 ? 0 : $1 > 150 ? 150 : $1) }
         }
         check.accepts("a weak scale of one's own") { scale in
             Binder<Int>(scale) { [weak scale] _, kilos in scale?.turn(to: max(0, min(150, kilos))) }
@@ -114,8 +108,7 @@ struct TheBathroomScale {
 
 /// A binder that turns the needle to what `shown` makes of an element.
 private func turning(
-    _ scale: Scale, on scheduler: ImmediateSchedulerType = MainScheduler(),
-    _ shown: @escaping (Int) -> Int?
+    _ scale: Scale, on scheduler: ImmediateSchedulerType = MainScheduler(), _ shown: @escaping (Int) -> Int?
 ) -> Binder<Int> {
     Binder<Int>(scale, scheduler: scheduler) { scale, kilos in
         if let shown = shown(kilos) { scale.turn(to: shown) }

@@ -12,22 +12,19 @@ extension `binding` {
 }
 
 struct TheClearButton {
-    static let exercise = Check(engrave as Engrave, solution: Solution.exercise4, in: FormScene.self) {
-        check in
+    static let exercise = Check(engrave as Engrave, solution: Solution.exercise4, in: FormScene.self) { check in
         check.isOnMain = true
         check.play(.text, "\"Mia\" is in the field") { scene, engrave in
             try scene.engrave("Mia", engrave)
             scene.press(.tab, .enter, .shiftTab, .character("J"), .tab, .enter)
         }
-        let twice = check.play(.otherInput, "the field is empty, and Clear is tapped twice") {
-            scene, engrave in
+        let twice = check.play(.otherInput, "the field is empty, and Clear is tapped twice") { scene, engrave in
             try scene.engrave("", engrave)
             scene.press(
                 .tab, .enter, .enter, .shiftTab, .character("é"), .character(" "), .character("b"),
                 .backspace)
         }
-        let space = check.play(.otherInput, "\"Jo Ann\" is in the field, and nobody taps at first") {
-            scene, engrave in
+        let space = check.play(.otherInput, "\"Jo Ann\" is in the field, and nobody taps at first") { scene, engrave in
             try scene.engrave("Jo Ann", engrave)
             scene.press(.character("a"), .backspace, .backspace, .tab, .enter, .shiftTab, .character("x"))
         }
@@ -46,8 +43,7 @@ struct TheClearButton {
 
         check.mistake(
             "The text that stood in the field was overwritten before anybody typed. Which of your lines writes into the field?",
-            step: "A field and a relay", madeBy: { written($0, over: "", $1) },
-            orBy: { written($0, over: "Mia", $1) }
+            step: "A field and a relay", madeBy: { written($0, over: "", $1) }, orBy: { written($0, over: "Mia", $1) }
         ) { $0.isText && $0.begins("\"\"") || $0.in(twice) && !$0.begins("\"\"") }
         check.mistake(
             "The label is empty at first. Which of your sources sends something before the first key?",
@@ -73,10 +69,6 @@ struct TheClearButton {
             { form, bag in letters(.merge(form.texts, cleared(form, bag).filter { !$0.isEmpty }), form, bag) },
             { form, bag in letters(.merge(form.texts, cleared(form, bag)).scan("", accumulator: +), form, bag) }
         ) { $0.isText && $0.shows(1, "", letters: "3") }
-        check.mistake(
-            "The label says 0, and the name is still in the field.",
-            madeBy: { form, bag in letters(.merge(form.texts, form.clear.rx.tap.map { "" }), form, bag) }
-        ) { $0.isText && $0.shows(1, "Mia", letters: "0") }
         check.mistake(
             "Nothing happens at the tap. What keeps your bindings, and for how long?",
             madeBy: { form, _ in Solution.exercise4(form, until: DisposeBag()) }
@@ -133,11 +125,26 @@ struct TheClearButton {
             }
         ) { $0.isDisposed }
 
+        check.rejects(
+            { form, bag in letters(.merge(form.texts, form.clear.rx.tap.map { "" }), form, bag) },
+            { form, bag in
+                letters(form.texts, form, bag)
+                cleared(form, bag).bind(to: form.letters.rx.text).disposed(by: bag)
+            },
+            { form, bag in
+                let counts = form.name.rx.text.orEmpty.changed.map { "\($0.count)" }
+                Observable.merge(counts, cleared(form, bag).map { _ in "0" }).startWith("0")
+                    .bind(to: form.letters.rx.text).disposed(by: bag)
+            })
         check.hardCoded { form, bag in
             letters(.merge(.just("abc"), form.texts.skip(1), cleared(form, bag)), form, bag)
         }
         check.without(.worksOnce, because: "Each form is connected once.")
         check.accepts("a relay, and two bindings") { written($0, over: $0.name.text ?? "", $1) }
+        check.accepts("skip(1) in a merge") { form, bag in
+            let texts = Observable.merge(form.texts.skip(1), cleared(form, bag))
+            letters(texts.startWith(form.name.text ?? ""), form, bag)
+        }
         check.accepts("the label is set by hand") { form, bag in
             letters(form.texts, form, bag)
             form.clear.rx.tap.bind(onNext: { (form.name.text, form.letters.text) = ("", "0") }).disposed(by: bag)

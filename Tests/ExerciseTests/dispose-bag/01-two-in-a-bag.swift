@@ -24,9 +24,7 @@ struct TwoInABag {
             for source in [letter, rain] {
                 source
                     .subscribe(
-                        onNext: { log($0) },
-                        onCompleted: { log("completed") },
-                        onDisposed: { log("disposed") }
+                        onNext: { log($0) }, onCompleted: { log("completed") }, onDisposed: { log("disposed") }
                     )
                     .disposed(by: bag)
             }
@@ -56,8 +54,7 @@ struct TwoInABag {
         check.mistake(
             "After \"completed\" you do not have \"disposed\". The subscription to the letter is over at that moment. Which "
                 + "handler runs whenever a subscription is over?",
-            step: "Three ways to be over",
-            madeBy: ["letter", "completed", "rain", "new bag", "disposed", "disposed"],
+            step: "Three ways to be over", madeBy: ["letter", "completed", "rain", "new bag", "disposed", "disposed"],
             orBy: ["letter", "completed", "rain", "new bag", "disposed"], ["letter", "completed", "rain", "new bag"]
         ) { $0.prefix(2) == ["letter", "completed"] && $0.dropFirst(2).first != "disposed" }
 

@@ -102,8 +102,7 @@ struct TheWindowThatStaysEmpty {
         check.rejects { window, chat, news in
             let bag = DisposeBag()
             Observable.merge(chat, news).subscribe(
-                with: window,
-                onNext: { window, line in withExtendedLifetime(bag) { window.add(line) } }
+                with: window, onNext: { window, line in withExtendedLifetime(bag) { window.add(line) } }
             )
             .disposed(by: bag)
         }

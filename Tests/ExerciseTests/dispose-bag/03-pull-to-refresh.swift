@@ -50,17 +50,13 @@ struct PullToRefresh {
                 feed.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag)
                 window.bag = DisposeBag()
             },
-            orBy: { window, feed in
-                feed.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: DisposeBag())
-            }
+            orBy: { window, feed in feed.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: DisposeBag()) }
         ) { $0.isText && $0.isOverAtOnce }
         check.mistake(
             "After the refresh the window shows a line of the morning feed. What should have ended that subscription?",
             step: "One bag for many",
             madeBy: { window, feed in _ = feed.subscribe(with: window, onNext: { $0.add($1) }) },
-            orBy: { window, feed in
-                feed.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag)
-            },
+            orBy: { window, feed in feed.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag) },
             { window, feed in
                 window.bag = DisposeBag()
                 _ = feed.subscribe(with: window, onNext: { $0.add($1) })

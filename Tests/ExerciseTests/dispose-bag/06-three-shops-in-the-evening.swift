@@ -75,8 +75,7 @@ struct ThreeShopsInTheEvening {
 
         check.mistake(
             "You have \"milk\" again after \"dairy\". That subscription was over before. What does a second dispose do?",
-            step: "Three ways to be over",
-            madeBy: ["milk", "evening", "dairy", "milk", "kiosk", "papers", "night"],
+            step: "Three ways to be over", madeBy: ["milk", "evening", "dairy", "milk", "kiosk", "papers", "night"],
             orBy: ["milk", "evening", "dairy", "milk", "bakery", "bread", "kiosk", "papers", "night"]
         ) { $0.times("milk") > 1 }
 

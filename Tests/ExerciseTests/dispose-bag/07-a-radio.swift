@@ -42,16 +42,13 @@ struct ARadio {
         ) { $0.isText && $0.isEmpty && !$0.isInUse() }
         check.mistake(
             "The second station was chosen, and a line of the first is displayed. What should have ended that subscription?",
-            step: "One bag for many",
-            madeBy: { RadioByHand($0) { $0.listen(to: $1).disposed(by: $0.bag) } }
+            step: "One bag for many", madeBy: { RadioByHand($0) { $0.listen(to: $1).disposed(by: $0.bag) } }
         ) { $0.isText && ($0.came("c") || $0.came("d")) }
         check.mistake(
             "A line is displayed after `turnOff`. Which subscription is still there?",
             madeBy: { RadioByHand($0, off: { _ in }) { $0.replace(by: $0.listen(to: $1)) } },
             orBy: {
-                RadioByHand($0, off: { if $0.isFirst { $0.bag = DisposeBag() } }) {
-                    $0.replace(by: $0.listen(to: $1))
-                }
+                RadioByHand($0, off: { if $0.isFirst { $0.bag = DisposeBag() } }) { $0.replace(by: $0.listen(to: $1)) }
             }
         ) { $0.isText && $0.came("y") || $0.in(isOffOften) && $0.came("x") }
         check.mistake(

@@ -11,8 +11,7 @@ extension `driver` {
 }
 
 struct WhereItIsCaught {
-    static let exercise = Check(diagrams: whereItIsCaught, solution: Solution.exercise2, of: String.self) {
-        check in
+    static let exercise = Check(diagrams: whereItIsCaught, solution: Solution.exercise2, of: String.self) { check in
         check.isOnMain = true
 
         check.row("the catch below everything") { text($0).flatMapLatest(answer).catchAndReturn("n") }

@@ -39,10 +39,7 @@ struct SixteenLitres {
                 }
             }
         ) { $0.fails }
-        check.mistake(
-            "No text got an answer, and each gets its own at once. What do they wait for?",
-            madeBy: { $0.map { amount($0) }.delay(.seconds(1000), scheduler: MainScheduler.instance) }
-        ) { $0.isText && $0.elements.isEmpty }
+        check.rejects(.realQueue) { $0.map { amount($0) }.delay(.seconds(1000), scheduler: MainScheduler.instance) }
         check.mistake(
             "Nothing came for a text that is no amount, and the amount before it still counts. What becomes of that text?",
             madeBy: { $0.compactMap { Double($0) }.map { Int(exactly: $0) } },
@@ -52,17 +49,6 @@ struct SixteenLitres {
             "A text that is no amount got an amount: the one before it, or another. Which answer says that there is none?",
             madeBy: { $0.map { amount($0) ?? 0 } }, orBy: { $0.scan(nil) { amount($1) ?? $0 } }
         ) { $0.isText && $0.elements.count == 3 && $0.elements[1] != nil }
-        check.mistake(
-            "A text got no answer, because it would have been the same answer as before.",
-            madeBy: { $0.map { amount($0) }.distinctUntilChanged() }
-        ) { $0.in(twice) && $0.elements.count < 5 && $0.elements.count > 1 }
-        check.mistake(
-            "There were some answers, and the texts went on.", madeBy: { $0.map { amount($0) }.take(3) }
-        ) { $0.isText && $0.completes && $0.end == 12 }
-        check.mistake(
-            "The texts have ended, and the amounts have not.",
-            madeBy: { $0.map { amount($0) }.concat(Observable.never()) }
-        ) { $0.isText && !$0.ends }
         check.mistake(
             "The amount is another number than the digits 12.", madeBy: { $0.map { Int($0, radix: 16) } }
         ) { $0.isText && $0.elements.count == 3 && $0.elements[0] != 12 }
@@ -76,6 +62,9 @@ struct SixteenLitres {
         }
         refuse(check, situations)
 
+        check.rejects(.lost) { $0.map { amount($0) }.distinctUntilChanged() }
+        check.rejects(.endsBefore) { $0.map { amount($0) }.take(3) }
+        check.rejects(.noEnd) { $0.map { amount($0) }.concat(Observable.never()) }
         check.hardCoded { $0.map { $0 == "12" ? 12 : nil } }
         check.worksOnce { firstOnly(Solution.exercise4(of: $0)) }
         check.rejects(.lost) { $0.filter { !$0.isEmpty }.map { amount($0) } }
@@ -106,9 +95,7 @@ struct SixteenLitres {
 
         mistake(
             "\"0\" is an amount, and zeros in front change nothing: one to three digits are an amount.", in: "zeros"
-        ) {
-            $0.map { $0.hasPrefix("0") ? nil : amount($0) }
-        }
+        ) { $0.map { $0.hasPrefix("0") ? nil : amount($0) } }
         mistake("You let through a text, and there is nothing in it.", in: "an empty text") {
             $0.map { $0.isEmpty ? 0 : amount($0) }
         }
@@ -117,9 +104,7 @@ struct SixteenLitres {
         }
         mistake(
             "You let through what nobody means. `Double` knows other ways to write a number.", in: "other ways to write"
-        ) {
-            $0.map { Double($0).flatMap { Int(exactly: $0) } }
-        }
+        ) { $0.map { Double($0).flatMap { Int(exactly: $0) } } }
         mistake("You let through a point. The pump does not give half a litre.", in: "a point") {
             $0.map { text in amount(String(text.prefix { $0 != "." })) }
         }

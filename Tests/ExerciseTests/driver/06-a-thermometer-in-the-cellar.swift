@@ -21,9 +21,7 @@ struct AThermometerInTheCellar {
         let waits = check.play(.disposed, "disposed of on main, while the text of 8 waits for main") {
             try $0.playWaiting($1)
         }
-        check.play(.secondSubscriber, "two displays") { scene, attach in
-            try scene.play([8], [9], to: attach)
-        }
+        check.play(.secondSubscriber, "two displays") { scene, attach in try scene.play([8], [9], to: attach) }
         check.without(.laterSubscriber, because: "Each display has a thermometer of its own.")
 
         check.mistake(

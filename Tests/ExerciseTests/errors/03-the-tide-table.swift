@@ -30,9 +30,7 @@ struct TheTideTable {
         check.stream("offline at once, and the table has one height") {
             try $0.measure($1, "#", Offline(), table: "--9|")
         }
-        let completes = check.stream("the gauge completes") {
-            try $0.measure($1, "-2-2-1|", Offline(), table: "-7-8|")
-        }
+        let completes = check.stream("the gauge completes") { try $0.measure($1, "-2-2-1|", Offline(), table: "-7-8|") }
         let tableIsOffline = check.stream("the table is offline, too") {
             try $0.measure($1, "-6-#", Offline(), table: "-7#", Offline())
         }
@@ -53,8 +51,7 @@ struct TheTideTable {
             step: "A concert and a record",
             madeBy: { gauge, _ in gauge.catchAndReturn(7) }, orBy: { gauge, _ in gauge.catch { _ in .empty() } },
             { gauge, table in gauge.catch { _ in table.take(1) } },
-            { gauge, table in gauge.catch { _ in table.takeLast(1) } },
-            { gauge, _ in gauge.catch { _ in .never() } }
+            { gauge, table in gauge.catch { _ in table.takeLast(1) } }, { gauge, _ in gauge.catch { _ in .never() } }
         ) {
             $0.isText && $0.elements.starts(with: [3, 4]) && $0.elements != [3, 4, 7, 8] && !$0.shows(.subscribesAgain)
         }

@@ -94,9 +94,7 @@ struct TheJukebox {
         check.rejects(.onlyEnd) { keys, find in
             Solution.exercise4(for: keys, find: find).take(until: keys.materialize().filter { $0.isCompleted })
         }
-        check.rejects(.goesOn) { keys, find in
-            keys.flatMapLatest { leaking(find($0).catchAndReturn(missing)) }
-        }
+        check.rejects(.goesOn) { keys, find in keys.flatMapLatest { leaking(find($0).catchAndReturn(missing)) } }
         check.hardCoded { keys, find in
             Solution.exercise4(for: keys, find: find).enumerated().map { ["k", missing, "m"][min($0.index, 2)] }
         }

@@ -65,9 +65,7 @@ struct APlateAtTheGate {
             { gate in
                 .deferred { gate.read(gate.photo()).toArray().asObservable().flatMap { Observable.from($0) } }.retry(3)
             },
-            { gate in
-                .deferred { gate.read(gate.photo()).ifEmpty(switchTo: .error(RxError.noElements)) }.retry(3)
-            })
+            { gate in .deferred { gate.read(gate.photo()).ifEmpty(switchTo: .error(RxError.noElements)) }.retry(3) })
         check.rejects(.mixesSubscribers) { gate in
             var remaining = 3
             return attempt(gate)

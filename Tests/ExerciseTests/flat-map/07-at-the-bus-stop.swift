@@ -87,11 +87,6 @@ struct AtTheBusStop {
             madeBy: { stops, buses in stops.flatMapLatest { s in shown(s, s.isEmpty ? .just("") : buses(s)) } }
         ) { $0.isText && $0.came(" ") }
 
-        check.mistake(
-            "There were two subscribers, and one board. Each of them should have a board of their own.",
-            madeBy: { Solution.exercise7(for: $0, buses: $1).share() }
-        ) { $0.isSecond && $0.seen == nil && $0.shows(.lost) }
-
         check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise) { spoil in
             { spoil(Solution.exercise7(for: $0, buses: $1)) }
         }
@@ -121,6 +116,7 @@ struct AtTheBusStop {
             .other, { stops, buses in stops.flatMapLatest { s in s.isEmpty ? .just("") : buses(s).map { s + $0 } } },
             { stops, buses in stops.flatMapLatest { s in s.isEmpty ? .just("") : buses(s).map { "\($0) \(s)" } } })
         check.rejects({ stops, buses in Solution.exercise7(for: stops, buses: buses).distinctUntilChanged() })
+        check.rejects(.shares) { Solution.exercise7(for: $0, buses: $1).share() }
         check.hardCoded { stops, buses in
             Observable.zip(
                 Solution.exercise7(for: stops, buses: buses), Observable.of("k 1", "k 2", "m 4", "m 5", "")

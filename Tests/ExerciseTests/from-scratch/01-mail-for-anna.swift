@@ -44,8 +44,7 @@ struct MailForAnna {
 
         check.mistake(
             "You have no \"parcel\". The recipe sends it after completed. Which line of this code holds it back?",
-            step: "A letter after the last one",
-            madeBy: ["opened", "letter", "completed", "subscribed", "closed"],
+            step: "A letter after the last one", madeBy: ["opened", "letter", "completed", "subscribed", "closed"],
             orBy: ["opened", "letter", "completed", "closed", "subscribed"],
             ["opened", "letter", "completed", "subscribed", "closed", "closed"],
             ["opened", "letter", "completed", "subscribed"]

@@ -118,9 +118,7 @@ struct DoormanForARecipe {
             madeBy: doorman(isTheSameInAllRuns: true)
         ) { $0.isSecond }
 
-        check.rejects { recipe in
-            try operation(on: Own(subscribe: recipe)) { if case .next = $0 { $1($0) } }
-        }
+        check.rejects { recipe in try operation(on: Own(subscribe: recipe)) { if case .next = $0 { $1($0) } } }
         check.rejects(.swallows) { recipe in
             try operation(on: Own(subscribe: recipe)) { if case .error = $0 { $1(.completed) } else { $1($0) } }
         }

@@ -97,9 +97,7 @@ struct EggsOfOneSize {
             orBy: { source, isWanted in try Solution.exercise4(source) { try isWanted($0) || isWanted($0) } }
         ) { $0.count("isWanted 6") > 2 || $0.count("isWanted 2") > 1 }
 
-        check.rejects(.failsOtherwise) { source, isWanted in
-            try withOwnError(source) { try isWanted($0) ? $0 : nil }
-        }
+        check.rejects(.failsOtherwise) { source, isWanted in try withOwnError(source) { try isWanted($0) ? $0 : nil } }
         check.rejects(.noEnd) { try operation(on: Solution.exercise4($0, $1)) { if case .next = $0 { $1($0) } } }
         check.rejects(.swallows) {
             try operation(on: Solution.exercise4($0, $1)) { if case .error = $0 { $1(.completed) } else { $1($0) } }

@@ -89,8 +89,7 @@ struct TillsOfAShop {
                 for source in sources { _ = source.subscribe { _ in } }
                 return try Solution.exercise5(sources)
             },
-            merging(needed: { _ in .max }),
-            merging(needed: { $0 }, cleansUp: { _ in }),
+            merging(needed: { _ in .max }), merging(needed: { $0 }, cleansUp: { _ in }),
             merging(needed: { $0 }, cleansUp: { $0.last?.dispose() }),
             merging(needed: { $0 }, cleansUp: { $0.first?.dispose() }),
             merging(needed: { $0 }, failsWithOne: false), mergedWithLateErrors)

@@ -15,8 +15,7 @@ struct BagOfAGuestHouse {
     }
 
     static let exercise = Check(attempt as () throws -> any OwnBag, solution: Solution.exercise6, in: EngineScene.self)
-    {
-        check in
+    { check in
         /// Puts things into a new bag, and frees it.
         func evening(_ things: String..., in scene: EngineScene, _ makeBag: () throws -> any OwnBag) throws {
             var bag: (any OwnBag)? = try makeBag()
@@ -69,8 +68,7 @@ struct BagOfAGuestHouse {
             madeBy: { FlawedBag(.weak) }, orBy: { FlawedBag(.nothing) }
         ) { $0.isText && $0.lines == ["the bag is let go", "good night"] }
         check.mistake(
-            "Something is disposed of while the bag is still held. When is a bag freed?",
-            madeBy: { FlawedBag(.atOnce) }
+            "Something is disposed of while the bag is still held. When is a bag freed?", madeBy: { FlawedBag(.atOnce) }
         ) { $0.lines.first?.contains("is disposed of") == true && $0.isText }
         check.mistake(
             "One of the things in the bag is not disposed of. Which ones does the bag keep?",

@@ -49,9 +49,7 @@ struct Megaphone {
             scene.subscribe("Boris", to: scene.drawn(subject.observable), at: 4)
             for (tick, event) in [(1, .next(1)), (2, .error(MarbleError())), (3, .next(2)), (5, .completed)]
                 as [(TestTime, OwnEvent<Int>)]
-            {
-                scene.at(tick) { subject.observer(event) }
-            }
+            { scene.at(tick) { subject.observer(event) } }
         }
         check.play(.secondSubscriber, "two subjects") { scene, makeSubject in
             let (first, second) = (try makeSubject(), try makeSubject())
@@ -89,8 +87,7 @@ struct Megaphone {
         ) { $0.isText && $0.start == 5 || $0.in(nobody) && $0.elements.first == 1 }
         check.mistake(
             "Somebody comes after the end and receives no end. What does a subject have to remember?",
-            step: "A letter after the last one", madeBy: subject(remembersEnd: false),
-            orBy: onlyAList
+            step: "A letter after the last one", madeBy: subject(remembersEnd: false), orBy: onlyAList
         ) { [.text, .otherInput].contains($0.kind) && $0.isEmpty }
         check.mistake(
             "A subscriber has left, and an element arrives there. What does the dispose take out of the list?",

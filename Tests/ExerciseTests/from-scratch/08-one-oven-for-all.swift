@@ -92,8 +92,7 @@ struct OneOvenForAll {
             step: "A well for three", madeBy: sharing(stopsAt: 1), orBy: sharing(stopsWithTheFirst: true)
         ) { $0.isText && $0.start == 3 && $0.uses().contains { $0.unsubscribe == 4 } }
         check.mistake(
-            "A later subscriber receives an element from before. What keeps it?",
-            madeBy: sharing(replays: true)
+            "A later subscriber receives an element from before. What keeps it?", madeBy: sharing(replays: true)
         ) { $0.received.start == 2 }
         check.mistake(
             "The source sent all that it has inside `subscribe`, and the first subscriber received nothing. Which of the two lines "
@@ -109,8 +108,7 @@ struct OneOvenForAll {
         ) { $0.in(twoThings) }
 
         check.rejects(
-            sharing(startsAt: 0),
-            sharing(ends: { if case .error = $0 { .completed } else { $0 } }),
+            sharing(startsAt: 0), sharing(ends: { if case .error = $0 { .completed } else { $0 } }),
             sharing(ends: { if case .completed = $0 { nil } else { $0 } }),
             sharing(ends: { if case .error = $0 { nil } else { $0 } }),
             Sharing { firstOfAll(try Solution.exercise8($0)) })

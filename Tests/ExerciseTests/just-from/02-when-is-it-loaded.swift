@@ -35,16 +35,14 @@ struct WhenIsItLoaded {
         check.mistake(
             "You begin with \"made\". Before that line two observables are made, and one of them has an argument. "
                 + "When is an argument evaluated?",
-            step: "Two readers, one thermometer",
-            madeBy: ["made", "load b", "b", "load b", "b", "load a", "a", "c"],
+            step: "Two readers, one thermometer", madeBy: ["made", "load b", "b", "load b", "b", "load a", "a", "c"],
             orBy: ["made", "c", "load b", "b", "load b", "b", "load a", "a"],
             ["made", "load b", "b", "load b", "b", "a", "c"]
         ) { $0.first == "made" }
         check.mistake(
             "You have \"load b\" before \"made\". Nobody has subscribed to `b` at that time. "
                 + "Who runs the closure of `deferred`, and when?",
-            step: "A thermometer with a battery",
-            madeBy: ["load a", "load b", "made", "b", "b", "a", "c"],
+            step: "A thermometer with a battery", madeBy: ["load a", "load b", "made", "b", "b", "a", "c"],
             orBy: ["load a", "load b", "made", "c", "b", "b", "a"]
         ) { $0.says("load b", before: "made") }
         check.mistake(
@@ -58,14 +56,12 @@ struct WhenIsItLoaded {
         ) { firstWrong($0) == "load a" && $0.first == "load a" }
         check.mistake(
             "Your list has \"load b\" once. Two subscribe to `b`: how often does the closure of `deferred` run?",
-            step: "A thermometer with a battery",
-            madeBy: ["load a", "made", "load b", "b", "b", "a", "c"],
+            step: "A thermometer with a battery", madeBy: ["load a", "made", "load b", "b", "b", "a", "c"],
             orBy: ["load a", "made", "load b", "b", "a", "c"]
         ) { firstWrong($0) != "c" && $0.times("load b") == 1 }
         check.mistake(
             "You have \"c\" too early. It waits in the scheduler. Which line of the code runs that?",
-            step: "Three sources, three lines",
-            madeBy: ["load a", "made", "c", "load b", "b", "load b", "b", "a"],
+            step: "Three sources, three lines", madeBy: ["load a", "made", "c", "load b", "b", "load b", "b", "a"],
             orBy: ["load a", "made", "load b", "b", "c", "load b", "b", "a"],
             ["load a", "made", "c", "load b", "b", "b", "a"]
         ) { firstWrong($0) == "c" }

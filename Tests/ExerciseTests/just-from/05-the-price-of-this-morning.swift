@@ -30,8 +30,7 @@ struct ThePriceOfThisMorning {
 
         check.mistake(
             "The shop was asked at tick 0, and nothing was sold then. Which line of yours asks the shop, and when does it run?",
-            step: "Two readers, one thermometer",
-            madeBy: { article, shop in .just(shop.price(of: article)) },
+            step: "Two readers, one thermometer", madeBy: { article, shop in .just(shop.price(of: article)) },
             orBy: { article, shop in
                 let now = shop.price(of: article)
                 return .deferred { .just(now) }

@@ -92,9 +92,7 @@ struct LineByLine {
             .lost, { Solution.exercise6(of: $0).filter { !$0.isEmpty } }, { Solution.exercise6(of: $0).takeLast(1) })
         check.rejects(.other) { Solution.exercise6(of: $0).map { $0 == " yes " ? "yes" : $0 } }
         check.rejects(.note) { _ in .of("so", "it", "goes") }
-        check.hardCoded { file in
-            .deferred { try (file.read() ?? []).isEmpty ? .empty() : .of("so", "it", "goes") }
-        }
+        check.hardCoded { file in .deferred { try (file.read() ?? []).isEmpty ? .empty() : .of("so", "it", "goes") } }
         check.worksOnce { firstOnly(Solution.exercise6(of: $0)) }
 
         check.accepts("by hand") { file in
@@ -102,9 +100,7 @@ struct LineByLine {
                 do {
                     for line in try file.read() ?? [] { observer.onNext(line) }
                     observer.onCompleted()
-                } catch {
-                    observer.onError(error)
-                }
+                } catch { observer.onError(error) }
                 return Disposables.create()
             }
         }

@@ -13,8 +13,7 @@ extension `login-form` {
 struct TheSecondPassword {
     static let exercise = Check(twoPasswords, solution: Solution.exercise3, in: PasswordScene.self) { check in
         check.isOnMain = true
-        check.without(.secondSubscriber, because: "The text says that each answer is bound once.")
-        check.without(.laterSubscriber, because: "The text says that each answer is bound once.")
+        check.without(.secondSubscriber, .laterSubscriber, because: "The text says that each answer is bound once.")
 
         check.play(.text, "d is different, s is not; r is ready, n is not") {
             try $0.play("e--p--------q", "e-----a--p---", $1)
@@ -41,19 +40,14 @@ struct TheSecondPassword {
             try $0.play("e--p--------q", "e-----a--p---", disposedAt: 7, $1)
         }
 
-        check.mistake(
-            "An answer has not come at all. What stands in the two fields at the first moment?",
-            madeBy: { _, _ in TwoPasswords(isDifferent: .never(), isReady: .never()) },
-            orBy: { password, again in
-                madePasswords(pair(password, again).filter { !$0.isEmpty && !$1.isEmpty }.skip(10))
-            }
-        ) { $0.isText && $0.isEmpty }
+        check.rejects(
+            .nothing, { _, _ in TwoPasswords(isDifferent: .never(), isReady: .never()) },
+            { madePasswords(pair($0, $1).filter { !$0.isEmpty && !$1.isEmpty }.skip(10)) })
         check.mistake(
             "The answer comes too late. Each field has a text from the first moment on.",
             step: "The form with bindings", madeBy: { madePasswords(pair($0.skip(1), $1)) },
-            orBy: { madePasswords(pair($0, $1).skip(1)) },
-            { madePasswords(pair($0.filter { !$0.isEmpty }, $1)) }
-        ) { $0.isText && $0.start != 0 }
+            orBy: { madePasswords(pair($0, $1).skip(1)) }, { madePasswords(pair($0.filter { !$0.isEmpty }, $1)) }
+        ) { $0.isText && $0.start.map { $0 > 0 } ?? false }
         check.mistake(
             "Two empty fields are the same, and somebody could sign up with them.", step: "No red in an empty form",
             madeBy: { madePasswords(pair($0, $1), ready: { $0 == $1 }) },
@@ -61,8 +55,7 @@ struct TheSecondPassword {
         ) { $0.isText && $0.came("r", at: 0) }
         check.mistake(
             "The second field is empty, and it counts as different. That is a red light before anybody has typed into it.",
-            step: "No red in an empty form",
-            madeBy: { madePasswords(pair($0, $1), different: { $0 != $1 }) }
+            step: "No red in an empty form", madeBy: { madePasswords(pair($0, $1), different: { $0 != $1 }) }
         ) { $0.isText && $0.came("d", at: 3) }
         check.mistake(
             "The second field does not have the password yet, and it is ready.",
@@ -78,8 +71,7 @@ struct TheSecondPassword {
         check.mistake(
             "A text was changed, and the answer is still that of before. Does it look at both fields, and at their whole texts?",
             madeBy: { madePasswords($0.withLatestFrom($1) { ($0, $1) }) },
-            orBy: { madePasswords($1.withLatestFrom($0) { ($1, $0) }) },
-            { madePasswords(Driver.zip($0, $1)) },
+            orBy: { madePasswords($1.withLatestFrom($0) { ($1, $0) }) }, { madePasswords(Driver.zip($0, $1)) },
             { madePasswords(pair($0, $1), different: { !$0.hasPrefix($1) }) }
         ) { $0.isText && $0.isMissingAnswer }
         check.mistake(

@@ -26,21 +26,12 @@ struct ADoorWithACode {
             ("three wrong tries at once", "-www----"), ("nobody tries", "------"),
             ("two wrong tries, again and again", "-w-w-r-w-w-r-w-w-r"), ("right tries only", "r-r-r-r"),
             ("locked, and three right tries", "-w-w-w-r-r-r-w"), ("one right, one wrong, in turn", "w-r-w-r-w-r-w"),
-        ] {
-            check.stream(name) { scene, answer in try scene.door(answers, answer) }
-        }
+        ] { check.stream(name) { scene, answer in try scene.door(answers, answer) } }
 
         check.mistake(
             "Nothing comes at the first moment. A door that nobody has tried is not locked, and the display says so.",
-            step: "A test without a screen", madeBy: { locks($0) { counted($0, $1) } },
-            orBy: { _ in .never() }
+            step: "A test without a screen", madeBy: { locks($0) { counted($0, $1) } }, orBy: { _ in .never() }
         ) { $0.isText && $0.start != 0 }
-        check.mistake(
-            "The answer came again, and it is the same.",
-            madeBy: { answers in
-                answers.scan(0) { counted($0, $1) }.map { $0 == 3 }.asDriver(onErrorJustReturn: false).startWith(false)
-            }
-        ) { $0.isRepeating }
         check.mistake(
             "The door is locked, and nobody has tried three times.",
             madeBy: { madeDoor($0) { counted($0, $1) }.startWith(true) },
@@ -96,6 +87,9 @@ struct ADoorWithACode {
             }
         ) { $0.isNobody || $0.isDisposed }
 
+        check.rejects(.again) { answers in
+            answers.scan(0) { counted($0, $1) }.map { $0 == 3 }.asDriver(onErrorJustReturn: false).startWith(false)
+        }
         check.hardCoded { answers in
             answers.scan("") { $0 + ($1 ? "r" : "w") }.map { $0.hasPrefix("wwrwww") }.asDriver(onErrorJustReturn: false)
                 .startWith(false).distinctUntilChanged()

@@ -70,20 +70,6 @@ final class ClubScene: Scene<Never> {
         return states.allSatisfy { $0 == first }
     }
 
-    /// Whether a text was changed and the message did not go: in the scene of the text, or in the one with a failure.
-    var isStale: Bool {
-        if kind == .text { return state(8)?.message == "Welcome, An" && state(10)?.message == "Welcome, An" }
-        return situation?.contains("the club fails") == true && state(4)?.message == "No answer"
-            && state(6)?.message == "No answer"
-    }
-
-    /// Whether a request is over and the button does not come back: after an answer, after a failure, or after an answer at once.
-    var staysBusy: Bool {
-        if kind == .text { return state(8)?.canJoin == false }
-        if situation?.contains("the club fails") == true { return state(4)?.canJoin == false }
-        return situation?.contains("at once") == true && state(2)?.canJoin == true && state(3)?.canJoin == false
-    }
-
     /// Whether a tap asked with texts of before: with the empty ones of the beginning, or with those of the first tap.
     var hasOldTexts: Bool {
         if kind == .text { return asked == ["/"] }

@@ -23,9 +23,17 @@ func madeSale(_ tap: Signal<Void>, _ price: Driver<Int>, _ pay: @escaping Pay) -
     madeSale(madePayments(tap, price, pay))
 }
 
+/// A sale for each price, while none is under way.
+func madeSale(_ prices: Signal<Int>, _ pay: @escaping Pay) -> TicketSale {
+    madeSale(prices.flatMapFirst { begunPayment(pay($0)) })
+}
+
 /// Two observables that each pay.
-func twoStreams(_ tap: Signal<Void>, _ answers: (Observable<Void>) -> Observable<String>) -> TicketSale {
-    let (taps, answers) = (tap.asObservable(), answers(tap.asObservable()))
+func twoStreams(
+    _ tap: Signal<Void>, _ price: Driver<Int>, _ answers: (Observable<Int>) -> Observable<String>
+) -> TicketSale {
+    let taps = tap.asObservable()
+    let answers = answers(taps.withLatestFrom(price.asObservable()))
     return TicketSale(
         isBusy: Observable.merge(taps.map { true }, answers.map { _ in false }).startWith(false)
             .asDriver(onErrorJustReturn: false), ticket: answers.asSignal(onErrorJustReturn: "failed"))

@@ -56,7 +56,4 @@ final class SaleScene: Scene<String> {
 
     /// Whether what differs is `isBusy`.
     var isBusyRow: Bool { came("f") || came("t") }
-
-    /// Whether "failed" came, if it is the tickets that differ.
-    var lastTicketFailed: Bool { isBusyRow || came("F", at: 15) }
 }

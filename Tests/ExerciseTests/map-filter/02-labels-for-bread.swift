@@ -30,8 +30,7 @@ struct LabelsForBread {
 
         check.mistake(
             "\"open\" is not your first word. When it is logged, nobody has subscribed. When does a closure of a chain run?",
-            step: "Two prices and a map",
-            madeBy: ["look", "look", "print", "open", "Anna", "Boris"],
+            step: "Two prices and a map", madeBy: ["look", "look", "print", "open", "Anna", "Boris"],
             orBy: ["look", "open", "look", "print", "Anna"]
         ) { $0.first != "open" }
         check.mistake(
@@ -50,14 +49,12 @@ struct LabelsForBread {
         ) { $0.starts(with: ["open", "look", "look", "look"]) }
         check.mistake(
             "You have a \"print\" after one look. The first bread is oat. Does `filter` send it on?",
-            step: "Two thick books",
-            madeBy: ["open", "look", "print", "Anna", "look", "print", "Boris"],
+            step: "Two thick books", madeBy: ["open", "look", "print", "Anna", "look", "print", "Boris"],
             orBy: ["open", "look", "print", "look", "print", "Anna", "look", "print", "look", "print", "Boris"]
         ) { $0.starts(with: ["open", "look", "print"]) }
         check.mistake(
             "After \"Anna\" you have fewer than two looks. Boris has a chain of his own: at which bread does it begin?",
-            step: "A price and two screens",
-            madeBy: ["open", "look", "look", "print", "Anna", "Boris"],
+            step: "A price and two screens", madeBy: ["open", "look", "look", "print", "Anna", "Boris"],
             orBy: ["open", "look", "look", "print", "Anna"],
             ["open", "look", "look", "print", "Anna", "print", "Boris"],
             ["open", "look", "look", "print", "Anna", "look", "print", "Boris"]

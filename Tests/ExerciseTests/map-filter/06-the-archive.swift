@@ -34,9 +34,7 @@ struct TheArchive {
 
         check.mistake(
             "A page was scanned on main, and nobody had subscribed. Which line of yours scans, and when does it run?",
-            madeBy: { numbers, archive, worker in
-                .from(try numbers.map { try archive.scan($0) }, scheduler: worker)
-            }
+            madeBy: { numbers, archive, worker in .from(try numbers.map { try archive.scan($0) }, scheduler: worker) }
         ) { $0.hasScannedWhileBuilding }
         check.mistake(
             "A page was scanned on main. On which thread does a number come to the code that scans it?",
@@ -117,8 +115,7 @@ struct TheArchive {
         check.rejects { _, _, _ in .empty() }
         check.rejects(
             { Solution.exercise6($0.reversed(), from: $1, on: $2) },
-            { Solution.exercise6($0.sorted(), from: $1, on: $2) },
-            { Solution.exercise6($0, from: $1, on: $2).take(1) },
+            { Solution.exercise6($0.sorted(), from: $1, on: $2) }, { Solution.exercise6($0, from: $1, on: $2).take(1) },
             { Solution.exercise6($0, from: $1, on: $2).concat(Observable.never()) },
             { Solution.exercise6($0, from: $1, on: $2).retry(2) },
             { $0.isEmpty ? .never() : Solution.exercise6($0, from: $1, on: $2) })

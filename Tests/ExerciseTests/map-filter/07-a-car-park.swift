@@ -55,18 +55,14 @@ struct ACarPark {
             "A fault of the gate has changed the sign. It counts as nothing: what does your code make of it?",
             step: "Nil is filtered",
             madeBy: { gate, places in texts(gate.scan(0) { $1 == "i" ? $0 + 1 : $0 - 1 }) { $0 < places } },
-            orBy: { gate, places in
-                texts(gate.scan(0) { $0 + ($1 == "i" ? 1 : $1 == "o" ? -1 : 0) }) { $0 < places }
-            }
+            orBy: { gate, places in texts(gate.scan(0) { $0 + ($1 == "i" ? 1 : $1 == "o" ? -1 : 0) }) { $0 < places } }
         ) {
             $0.isText && ($0.came("free", at: 5) || $0.came("full", at: 5))
                 || $0.in(beginsWithFaults) && $0.start ?? 9 < 7
         }
         check.mistake(
             "The sign says \"free\", and as many cars as places are in the park, or more. Count the cars that wait inside.",
-            madeBy: { gate, places in
-                texts(changes(gate).scan(0) { min(places, $0 + $1) }) { $0 < places }
-            },
+            madeBy: { gate, places in texts(changes(gate).scan(0) { min(places, $0 + $1) }) { $0 < places } },
             orBy: { gate, places in texts(cars(gate)) { $0 <= places } },
             { gate, places in texts(cars(gate)) { $0 != places } },
             { gate, places in texts(cars(gate.distinctUntilChanged())) { $0 < places } }

@@ -11,8 +11,7 @@ extension `marble-diagrams` {
 }
 
 struct FiveKitchenClocks {
-    static let exercise = Check(diagrams: fiveKitchenClocks, solution: Solution.exercise1, of: Int.self) {
-        check in
+    static let exercise = Check(diagrams: fiveKitchenClocks, solution: Solution.exercise1, of: Int.self) { check in
         check.row("timer(.milliseconds(300))") { Observable<Int>.timer(.milliseconds(300), scheduler: $0.scheduler) }
         check.mistake(
             "Your row has more than one element. This timer has no period: how often does it ring?",

@@ -94,8 +94,7 @@ struct TwoFerries {
         ) { !$0.contains { $0.hasSuffix("completed") } }
         check.mistake(
             "Your list has no error. Which sign in the row of the north is one?", step: "A row from another page",
-            madeBy: right.filter { !$0.contains("error") },
-            orBy: right.map { $0.replacing("error", with: "completed") }
+            madeBy: right.filter { !$0.contains("error") }, orBy: right.map { $0.replacing("error", with: "completed") }
         ) { !$0.contains { $0.hasSuffix("error") } }
         check.mistake(
             "Your error comes at another tick. The # stands outside the bracket: which tick has it?",

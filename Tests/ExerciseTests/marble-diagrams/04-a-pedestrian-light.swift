@@ -51,7 +51,7 @@ struct APedestrianLight {
                     return Disposables.create()
                 }
             }
-        ) { $0.isText && $0.elements == ["r"] && !$0.shows(.realQueue) }
+        ) { $0.isText && $0.elements == ["r"] }
         check.mistake(
             "The light is green, and stays so. When is it red again?",
             madeBy: { waiting, _, scheduler in colours([("r", 0), ("g", waiting)], nil, scheduler) },

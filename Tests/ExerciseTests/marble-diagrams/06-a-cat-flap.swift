@@ -13,9 +13,7 @@ struct ACatFlap {
         for list in [
             "1 a, 3 b, 3 c, 6 |", "0 a, 1 b, 2 |", "0 z, 0 a, 0 z, 0 #", "4 x, 12 y", "2 a, 2 a, 2 a, 3 a, 3 |", "7 |",
             "10 é, 10 |", "0 k", "",
-        ] {
-            check.call("row of [\(list)]") { try $0(marks(list)) }
-        }
+        ] { check.call("row of [\(list)]") { try $0(marks(list)) } }
 
         check.mistake(
             "Your row of an empty list is not empty. How many ticks does a row without a mark have?",

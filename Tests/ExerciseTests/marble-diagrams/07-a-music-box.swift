@@ -52,7 +52,7 @@ struct AMusicBox {
                     return Disposables.create()
                 }
             }
-        ) { $0.isText && !$0.ends && $0.elements.count < 2 && !$0.shows(.realQueue) }
+        ) { $0.isText && !$0.ends && $0.elements.count < 2 }
         check.mistake(
             "The notes of a bracket came as one element. Each letter is a note.", step: "A queue at noon",
             madeBy: { Solution.exercise7($0.replacing("eg", with: "e"), scheduler: $1).map { $0 == "e" ? "eg" : $0 } }

@@ -45,8 +45,7 @@ struct ThreePonds {
         check.mistake(
             "You do not have \"north\" between \"night\" and \"rain\". A behavior subject sends at once. Is the subscription to "
                 + "the pump over at night, and what does it hold then?",
-            step: "One element for each room",
-            madeBy: ["night", "west", "rain", "south", "wind", "calm", "morning"],
+            step: "One element for each room", madeBy: ["night", "west", "rain", "south", "wind", "calm", "morning"],
             orBy: ["night", "rain", "wind", "morning"], ["night", "west", "rain", "wind", "calm", "morning"],
             ["night", "rain", "south", "wind", "west", "calm", "morning"]
         ) { !night($0).contains("north") }

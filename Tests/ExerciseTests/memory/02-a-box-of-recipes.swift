@@ -18,9 +18,7 @@ struct ABoxOfRecipes {
         let freedAt3 = check.play(.disposed, "nobody else holds the box from tick 3 on") {
             try $0.cook($1, "-p--q--------", until: 3)
         }
-        check.play(.disposed, "nobody else holds the box from tick 6 on") {
-            try $0.cook($1, "-p--q----p---", until: 6)
-        }
+        check.play(.disposed, "nobody else holds the box from tick 6 on") { try $0.cook($1, "-p--q----p---", until: 6) }
         check.play(.otherInput, "a text does not come; nobody else holds the box from tick 9 on") {
             try $0.cook($1, "-n--q--------", until: 9)
         }
@@ -47,9 +45,11 @@ struct ABoxOfRecipes {
         }
 
         check.mistake(
-            "The box keeps nothing. The bag that you used is freed when `fill` returns. Which bag lives as long as the box?",
+            "The names were subscribed to, and at once disposed of: the box keeps nothing. What disposes of a subscription "
+                + "when `fill` returns?",
             madeBy: { box, names, load in box.store(names.flatMap(dish(load)), in: DisposeBag()) }
-        ) { $0.isText && $0.isEmpty }
+        ) { $0.isText && !$0.uses("names").isEmpty && $0.uses("names").allSatisfy { $0.unsubscribe == 0 } }
+        check.rejects(.nothing) { _, _, _ in }
         check.mistake(
             "Nobody else holds the box any more, and it is freed too late: only when a text has come. A closure inside another "
                 + "closure is one of its own. What does the inner one hold?", step: "An album and a download",
@@ -84,9 +84,7 @@ struct ABoxOfRecipes {
             orBy: { box, names, load in
                 _ = names.flatMap(dish(load)).withUnretained(box).subscribe(onNext: { $0.add($0.card($1.0, $1.1)) })
             },
-            { box, names, load in
-                names.subscribe(with: box) { _ = $0.add(dish(load)($1)) }.disposed(by: box.bag)
-            }
+            { box, names, load in names.subscribe(with: box) { _ = $0.add(dish(load)($1)) }.disposed(by: box.bag) }
         ) { $0.isDisposed && $0.isUsedByNobody }
         check.mistake(
             "A text could not be loaded, and its card is missing, or the cards of the names after it. Where does the `catch` stand?",
@@ -99,8 +97,7 @@ struct ABoxOfRecipes {
         ) { $0.in(soupFails) && $0.elements.count < 3 }
         check.mistake(
             "A text was on its way, another name came, and the first text is late or missing. Several texts may be on their way.",
-            step: "Three kiosks",
-            madeBy: { box, names, load in box.store(names.flatMapLatest(dish(load))) },
+            step: "Three kiosks", madeBy: { box, names, load in box.store(names.flatMapLatest(dish(load))) },
             orBy: { box, names, load in box.store(names.concatMap(dish(load))) },
             { box, names, load in
                 let one = SerialDisposable()
@@ -110,9 +107,7 @@ struct ABoxOfRecipes {
         ) { $0.in(held) && $0.loads < 3 && $0.isInUse("names") }
 
         check.rejects(
-            { box, names, load in
-                box.store(names.flatMap { [weak box] in weakly(box, $0, load, otherwise: nil) })
-            },
+            { box, names, load in box.store(names.flatMap { [weak box] in weakly(box, $0, load, otherwise: nil) }) },
             { Solution.exercise2($0, names: $1.distinctUntilChanged(), load: $2) },
             { box, names, load in
                 Solution.exercise2(

@@ -121,9 +121,7 @@ struct ADuet {
 
         check.accepts(
             "a binder",
-            eachOther { one, other in
-                other.notes.bind(to: Binder(one) { $0.answer($1) }).disposed(by: other.bag)
-            })
+            eachOther { one, other in other.notes.bind(to: Binder(one) { $0.answer($1) }).disposed(by: other.bag) })
         check.accepts(
             "weak, in the other bag",
             eachOther { one, other in
@@ -131,8 +129,6 @@ struct ADuet {
             })
         check.accepts(
             "no bag: the notes are freed with their player",
-            eachOther {
-                _ = $1.notes.withUnretained($0).subscribe(onNext: { $0.answer($1) })
-            })
+            eachOther { _ = $1.notes.withUnretained($0).subscribe(onNext: { $0.answer($1) }) })
     }
 }

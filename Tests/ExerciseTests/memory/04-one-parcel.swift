@@ -46,15 +46,15 @@ struct OneParcel {
         check.mistake(
             "A parcel has come, and nothing is opened. What held the subscription, and how long did it exist?",
             madeBy: { home, parcels in home.unpacks(parcels.take(1), in: DisposeBag()) }
-        ) { street in street.isText && street.isEmpty && street.uses().allSatisfy { $0.unsubscribe < 3 } }
+        ) { $0.isText && $0.isEmpty && !$0.uses().isEmpty && $0.uses().allSatisfy { $0.unsubscribe < 3 } }
         check.mistake(
-            "A parcel has come, and nothing is opened. Your chain has received it, and sends nothing. What does it wait for?",
+            "A parcel has come, nothing is opened, and something still listens to the parcels. What does it wait for?",
             madeBy: { home, parcels in
                 parcels.asSingle().subscribe(with: home, onSuccess: { $0.unpack($1) }, onFailure: { _, _ in })
                     .disposed(by: home.bag)
             },
             orBy: { home, parcels in home.unpacks(parcels.takeLast(1)) }
-        ) { $0.isText && $0.isEmpty }
+        ) { $0.isText && $0.isEmpty && $0.isInUse() }
         check.mistake(
             "A second parcel is opened. The text asks for one. Which operator ends a stream after its first element?",
             madeBy: { home, parcels in home.unpacks(parcels) },
@@ -70,21 +70,15 @@ struct OneParcel {
                 }
                 .disposed(by: home.bag)
             },
-            orBy: { home, parcels in
-                home.unpacks(parcels.enumerated().filter { $0.index == 0 }.map { $0.element })
-            }
+            orBy: { home, parcels in home.unpacks(parcels.enumerated().filter { $0.index == 0 }.map { $0.element }) }
         ) { $0.isText && $0.isInUse() }
         check.mistake(
             "No parcel has come yet, nobody else holds the home, and it is not freed. Until when does a subscription with "
                 + "`take(1)` hold its closure?", step: "One element for each room",
             madeBy: { home, parcels in _ = parcels.take(1).subscribe(onNext: { home.unpack($0) }) },
-            orBy: { home, parcels in
-                parcels.take(1).subscribe(onNext: { home.unpack($0) }).disposed(by: home.bag)
-            },
+            orBy: { home, parcels in parcels.take(1).subscribe(onNext: { home.unpack($0) }).disposed(by: home.bag) },
             { home, parcels in parcels.take(1).subscribe(onNext: home.unpack).disposed(by: home.bag) },
-            { home, parcels in
-                home.unpacks(parcels.take(1).do(onDispose: { withExtendedLifetime(home) {} }))
-            },
+            { home, parcels in home.unpacks(parcels.take(1).do(onDispose: { withExtendedLifetime(home) {} })) },
             { home, parcels in
                 parcels.take(1).do(onNext: { home.unpack($0) }).subscribe(with: home).disposed(by: home.bag)
             }
@@ -93,9 +87,7 @@ struct OneParcel {
             "The home is freed, and the parcels are still in use, until one comes. A weak reference ends no subscription. What "
                 + "does?", step: "Three rooms and their clocks",
             madeBy: { home, parcels in _ = parcels.take(1).subscribe(with: home, onNext: { $0.unpack($1) }) },
-            orBy: { home, parcels in
-                _ = parcels.withUnretained(home).take(1).subscribe(onNext: { $0.unpack($1) })
-            },
+            orBy: { home, parcels in _ = parcels.withUnretained(home).take(1).subscribe(onNext: { $0.unpack($1) }) },
             { home, parcels in
                 _ = parcels.take(while: { [weak home] _ in home != nil }).take(1)
                     .subscribe(with: home, onNext: { $0.unpack($1) })

@@ -79,7 +79,7 @@ struct TheLaundrette {
                     shop.list.append(machines.start(name, done: done))
                 }
             }
-        ) { $0.keepsDone && !$0.shows(.realQueue) }
+        ) { $0.keepsDone }
         check.mistake(
             "Nobody else holds the laundrette, and it is freed too late, or never. The machines hold `done` until the wash is "
                 + "over. What does that closure hold?", step: "An album and a download",
@@ -102,8 +102,7 @@ struct TheLaundrette {
         ) { $0.in(sameName, thenC) && !$0.keepsDone && !$0.isLate }
         check.mistake(
             "The laundrette is freed, and a wash goes on. A bag disposes when it is freed. What holds the wash, and what does that do?",
-            step: "Three kiosks",
-            madeBy: { LaundretteByHand($0) { $0.keep($1, in: $0.group) } },
+            step: "Three kiosks", madeBy: { LaundretteByHand($0) { $0.keep($1, in: $0.group) } },
             orBy: { LaundretteByHand($0) { $0.keepNumbered($1) } },
             { LaundretteByHand($0) { _ = $0.machines.start($1, done: {}) } }
         ) { $0.goesOnUnowned }

@@ -68,8 +68,7 @@ struct AMastInTheWind {
         ) { $0.isLate && !$0.in(nobodyLooks) }
         check.mistake(
             "Nobody looks, nobody else holds the mast, and it is not freed. Which closure, or which method, of your chain holds it?",
-            step: "Three visits to a menu",
-            madeBy: { wind, mast in wind.share(replay: 1).map { mast.words(for: $0) } },
+            step: "Three visits to a menu", madeBy: { wind, mast in wind.share(replay: 1).map { mast.words(for: $0) } },
             orBy: { wind, mast in wind.share(replay: 1).map(mast.words) },
             { wind, mast in wind.share(replay: 1).withUnretained(mast).map { mast.words(for: $1) } },
             { wind, mast in wind.map(mast.words).share(replay: 1, scope: .forever) }
@@ -77,12 +76,8 @@ struct AMastInTheWind {
         check.mistake(
             "The mast is gone, and the wind came. The readings should complete then. What do they do now?",
             step: "Three rooms and their clocks",
-            madeBy: { wind, mast in
-                wind.share(replay: 1).compactMap { [weak mast] wind in mast?.words(for: wind) }
-            },
-            orBy: { wind, mast in
-                wind.share(replay: 1).map { [weak mast] wind in mast?.words(for: wind) ?? "" }
-            },
+            madeBy: { wind, mast in wind.share(replay: 1).compactMap { [weak mast] wind in mast?.words(for: wind) } },
+            orBy: { wind, mast in wind.share(replay: 1).map { [weak mast] wind in mast?.words(for: wind) ?? "" } },
             { wind, mast in
                 let height = mast.height
                 return wind.share(replay: 1).map { "\($0) at \(height) m" }
@@ -107,9 +102,7 @@ struct AMastInTheWind {
             "Noa came, and did not receive the last reading at once, or received more than that. How many elements are kept?",
             madeBy: { wind, mast in wind.share().withUnretained(mast).map { $0.words(for: $1) } },
             orBy: { wind, mast in wind.share(replay: 2).withUnretained(mast).map { $0.words(for: $1) } },
-            { wind, mast in
-                wind.share(replay: 1).withUnretained(mast).map { $0.words(for: $1) }.share()
-            }
+            { wind, mast in wind.share(replay: 1).withUnretained(mast).map { $0.words(for: $1) }.share() }
         ) { $0.isSecond && !$0.ends }
 
         check.hardCoded { wind, mast in

@@ -37,9 +37,7 @@ struct TrainsOnABoard {
         }
         let overInsideFollow = check.play(
             .otherInput, "the news are over inside follow, and the train is followed again"
-        ) {
-            try $0.use([7: "-a--b--c", 9: nine], [(0, 7), (1, 0), (2, 0), (3, 9), (5, 7)], $1)
-        }
+        ) { try $0.use([7: "-a--b--c", 9: nine], [(0, 7), (1, 0), (2, 0), (3, 9), (5, 7)], $1) }
         let oldNewsEnd = check.play(.otherInput, "the old news complete after new news have come") {
             try $0.use([7: "-a----|", 9: "--u----v"], [(0, 7), (3, 79), (9, -7)], $1)
         }
@@ -69,8 +67,7 @@ struct TrainsOnABoard {
         ) { $0.isText && (!$0.came("9 x") || !$0.came("7 b")) }
         check.mistake(
             "The news of a train have completed, and the train is still followed. Who takes it out of the list?",
-            step: "A hundred taps",
-            madeBy: { BoardByHand($0) { $0.shown($1, $2).disposed(by: $0.newBag($1)) } }
+            step: "A hundred taps", madeBy: { BoardByHand($0) { $0.shown($1, $2).disposed(by: $0.newBag($1)) } }
         ) { $0.isText && $0.showsRight && $0.followsToTheEnd }
         check.mistake(
             "Nobody else holds the board, and it is not freed. What does each closure of your subscription hold?",
@@ -84,8 +81,7 @@ struct TrainsOnABoard {
         ) { $0.isLate }
         check.mistake(
             "The board is freed, and the news of a train are still in use. What is freed with the board, and does that dispose?",
-            step: "Three rooms and their clocks",
-            madeBy: { BoardByHand($0) { $0.single($1, $2) } },
+            step: "Three rooms and their clocks", madeBy: { BoardByHand($0) { $0.single($1, $2) } },
             orBy: { BoardByHand($0) { $0.listenInAGroup($1, to: $2) } }
         ) { $0.isDisposed && $0.isUsedByNobody }
         check.mistake(
@@ -128,9 +124,7 @@ struct TrainsOnABoard {
         check.rejects("one board for all") { all.value.with($0) }
         check.without(.worksOnce, because: "the one board for all, above, makes this mistake")
 
-        check.accepts("disposables, and a deinit") {
-            BoardByHand($0, close: { $0.disposeAll() }) { $0.single($1, $2) }
-        }
+        check.accepts("disposables, and a deinit") { BoardByHand($0, close: { $0.disposeAll() }) { $0.single($1, $2) } }
         check.accepts("bags") { BoardByHand($0) { $0.listen($1, to: $2) } }
     }
 }

@@ -44,10 +44,7 @@ struct ABoardForPancakes {
             "The minus at tick 5 has no mark. The count was 0 and is 0 again. Does `scan` leave out an equal count?",
             step: "Actions and a scan", madeBy: "----0----1"
         ) { $0.elements == [0, 1] }
-        check.mistake(
-            "The plus at tick 9 makes 1 of 0. Which count did you begin with after the minus?", madeBy: "----00---2",
-            orBy: "----00---0"
-        ) { $0.elements.count == 3 && $0.elements.last != 1 }
+        check.rejects(nil, "----00---2", "----00---0")
 
         check.row("shared, from tick 4, with another board") {
             let shared = plain($0).share(replay: 1)
@@ -57,9 +54,7 @@ struct ABoardForPancakes {
             "This board begins with 0. Somebody listens, so there is a run already. What does `share(replay: 1)` do with it?",
             step: "Actions and a scan", madeBy: "----00---1", orBy: "----01---2"
         ) { $0.elements.first == 0 && $0.elements.count == 3 && $0.start == 4 }
-        check.mistake(
-            "Nothing comes at tick 4. How many elements does `replay: 1` keep for a newcomer?", madeBy: "-----1---2"
-        ) { $0.start == 5 }
+        check.rejects(nil, "-----1---2")
         check.mistake(
             "More than one element comes at tick 4. How many does `replay: 1` keep?", madeBy: "----(012)1---2",
             orBy: "----(02)1---2"
@@ -83,10 +78,8 @@ struct ABoardForPancakes {
             madeBy: "-----0---1"
         ) { $0.start == 5 }
 
-        check.mistake(
-            "This board subscribes at tick 4. What can it receive before that?", inEveryRow: true, madeBy: "0---0---1"
-        ) { $0.start == 0 && $0.elements.count > 1 && $0.elements.prefix(2) != [0, 1] }
-        check.mistake("The taps go on. What ends here?", inEveryRow: true, madeBy: "----00---(1|)") { $0.ends }
+        check.rejects(nil, "0---0---1")
+        check.rejects(nil, "----00---(1|)")
     }
 
     private static func plain(_ trial: Trial) -> Observable<Int> {

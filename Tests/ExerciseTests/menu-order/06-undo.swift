@@ -65,8 +65,7 @@ struct Undo {
         ) { $0.isText && $0.elements.starts(with: [0, 1, 2, 1, 2, 3]) }
         check.mistake(
             "The undo made 0 of 1. The change before it was a remove, which had made 1 of 2. What is it to take that back?",
-            madeBy: last { next($0, $1 == .add ? .add : .remove) },
-            orBy: last { $1 == .undo ? [0] : next($0, $1) }
+            madeBy: last { next($0, $1 == .add ? .add : .remove) }, orBy: last { $1 == .undo ? [0] : next($0, $1) }
         ) { $0.isText && $0.elements.starts(with: [0, 1, 2, 1, 0]) }
         check.mistake(
             "The count is below zero. A remove at 0 changes nothing.",
@@ -111,9 +110,7 @@ struct Undo {
                 let after = next(counts, tap)
                 return tap == .undo ? after : after.dropLast().filter { $0 != after.last } + [after.last!]
             })
-        check.hardCoded { taps in
-            taps.enumerated().map { [1, 2, 1, 2, 1, 0, 0][$0.index % 7] }.startWith(0)
-        }
+        check.hardCoded { taps in taps.enumerated().map { [1, 2, 1, 2, 1, 0, 0][$0.index % 7] }.startWith(0) }
         check.worksOnce { firstOnly(Solution.exercise6($0)) }
         check.accepts("all taps, played again each time") { taps in
             taps.scan([PizzaTap]()) { $0 + [$1] }.startWith([]).map { $0.reduce([0]) { next($0, $1) }.last! }

@@ -16,9 +16,7 @@ struct ASearchOverTheTeas {
         func play(
             _ name: String, teas: [Tea] = TeaScene.menu, search: String = "", kind: Situation.Kind = .otherInput,
             _ moves: TeaScene.Move...
-        ) -> Situation {
-            check.play(kind, name) { try $0.open(teas: teas, search: search, $1, moves) }
-        }
+        ) -> Situation { check.play(kind, name) { try $0.open(teas: teas, search: search, $1, moves) } }
         let teas = [Tea(name: "Green", count: 2), Tea(name: "Mint"), Tea(name: "Earl Grey")]
         _ = play("two green teas, and somebody looks for gr", teas: teas, kind: .text, .type("gr"), .plus(1))
         let gr = play("looks for gr, + in the second row, and erases", .type("gr"), .plus(2), .erase(2))
@@ -31,8 +29,7 @@ struct ASearchOverTheTeas {
         _ = play("a tea with nine cups, and + twice", teas: nine, .plus(2), .plus(2))
         _ = play("a menu without teas", teas: [], .type("g"))
         _ = play("the bag goes", kind: .disposed, .plus(1), .close)
-        check.without(.secondSubscriber, because: "a form is connected once")
-        check.without(.laterSubscriber, because: "a form is connected once")
+        check.without(.secondSubscriber, .laterSubscriber, because: "a form is connected once")
 
         check.mistake(
             "The list is empty at first. With an empty field, which teas does it show, and when?",
@@ -51,8 +48,7 @@ struct ASearchOverTheTeas {
         }
         check.mistake(
             "The text has changed, and the list has not. Which of the two, the teas or the text, decides when it changes?",
-            step: "An order of nothing",
-            madeBy: made(join: { teas, text in teas.withLatestFrom(text) { ($0, $1) } }),
+            step: "An order of nothing", madeBy: made(join: { teas, text in teas.withLatestFrom(text) { ($0, $1) } }),
             orBy: made(join: { teas, text in teas.map { ($0, "") } }),
             made(join: { teas, text in teas.take(1).withLatestFrom(text) { ($0, $1) }.concat(Observable.never()) })
         ) { $0.isText && $0.seen("typed g") == $0.seen("at first") }

@@ -27,9 +27,7 @@ struct TwoFerries {
                     for await car in cars { site.add("late \(car)") }
                     site.add("closed")
                 }
-            } catch {
-                log("\(error)")
-            }
+            } catch { log("\(error)") }
             scene.run()
             scene.lines.forEach(log)
         }

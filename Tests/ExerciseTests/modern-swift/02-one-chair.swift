@@ -36,13 +36,9 @@ struct OneChair {
                     site.add("open")
                 }
                 for name in ["Anna", "Boris"] {
-                    try scene.play(until: Awaited(start: "\(name) sits", count: 1)) {
-                        water.answer(name, .success(()))
-                    }
+                    try scene.play(until: Awaited(start: "\(name) sits", count: 1)) { water.answer(name, .success(())) }
                 }
-            } catch {
-                log("\(error)")
-            }
+            } catch { log("\(error)") }
             scene.run()
             scene.lines.forEach(log)
         }

@@ -15,9 +15,7 @@ struct AScaleAtTheMarket {
         check.play(.disposed, "the task of the loop is cancelled after two weights") {
             try $0.weigh([3, 5], end: .cancel, $1)
         }
-        check.play(.nobody, "nobody holds the stream, and nobody loops over it") {
-            try $0.weigh([], end: .letGo, $1)
-        }
+        check.play(.nobody, "nobody holds the stream, and nobody loops over it") { try $0.weigh([], end: .letGo, $1) }
         let sameWeight = check.play(.otherInput, "the scale weighs 4, 4 and 0") { try $0.weigh([4, 4, 0], $1) }
         check.play(.otherInput, "the scale is empty at once") { try $0.weigh([], $1) }
         let lateLoop = check.play(.otherInput, "three weights come before the loop begins, and one after that") {

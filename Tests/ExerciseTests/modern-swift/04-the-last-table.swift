@@ -21,16 +21,12 @@ struct TheLastTable {
         }
         let threeGuests = check.play(
             .otherInput, "two tables, three guests: all book, and the two who are phoned say yes"
-        ) {
-            try $0.book(2, ["Anna", "Boris", "Clara", "yes Boris", "yes Anna", "Dora"], $1)
-        }
+        ) { try $0.book(2, ["Anna", "Boris", "Clara", "yes Boris", "yes Anna", "Dora"], $1) }
         let noTable = check.play(.otherInput, "no table") { try $0.book(0, ["Anna"], $1) }
         check.play(.otherInput, "one table, booked: Boris books") { try $0.book(1, ["Anna", "yes Anna", "Boris"], $1) }
         let sameName = check.play(
             .otherInput, "two tables, two guests with the same name, and then Boris: both say yes"
-        ) {
-            try $0.book(2, ["Anna", "Anna", "Boris", "yes Anna", "yes Anna", "Clara"], $1)
-        }
+        ) { try $0.book(2, ["Anna", "Anna", "Boris", "yes Anna", "yes Anna", "Clara"], $1) }
         let oneSaysNo = check.play(.otherInput, "two tables: one guest is on the phone, another one says no") {
             try $0.book(2, ["Anna", "Boris", "no Boris", "Clara", "yes Clara", "yes Anna", "Dora"], $1)
         }

@@ -24,9 +24,7 @@ struct TheBusStop {
         }
         let lateAnswer = check.play(
             .otherInput, "Zoo answers, and then the request for Park, which was cancelled, answers"
-        ) {
-            try $0.select(["Park", "Zoo", "12:40 Zoo!", "12:30 Park"], isStubborn: true, $1)
-        }
+        ) { try $0.select(["Park", "Zoo", "12:40 Zoo!", "12:30 Park"], isStubborn: true, $1) }
         check.play(.otherInput, "the request for Park, which was cancelled, fails, and then Zoo answers") {
             try $0.select(["Park", "Zoo", "error Park", "12:40 Zoo!"], isStubborn: true, $1)
         }

@@ -75,8 +75,7 @@ struct HeadlinesInAWindow {
         ) { $0.isText && !$0.has("writes b") || $0.in(together) && !$0.has("writes a") }
         check.mistake(
             "Nobody holds the window any more, and the loop waits for the next headline. What ends a loop that waits?",
-            step: "A window at 400 ms",
-            madeBy: { headlines, write in WeakLoop(headlines, write) },
+            step: "A window at 400 ms", madeBy: { headlines, write in WeakLoop(headlines, write) },
             orBy: { headlines, write in
                 let window = DisposeBag()
                 Task { [weak window] in

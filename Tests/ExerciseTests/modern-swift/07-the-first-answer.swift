@@ -63,8 +63,7 @@ struct TheFirstAnswer {
         ) { $0.isText && !$0.isAnswered }
         check.mistake(
             "The first price was there, and the request of the other shop goes on. Who cancels it?",
-            step: "A cake that is called off",
-            madeBy: readFromAStream
+            step: "A cake that is called off", madeBy: readFromAStream
         ) { $0.isText && $0.has("returns 30") && $0.count("cancels") == 0 }
         check.mistake(
             "One shop failed, and another one was still asked. Your function threw. Which error ends a group?",

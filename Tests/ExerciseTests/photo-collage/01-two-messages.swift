@@ -73,8 +73,7 @@ struct TwoMessages {
 
         check.mistake(
             "No text is logged. `andThen` goes on to a single. What does a single send to `onSuccess`?",
-            madeBy: ["message", "made", "save", "save", "message"],
-            orBy: ["message", "made", "save", "save"]
+            madeBy: ["message", "made", "save", "save", "message"], orBy: ["message", "made", "save", "save"]
         ) { lines in !(0...2).contains { lines.says("files: \($0)") } }
 
         check.mistake(

@@ -54,8 +54,7 @@ struct NoPhotoTwice {
         ) { $0.isText && $0.came(["a", "b"], at: 5) && $0.received.events.allSatisfy { $0.time != 8 } }
         check.mistake(
             "The collage has been cleared, and the photos from before are there again. Which code remembers them?",
-            step: "Add, Add, Clear",
-            madeBy: { chosen, clear in Observable.merge(added(chosen), clear.map { [] }) },
+            step: "Add, Add, Clear", madeBy: { chosen, clear in Observable.merge(added(chosen), clear.map { [] }) },
             orBy: { chosen, clear in clear.map { added(chosen).startWith([]) }.startWith(added(chosen)).merge() }
         ) { $0.isText && $0.came([], at: 8) && $0.came(["a", "b"], at: 11) }
         check.mistake(
@@ -94,9 +93,7 @@ struct NoPhotoTwice {
         ) { $0.in(seven) && $0.elements.contains { $0.count == 6 && $0.first != "a" } }
         check.mistake(
             "The photos stand in another order than they were chosen.",
-            madeBy: { chosen, clear in
-                changed(chosen, clear) { $0.count == 6 || $0.contains($1) ? $0 : [$1] + $0 }
-            },
+            madeBy: { chosen, clear in changed(chosen, clear) { $0.count == 6 || $0.contains($1) ? $0 : [$1] + $0 } },
             orBy: { chosen, clear in
                 changed(chosen, clear) { photos, photo in
                     photos.count == 6 ? photos : photos.filter { $0 != photo } + [photo]

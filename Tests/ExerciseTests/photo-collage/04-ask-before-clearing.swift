@@ -49,17 +49,14 @@ struct AskBeforeClearing {
             orBy: { _ in .just(true) }
         ) { $0.start == 0 }
         check.mistake(
-            "The alert has no button Keep. How is a second action added?",
-            madeBy: { asked($0, keep: .missing) }
+            "The alert has no button Keep. How is a second action added?", madeBy: { asked($0, keep: .missing) }
         ) { $0.hasAlert && !$0.shows("[ Keep ]") }
         check.mistake(
-            "The buttons stand in another order: Clear comes first.",
-            madeBy: { screen in asked(screen, keep: .first) }
+            "The buttons stand in another order: Clear comes first.", madeBy: { screen in asked(screen, keep: .first) }
         ) { $0.hasKeepFirst }
         check.mistake(
             "The subscription was disposed of, and the alert still stands there. What runs on a dispose?",
-            step: "A notice above the screen", madeBy: { asked($0, dismisses: false) },
-            orBy: presentedAgain
+            step: "A notice above the screen", madeBy: { asked($0, dismisses: false) }, orBy: presentedAgain
         ) { $0.isDisposed && $0.hasAlertAtEnd }
         check.mistake(
             "Somebody had subscribed, and no alert stood there when a key was pressed. When does yours come, and when does it go?",
@@ -69,7 +66,7 @@ struct AskBeforeClearing {
                     return Disposables.create()
                 }
             }
-        ) { $0.isText && !$0.hasAlert && !$0.shows(.realQueue) }
+        ) { $0.isText && !$0.hasAlert }
         check.mistake(
             "Clear was chosen, the alert has gone, and no answer came. A single needs an element and the end. Did both come?",
             step: "A picture in the folder",

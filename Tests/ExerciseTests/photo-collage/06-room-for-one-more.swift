@@ -31,8 +31,7 @@ struct RoomForOneMore {
 
         check.mistake(
             "The folder was full, and it was written again at once. Who should be asked in between?",
-            step: "A full folder",
-            madeBy: { write, _ in write.retry(2) }, orBy: { write, _ in write.retry(9) },
+            step: "A full folder", madeBy: { write, _ in write.retry(2) }, orBy: { write, _ in write.retry(9) },
             { write, _ in write.catch { _ in write } }
         ) { $0.isText && !$0.says("ask") && $0.times("write") > 1 }
         check.mistake(
@@ -104,9 +103,7 @@ struct RoomForOneMore {
         check.hardCoded { write, ask in
             write.catch { error in ask.flatMap { yes in yes ? write.catchAndReturn("n") : .error(error) } }
         }
-        check.worksOnce { write, ask in
-            firstOnly(Solution.exercise6(write, whenFull: ask).asObservable()).asSingle()
-        }
+        check.worksOnce { write, ask in firstOnly(Solution.exercise6(write, whenFull: ask).asObservable()).asSingle() }
 
         check.accepts("retry(when:)") { write, ask in
             write.asObservable().retry(when: { (errors: Observable<any Error>) in

@@ -18,9 +18,7 @@ struct TheSaveButton {
         check.stream("a tap with 1, a tap with 2, whose save fails", disposedAt: 5) {
             try $0.play($1, photos: "1------2------", tap: "---x----x-----x", failing: ["2"])
         }
-        let during = check.stream("two taps during a save") {
-            try $0.play($1, photos: "1----", tap: "-x-x---x---x-")
-        }
+        let during = check.stream("two taps during a save") { try $0.play($1, photos: "1----", tap: "-x-x---x---x-") }
         let change = check.stream("a change during a save") { try $0.play($1, photos: "1-2-3-", tap: "-x---x") }
         check.stream("changes without a tap") { try $0.play($1, photos: "1-2-3-1-", tap: "---------") }
         check.stream("three errors, then none") {
@@ -34,13 +32,11 @@ struct TheSaveButton {
             try $0.play(
                 $1, photos: "3----6------", tap: "-x----x-----", failing: ["6"], name: "t", error: FolderFull())
         }
-        check.without(.secondSubscriber, because: "The result has one subscriber.")
-        check.without(.laterSubscriber, because: "The result has one subscriber.")
+        check.without(.secondSubscriber, .laterSubscriber, because: "The result has one subscriber.")
 
         check.mistake(
             "Something was saved, and nobody had pressed Save. Which stream starts a save?",
-            madeBy: made { tap, photos in .combineLatest(tap, photos) { $1 } },
-            orBy: made { _, photos in photos },
+            madeBy: made { tap, photos in .combineLatest(tap, photos) { $1 } }, orBy: made { _, photos in photos },
             made { tap, photos in photos.take(1).concat(tap.withLatestFrom(photos)) },
             { tap, photos, save in tap.flatMapFirst { photos.flatMapLatest { message(save($0)) } } }
         ) { $0.savesAtChange && !$0.in(change) }
@@ -51,9 +47,7 @@ struct TheSaveButton {
                 tap.withLatestFrom(photos).flatMapFirst { save($0).map { "Saved as \($0)" } }
                     .catch { .just("Not saved: \($0)") }
             },
-            orBy: { tap, photos, save in
-                tap.withLatestFrom(photos).flatMapFirst { save($0).map { "Saved as \($0)" } }
-            }
+            orBy: { tap, photos, save in tap.withLatestFrom(photos).flatMapFirst { save($0).map { "Saved as \($0)" } } }
         ) { $0.isText && $0.ends && $0.lines.count > 1 }
         check.mistake(
             "The first tap got its message, and the next one did not. What ends after one element?",
@@ -94,9 +88,7 @@ struct TheSaveButton {
         ) { $0.in(during) && $0.came("Saved as s", at: 7) }
         check.mistake(
             "The photos changed during a save, and the save did not go on with its own. A change alone does nothing.",
-            madeBy: { tap, photos, save in
-                tap.flatMapFirst { photos.flatMapLatest { message(save($0)) }.take(1) }
-            }
+            madeBy: { tap, photos, save in tap.flatMapFirst { photos.flatMapLatest { message(save($0)) }.take(1) } }
         ) { $0.in(change) }
         check.mistake(
             "Somebody pressed Save again, with the same photos, and no message came. The button works after a save, "

@@ -25,8 +25,7 @@ struct APriceAndItsDouble {
 
         check.mistake(
             "`noted` follows the relay in your list. It is a number that was read once: when?",
-            step: "A number and a stream",
-            madeBy: ["double 6", "double 6", "noted 8", "double 8", "value 4"],
+            step: "A number and a stream", madeBy: ["double 6", "double 6", "noted 8", "double 8", "value 4"],
             orBy: ["double 6", "double 6", "noted 6", "double 8", "value 4"]
         ) { $0.contains { $0.hasPrefix("noted") && $0 != "noted 2" } }
 

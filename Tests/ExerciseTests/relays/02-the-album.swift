@@ -31,8 +31,7 @@ struct TheAlbum {
         ) { $0.ends }
         check.mistake(
             "Somebody who subscribes does not receive a list at once. An empty list is a list as well: what remembers it, and sends it?",
-            step: "Two boards",
-            madeBy: { AlbumByHand(showing: { $0.skip(1) }) }
+            step: "Two boards", madeBy: { AlbumByHand(showing: { $0.skip(1) }) }
         ) { $0.in(isCalled) && $0.start != 0 }
         check.mistake(
             "Somebody who comes late receives an empty list. Where does the stream begin?",

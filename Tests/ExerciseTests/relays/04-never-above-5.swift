@@ -33,13 +33,10 @@ struct NeverAbove5 {
             }
         ) { $0.isText && $0.ends }
 
-        check.mistake(
-            "The 1 came, and nothing of the wishes. Which way do they take, and on which clock or queue?",
-            madeBy: { wishes in
-                heated { wishes.map { min($0, 5) }.observe(on: MainScheduler.asyncInstance).bind(to: $0) }
-            },
-            orBy: { _ in Observable.just(1).concat(Observable.never()) }
-        ) { $0.in(isFirst) && $0.elements == [1] && !$0.ends }
+        check.rejects(.realQueue) { wishes in
+            heated { wishes.map { min($0, 5) }.observe(on: MainScheduler.asyncInstance).bind(to: $0) }
+        }
+        check.rejects(.lost) { _ in Observable.just(1).concat(Observable.never()) }
 
         check.mistake(
             "A 5 comes, and the 8 after it: the 5 overtook the 8. From where is the 5 pushed?",
@@ -55,9 +52,7 @@ struct NeverAbove5 {
         check.mistake(
             "An 8 comes, and is corrected: all who listen received it for a moment. Must it ever be in the relay?",
             step: "A guard at the heater",
-            madeBy: { wishes in
-                heated { wishes.flatMap { $0 > 5 ? Observable.of($0, 5) : .just($0) }.bind(to: $0) }
-            }
+            madeBy: { wishes in heated { wishes.flatMap { $0 > 5 ? Observable.of($0, 5) : .just($0) }.bind(to: $0) } }
         ) { $0.has(8, then: 5) }
 
         check.mistake(
@@ -110,9 +105,7 @@ struct NeverAbove5 {
         check.hardCoded { wishes in heated { wishes.map { $0 > 5 ? 5 : $0 == 3 ? 3 : 2 }.bind(to: $0) } }
         check.worksOnce { firstOnly(Solution.exercise4($0)) }
 
-        check.accepts("on the way out") { wishes in
-            heated { wishes.bind(to: $0) }.map { min($0, 5) }
-        }
+        check.accepts("on the way out") { wishes in heated { wishes.bind(to: $0) }.map { min($0, 5) } }
         check.accepts("replayed") { wishes in
             let heat = wishes.map { min($0, 5) }.startWith(1).replay(1)
             _ = heat.connect()

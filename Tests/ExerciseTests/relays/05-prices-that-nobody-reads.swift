@@ -35,9 +35,7 @@ struct PricesThatNobodyReads {
         ) { $0.isNobody }
         check.mistake(
             "The exchange has closed, and the labels go on. Which events do you pass on?", step: "Labels for a sensor",
-            madeBy: { exchange in
-                .create { observer in exchange.subscribe(onNext: { observer.onNext("\($0) €") }) }
-            },
+            madeBy: { exchange in .create { observer in exchange.subscribe(onNext: { observer.onNext("\($0) €") }) } },
             orBy: { $0.map { "\($0) €" }.concat(Observable.never()) }
         ) { $0.isText && $0.shows(.noEnd) }
         check.mistake(
@@ -84,7 +82,5 @@ struct PricesThatNobodyReads {
 
 private final class Exchange: Scene<String> {
     func trade(_ answer: (Observable<Int>) throws -> Observable<String>, _ prices: String) throws -> Observable<String>
-    {
-        try answer(cold("exchange", prices).asObservable())
-    }
+    { try answer(cold("exchange", prices).asObservable()) }
 }

@@ -62,9 +62,7 @@ struct TheUsersPage {
         check.rejects(
             .subscribesAgain, { user, directory in ask(user, directory) { _, _ in ask(user, directory) } },
             { user, directory in ask(user, directory) { $0.page($1).retry(2).catch { try page(for: $0) } } },
-            { user, directory in
-                ask(user, directory) { $0.page($1).retry(2).catch { _ in .just("no page") } }
-            })
+            { user, directory in ask(user, directory) { $0.page($1).retry(2).catch { _ in .just("no page") } } })
         check.rejects(
             .note, { _, directory in ask("kim", directory) },
             { user, directory in ask(user, directory) { $0.page(7 + 0 * $1).catch { try page(for: $0) } } })
@@ -124,9 +122,7 @@ struct TheUsersPage {
 private func ask(
     _ user: String, _ directory: any Directory,
     _ page: @escaping (any Directory, Int) throws -> Single<String> = { $0.page($1).catch { try page(for: $0) } }
-) -> Single<String> {
-    directory.number(of: user).flatMap { try page(directory, $0) }
-}
+) -> Single<String> { directory.number(of: user).flatMap { try page(directory, $0) } }
 
 private func page(for error: any Error) throws -> Single<String> {
     guard error is NotFound else { throw error }

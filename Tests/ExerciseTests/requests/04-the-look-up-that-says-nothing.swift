@@ -62,8 +62,7 @@ struct TheLookUpThatSaysNothing {
         ) { $0.in(bad) && !$0.elements.isEmpty }
         check.mistake(
             "The server has answered, and the subscriber received nothing. Which call of `single` belongs to this path?",
-            step: "Five addresses",
-            madeBy: { mute($0, $1) { !($0 is BadStatus || $0 is Unreadable) } },
+            step: "Five addresses", madeBy: { mute($0, $1) { !($0 is BadStatus || $0 is Unreadable) } },
             orBy: { mute($0, $1) { $0 is BadStatus } }, { mute($0, $1) { $0 is Unreadable } }
         ) { $0.kind == .otherInput && $0.isEmpty }
         check.mistake(
@@ -77,9 +76,7 @@ struct TheLookUpThatSaysNothing {
             madeBy: { look($0, $1).flatMap { $0 > 0 ? .just($0) : .error(Unreadable()) } }
         ) { $0.in(readable) && $0.fails }
 
-        check.spoiled(.unasked, .goesOn, .shares) { spoil in
-            { spoil(look($0, $1).asObservable()).asSingle() }
-        }
+        check.spoiled(.unasked, .goesOn, .shares) { spoil in { spoil(look($0, $1).asObservable()).asSingle() } }
         check.rejects(.goesOn) { name, server in
             .create { single in
                 _ = server.get(name) { status, text, error in single(Result { try number(status, text, error) }) }

@@ -22,12 +22,8 @@ struct LookInTheDrawerFirst {
         check.stream("it has to be fetched", gives: "-----(p|)", disposedAt: 3) { try $0.read($1, find: "--|") }
         let isThere = check.stream("it is in the drawer") { try $0.read($1, find: "--(d|)") }
         check.stream("page 12 has to be fetched, and it is q") { try $0.read($1, "12", find: "-|", fetch: "-(q|)") }
-        let emptyThere = check.stream("an empty page is in the drawer") {
-            try $0.read($1, find: "--(d|)", text: "")
-        }
-        let emptyFetched = check.stream("an empty page has to be fetched") {
-            try $0.read($1, find: "--|", text: "")
-        }
+        let emptyThere = check.stream("an empty page is in the drawer") { try $0.read($1, find: "--(d|)", text: "") }
+        let emptyFetched = check.stream("an empty page has to be fetched") { try $0.read($1, find: "--|", text: "") }
         let cannotKeep = check.stream("it cannot be kept") { try $0.read($1, find: "--|", keep: "-#") }
         let isJammed = check.stream("the drawer is jammed") { try $0.read($1, find: "--#") }
         check.stream("the library fails") { try $0.read($1, find: "--|", fetch: "--#") }
@@ -120,12 +116,9 @@ struct LookInTheDrawerFirst {
                     kept(name, $0, drawer).flatMap { drawer.find(name).ifEmpty(default: $0) }
                 }
             },
-            { name, drawer, library in
-                drawer.find(name).ifEmpty(switchTo: fetched(name, drawer, library).retry(2))
-            })
+            { name, drawer, library in drawer.find(name).ifEmpty(switchTo: fetched(name, drawer, library).retry(2)) })
         check.rejects(
-            .goesOn,
-            { byHand($0, $1, $2) { _ in Disposables.create() } },
+            .goesOn, { byHand($0, $1, $2) { _ in Disposables.create() } },
             { name, drawer, library in
                 look(name, drawer, library) { leaking(kept(name, $0, drawer).asObservable()).asSingle() }
             })

@@ -54,9 +54,7 @@ struct TitlesFromTheArchive {
             orBy: { titles, label, archive, _ in
                 titles.map(label).subscribe(on: archive).observe(on: MainScheduler.instance)
             },
-            {
-                $0.subscribe(on: $2).observe(on: SerialDispatchQueueScheduler(qos: .default)).map($1).observe(on: $3)
-            }
+            { $0.subscribe(on: $2).observe(on: SerialDispatchQueueScheduler(qos: .default)).map($1).observe(on: $3) }
         ) { $0.has("another queue:", "main:") }
         check.mistake(
             "The labels arrived on archive, where they were made. `subscribe(on:)` does not lead back. What does?",
@@ -89,8 +87,7 @@ struct TitlesFromTheArchive {
         ) { $0.isDisposed && $0.has("desk: closes") }
         check.mistake(
             "The titles ended with an error, and the subscriber did not receive it.",
-            madeBy: { good($0, $1, $2, $3).catch { _ in .empty() } },
-            orBy: { good($0, $1, $2, $3).catchAndReturn("") }
+            madeBy: { good($0, $1, $2, $3).catch { _ in .empty() } }, orBy: { good($0, $1, $2, $3).catchAndReturn("") }
         ) { $0.in(failing) && $0.count("fails") == 0 }
         check.mistake(
             "A label was made, and it did not arrive before the titles ended. What keeps it?",

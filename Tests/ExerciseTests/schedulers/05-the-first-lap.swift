@@ -36,8 +36,7 @@ struct TheFirstLap {
         check.mistake(
             "A lap was sent after `subscribe` had returned, and it is missing. `office` was busy. Who waits for `office` there: "
                 + "the lap, or the subscribing?",
-            step: "Names from outside",
-            madeBy: { $0.subscribe(on: $2).observe(on: $2).map($1).observe(on: $3) },
+            step: "Names from outside", madeBy: { $0.subscribe(on: $2).observe(on: $2).map($1).observe(on: $3) },
             orBy: { $0.observe(on: $2).map($1).observe(on: $3).subscribe(on: $2) }
         ) { $0.in(busy) && $0.count("receives") == 0 }
         check.mistake(
@@ -72,8 +71,7 @@ struct TheFirstLap {
             }
         ) { $0.has("gate: it") }
         check.mistake(
-            "While `rank` ran, another queue stood still. Who waits there, and for what?",
-            step: "A list that scrolls",
+            "While `rank` ran, another queue stood still. Who waits there, and for what?", step: "A list that scrolls",
             madeBy: { laps, rank, office, board in
                 laps.map { lap in
                     let (isDone, text) = (DispatchSemaphore(value: 0), Box(""))

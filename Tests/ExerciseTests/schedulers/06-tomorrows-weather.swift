@@ -30,8 +30,7 @@ struct TomorrowsWeather {
         check.mistake(
             "It was computed on window, while your function ran. The argument of a call is evaluated before the call. What keeps "
                 + "work until somebody subscribes?",
-            step: "Harbour, bridge, tower",
-            madeBy: { Observable.just(try $1($0)).subscribe(on: $2).observe(on: $3) },
+            step: "Harbour, bridge, tower", madeBy: { Observable.just(try $1($0)).subscribe(on: $2).observe(on: $3) },
             orBy: { day, compute, computer, window in
                 let text = try compute(day)
                 return Observable.deferred { .just(text) }.subscribe(on: computer).observe(on: window)
@@ -120,9 +119,7 @@ struct TomorrowsWeather {
                 do {
                     observer.onNext(try compute(day))
                     observer.onCompleted()
-                } catch {
-                    observer.onError(error)
-                }
+                } catch { observer.onError(error) }
                 return Disposables.create()
             }
             .subscribe(on: computer).observe(on: window)

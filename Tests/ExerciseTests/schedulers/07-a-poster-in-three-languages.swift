@@ -75,14 +75,11 @@ struct APosterInThreeLanguages {
             orBy: { Observable.from($0).flatMapFirst(there($1, $2)).observe(on: $3) },
             { good($0, $1, $2, $3).take(1) }, { good($0, $1, $2, $3).take(3) },
             { good($0, $1, $2, $3).take(until: Observable.from($0).takeLast(1)) }
-        ) {
-            ($0.isText || $0.in(fiveLanguages)) && $0.ended > 0 && $0.count("receives") < $0.asked
-        }
+        ) { ($0.isText || $0.in(fiveLanguages)) && $0.ended > 0 && $0.count("receives") < $0.asked }
         check.mistake(
             "One translation waited for the other, although the scheduler is concurrent. How many subscriptions run on it in your "
                 + "chain?",
-            step: "Three names and a pool",
-            madeBy: { Observable.from($0).observe(on: $2).map($1).observe(on: $3) },
+            step: "Three names and a pool", madeBy: { Observable.from($0).observe(on: $2).map($1).observe(on: $3) },
             orBy: { Observable.from($0).map($1).subscribe(on: $2).observe(on: $3) },
             { Observable.from($0).concatMap(there($1, $2)).observe(on: $3) },
             { Observable.from($0).flatMap(here($1)).subscribe(on: $2).observe(on: $3) }
@@ -111,8 +108,7 @@ struct APosterInThreeLanguages {
         ) { $0.in(throwing) }
         check.mistake(
             "The same language was wanted twice, and one poster is missing.",
-            madeBy: { good(Array(Set($0)).sorted(), $1, $2, $3) },
-            orBy: { good($0, $1, $2, $3).distinctUntilChanged() }
+            madeBy: { good(Array(Set($0)).sorted(), $1, $2, $3) }, orBy: { good($0, $1, $2, $3).distinctUntilChanged() }
         ) { $0.in(twice) }
         check.mistake(
             "There were two subscribers, and each language was translated once. Each subscriber has posters of their own.",

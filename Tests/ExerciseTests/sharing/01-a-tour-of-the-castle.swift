@@ -47,10 +47,7 @@ struct ATourOfTheCastle {
             step: "Three displays of a price", madeBy: "-------(12)3--4|", orBy: "---------1--2--3--4|",
             "-------1-23--4|"
         ) { $0.came(1) }
-        check.mistake(
-            "Your diagram goes on with another number than Clara's. After the replay, Dan receives what she receives.",
-            step: "Three displays of a price", madeBy: "-------2--3--4|", orBy: "-------2---4|"
-        ) { received in !received.events.contains { $0.time == 8 && $0.value.element == 3 } }
+        check.rejects(nil, "-------2--3--4|", "-------2---4|")
 
         for (code, share) in [
             ("tour.share()", { $0.share() }), ("tour.share(replay: 1)", { $0.share(replay: 1) }),
@@ -65,11 +62,7 @@ struct ATourOfTheCastle {
                 step: "One reader after the other", madeBy: "--------------(4|)", orBy: "--------------4",
                 "--------------4-1--2--3--4|"
             ) { $0.elements.first == 4 }
-            check.mistake(
-                "Your diagram has four numbers at other ticks. When does Eva come to `\(code)`, and when is her room 1?",
-                step: "One reader after the other", madeBy: "--------------1--2--3--4|", orBy: "--1--2--3--4|",
-                "--------------(1234|)"
-            ) { $0.elements == [1, 2, 3, 4] && $0.start != 16 }
+            check.rejects(nil, "--------------1--2--3--4|", "--1--2--3--4|", "--------------(1234|)")
         }
 
         check.row("tour.share(replay: 1, scope: .forever), Eva at tick 14") {
@@ -84,15 +77,11 @@ struct ATourOfTheCastle {
             "Your diagram has the end and no number. What does `replay: 1` keep beside the end?",
             step: "One reader after the other", madeBy: "--------------|", orBy: ""
         ) { $0.elements.isEmpty }
-        check.mistake(
-            "Your diagram has room 4, and no end with it. The tour is over: what does `.forever` keep beside the number?",
-            step: "One reader after the other", madeBy: "--------------4", orBy: "--------------4|"
-        ) { $0.elements == [4] && $0.start == 14 }
+        check.rejects(nil, "--------------4", "--------------4|")
 
         check.mistake(
             "Your diagram has no end. The tour completes, and the end goes to all who are subscribed.",
-            inEveryRow: true,
-            madeBy: "--------------7--8"
+            inEveryRow: true, madeBy: "--------------7--8"
         ) { !$0.ends }
     }
 

@@ -81,8 +81,7 @@ struct StarsOnTheCeiling {
 
         check.mistake(
             "You have no \"lamp off\". The last line disposes of the connection. What does that end?",
-            step: "A lecture",
-            madeBy: ["doors closed", "lamp on", "Ida", "all have left"]
+            step: "A lecture", madeBy: ["doors closed", "lamp on", "Ida", "all have left"]
         ) { !$0.says("lamp off") }
 
         check.mistake(

@@ -72,8 +72,7 @@ struct ABirdBook {
             }
         ) { $0.in(fails) && $0.uses("look(x)").count == 1 }
         check.mistake(
-            "Nothing came, and nobody has subscribed to the names. What does your stream wait for?",
-            step: "A lecture",
+            "Nothing came, and nobody has subscribed to the names. What does your stream wait for?", step: "A lecture",
             madeBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") }.replay(1) },
             orBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") }.publish() }
         ) { $0.isText && $0.isEmpty && $0.uses("names").isEmpty }
@@ -83,8 +82,7 @@ struct ABirdBook {
         ) { $0.in(fails) && $0.uses("look(x)").count == 2 && !$0.ends }
         check.mistake(
             "Two pages are open, and each name is looked up twice. Which part of it is shared, and which is not?",
-            step: "A well and a sieve",
-            madeBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") } },
+            step: "A well and a sieve", madeBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") } },
             orBy: { names, look in names.share(replay: 1).flatMapLatest { look($0).catchAndReturn("?") } },
             { names, look in names.flatMapLatest { look($0).catchAndReturn("?").share(replay: 1) } },
             { names, look in names.share().flatMapLatest { look($0).share(replay: 1).catchAndReturn("?") } },
@@ -108,8 +106,7 @@ struct ABirdBook {
             orBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") }.publish().refCount() }
         ) { $0.in(pages) && $0.hasNothingOnArrival }
         check.mistake(
-            "A page that is opened late shows more than the picture that came last.",
-            step: "Three displays of a price",
+            "A page that is opened late shows more than the picture that came last.", step: "Three displays of a price",
             madeBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") }.share(replay: 2) },
             orBy: { names, look in names.flatMapLatest { look($0).catchAndReturn("?") }.replayAll().refCount() }
         ) { $0.in(pages) && $0.elements.prefix(2) == ["W", "K"] && $0.start == 13 }

@@ -47,8 +47,7 @@ struct AScaleUnderTheHive {
         ) { $0.kind == .secondSubscriber && $0.uses("scale").count > 1 }
         check.mistake(
             "This person is there, and does not receive the weight that came last. What is kept for somebody who comes later?",
-            step: "Three displays of a price",
-            madeBy: { Fixed($0.share()) }, orBy: { Fixed($0.publish().refCount()) },
+            step: "Three displays of a price", madeBy: { Fixed($0.share()) }, orBy: { Fixed($0.publish().refCount()) },
             { scale in
                 let shared = scale.share()
                 return Anew { shared.share(replay: 1) }
@@ -56,8 +55,7 @@ struct AScaleUnderTheHive {
         ) { $0.in(isLate) && !$0.came(2, at: 4) }
         check.mistake(
             "Nobody looked for some time, and the first weight now is from before. How long is it kept?",
-            step: "A gauge at the river",
-            madeBy: { Fixed($0.share(replay: 1, scope: .forever)) },
+            step: "A gauge at the river", madeBy: { Fixed($0.share(replay: 1, scope: .forever)) },
             orBy: { Fixed($0.multicast(ReplaySubject.create(bufferSize: 1)).refCount()) }
         ) { $0.kind == .laterSubscriber && $0.elements.first ?? 1 != 1 }
         check.mistake(

@@ -36,8 +36,7 @@ struct ASpeechAndItsHeadphones {
         ) { $0.isText && $0.isEmpty && $0.uses("speech").isEmpty }
         check.mistake(
             "Two listen, and a word was translated twice. What is shared here, and what is not?",
-            step: "A well and a sieve",
-            madeBy: { speech, translate in speech.share().map(translate) },
+            step: "A well and a sieve", madeBy: { speech, translate in speech.share().map(translate) },
             orBy: { speech, translate in speech.map(translate) },
             { speech, translate in speech.share(replay: 1).map(translate) },
             { speech, translate in speech.share().map(translate).map { $0 } },

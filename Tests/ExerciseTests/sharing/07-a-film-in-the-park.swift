@@ -45,8 +45,7 @@ struct AFilmInThePark {
 
         check.mistake(
             "The film runs, and nobody has called `press`. What starts it?", step: "A lecture",
-            madeBy: { Cinema($0.share()) },
-            orBy: { Cinema($0) }, { Cinema($0.share(replay: 1)) }, { Cinema(early($0)) }
+            madeBy: { Cinema($0.share()) }, orBy: { Cinema($0) }, { Cinema($0.share(replay: 1)) }, { Cinema(early($0)) }
         ) { $0.firstUse ?? 99 < $0.firstPress }
         check.mistake(
             "The film was begun again while it ran. What should a `press` do then?", step: "A lecture",
@@ -122,8 +121,7 @@ struct AFilmInThePark {
         ) { $0.in(isLate) && $0.start == 8 }
         check.mistake(
             "Somebody waited for the next showing, and received the end of the one before. How many showings has one subject?",
-            step: "One reader after the other",
-            madeBy: { Cinema(connecting: $0.multicast(PublishSubject())) }
+            step: "One reader after the other", madeBy: { Cinema(connecting: $0.multicast(PublishSubject())) }
         ) { ($0.kind == .laterSubscriber || $0.kind == .further) && $0.elements.isEmpty && $0.ends }
 
         check.rejects(.endsBefore) { Cinema(connecting: $0.take(1).publish()) }

@@ -28,8 +28,7 @@ struct ASauna {
 
         check.mistake(
             "\"open\" is not your first word. When it is logged, nobody has subscribed. When does a closure of `do` run?",
-            step: "Two plants",
-            madeBy: words("heat open ticket look ticket look towel sit sweep lock leave"),
+            step: "Two plants", madeBy: words("heat open ticket look ticket look towel sit sweep lock leave"),
             orBy: words("ticket look ticket look towel open heat sit sweep lock leave"), words("heat ticket open")
         ) { $0.first != "open" }
         check.mistake(
@@ -45,15 +44,13 @@ struct ASauna {
         ) { $0.says("ticket", before: "heat") }
         check.mistake(
             "There is one \"ticket\" in your list. Does the first `do` stand above or below the filter?",
-            step: "Two fish",
-            madeBy: words("open heat look ticket look towel sit sweep lock leave"),
+            step: "Two fish", madeBy: words("open heat look ticket look towel sit sweep lock leave"),
             orBy: words("open heat look look ticket towel sit sweep lock leave"),
             words("open heat ticket look look towel sit sweep lock leave")
         ) { $0.times("ticket") == 1 }
         check.mistake(
             "There are two towels in your list. The guest of 9 does not pass the filter. What does the second `do` see?",
-            step: "Two fish",
-            madeBy: words("open heat ticket look towel sweep ticket look towel sit sweep lock leave"),
+            step: "Two fish", madeBy: words("open heat ticket look towel sweep ticket look towel sit sweep lock leave"),
             orBy: words("open heat ticket look towel sit sweep ticket look towel sit sweep lock leave")
         ) { $0.times("towel") > 1 || $0.times("sit") > 1 }
         check.mistake(
@@ -68,8 +65,7 @@ struct ASauna {
         ) { $0.says("sit", before: "towel") }
         check.mistake(
             "There is no \"sweep\" in your list. The guest of 30 came. Which closure runs when the subscriber has had the guest?",
-            step: "A letter and two clerks",
-            madeBy: words("open heat ticket look ticket look towel sit lock leave")
+            step: "A letter and two clerks", madeBy: words("open heat ticket look ticket look towel sit lock leave")
         ) { !$0.says("sweep") }
         check.mistake(
             "\"sweep\" comes before \"sit\". `afterNext` runs after something: after what?",

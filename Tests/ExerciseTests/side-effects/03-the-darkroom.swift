@@ -64,8 +64,7 @@ struct TheDarkroom {
         ) { $0.isDisposed && $0.says("0: on") && !$0.says("3: off") }
         check.mistake(
             "The film has ended, and the lamp is still on. In how many ways can a subscription be over?",
-            step: "Three cities and a spinner",
-            madeBy: { film, lamp in film.do(onSubscribe: { lamp.on() }) },
+            step: "Three cities and a spinner", madeBy: { film, lamp in film.do(onSubscribe: { lamp.on() }) },
             orBy: { film, lamp in film.do(onError: { _ in lamp.off() }, onSubscribe: { lamp.on() }) },
             { film, lamp in
                 let lamp = Carried(lamp)
@@ -75,8 +74,7 @@ struct TheDarkroom {
         ) { $0.says("0: on") && ($0.isText && !$0.says("6: off") || $0.in(fails) && !$0.says("4: off")) }
         check.mistake(
             "There are two subscribers, and the lamp was switched on once. Each has a film and a lamp of their own.",
-            step: "A button and two labels",
-            madeBy: { film, lamp in Solution.exercise3(film, by: lamp).share() },
+            step: "A button and two labels", madeBy: { film, lamp in Solution.exercise3(film, by: lamp).share() },
             orBy: { film, lamp in
                 var isOn = false
                 return film.do(

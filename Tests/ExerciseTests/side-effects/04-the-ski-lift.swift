@@ -41,8 +41,7 @@ struct TheSkiLift {
         ) { $0.isText && ($0.came("0 Ana") || $0.came("2 Ana")) }
         check.mistake(
             "All three have the number 1. What keeps the last number until the next skier comes?",
-            step: "Runners at the finish",
-            madeBy: { skiers in skiers.map { "1 \($0)" } },
+            step: "Runners at the finish", madeBy: { skiers in skiers.map { "1 \($0)" } },
             orBy: { skiers in
                 skiers.map { skier in
                     var number = 0

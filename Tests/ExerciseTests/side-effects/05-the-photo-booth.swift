@@ -51,8 +51,7 @@ struct ThePhotoBooth {
         ) { $0.isText && $0.times("1: shoot s") > 1 }
         check.mistake(
             "After the first press the display shows 0. With what does your count begin?",
-            step: "Runners at the finish",
-            madeBy: { booth, presses in counted(booth, presses) { $0 } }
+            step: "Runners at the finish", madeBy: { booth, presses in counted(booth, presses) { $0 } }
         ) { $0.isText && $0.says("1: count 0") && !$0.says("1: count 1") }
         check.mistake(
             "Before the first press a display was called. What is sent at the subscription?",
@@ -76,8 +75,7 @@ struct ThePhotoBooth {
         ) { $0.isDisposed && $0.isInUse("presses") }
 
         check.rejects(
-            .lost,
-            { shooting($0, $1.take(1), displays($0, $1)) },
+            .lost, { shooting($0, $1.take(1), displays($0, $1)) },
             { booth, presses in
                 presses.subscribe(onNext: {
                     booth.shoot($0)
@@ -110,8 +108,7 @@ struct ThePhotoBooth {
 
     /// One subscription for all three calls.
     private static func counted(
-        _ booth: any Booth, _ presses: Observable<String>, shoots colour: String? = nil,
-        _ count: @escaping (Int) -> Int
+        _ booth: any Booth, _ presses: Observable<String>, shoots colour: String? = nil, _ count: @escaping (Int) -> Int
     ) -> any Disposable {
         presses.enumerated().subscribe(onNext: {
             booth.showLast($0.element)

@@ -61,16 +61,14 @@ struct AConcert {
             "The concert has ended, and \"left after\" was written. How does your code know how it was over?",
             step: "Three cities and a spinner",
             madeBy: { concert, write in .deferred { outside(concert, write, forgets: true) } },
-            orBy: { concert, write in good(concert, write).do(onCompleted: { write("left after 3") }) },
-            afterTheEnd
+            orBy: { concert, write in good(concert, write).do(onCompleted: { write("left after 3") }) }, afterTheEnd
         ) { $0.isText && $0.completes && $0.hasLeft }
         check.mistake(
             "The same song came twice, and the count is too small by one. What do you count?",
             madeBy: { concert, write in .deferred { outside(concert, write, forgetsEqual: true) } }
         ) { $0.in(isTwice) && $0.says("4: left after 1") }
         check.mistake(
-            "The guest left, and nothing was written then. What runs at a dispose?",
-            step: "Three cities and a spinner",
+            "The guest left, and nothing was written then. What runs at a dispose?", step: "Three cities and a spinner",
             madeBy: { concert, write in
                 concert.do(
                     onError: { _ in write("broken off") }, onCompleted: { write("stayed") },
@@ -95,13 +93,11 @@ struct AConcert {
         ) { $0.in(isEarly) && !$0.says("2: left after 0") }
         check.mistake(
             "There were two guests, and \"came\" was written once. Each has lines of their own.",
-            step: "A button and two labels",
-            madeBy: { concert, write in good(concert, write).share() }
+            step: "A button and two labels", madeBy: { concert, write in good(concert, write).share() }
         ) { $0.kind == .secondSubscriber && $0.times("0: came") == 1 && $0.elements.count == 3 }
         check.mistake(
             "One guest alone has the right lines. Here are two, and a line is not right. For whom are your variables made?",
-            step: "Runners at the finish",
-            madeBy: { concert, write in outside(concert, write) },
+            step: "Runners at the finish", madeBy: { concert, write in outside(concert, write) },
             orBy: { concert, write in outside(concert, write, resets: true) }
         ) { $0.in(leave, isLater) }
 

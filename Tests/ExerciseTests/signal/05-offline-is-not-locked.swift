@@ -16,9 +16,7 @@ struct OfflineIsNotLocked {
         check.uses = .any
         check.steps = [.failsOtherwise: "A station that goes offline"]
 
-        check.stream(".offline", gives: "--a--(yz|)", disposedAt: 3) {
-            try $0.play("--a--#", StationError.offline, $1)
-        }
+        check.stream(".offline", gives: "--a--(yz|)", disposedAt: 3) { try $0.play("--a--#", StationError.offline, $1) }
         let atOnce = check.stream(".offline at once, and other texts of yesterday") {
             try $0.play("#", StationError.offline, cached: "---p---q|", $1)
         }
@@ -26,9 +24,7 @@ struct OfflineIsNotLocked {
             check.stream(".locked") { try $0.play("--b--#", StationError.locked, $1) },
             check.stream(".locked at once") { try $0.play("#", StationError.locked, $1) },
         ]
-        let unreadable = check.stream(".unreadable") {
-            try $0.play("-cc-#", StationError.unreadable(line: 3), $1)
-        }
+        let unreadable = check.stream(".unreadable") { try $0.play("-cc-#", StationError.unreadable(line: 3), $1) }
         let other = check.stream("an error of another type") { try $0.play("-d-#", Fog(), $1) }
         check.stream("no failure") { try $0.play("-f-g|", Fog(), $1) }
 

@@ -37,8 +37,7 @@ struct AWeatherStation {
 
         check.mistake(
             "The station has closed, and this stream has no end. Which event ends a subject?",
-            step: "After a completion",
-            madeBy: { Station4(closing: nil) }
+            step: "After a completion", madeBy: { Station4(closing: nil) }
         ) { $0.isText && !$0.ends }
 
         check.mistake(
@@ -91,8 +90,7 @@ struct AWeatherStation {
 
         check.mistake(
             "`summary` sends something before the station closes. When is the last temperature known?",
-            step: "An auction",
-            madeBy: { Station4(summary: ReplaySubject<Int>.create(bufferSize: 1)) },
+            step: "An auction", madeBy: { Station4(summary: ReplaySubject<Int>.create(bufferSize: 1)) },
             orBy: { Station4(summary: PublishSubject<Int>()) }
         ) { $0.shows("summary") && $0.start.map { $0 < 12 } ?? false }
 

@@ -46,18 +46,15 @@ struct TheBoardGoesDark {
             step: "Two halves and a board", madeBy: { ended($0, $1, by: $0) }
         ) { $0.isText && $0.ends && $0.elements == [1, 2] }
         check.mistake(
-            "The board ends with the second half. Can there be extra time?",
-            step: "Two halves and a board",
+            "The board ends with the second half. Can there be extra time?", step: "Two halves and a board",
             madeBy: { ended($0, $1, by: $1) }, orBy: { .merge($0, $1) }
         ) { $0.isText && $0.ends && $0.elements == [1, 2, 3, 4] }
         check.mistake(
-            "A number stands on the board before anybody has scored. Who put it there?",
-            step: "A goal and a score",
+            "A number stands on the board before anybody has scored. Who put it there?", step: "A goal and a score",
             madeBy: { made(BehaviorSubject(value: 0), $0, $1) }
         ) { $0.isText && $0.elements.first == 0 }
         check.mistake(
-            "Somebody who comes late sees what was before. What should the board remember?",
-            step: "Three chats",
+            "Somebody who comes late sees what was before. What should the board remember?", step: "Three chats",
             madeBy: { made(ReplaySubject<Int>.create(bufferSize: 1), $0, $1) }
         ) { $0.isText && $0.start == 6 }
         check.mistake(

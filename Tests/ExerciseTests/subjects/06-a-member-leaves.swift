@@ -73,8 +73,7 @@ struct AMemberLeaves {
 
         check.mistake(
             "One member has left, and nobody receives a letter any more. Whom does leaving concern?",
-            step: "A library's desk",
-            madeBy: { ClubByHand { club, _ in { club.letters.on(.completed) } } },
+            step: "A library's desk", madeBy: { ClubByHand { club, _ in { club.letters.on(.completed) } } },
             orBy: {
                 ClubByHand { club, member in
                     member.disposed(by: club.bag)

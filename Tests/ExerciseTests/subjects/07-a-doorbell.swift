@@ -70,8 +70,7 @@ struct ADoorbell {
         ) { $0.isRings && $0.start == 6 }
 
         check.mistake(
-            "The first name is not \"nobody\". Which kind has a first value?",
-            step: "A goal and a score",
+            "The first name is not \"nobody\". Which kind has a first value?", step: "A goal and a score",
             madeBy: { Bell(names: ReplaySubject<String>.create(bufferSize: 1)) },
             orBy: { Bell(names: BehaviorSubject(value: "")) }
         ) { !$0.isRings && $0.isText && $0.isFirst && $0.elements.first != "nobody" && $0.remembers }

@@ -118,9 +118,7 @@ final class ServerScene: Scene<String> {
 
 private func asked(
     _ path: String, _ server: any Server, then send: @escaping (AnyObserver<String>, Result<String, any Error>) -> Void
-) -> Observable<String> {
-    .create { observer in Disposables.create(with: server.get(path) { send(observer, $0) }) }
-}
+) -> Observable<String> { .create { observer in Disposables.create(with: server.get(path) { send(observer, $0) }) } }
 
 extension Result where Failure == any Error {
     fileprivate var asEvent: Event<Success> {

@@ -13,9 +13,7 @@ struct ThereAndBack {
         check.play(.text, "load returns \"harbour\"") { try $0.present(["harbour"], $1) }
         check.play(.otherInput, "load returns \"a boat\"") { try $0.present(["a boat"], $1) }
         check.play(.otherInput, "load returns \"\"") { try $0.present([""], $1) }
-        check.play(.secondSubscriber, "present is called twice in a row") {
-            try $0.present(["harbour", "bridge"], $1)
-        }
+        check.play(.secondSubscriber, "present is called twice in a row") { try $0.present(["harbour", "bridge"], $1) }
         check.play(.laterSubscriber, "present is called again when all is done") {
             try $0.present(["harbour"], $1)
             try $0.present(["harbour"], $1)

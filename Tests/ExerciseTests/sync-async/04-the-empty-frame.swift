@@ -85,9 +85,7 @@ struct TheEmptyFrame {
             "display ran on the library's own queue, where the answer comes. How does it get to the screen's?",
             step: "Two calls of put",
             madeBy: { name, library, display, screen in library.find(name) { found in display(found) } },
-            orBy: { name, library, display, screen in
-                screen.async { library.find(name) { found in display(found) } }
-            }
+            orBy: { name, library, display, screen in screen.async { library.find(name) { found in display(found) } } }
         ) { $0.has("library: display") }
         check.mistake(
             "display ran on a queue that is not one of yours. It belongs to screen.",

@@ -103,8 +103,7 @@ struct AStreamAndStillItWaits {
         ) { $0.comesTooEarly("it receives") }
         check.mistake(
             "Something arrived on worker, where the photo was loaded. The photo and the end are expected on screen.",
-            step: "Two pictures",
-            madeBy: { name, load, worker, _ in loaded(name, load, on: worker) },
+            step: "Two pictures", madeBy: { name, load, worker, _ in loaded(name, load, on: worker) },
             orBy: { loaded($0, $1, on: $2).observe(on: $3).observe(on: scheduler($2)) }
         ) { $0.has("worker: it") }
         check.mistake(

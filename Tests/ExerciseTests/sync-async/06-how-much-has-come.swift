@@ -77,9 +77,7 @@ struct HowMuchHasCome {
         check.mistake(
             "The end came before done was called. Which callback says that it is over?",
             madeBy: { following($0, $1, on: $2, begun: { all, _ in all.onCompleted() }, disposed: { _ in }) },
-            orBy: {
-                following($0, $1, on: $2, progress: sending { all, _ in all.onCompleted() }, disposed: { _ in })
-            }
+            orBy: { following($0, $1, on: $2, progress: sending { all, _ in all.onCompleted() }, disposed: { _ in }) }
         ) { $0.lines.comes("screen: it completes", before: "downloader: done") }
         check.mistake(
             "done was called with an error, and the stream completed. What should a subscriber receive then?",

@@ -27,8 +27,7 @@ struct RainOnARoof {
         ) { $0.came(2) }
         check.mistake(
             "Your diagram has no 3. That is `latest: false`. What is sent at the end of the time without it?",
-            step: name,
-            madeBy: "-1------------4---|", orBy: "-1----------------|"
+            step: name, madeBy: "-1------------4---|", orBy: "-1----------------|"
         ) { !$0.came(3) }
         check.rejects(nil, "-1--3---------4---|", "-1------3-----4---|", "-1----3-------4---|")
         check.rejects(nil, "-1---3-----------(4|)", "-1---3------------|", "-1---3------------(4|)")
@@ -36,11 +35,7 @@ struct RainOnARoof {
         check.row("drops.throttle(.milliseconds(400), latest: false, scheduler: scheduler)") {
             drops($0).throttle(.milliseconds(400), latest: false, scheduler: $0.scheduler)
         }
-        check.mistake(
-            "Your diagram has no 1. `latest: false` changes nothing for the first drop. What does `throttle` do with it?",
-            step: bell,
-            madeBy: "----3---------4---|", orBy: "-------3---------(4|)"
-        ) { !$0.came(1) }
+        check.rejects(nil, "----3---------4---|", "-------3---------(4|)")
         check.mistake(
             "Your diagram has a drop that came while `throttle` was closed. With `latest: false`, is it kept?",
             step: bell, madeBy: "-1---3--------4---|", orBy: "-12-----------4---|", "-1--3---------4---|"
@@ -59,10 +54,7 @@ struct RainOnARoof {
             madeBy: "----3---------4---|", orBy: "------3-----------(4|)", "--------3---------(4|)"
         ) { tick($0, 3).map { $0 < 9 } ?? false }
         check.rejects(nil, "------------------(4|)", "----------3-------(4|)")
-        check.mistake(
-            "Your diagram has no 4. It still waits when the drops complete. What does `debounce` do with it then?",
-            step: name, madeBy: "---------3--------|"
-        ) { !$0.came(4) }
+        check.rejects(nil, "---------3--------|")
         check.mistake(
             "Your diagram has something after tick 18. There the drops complete. Does `debounce` let the end wait?",
             step: name, madeBy: "---------3---------(4|)", orBy: "---------3--------4|"
@@ -79,10 +71,7 @@ struct RainOnARoof {
             step: broadcast, madeBy: "-12-3---------4---|", orBy: "----123-------4---|", "----(12)3---------4---|",
             "----1--2--3--4---|"
         ) { received in [1: 4, 2: 5, 3: 7, 4: 17].contains { tick(received, $0.key) != $0.value } }
-        check.mistake(
-            "Your diagram has the end in its old place. Which events does `delay` keep for 300 ms?", step: broadcast,
-            madeBy: "----12-3---------4|", orBy: "----12-3---------(4|)"
-        ) { $0.completes && $0.end.map { $0 < 21 } ?? false }
+        check.rejects(nil, "----12-3---------4|", "----12-3---------(4|)")
 
         let friend = "A friend on the telephone"
         check.row("drops.timeout(.milliseconds(600), scheduler: scheduler)") {
@@ -110,23 +99,11 @@ struct RainOnARoof {
             "Your diagram has a 1 or a 2. At tick 5 the sampler comes for the first time. Which drop is the latest then?",
             step: "Pancakes", madeBy: "-12-3---------4---|", orBy: "1----3---------4----|", "-----1----2----3----4"
         ) { $0.came(1) || $0.came(2) }
-        check.mistake(
-            "Your diagram has a drop at a tick without a sample. Who says when `sample` sends?", step: "Pancakes",
-            madeBy: "----3---------4---|", orBy: "-----3--------4---|", "---------3--------(4|)"
-        ) { received in received.events.contains { $0.value.element != nil && $0.time % 5 != 0 } }
-        check.mistake(
-            "Your diagram ends with the drops. Who says when `sample` sends, its end as well?",
-            step: "Pancakes", madeBy: "-----3---------4--|", orBy: "-----3---------4---|"
-        ) { $0.completes && $0.end.map { $0 >= 18 } ?? false }
+        check.rejects(nil, "----3---------4---|", "-----3--------4---|", "---------3--------(4|)")
+        check.rejects(nil, "-----3---------4--|", "-----3---------4---|")
 
-        check.mistake(
-            "Your diagram has no end. The drops complete at tick 18: what does this row do?", step: broadcast,
-            inEveryRow: true, madeBy: "-----3---------4"
-        ) { !$0.ends }
-        check.mistake(
-            "Your diagram ends with its last drop. Can anybody know at that tick that it is the last one?",
-            step: broadcast, inEveryRow: true, madeBy: "-----3---------(4|)"
-        ) { row in row.completes && row.end! < 18 && [3, 4].contains { row.came($0, at: row.end) } }
+        check.rejects(nil, "-----3---------4")
+        check.rejects(nil, "-----3---------(4|)")
         check.rejects(["-1---3--------4---#", "", "", "", "", ""])
     }
 

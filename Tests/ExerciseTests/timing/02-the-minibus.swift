@@ -22,8 +22,7 @@ struct TheMinibus {
         ) { $0.start == 5 }
         check.mistake(
             "Your diagram has no empty bus. The time is up at tick 9, and nobody has come. What is sent then?",
-            step: car,
-            madeBy: "----3---------1-|", orBy: "----3-----------(1|)", "----3----1------|", "----3",
+            step: car, madeBy: "----3---------1-|", orBy: "----3-----------(1|)", "----3----1------|", "----3",
             "----3----3----1-(0|)"
         ) { $0.start == 4 && !$0.events.contains { $0.time < 16 && $0.value.element == 0 } }
         check.mistake(
@@ -40,21 +39,14 @@ struct TheMinibus {
         ) { $0.elements == [3, 0, 1] }
         check.mistake(
             "Your last bus goes after tick 16. May completes there. Does `buffer` wait until the time is up?",
-            step: car,
-            madeBy: "----3----0----1----(0|)"
+            step: car, madeBy: "----3----0----1----(0|)"
         ) { $0.elements == [3, 0, 1, 0] && $0.events[3].time > 16 }
-        check.mistake(
-            "Your buses have the wrong number of guests. How many guests does the whole row of May have?", step: car,
-            madeBy: "----1----0----1-(0|)", orBy: "-12-3--------4--|"
-        ) { $0.elements.reduce(0, +) != 4 }
+        check.rejects(nil, "----1----0----1-(0|)", "-12-3--------4--|")
 
         check.row("may.buffer(timeSpan: .milliseconds(500), count: 0, scheduler: scheduler).map { $0.count }") {
             buses($0, "may", "-xx-x--------x--|", count: 0)
         }
-        check.mistake(
-            "Your first bus goes before the time is up. With a count of 0 only the time counts.", step: car,
-            madeBy: "----3----0----1-(0|)", orBy: "-11-1--------1--|"
-        ) { $0.start.map { $0 < 5 } ?? false }
+        check.rejects(nil, "----3----0----1-(0|)", "-11-1--------1--|")
         check.mistake(
             "Your first bus is empty. The count of 0 is no limit of guests: only the time counts.", step: car,
             madeBy: "-----0----0----0(0|)", orBy: "----------------|", "-----0----0----0|"
@@ -63,10 +55,7 @@ struct TheMinibus {
             "Your diagram has no bus at tick 10. The time is up, and nobody has come. What is sent then?", step: car,
             madeBy: "-----3---------1|", orBy: "-----3----------(1|)"
         ) { !$0.events.contains { $0.time == 10 } }
-        check.mistake(
-            "Your diagram has no bus at the end. What does `buffer` do when its source completes?", step: car,
-            madeBy: "-----3----0----1|"
-        ) { $0.elements == [3, 0, 1] }
+        check.rejects(nil, "-----3----0----1|")
 
         check.row("june.buffer(timeSpan: .milliseconds(500), count: 3, scheduler: scheduler).map { $0.count }") {
             buses($0, "june", "-xx---x-#", count: 3)
@@ -83,10 +72,7 @@ struct TheMinibus {
             "Your diagram has no bus at tick 5, or another one before. Two guests are there. Do they wait for a third one?",
             step: car, madeBy: "------3-#", orBy: "--------#", "--------(3#)"
         ) { $0.start != 5 }
-        check.mistake(
-            "Your diagram has the error late. Does an error wait for the end of the time?",
-            step: "A broadcast and a line that breaks", madeBy: "-----2----#"
-        ) { $0.end.map { $0 > 8 } ?? false }
+        check.rejects(nil, "-----2----#")
 
         check.row("july.buffer(timeSpan: .milliseconds(500), count: 3, scheduler: scheduler).map { $0.count }") {
             buses($0, "july", "|", count: 3)
@@ -100,10 +86,7 @@ struct TheMinibus {
             madeBy: "|", orBy: ""
         ) { $0.elements.isEmpty }
 
-        check.mistake(
-            "Your diagram has no end. Does the row of its month end?", step: car, inEveryRow: true, madeBy: "0",
-            orBy: "(0)"
-        ) { !$0.ends }
+        check.rejects(nil, "0", "(0)")
         check.rejects(["----3----0----1-(0|)", "-----3----0----1(0|)", "-----2--#", "#"])
     }
 

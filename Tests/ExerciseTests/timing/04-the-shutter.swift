@@ -55,8 +55,7 @@ struct TheShutter {
         ) { $0.isText && ($0.came("b", at: 3) || $0.came("c", at: 5)) }
         check.mistake(
             "Only one picture was taken. How long is the camera busy, and whose clock counts that time?",
-            step: "A minute and half a second",
-            madeBy: { $0.throttle(.seconds(5), latest: false, scheduler: $1) },
+            step: "A minute and half a second", madeBy: { $0.throttle(.seconds(5), latest: false, scheduler: $1) },
             orBy: { presses, _ in presses.throttle(.milliseconds(500), latest: false, scheduler: otherClock) },
             { presses, _ in presses.take(1) }
         ) { $0.isText && $0.elements == ["a"] }

@@ -29,12 +29,12 @@ struct SoftEggs {
             madeBy: { steps, scheduler in interval(scheduler).map { steps - $0 }.take(steps) },
             orBy: { steps, scheduler in interval(scheduler).map { steps - $0 }.take(steps + 1) },
             { steps, scheduler in interval(scheduler).map { steps - 1 - $0 }.take(steps) }
-        ) { $0.isText && $0.start.map { $0 > 0 } ?? false && !$0.shows(.realQueue) }
+        ) { $0.isText && $0.start.map { $0 > 0 } ?? false }
         check.mistake(
             "Nothing came after tick 0. What waits in your code, and on which clock?",
             step: "A minute and half a second",
             madeBy: { steps, _ in timer(otherClock).map { steps - $0 }.take(steps + 1) }
-        ) { $0.isText && $0.elements.count < 2 && $0.timers.last == nil && !$0.ends && !$0.shows(.realQueue) }
+        ) { $0.isText && $0.elements.count < 2 && $0.timers.last == nil && !$0.ends }
         check.mistake(
             "All the numbers came at once. What makes time pass between them?",
             madeBy: { steps, _ in .from((0...steps).reversed()) }
@@ -56,8 +56,7 @@ struct SoftEggs {
             orBy: { steps, scheduler in timer(scheduler).map { steps - $0 }.take(while: { $0 > 0 }) }
         ) { $0.isText && !$0.came(0) && $0.completes && $0.came(3, at: 0) }
         check.mistake(
-            "It went below 0.",
-            madeBy: { steps, scheduler in timer(scheduler).map { steps - $0 } },
+            "It went below 0.", madeBy: { steps, scheduler in timer(scheduler).map { steps - $0 } },
             orBy: { steps, scheduler in timer(scheduler).map { steps - $0 }.take(steps + 2) },
             { steps, scheduler in
                 interval(scheduler).map { steps - 1 - $0 }.take(until: { $0 <= 0 }, behavior: .inclusive)

@@ -43,14 +43,12 @@ struct WhoIsCalled {
         ) { $0.first != "look" }
         check.mistake(
             "Your list begins with two looks. Each `subscribe` runs its recipe to the end. What comes between them?",
-            step: "A title for three readers",
-            madeBy: ["look", "look", "completed", "red", "red", "completed"],
+            step: "A title for three readers", madeBy: ["look", "look", "completed", "red", "red", "completed"],
             orBy: ["look", "look", "look", "completed", "red", "red", "completed"]
         ) { $0.starts(with: ["look", "look"]) && $0.says("completed") && $0.dropFirst(2).first != "red" }
         check.mistake(
             "The maybe of the coat begins with `.completed`. Which closure does that call?",
-            step: "Three calls in a row",
-            madeBy: ["look", "look", "red", "look", "red", "completed"]
+            step: "Three calls in a row", madeBy: ["look", "look", "red", "look", "red", "completed"]
         ) { $0.starts(with: ["look", "look"]) }
         check.mistake(
             "You have \"blue\". The maybe had ended before that. What does a call after the end do?",
@@ -74,8 +72,7 @@ struct WhoIsCalled {
         ) { $0.times("completed") > 2 }
         check.mistake(
             "The third subscriber has an observable. Which two events is a success there?",
-            step: "A title, a bookmark, a save",
-            madeBy: ["look", "completed", "look", "red", "look", "red"]
+            step: "A title, a bookmark, a save", madeBy: ["look", "completed", "look", "red", "look", "red"]
         ) { $0.times("completed") < 2 && $0.last == "red" }
     }
 }

@@ -50,15 +50,15 @@ struct TheNotice {
                 }
             }
         ) { $0.fails }
-        check.mistake(
-            "Close was tapped, and the subscriber received nothing.",
-            madeBy: { text, board in
+        check.rejects(
+            .nothing,
+            { text, board in
                 .create { _ in
                     board.put(text, onClose: {})
                     return Disposables.create()
                 }
             },
-            orBy: { text, board in
+            { text, board in
                 .create { completable in
                     board.put(text, onClose: {})
                     return Disposables.create {
@@ -66,8 +66,7 @@ struct TheNotice {
                         board.clear()
                     }
                 }
-            }
-        ) { $0.isText && $0.isEmpty }
+            })
         check.mistake(
             "The subscription was disposed of, and the notice still lies over the screen. What runs at a dispose?",
             madeBy: { text, board in

@@ -59,9 +59,7 @@ struct SavedAndHowManyWords {
         check.mistake(
             "There were two subscribers, and one save. Each of them should save anew.",
             step: "A title for three readers",
-            madeBy: { text, store in
-                Solution.exercise6(text, in: store).asObservable().share(replay: 1).asSingle()
-            }
+            madeBy: { text, store in Solution.exercise6(text, in: store).asObservable().share(replay: 1).asSingle() }
         ) { $0.kind == .secondSubscriber && !$0.elements.isEmpty && $0.texts.count == 1 }
         check.mistake(
             "The second subscriber received a number from before its own save. What keeps that number?",

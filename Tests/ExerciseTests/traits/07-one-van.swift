@@ -118,9 +118,7 @@ struct OneVan {
         check.rejects { parcels, van in Completable.concat(parcels.map { van.deliver($0).retry(2) }) }
         check.rejects(.swallows) { Solution.exercise7($0, with: $1).catch { _ in .empty() } }
         check.rejects(.failsOtherwise) { Solution.exercise7($0, with: $1).catch { _ in .error(RxError.unknown) } }
-        check.hardCoded { parcels, van in
-            parcels.isEmpty ? .empty() : van.deliver("red").andThen(van.deliver("blue"))
-        }
+        check.hardCoded { parcels, van in parcels.isEmpty ? .empty() : van.deliver("red").andThen(van.deliver("blue")) }
         check.worksOnce { parcels, van in
             firstOnly(Solution.exercise7(parcels, with: van).asObservable()).asCompletable()
         }

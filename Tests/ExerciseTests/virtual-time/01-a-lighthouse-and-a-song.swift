@@ -31,10 +31,7 @@ struct ALighthouseAndASong {
             "Row two has the \"b\", which is sent in the tick of the subscription. Which of the two was scheduled first?",
             step: "A bus and a film", madeBy: "-----b--c-|"
         ) { $0.elements == ["b", "c"] && $0.start == 5 }
-        check.mistake(
-            "Row two has what was sent before the subscription. Does a hot source keep it?",
-            step: "A bus and a film", madeBy: "--a--b--c-|", orBy: "-------a--b--c-|"
-        ) { $0.elements.contains("a") }
+        check.rejects(nil, "--a--b--c-|", "-------a--b--c-|")
         check.mistake(
             "The ticks of row two count from the subscription. A recorded tick is a tick of the clock.",
             step: "A letter with a number", madeBy: "---c-|"
@@ -59,19 +56,14 @@ struct ALighthouseAndASong {
             "Row four has no \"x\". What does a cold source do for each subscriber?",
             step: "A bus and a film", madeBy: "-----y|", orBy: "", "------|"
         ) { !$0.elements.contains("x") }
-        check.mistake(
-            "Row four has its \"x\" in the tick of the subscription. What does the song do in its first ticks?",
-            step: "A bus and a film", madeBy: "-----x--y|", orBy: "-----(xy|)"
-        ) { $0.start == 5 }
+        check.rejects(nil, "-----x--y|", "-----(xy|)")
 
         check.row("five") { recorded(song($0), $0, from: 5, until: 9) }
         check.mistake(
             "Row five has the \"y\". At which tick of the clock would it be sent, and when is the dispose?",
             madeBy: "-------x--y|", orBy: "-------x-y", "--x--y|", "--x--y"
         ) { $0.elements.contains("y") }
-        check.mistake(
-            "Row five has an end. A dispose ends the recording. Is that an event of the song?", madeBy: "-------x-|"
-        ) { $0.ends }
+        check.rejects(nil, "-------x-|")
         check.mistake(
             "`until: 9` is a tick of the clock, like `from: 5`. How many ticks is the song heard?", madeBy: "--x"
         ) { $0.start == 2 }
@@ -81,10 +73,7 @@ struct ALighthouseAndASong {
             "Row six has an end, and the light completed before tick 12. Does a hot observable of a test keep its end?",
             step: "A bus and a film", madeBy: "------------|", orBy: "|", "----------|"
         ) { $0.ends && $0.elements.isEmpty }
-        check.mistake(
-            "Row six has elements. At which tick did the light send its last one?",
-            step: "A bus and a film", madeBy: "--a--b--c-|", orBy: "--------------a--b--c-|"
-        ) { !$0.elements.isEmpty }
+        check.rejects(nil, "--a--b--c-|", "--------------a--b--c-|")
 
         check.rejects(["--a--b--c-|", "--------c-|", "-----b--c", "-------x--y|", "-------x"])
     }

@@ -23,9 +23,7 @@ struct AScaleAtTheMarket {
         bench.right { $0.debounce(.milliseconds(300), scheduler: $1) }
         bench.flaw(.refusesRight, madeBy: test("-12----3-|", "--2----3-|"))
         bench.flaw(.unreadable, madeBy: test("-12----3-|", "-----2---|3"))
-        bench.flaw(.tooEarly) {
-            expectRecorded(events(of: $0, "-12----3-|", turns: false), "-----2---(3|)")
-        }
+        bench.flaw(.tooEarly) { expectRecorded(events(of: $0, "-12----3-|", turns: false), "-----2---(3|)") }
         bench.flaw(.tooLate) { scale in
             let clock = ticks()
             let weights = clock.createHotObservable("-12----3-|")

@@ -77,9 +77,7 @@ struct TheLampOnTheStairs {
                 try test("-x-------x--|", "-l----d--l--(d|)")(lamp)
                 try test("-x-x", "-l", until: 5)(lamp)
             },
-            ignored: watching("-x--x-------x--|") {
-                $0.compactMap(\.value.element) == ["l", "d", "l", "d"]
-            }
+            ignored: watching("-x--x-------x--|") { $0.compactMap(\.value.element) == ["l", "d", "l", "d"] }
         ) { steps, clock in
             steps.flatMapFirst { _ in
                 Observable.just("l").concat(

@@ -97,9 +97,7 @@ struct TheNextTram {
                 expectRecorded(events, "---------n")
                 expect(uses["a"]?.first == Subscription(3, 7) && uses["c"]?.last == Subscription(13, 14))
             }
-        ) { stops, ask, clock in
-            planner(stops, { stop in .zip(ask(stop), ask(stop)) { answer, _ in answer } }, clock)
-        }
+        ) { stops, ask, clock in planner(stops, { stop in .zip(ask(stop), ask(stop)) { answer, _ in answer } }, clock) }
         bench.faulty(
             "asks for each stop after 200 ms, also for one that has changed",
             unseen: untilTick14.run { events, uses in
@@ -133,7 +131,5 @@ struct TheNextTram {
     /// Code that is right.
     private static func planner(
         _ stops: Observable<String>, _ ask: @escaping (String) -> Single<String>, _ clock: any SchedulerType
-    ) -> Observable<String> {
-        pauses(stops, clock).flatMapLatest { ask($0).catchAndReturn("n") }
-    }
+    ) -> Observable<String> { pauses(stops, clock).flatMapLatest { ask($0).catchAndReturn("n") } }
 }

@@ -44,9 +44,7 @@ struct TheDishOfTheDay {
                 expectRecorded(names.events, "--d")
                 expect(taps.subscriptions.count == 1)
             }
-        ) { taps, load, clock in
-            Kitchen().dish(.merge(taps, taps.filter { false }), load, clock)
-        }
+        ) { taps, load, clock in Kitchen().dish(.merge(taps, taps.filter { false }), load, clock) }
         bench.alsoRight(
             "Your test fails with a view model that is right for the screen of the text. That screen subscribes to `name` "
                 + "and to `isLoading`, to each once, before the first tap. Does your test do the same?",
@@ -68,9 +66,7 @@ struct TheDishOfTheDay {
         bench.faulty(
             "begins anew when somebody taps while it loads",
             unseen: Menu("--x", "---(d|)").expects("-----d", "f-t--f", 1),
-            ignored: Menu("--x-x", "---(d|)").run { names, _, _ in
-                expect(names.compactMap(\.value.element) == ["d"])
-            }
+            ignored: Menu("--x-x", "---(d|)").run { names, _, _ in expect(names.compactMap(\.value.element) == ["d"]) }
         ) { Kitchen(isAnew: true).dish($0, $1, $2) }
         bench.faulty(
             "loads a dish for each output", step: "A title and a spinner",
@@ -85,8 +81,7 @@ struct TheDishOfTheDay {
             ignored: all(goodTwice, bad.run { names, _, _ in expect(names.first == .next(5, "n")) })
         ) { Kitchen(isCaughtInside: false).dish($0, $1, $2) }
         bench.faulty(
-            "fails when a load fails",
-            unseen: all(goodTwice, slow.expects("------------n", "f-t---------f", 1)),
+            "fails when a load fails", unseen: all(goodTwice, slow.expects("------------n", "f-t---------f", 1)),
             ignored: all(
                 goodTwice, bad.run { _, _, loads in expect(loads.count > 0) },
                 slow.expects("------------n", "f-t---------f", 1))
@@ -115,8 +110,7 @@ struct TheDishOfTheDay {
             ignored: all(goodTwice, bad.run { names, _, _ in expectRecorded(names, "-----n-----n") })
         ) { Kitchen(endsFailed: false).dish($0, $1, $2) }
         bench.faulty(
-            "waits for a load without a limit",
-            unseen: all(goodTwice, badTwice),
+            "waits for a load without a limit", unseen: all(goodTwice, badTwice),
             ignored: all(
                 goodTwice, badTwice, slow.run { names, _, loads in expect(names.count == 1 && loads.count == 1) })
         ) { Kitchen(hasLimit: false).dish($0, $1, $2) }

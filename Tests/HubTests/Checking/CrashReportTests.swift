@@ -54,6 +54,28 @@ struct CrashReportTests {
                 == "It crashed: Could not cast value of type Fog to StationError")
     }
 
+    @Test func `what is said of an object that is gone has no address`() throws {
+        let output = """
+            Fatal error: Attempted to read an unowned reference but object 0x7f0c4c00a2d0 was already deallocated
+            *** Signal 6: Backtracing from 0x7f016536df7f... done ***
+            """
+        let meaning = try report(output, .signalled(SIGABRT)).meaning
+        #expect(
+            meaning.hasPrefix("It crashed: Attempted to read an unowned reference but object was already deallocated"))
+        #expect(meaning.contains("`unowned`"))
+    }
+
+    @Test func `two accesses at the same time are no abort`() throws {
+        let output = """
+            Simultaneous accesses to 0x55d0c4c00a2d0, but modification requires exclusive access.
+            Previous access (a modification) started at  (0x7f33).
+            Fatal access conflict detected.
+            """
+        #expect(
+            try report(output, .signalled(SIGABRT)).meaning
+                == "It crashed: Simultaneous accesses, but modification requires exclusive access.")
+    }
+
     @Test func `the line that called it all is not taken for the one that was reached`() throws {
         let caller =
             "  4 [ra] 0x1 sketch_main + 70 in sketch at ROOT/Lessons/02-subscribe/Exercises/02-a-diary.swift:4:8"

@@ -55,6 +55,12 @@ struct OutputReaderTests {
         #expect(read(begins() + line(.verdict(.passed)) + ends).reports[Self.first]?.others == nil)
     }
 
+    @Test func `what an answer was tried with last is known`() {
+        let tried = begins() + line(.tries("5")) + "one\n" + line(.tries("words(\"\")"))
+        #expect(read(tried).reports[Self.first]?.tried == "words(\"\")")
+        #expect(read(tried + ends + begins(Self.second)).reports[Self.second]?.tried == nil)
+    }
+
     @Test func `an exercise that has not ended is running`() {
         #expect(read(begins() + ends + begins(Self.second)).running == Self.second)
         #expect(read(begins() + line(.verdict(.passed))).reports[Self.first]?.hasEnded == false)

@@ -1,3 +1,4 @@
+import Dispatch
 import LessonKit
 import Streams
 import Testing
@@ -40,6 +41,18 @@ struct FaultTests {
     @Test func `one use in place of two at the same time is no fault where the text does not count`() {
         let words = told({ $0.take(2) }, beside: { .merge($0, $0.filter { _ in false }) }, uses: .whenever)
         #expect(words == "It completed at tick 3, and 3 was to come.")
+    }
+
+    @Test func `what is put on a real queue by hand is told as what a scheduler puts there`() {
+        let words = "Something of yours was put on a real queue"
+        for queue in [DispatchQueue.main, .global()] {
+            let moved = told { source in
+                .create { observer in source.subscribe { event in queue.async { observer.on(event) } } }
+            }
+            #expect(moved?.hasPrefix(words) == true, "\(moved ?? "it passes")")
+        }
+        #expect(told { $0.observe(on: MainScheduler.asyncInstance) }?.hasPrefix(words) == true)
+        #expect(told { $0.skip(1) } == "1 did not come. The rest came, in its order.")
     }
 
     @Test func `what two subscribers have together is told, and what outlives a call`() {
