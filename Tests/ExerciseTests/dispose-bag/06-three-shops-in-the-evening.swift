@@ -52,13 +52,13 @@ struct ThreeShopsInTheEvening {
                 + "When does the closure of `Disposables.create` run?", step: "A photo for two",
             madeBy: ["milk", "bread", "papers", "evening", "dairy", "bakery", "kiosk", "night"],
             orBy: ["milk", "bread", "papers", "evening", "dairy", "kiosk", "night"]
-        ) { !Set($0.prefix { $0 != "evening" }).isDisjoint(with: ["bread", "papers"]) }
+        ) { $0.says("bread", before: "evening") || $0.says("papers", before: "evening") }
 
         check.mistake(
             "You have \"dairy\" before \"evening\". Its subscription is over, and the variable `dairy` is not nil yet. What "
                 + "holds the dairy?",
             madeBy: ["milk", "dairy", "evening", "kiosk", "papers", "night"]
-        ) { $0.prefix { $0 != "evening" }.contains("dairy") }
+        ) { $0.says("dairy", before: "evening") }
 
         check.mistake(
             "You have \"night\" right after \"evening\". Swift does not wait: it frees an object as soon as nothing holds it. "

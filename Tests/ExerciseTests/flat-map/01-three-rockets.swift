@@ -29,7 +29,7 @@ struct ThreeRockets {
 
         check.row("flatMapLatest") { trial in fuses(trial).flatMapLatest { rocket($0, trial) } }
         check.mistake(
-            "You have the last spark of each rocket. \"Latest\" speaks of rockets, and not of sparks. Which sparks come before "
+            "You have b, and no a. \"Latest\" speaks of rockets, and not of sparks. Which sparks come before "
                 + "the next number?",
             step: "Four operators", madeBy: "----b------mx|", orBy: "----b-----x|", "----b------m|", "----b--k--x|"
         ) { !$0.came("a") && $0.came("b") }

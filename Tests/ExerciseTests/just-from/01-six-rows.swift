@@ -48,7 +48,7 @@ struct SixRows {
         ) { !$0.fails && $0.elements.count != 1 }
 
         check.mistake(
-            "You have an error, and nothing throws here: `Int(\"seven\")` is `nil`. Which event ends a row where all is well?",
+            "You have an error, and nothing throws in this row. Which event ends a row where all is well?",
             step: "What from takes", inEveryRow: true, madeBy: "#", orBy: "(o#)"
         ) { $0.fails }
         check.mistake(

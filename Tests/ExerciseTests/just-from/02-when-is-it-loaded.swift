@@ -64,7 +64,7 @@ struct WhenIsItLoaded {
             step: "Three sources, three lines", madeBy: ["load a", "made", "c", "load b", "b", "load b", "b", "a"],
             orBy: ["load a", "made", "load b", "b", "c", "load b", "b", "a"],
             ["load a", "made", "c", "load b", "b", "b", "a"]
-        ) { firstWrong($0) == "c" }
+        ) { firstWrong($0) == "c" && $0.says("c", before: "a") }
         check.mistake(
             "You have no \"c\". `subscribe` hands it to the scheduler. What does the last line of the code do?",
             step: "Three sources, three lines", madeBy: ["load a", "made", "load b", "b", "load b", "b", "a"]
@@ -82,7 +82,7 @@ struct WhenIsItLoaded {
         check.mistake(
             "You have \"a\" before the elements of `b`. In which order does the code subscribe?",
             madeBy: ["load a", "made", "a", "load b", "b", "load b", "b", "c"]
-        ) { firstWrong($0) == "a" }
+        ) { $0.says("a", before: "b") }
 
         check.rejects([])
     }

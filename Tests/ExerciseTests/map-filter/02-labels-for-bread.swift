@@ -37,7 +37,7 @@ struct LabelsForBread {
             "Anna and Boris take turns in your list. Does the first `subscribe` return before its chain is done?",
             madeBy: ["open", "look", "look", "look", "look", "print", "print", "Anna", "Boris"],
             orBy: ["open", "look", "look", "print", "look", "look", "print", "Anna", "Boris"]
-        ) { $0.prefix { $0 != "Anna" }.count { $0 == "look" } > 3 && $0.contains("Boris") }
+        ) { $0.prefix { $0 != "Anna" }.count { $0 == "look" } > 3 && $0.says("Anna") && $0.says("Boris") }
         check.mistake(
             "You have three looks before the first \"print\". Does `filter` see all breads before `map` sees one?",
             step: "Two prices and a map",

@@ -110,6 +110,7 @@ struct TwoFerries {
         check.mistake(
             "In one tick you log the south first. The text says which ferry comes first.",
             madeBy: ["north 1 car", "south 3 van"] + right[1...2] + right[4...]
-        ) { Set($0) == Set(right) }
+        ) { Set($0) == Set(right) && $0.prefix { $0 != "south 3 van" }.count { $0 == "north 3 bus" } < 2 }
+        check.rejects(["north 3 bus", "north 1 car"] + right[2...], right + ["north 1 car"])
     }
 }
