@@ -123,7 +123,6 @@ struct TheFirstLap {
         check.rejects({ good($0.take(1), $1, $2, $3) })
         check.hardCoded { good($0.enumerated().map { [61, 58, 61][min($0.index, 2)] }, $1, $2, $3) }
         check.worksOnce { firstOnly(good($0, $1, $2, $3)) }
-
         check.accepts("by hand") { laps, rank, office, board in
             Observable<String>.create { observer in
                 laps.subscribe { event in

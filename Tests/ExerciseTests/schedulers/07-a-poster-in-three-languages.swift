@@ -125,7 +125,6 @@ struct APosterInThreeLanguages {
             })
         check.hardCoded { _, translate, translators, printer in good(three, translate, translators, printer) }
         check.worksOnce { firstOnly(good($0, $1, $2, $3)) }
-
         // What was begun cannot be stopped, and the observer of `create` is closed by a dispose.
         check.accepts("a closed observer in place of a dispose") { leaking(good($0, $1, $2, $3)) }
         check.accepts("merge of a list") { Observable.merge($0.map(there($1, $2))).observe(on: $3) }

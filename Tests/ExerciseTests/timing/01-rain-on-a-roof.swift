@@ -110,7 +110,6 @@ struct RainOnARoof {
     private static func drops(_ trial: Trial) -> Observable<Int> {
         trial.cold("drops", "-12-3---------4---|").asObservable()
     }
-
     /// The tick at which a number came.
     private static func tick(_ received: Received<Int>, _ number: Int) -> TestTime? {
         received.events.first { $0.value.element == number }?.time
