@@ -18,7 +18,6 @@ final class ClubScene: Scene<Never> {
     private var open = 0
     private(set) var asked: [String] = []
     private(set) var hasBindingError = false
-    private(set) var remembersRight = false
     /// How many looks were taken before the bag went, and how many requests were under way after that.
     private var closed: (looks: Int, open: Int)?
     /// What the controls showed, in the order of the lines: the lights, the button, the message.
@@ -32,7 +31,6 @@ final class ClubScene: Scene<Never> {
     func open(_ name: String, _ email: String, atOnce: String? = nil, _ answer: Answer) throws {
         try noting {
             (form.name.text, form.email.text) = (name, email)
-            remembersRight = name.count > 1 && email.contains("@")
             let ask = { [self] (name: String, email: String) in
                 Observable<String>.deferred { [self] in
                     asked.append("\(name)/\(email)")
@@ -70,26 +68,8 @@ final class ClubScene: Scene<Never> {
         return states.allSatisfy { $0 == first }
     }
 
-    /// Whether a text was changed and the message did not go: in the scene of the text, or in the one with a failure.
-    var isStale: Bool {
-        if kind == .text { return state(8)?.message == "Welcome, An" && state(10)?.message == "Welcome, An" }
-        return situation?.contains("the club fails") == true && state(4)?.message == "No answer"
-            && state(6)?.message == "No answer"
-    }
-
-    /// Whether a request is over and the button does not come back: after an answer, after a failure, or after an answer at once.
-    var staysBusy: Bool {
-        if kind == .text { return state(8)?.canJoin == false }
-        if situation?.contains("the club fails") == true { return state(4)?.canJoin == false }
-        return situation?.contains("at once") == true && state(2)?.canJoin == true && state(3)?.canJoin == false
-    }
-
-    /// Whether a tap asked with texts of before: with the empty ones of the beginning, or with those of the first tap.
-    var hasOldTexts: Bool {
-        if kind == .text { return asked == ["/"] }
-        return situation?.contains("the club fails") == true && state(4)?.message == "No answer"
-            && asked == ["Jo/j@x", "Jo/j@x"]
-    }
+    /// Whether the label had that message at each of these looks.
+    func showed(_ message: String, at looks: Int...) -> Bool { looks.allSatisfy { state($0)?.message == message } }
 
     /// Whether the bag is gone, and a request is under way, or the form has changed after that.
     var goesOnWithoutBag: Bool {
