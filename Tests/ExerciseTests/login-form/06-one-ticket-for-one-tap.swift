@@ -92,6 +92,13 @@ struct OneTicketForOneTap {
             }
         ) { $0.ends }
         check.mistake(
+            "The tap at tick 10 has paid nothing, and no payment is under way then. What keeps it from paying?",
+            madeBy: { tap, price, pay in
+                let first = tap.asObservable().take(1).asSignal(onErrorSignalWith: .empty())
+                return madeSale(.merge(first, .never()), price, pay)
+            }
+        ) { $0.isText && !$0.pays(at: 10) }
+        check.mistake(
             "A payment has failed, and the next tap has paid nothing. What does the failure leave behind?",
             madeBy: { tap, price, pay in
                 var isBusy = false
