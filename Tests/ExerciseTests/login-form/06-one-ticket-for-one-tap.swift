@@ -62,6 +62,13 @@ struct OneTicketForOneTap {
             orBy: { madeSale($0.asObservable().take(1).asSignal(onErrorJustReturn: ()), $1, $2) }
         ) { $0.ends }
         check.mistake(
+            "The tap at tick 10 has paid nothing, and no payment is under way then. What keeps it from paying?",
+            madeBy: { tap, price, pay in
+                let first = tap.asObservable().take(1).asSignal(onErrorSignalWith: .empty())
+                return madeSale(.merge(first, .never()), price, pay)
+            }
+        ) { $0.isText && !$0.pays(at: 10) }
+        check.mistake(
             "The payment is over, and `isBusy` is still true.",
             madeBy: {
                 madeSale(madePayments($0, $1, $2)) {

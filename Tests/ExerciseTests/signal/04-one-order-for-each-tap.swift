@@ -61,13 +61,6 @@ struct OneOrderForEachTap {
             }
         ) { $0.isText && $0.start == 8 && $0.elements.count == 3 }
         check.mistake(
-            "There was one order, and the taps after it were none.",
-            madeBy: { tap, text in
-                tap.withLatestFrom(text).filter { !$0.isEmpty }.asObservable().take(1)
-                    .asSignal(onErrorSignalWith: .empty())
-            }
-        ) { $0.isText && $0.completes }
-        check.mistake(
             "The field is empty, and a text of before was ordered. Which text does a tap see?",
             madeBy: { tap, text in tap.withLatestFrom(text.filter { !$0.isEmpty }) }
         ) { $0.in(emptied) && $0.elements == ["t", "t"] }
@@ -103,6 +96,10 @@ struct OneOrderForEachTap {
                 _ = tap.withLatestFrom(text).emit(to: last)
                 return last.filter { !$0.isEmpty }.asSignal(onErrorJustReturn: "")
             })
+        check.rejects(.endsBefore) { tap, text in
+            tap.withLatestFrom(text).filter { !$0.isEmpty }.asObservable().take(1)
+                .asSignal(onErrorSignalWith: .empty())
+        }
         check.hardCoded { tap, text in tap.withLatestFrom(text).filter { ["t", "c"].contains($0) } }
         check.worksOnce { tap, text in
             let orders = firstOnly(Solution.exercise4(of: tap, for: text).asObservable())
