@@ -47,7 +47,8 @@ struct Book {
             guard let text = text(of: path) else { throw MissingFile(path: path) }
             return text
         }
-        let search = chapters.isEmpty ? [] : [(name: SearchIndex.file, text: SearchIndex(pages).script)]
+        let isWhole = chapters.first?.file == "index.html"
+        let search = isWhole ? [(name: SearchIndex.file, text: SearchIndex(pages).script)] : []
         return written + (assets + search).map { (name: $0.name, data: Data($0.text.utf8)) }
     }
 

@@ -55,7 +55,7 @@ struct HandoutTests {
         let page = try BookSample().page("subscribe-handbook.html")
         #expect(PageReader(page).fault == nil)
         let step = BookSample.part(of: page, from: "<section class=\"step\"", to: "</section>")
-        #expect(step.contains("<span class=\"minutes\"> 1.5 to 4 min</span>"))
+        #expect(step.contains("<span class=\"minutes\"> 1.5 to 5 min</span>"))
         #expect(step.contains("<li>✓ <b>B</b> All.</li>"))
         #expect(step.contains("<li>✗ <b>A</b> Nothing &lt;x&gt;.<p class=\"why\">It is <code>not</code> so.</p></li>"))
         #expect(step.matches(of: /<figure class="run"/).count == 2, "the run and that of the variant")

@@ -5,7 +5,8 @@ let searchIndex;
 
 function addSearch() {
   const path = document.querySelector("nav.path");
-  if (!path?.querySelector("a")) return;
+  // Pages for paper alone have no book behind them.
+  if (!path?.querySelector("[href='index.html']")) return;
   const field = make("input", { type: "search", placeholder: "Search", "aria-label": "Search the book" });
   const list = make("ul", { role: "status" });
   const load = () => {
