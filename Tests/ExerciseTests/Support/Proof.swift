@@ -130,7 +130,8 @@ extension Check {
     var formProblems: [String] {
         var problems = self.problems + file.problems(steps: mistakes.compactMap(\.step) + steps)
         if isCode { problems += ShownSteps(file).problems(of: mistakes) }
-        let own = mistakes.count { !$0.isStanding }
+        // One that stands in a loop counts once.
+        let own = Set(mistakes.filter { !$0.isStanding }.map(\.line)).count
         if own > 12 {
             problems.append(
                 "A check names 12 mistakes at most, and this one \(own). The rare ones: check.rejects(...).")

@@ -91,7 +91,7 @@ struct OneOrderForEachTap {
                 text.asObservable().sample(tap.asObservable()).filter { !$0.isEmpty }
                     .asSignal(onErrorSignalWith: .empty())
             })
-        check.rejects(.goesOn) { tap, text in
+        check.rejects { tap, text in
             let orders = PublishRelay<String>()
             _ = tap.withLatestFrom(text).filter { !$0.isEmpty }.emit(to: orders)
             return orders.asSignal()
