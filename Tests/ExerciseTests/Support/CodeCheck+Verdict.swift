@@ -1,4 +1,5 @@
 import LessonKit
+import Marbles
 import Streams
 
 private let realQueueMeaning =
@@ -14,14 +15,14 @@ extension CodeCheck {
         situations.first { $0.id.kind == .text }.map { played($0, solution) }
     }
 
-    private func played(_ situation: Played, _ answer: Answer, run: (Stage) -> Void = { $0.run() }) -> Stage {
+    private func played(_ situation: Played, _ answer: Answer, until stop: TestTime? = nil) -> Stage {
         let scene = Stage(situation.name, situation.id.kind)
-        scene.number = situation.id.number
+        (scene.number, scene.halt) = (situation.id.number, stop)
         scene.hasEndlessSubscriptions = Endless.isMet {
             Hooks.listen(toQueues: { scene.hasRealQueue = true }) {
                 do {
                     try situation.play(scene, answer)
-                    run(scene)
+                    scene.run()
                 } catch {
                     scene.thrown = error
                 }
@@ -47,8 +48,13 @@ extension CodeCheck {
         var found: Found?
         let verdict = onMain(if: isOnMain) { look(for: &found, in: answer) }
         guard let found else { return verdict }
-        if isWaiting(found, answer) { found.scene.hasRealQueue = true }
-        return onMain(if: isOnMain) { .wrong(told(found, answer, faults)) }
+        let isLater = found.situation.id.kind.rawValue > Situation.Kind.text.rawValue
+        if isLater, onMain(if: isOnMain, { outlives(answer) }) {
+            found.scene.faults = [.outlives]
+        } else if isWaiting(found, answer) {
+            found.scene.hasRealQueue = true
+        }
+        return onMain(if: isOnMain) { .wrong(told(found, faults)) }
     }
 
     /// The verdict, unless something differs from the solution.
@@ -73,10 +79,7 @@ extension CodeCheck {
             !scene.faults.isDisjoint(with: Fault.missing)
         else { return false }
         let again = onMain(if: isOnMain) {
-            played(found.situation, answer) { again in
-                let stop = scene.differs ?? Trial.duration - 1
-                if again.scheduler.clock < stop { again.runHere { again.scheduler.advanceTo(stop) } }
-            }
+            played(found.situation, answer, until: scene.differs ?? Trial.duration - 1)
         }
         let before = again.count
         Site().passOthers()
@@ -84,10 +87,9 @@ extension CodeCheck {
     }
 
     /// What is told of an answer that differs: by a mistake of the exercise, or by the machine.
-    private func told(_ found: Found, _ answer: Answer, _ faults: Box<Set<Fault>>?) -> Diagnosis {
-        var (situation, expected, scene, diagnosis) = found
-        if situation.id.kind.rawValue > Situation.Kind.text.rawValue, outlives(answer) {
-            scene.faults = [.outlives]
+    private func told(_ found: Found, _ faults: Box<Set<Fault>>?) -> Diagnosis {
+        var (_, expected, scene, diagnosis) = found
+        if scene.shows(.outlives) {
             diagnosis.meaning = outlivesMeaning
         } else if scene.isOnRealQueue(unlike: expected) {
             scene.faults.insert(.realQueue)

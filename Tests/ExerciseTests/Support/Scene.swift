@@ -32,6 +32,8 @@ open class Scene<Element: Equatable>: Trial {
     var faults: Set<Fault> = []
     /// Whether something was put on a real queue.
     public internal(set) var hasRealQueue = false
+    /// The tick that it is played to; nil if it is played to its end.
+    var halt: TestTime?
     /// The thread that the clock runs on, while it runs.
     private var runner: Thread?
 
@@ -82,14 +84,11 @@ open class Scene<Element: Equatable>: Trial {
     /// What comes on another thread was put there by the answer.
     private func noteThread() { if let runner, runner !== Thread.current { hasRealQueue = true } }
 
-    /// Runs `clock` on this thread.
-    func runHere(_ clock: () -> Void) {
+    open override func run() {
         runner = .current
-        clock()
+        if let halt { scheduler.advanceTo(halt) } else { super.run() }
         runner = nil
     }
-
-    open override func run() { runHere { super.run() } }
 
     /// How much has come.
     var count: Int { lines.count + subscribers.reduce(0) { $0 + $1.recording.events.count } + uses().count }

@@ -19,30 +19,31 @@ struct ShownSteps {
         self.steps = Dictionary(steps) { $0.union($1) }
         let exercise = SourceFile.text(of: URL(filePath: check.exercisePath))
         let solution = SolutionText(check.lessonFile("Solution.swift")).answer(check.exercise.number, asked: exercise)
-        asked = Self.names(in: exercise + solution.joined(separator: "\n"))
+        asked = Self.names(in: exercise + solution.joined(separator: "\n") + check.helpers)
         lines = SourceFile.text(of: URL(filePath: check.path)).sourceLines
     }
 
     /// What is wrong: a step that uses no operator and no type of a mistake, of its wrong answers, of the exercise or its solution.
     func problems(of mistakes: [Check.KnownMistake]) -> [String] {
         mistakes.compactMap { mistake in
-            guard let step = mistake.step, let shown = steps[step] else { return nil }
+            guard let step = mistake.step, let shown = steps[step], !shown.isEmpty else { return nil }
             let rest = lines.dropFirst(mistake.line - 1)
             let call = [rest.first ?? ""] + rest.dropFirst().prefix { !$0.hasPrefix("        check.") }
             guard shown.isDisjoint(with: asked.union(Self.names(in: call.joined(separator: "\n")))) else { return nil }
             return
-                "The mistake in line \(mistake.line) sends to \"\(step)\". Neither the code of that step nor its variant uses "
-                + "what the mistake is about."
+                "The mistake in line \(mistake.line) sends to \"\(step)\". Neither that step nor its variant uses what it is about."
         }
     }
 
-    /// What is called, and the types that are named, but for those that stand everywhere.
+    /// What is called, the labels, and the types that are named, but for those that stand everywhere.
     private static func names(in code: String) -> Set<String> {
-        let names = code.matches(of: /\.([a-z]\w+)|\b([A-Z]\w+)/).map { String($0.1 ?? $0.2 ?? "") }
+        let names = code.matches(of: /\.([a-z]\w+)|\b([a-z]\w+):|\b([A-Z]\w+)/).map {
+            String($0.1 ?? $0.2 ?? $0.3 ?? "")
+        }
         return Set(names).subtracting([
-            "Int", "LessonKit", "Observable", "Streams", "String", "asObservable", "disposed", "just", "map", "of",
-            "onNext",
-            "subscribe",
+            "Character", "Int", "LessonKit", "Step", "Streams", "String", "as", "asObservable", "at", "cold",
+            "disposed", "draw",
+            "hot", "of", "on", "onNext", "record", "scheduler", "subscribe",
         ])
     }
 }

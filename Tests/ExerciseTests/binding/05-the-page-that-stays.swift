@@ -57,13 +57,13 @@ struct ThePageThatStays {
                 let bag = DisposeBag()
                 page.save.rx.tap.bind(onNext: { [weak page] in save(page?.title.text ?? "") }).disposed(by: bag)
             },
-            orBy: { _, _ in },
-            { page, save in
-                page.save.rx.tap.observe(on: MainScheduler.asyncInstance)
-                    .bind(with: page, onNext: { page, _ in saveTitle(page.title.text ?? "", on: page, save) })
-                    .disposed(by: page.bag)
-            }
+            orBy: { _, _ in }
         ) { $0.isText && $0.saved.isEmpty }
+        check.rejects(.realQueue) { page, save in
+            page.save.rx.tap.observe(on: MainScheduler.asyncInstance)
+                .bind(with: page, onNext: { page, _ in saveTitle(page.title.text ?? "", on: page, save) })
+                .disposed(by: page.bag)
+        }
         check.mistake(
             "Something was saved, and nobody had tapped. Which of the two starts a save: a key or a tap?",
             madeBy: { page, save in

@@ -91,13 +91,12 @@ struct ADialFromAKit {
         ) { $0.isLeaking }
 
         check.rejects(
-            .lost, { with($0) { $0.distinctUntilChanged() } },
+            { with($0) { $0.distinctUntilChanged() } },
             { with($0) { $0.take(1) } })
         check.rejects(
             { property($0, removes: { _ in nil }) },
             { with($0, sink: AnyObserver { _ in }) })
         check.rejects(
-            .lost,
             { dial in
                 let last = Box(0)
                 return property(

@@ -63,7 +63,7 @@ struct SixteenLitres {
         refuse(check, situations)
 
         check.rejects(.lost) { $0.map { amount($0) }.distinctUntilChanged() }
-        check.rejects(.endsBefore) { $0.map { amount($0) }.take(3) }
+        check.rejects { $0.map { amount($0) }.take(3) }
         check.rejects(.noEnd) { $0.map { amount($0) }.concat(Observable.never()) }
         check.hardCoded { $0.map { $0 == "12" ? 12 : nil } }
         check.worksOnce { firstOnly(Solution.exercise4(of: $0)) }

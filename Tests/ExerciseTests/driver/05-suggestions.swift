@@ -29,7 +29,7 @@ struct Suggestions {
             try $0.play("a------b------c", taking: ["b": 4], disposedAt: 9, $1)
         }
 
-        check.rejects(.nothing) { _, _ in .never() }
+        check.rejects { _, _ in .never() }
         check.mistake(
             "A request failed once, and there are no suggestions ever after. What did it end?",
             step: "Two places for a catch",

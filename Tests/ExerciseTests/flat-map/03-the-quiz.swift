@@ -115,7 +115,7 @@ struct TheQuiz {
         check.rejects(.failsOtherwise) { questions, ask in
             questions.flatMap { q in q.isEmpty ? .error(RxError.noElements) : ask(q).map { "\(q): \($0)" } }
         }
-        check.rejects(.shares) { Solution.exercise3(to: $0, ask: $1).share() }
+        check.rejects { Solution.exercise3(to: $0, ask: $1).share() }
         check.hardCoded { questions, ask in
             Observable.zip(Solution.exercise3(to: questions, ask: ask), Observable.of("m: 2", "k: 1")) { $1 }
         }

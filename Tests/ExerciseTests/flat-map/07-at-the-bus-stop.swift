@@ -116,7 +116,7 @@ struct AtTheBusStop {
             .other, { stops, buses in stops.flatMapLatest { s in s.isEmpty ? .just("") : buses(s).map { s + $0 } } },
             { stops, buses in stops.flatMapLatest { s in s.isEmpty ? .just("") : buses(s).map { "\($0) \(s)" } } })
         check.rejects({ stops, buses in Solution.exercise7(for: stops, buses: buses).distinctUntilChanged() })
-        check.rejects(.shares) { Solution.exercise7(for: $0, buses: $1).share() }
+        check.rejects { Solution.exercise7(for: $0, buses: $1).share() }
         check.hardCoded { stops, buses in
             Observable.zip(
                 Solution.exercise7(for: stops, buses: buses), Observable.of("k 1", "k 2", "m 4", "m 5", "")

@@ -105,7 +105,7 @@ struct TheHintThatComesTooEarly {
                     .asDriver(onErrorJustReturn: false)
             })
         check.rejects(.again) { number, left in Driver.combineLatest(number, wasLeft(left)) { $0.count < 6 && $1 } }
-        check.rejects(.goesOn) { number, left in
+        check.rejects { number, left in
             let relay = BehaviorRelay(value: false)
             _ = madeHint(number, wasLeft(left)).drive(relay)
             return relay.asDriver().distinctUntilChanged()

@@ -119,7 +119,7 @@ struct OneTicketForOneTap {
                 let sale = madeSale(tap, price, pay)
                 return TicketSale(isBusy: sale.isBusy, ticket: sale.ticket.filter { $0 != "failed" })
             })
-        check.rejects(.goesOn) { tap, price, pay in
+        check.rejects { tap, price, pay in
             let (isBusy, ticket) = (BehaviorRelay(value: false), PublishRelay<String>())
             let payments = madePayments(tap, price, pay)
             _ = payments.map { $0 == nil }.emit(to: isBusy)

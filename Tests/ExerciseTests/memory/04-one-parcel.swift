@@ -48,13 +48,13 @@ struct OneParcel {
             madeBy: { home, parcels in home.unpacks(parcels.take(1), in: DisposeBag()) }
         ) { $0.isText && $0.isEmpty && !$0.uses().isEmpty && $0.uses().allSatisfy { $0.unsubscribe < 3 } }
         check.mistake(
-            "A parcel has come, nothing is opened, and something still listens to the parcels. What does it wait for?",
+            "A parcel has come, nothing is opened, and something listened to the parcels after that. What does it wait for?",
             madeBy: { home, parcels in
                 parcels.asSingle().subscribe(with: home, onSuccess: { $0.unpack($1) }, onFailure: { _, _ in })
                     .disposed(by: home.bag)
             },
             orBy: { home, parcels in home.unpacks(parcels.takeLast(1)) }
-        ) { $0.isText && $0.isEmpty && $0.isInUse() }
+        ) { $0.isText && $0.isEmpty && $0.uses().contains { $0.unsubscribe > 3 } }
         check.mistake(
             "A second parcel is opened. The text asks for one. Which operator ends a stream after its first element?",
             madeBy: { home, parcels in home.unpacks(parcels) },

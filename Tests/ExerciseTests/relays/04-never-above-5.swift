@@ -36,7 +36,7 @@ struct NeverAbove5 {
         check.rejects(.realQueue) { wishes in
             heated { wishes.map { min($0, 5) }.observe(on: MainScheduler.asyncInstance).bind(to: $0) }
         }
-        check.rejects(.lost) { _ in Observable.just(1).concat(Observable.never()) }
+        check.rejects { _ in Observable.just(1).concat(Observable.never()) }
 
         check.mistake(
             "A 5 comes, and the 8 after it: the 5 overtook the 8. From where is the 5 pushed?",

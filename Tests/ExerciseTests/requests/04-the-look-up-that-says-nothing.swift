@@ -53,7 +53,6 @@ struct TheLookUpThatSaysNothing {
         ) { ($0.isSecond || $0.in(twoAndOneGoes)) && $0.isEmpty && $0.names.count == 2 }
         check.mistake(
             "The status is not 200, and the text was taken for an answer. Which status is good?",
-            step: "Five addresses",
             madeBy: { name, server in look(name, server) { _, text, error in try number(200, text, error) } },
             orBy: { name, server in
                 look(name, server) { try number((200...299).contains($0 ?? 0) ? 200 : $0, $1, $2) }
@@ -62,7 +61,7 @@ struct TheLookUpThatSaysNothing {
         ) { $0.in(bad) && !$0.elements.isEmpty }
         check.mistake(
             "The server has answered, and the subscriber received nothing. Which call of `single` belongs to this path?",
-            step: "Five addresses", madeBy: { mute($0, $1) { !($0 is BadStatus || $0 is Unreadable) } },
+            madeBy: { mute($0, $1) { !($0 is BadStatus || $0 is Unreadable) } },
             orBy: { mute($0, $1) { $0 is BadStatus } }, { mute($0, $1) { $0 is Unreadable } }
         ) { $0.kind == .otherInput && $0.isEmpty }
         check.mistake(

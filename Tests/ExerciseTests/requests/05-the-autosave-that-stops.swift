@@ -98,8 +98,8 @@ struct TheAutosaveThatStops {
         check.rejects(.lost) { Solution.exercise5($0.distinctUntilChanged(), to: $1) }
         check.rejects(.onlyEnd) { versions, disk in Solution.exercise5(versions.filter { !$0.isEmpty }, to: disk) }
         check.rejects(.swallows) { versions, disk in Solution.exercise5(versions.catch { _ in .empty() }, to: disk) }
-        check.rejects(.nothing) { versions, _ in versions.filter { $0 != "b" } }
-        check.rejects(.shares) { Solution.exercise5($0, to: $1).share() }
+        check.rejects { versions, _ in versions.filter { $0 != "b" } }
+        check.rejects { Solution.exercise5($0, to: $1).share() }
         check.hardCoded { versions, disk in
             Observable.zip(Solution.exercise5(versions, to: disk), Observable.of("a", "c")) { $1 }
         }

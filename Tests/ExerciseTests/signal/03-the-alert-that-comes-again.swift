@@ -74,7 +74,7 @@ struct TheAlertThatComesAgain {
             "There is a connection for each window. One has to do for all of them.", step: "Ana, Ben and Eve",
             madeBy: { failures in { show in failures.observe(on: MainScheduler.instance).subscribe(onNext: show) } },
             orBy: { failures in { show in failures.asSignal(onErrorSignalWith: .empty()).emit(onNext: show) } }
-        ) { $0.isText && $0.uses().count > 1 }
+        ) { $0.isText && $0.uses().count > 1 && $0.lost.isEmpty }
         check.mistake(
             "The window is closed, and the connection is still open, or an alert is still shown. What ends each of the two?",
             madeBy: { failures in

@@ -100,7 +100,6 @@ struct APageThatMayFail {
             return NewsPage(text: text.asDriver(), failed: failed.asSignal())
         }
         check.rejects(
-            .added,
             { taps, load in
                 let loads = loads(taps, load)
                 return news(loads.map { $0 ?? "" }, failed: page(of: loads).failed)
@@ -116,7 +115,7 @@ struct APageThatMayFail {
                 return news(events.compactMap { $0.element }, failed: events.filter { $0.isStopEvent }.map { _ in })
             })
         check.rejects(.lost) { taps, load in NewsPage(text: made(taps, load).text, failed: .never()) }
-        check.rejects(.added) { taps, load in page(of: taps.flatMap { text(load) }) }
+        check.rejects { taps, load in page(of: taps.flatMap { text(load) }) }
         check.hardCoded { taps, load in
             var texts = ["a", "b"]
             return made(taps) { load().map { _ in texts.isEmpty ? "" : texts.removeFirst() } }

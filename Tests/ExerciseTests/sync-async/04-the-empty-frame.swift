@@ -49,12 +49,12 @@ struct TheEmptyFrame {
                 display(picture)
             },
             orBy: { name, library, display, screen in
-                let (picture, _) = kept(name, library)
-                screen.async { display(picture.value) }
+                let kept = Kept(name, library)
+                screen.async { display(kept.picture) }
             },
             { name, library, display, screen in
-                let (picture, _) = kept(name, library)
-                screen.asyncAfter(deadline: .now() + .milliseconds(200)) { display(picture.value) }
+                let kept = Kept(name, library)
+                screen.asyncAfter(deadline: .now() + .milliseconds(200)) { display(kept.picture) }
             },
             { name, library, display, screen in
                 screen.async { display("an empty frame") }
@@ -66,19 +66,15 @@ struct TheEmptyFrame {
                 + "stand where the answer comes?",
             step: "Back to the menu",
             madeBy: { name, library, display, screen in
-                let (picture, isAnswered) = kept(name, library)
-                isAnswered.wait()
-                screen.async { display(picture.value) }
+                let picture = Kept(name, library).wait()
+                screen.async { display(picture) }
             }
         ) { $0.has("the caller: frame has not") }
         check.mistake(
             "screen stood still until the library answered. No queue has to wait for it.",
             madeBy: { name, library, display, screen in
-                let (picture, isAnswered) = kept(name, library)
-                screen.async {
-                    isAnswered.wait()
-                    display(picture.value)
-                }
+                let kept = Kept(name, library)
+                screen.async { display(kept.wait()) }
             }
         ) { $0.has("screen: stands still") }
         check.mistake(
@@ -122,6 +118,14 @@ struct TheEmptyFrame {
             library.find(name) { found in
                 picture.value = found
                 screen.async { display(picture.value) }
+            }
+        }
+        check.accepts("a task awaits the answer") { name, library, display, screen in
+            Task {
+                let found = await withCheckedContinuation { answer in
+                    library.find(name) { answer.resume(returning: $0) }
+                }
+                screen.async { display(found) }
             }
         }
         check.accepts("with a stream") { name, library, display, screen in

@@ -102,12 +102,21 @@ func showing(
     }
 }
 
-/// Asks the library, and keeps its answer. The gate opens when it has come.
-func kept(_ name: String, _ library: any Library) -> (picture: Box<String>, isAnswered: DispatchSemaphore) {
-    let (picture, isAnswered) = (Box("an empty frame"), DispatchSemaphore(value: 0))
-    library.find(name) { found in
-        picture.value = found
-        isAnswered.signal()
+/// Asks the library, and keeps its answer.
+final class Kept: @unchecked Sendable {
+    private(set) var picture = "an empty frame"
+    private let isAnswered = DispatchSemaphore(value: 0)
+
+    init(_ name: String, _ library: any Library) {
+        library.find(name) { [self] found in
+            picture = found
+            isAnswered.signal()
+        }
     }
-    return (picture, isAnswered)
+
+    /// Waits for the answer.
+    func wait() -> String {
+        isAnswered.wait()
+        return picture
+    }
 }

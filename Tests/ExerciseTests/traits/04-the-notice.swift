@@ -51,7 +51,7 @@ struct TheNotice {
             }
         ) { $0.fails }
         check.rejects(
-            .nothing,
+            .noEnd,
             { text, board in
                 .create { _ in
                     board.put(text, onClose: {})

@@ -51,7 +51,8 @@ struct FaultTests {
             }
             #expect(moved?.hasPrefix(words) == true, "\(moved ?? "it passes")")
         }
-        #expect(told { $0.observe(on: MainScheduler.asyncInstance) }?.hasPrefix(words) == true)
+        let observed = told { $0.observe(on: MainScheduler.asyncInstance) }
+        #expect(observed?.hasPrefix(words) == true, "\(observed ?? "it passes")")
         #expect(told { $0.skip(1) } == "1 did not come. The rest came, in its order.")
     }
 
