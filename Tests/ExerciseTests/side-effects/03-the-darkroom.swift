@@ -65,12 +65,7 @@ struct TheDarkroom {
         check.mistake(
             "The film has ended, and the lamp is still on. In how many ways can a subscription be over?",
             step: "Three cities and a spinner", madeBy: { film, lamp in film.do(onSubscribe: { lamp.on() }) },
-            orBy: { film, lamp in film.do(onError: { _ in lamp.off() }, onSubscribe: { lamp.on() }) },
-            { film, lamp in
-                let lamp = Carried(lamp)
-                return film.do(
-                    onSubscribe: { lamp.value.on() }, onDispose: { DispatchQueue.main.async { lamp.value.off() } })
-            }
+            orBy: { film, lamp in film.do(onError: { _ in lamp.off() }, onSubscribe: { lamp.on() }) }
         ) { $0.says("0: on") && ($0.isText && !$0.says("6: off") || $0.in(fails) && !$0.says("4: off")) }
         check.mistake(
             "There are two subscribers, and the lamp was switched on once. Each has a film and a lamp of their own.",
@@ -85,6 +80,11 @@ struct TheDarkroom {
             }
         ) { $0.kind == .secondSubscriber && $0.times("0: on") == 1 && $0.elements.count == 2 }
 
+        check.rejects(.realQueue) { film, lamp in
+            let lamp = Carried(lamp)
+            return film.do(
+                onSubscribe: { lamp.value.on() }, onDispose: { DispatchQueue.main.async { lamp.value.off() } })
+        }
         check.rejects(.unasked) { film, lamp in
             lamp.on()
             return film.do(onDispose: { lamp.off() })

@@ -51,26 +51,6 @@ struct TheAlertThatComesAgain {
             orBy: { failures in { _ in failures.subscribe() } }
         ) { $0.isText && !$0.came("a") && !$0.came("c") }
         check.mistake(
-            "A window shows one failure, and then no more.",
-            madeBy: { failures in
-                let alerts = failures.asSignal(onErrorSignalWith: .empty())
-                return { show in alerts.asObservable().take(1).subscribe(onNext: show) }
-            }
-        ) { $0.isText && $0.elements == ["a"] && $0.uses().first?.unsubscribe == 2 }
-        check.mistake(
-            "Two windows are open, and only one of them shows what happens.",
-            madeBy: { failures in
-                let alerts = failures.asSignal(onErrorSignalWith: .empty())
-                var open: (any Disposable)?
-                return { show in
-                    open?.dispose()
-                    let window = alerts.emit(onNext: show)
-                    open = window
-                    return window
-                }
-            }
-        ) { ($0.isText || $0.isSecond) && !$0.lost.isEmpty }
-        check.mistake(
             "There is a connection for each window. One has to do for all of them.", step: "Ana, Ben and Eve",
             madeBy: { failures in { show in failures.observe(on: MainScheduler.instance).subscribe(onNext: show) } },
             orBy: { failures in { show in failures.asSignal(onErrorSignalWith: .empty()).emit(onNext: show) } }
