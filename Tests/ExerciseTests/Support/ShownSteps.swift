@@ -35,9 +35,11 @@ struct ShownSteps {
         }
     }
 
-    /// What is called, `share(replay:)`, the types that are named, and whether something varies. What stands everywhere is left out.
+    /// What is called, the types that are named, what varies or replays; but for what stands everywhere.
     private static func names(in code: String) -> Set<String> {
-        let names = code.matches(of: /\.([a-z]\w+)|\b(var|replay)\b|\b([A-Z]\w+)/).map { String($0.1 ?? $0.2 ?? $0.3 ?? "") }
+        let names = code.matches(of: /\.([a-z]\w+)|\b(var|replay)\b|\b([A-Z]\w+)/).map {
+            String($0.1 ?? $0.2 ?? $0.3 ?? "")
+        }
         return Set(names).subtracting([
             "Character", "Int", "LessonKit", "Step", "Streams", "String", "as", "asObservable", "at", "cold",
             "disposed", "draw", "hot", "of", "on", "onNext", "record", "scheduler", "self", "subscribe",
