@@ -49,8 +49,8 @@ extension Site {
     /// Main, the system's queues and the threads of tasks get time.
     func passOthers() {
         let qualities: [DispatchQoS.QoSClass] = [.userInteractive, .userInitiated, .default, .utility, .background]
-        passes([.main] + qualities.map { .global(qos: $0) }, 300)
-        // In a proof other tests may hold all threads of tasks, and wait for theirs.
+        // In a proof other tests may hold main and all threads of tasks, and wait for theirs.
+        passes([.main] + qualities.map { .global(qos: $0) }, HubLink.current == nil ? 1500 : 300)
         let isApart = withUnsafeCurrentTask { $0 == nil }
         guard HubLink.current != nil || isApart else { return }
         let isDone = Box(false)

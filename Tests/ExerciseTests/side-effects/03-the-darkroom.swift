@@ -80,11 +80,6 @@ struct TheDarkroom {
             }
         ) { $0.kind == .secondSubscriber && $0.times("0: on") == 1 && $0.elements.count == 2 }
 
-        check.rejects(.realQueue) { film, lamp in
-            let lamp = Carried(lamp)
-            return film.do(
-                onSubscribe: { lamp.value.on() }, onDispose: { DispatchQueue.main.async { lamp.value.off() } })
-        }
         check.rejects(.unasked) { film, lamp in
             lamp.on()
             return film.do(onDispose: { lamp.off() })
