@@ -40,7 +40,7 @@ int __fake_open(const char *, int, mode_t); int __fake_fcntl(int, int, int); int
 #define STDERR_FILENO 2
 #define F_OK 0
 #define W_OK (1<<1)
-int close(int); int pipe(int [2]); int dup2(int, int); int access(const char *, int); int isatty(int); int usleep(useconds_t); unsigned int sleep(unsigned int);
+int close(int); int pipe(int [2]); int dup2(int, int); int access(const char *, int); int isatty(int); int ftruncate(int, off_t); int usleep(useconds_t); unsigned int sleep(unsigned int);
 ssize_t read(int, void *, size_t); ssize_t write(int, const void *, size_t);
 pid_t getpid(void); pid_t getppid(void); pid_t getpgid(pid_t); pid_t getpgrp(void); pid_t getsid(pid_t); uid_t getuid(void); uid_t geteuid(void); int tcsetpgrp(int, pid_t); void _exit(int) __attribute__((noreturn)); void exit(int) __attribute__((noreturn));
 char *realpath(const char *, char *); char *getenv(const char *); int setenv(const char *, const char *, int); void free(void *); int atexit(void (* _Nonnull)(void));
