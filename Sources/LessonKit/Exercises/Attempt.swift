@@ -1,5 +1,3 @@
-import Streams
-
 /// Puts a learner's answer to its check, and reports to the hub when it begins, its verdict, what it leaves running, its further
 /// mistakes, and its end.
 package enum Attempt {
@@ -11,7 +9,6 @@ package enum Attempt {
         _ exercise: ExerciseID, _ title: String, others: (Diagnosis) -> [Diagnosis] = { _ in [] },
         _ work: () -> Verdict
     ) -> Verdict? {
-        DebugOutput.print = { print(Trial.ticked($0)) }
         guard let hub = HubLink.current else {
             return LastWords.saying(exercise, title) { AnswerLimit.limiting(exercise, title, work) }
         }

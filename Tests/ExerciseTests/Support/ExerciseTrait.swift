@@ -68,6 +68,7 @@ extension Check {
             await onThread {
                 Attempt.at(file.exercise, file.title, others: others) {
                     Hooks.unheardElementHandler = { _ in Aftermath.noteUnheardElement() }
+                    DebugOutput.print = { Swift.print(Trial.ticked($0)) }
                     return attempt()
                 }
             }
