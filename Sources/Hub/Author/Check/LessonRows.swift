@@ -1,3 +1,4 @@
+import Foundation
 import LessonKit
 
 /// A page with a row for each lesson: the map on the first page, or the table of the course. The rows are written from the lessons.
@@ -20,7 +21,8 @@ struct LessonRows {
         var new: [String] = []
         for folder in folders {
             let index = old.first { $0.folder == folder }?.index
-            let said = index.map { lines[$0].split(separator: "|").map { $0.trimmed } } ?? []
+            let said =
+                index.map { lines[$0].split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } } ?? []
             guard let lesson = course.lessons.first(where: { $0.folder == folder }) else {
                 new += index.map { [lines[$0]] } ?? []
                 continue
@@ -87,7 +89,9 @@ private struct LessonHead {
     }
 
     private func word(_ name: String) -> String? {
-        lines.first { $0.hasPrefix("\(name): ") }.map { $0.dropFirst(name.count + 2).trimmed }
+        lines.first { $0.hasPrefix("\(name): ") }.map {
+            $0.dropFirst(name.count + 2).trimmingCharacters(in: .whitespaces)
+        }
     }
 
     private var number: String { "\(lesson.folder.prefix { $0 != "-" })" }
@@ -107,9 +111,4 @@ private struct LessonHead {
             "Lessons/\(page):1: the comment below the title has no line \"\($0): …\", for the tables of the course."
         }
     }
-}
-
-extension Substring {
-    /// Without the spaces around it.
-    fileprivate var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }
