@@ -58,7 +58,7 @@ typedef struct __sFILE { int _r; } FILE; extern FILE *__stdoutp __attribute__((s
 #define EXIT_FAILURE 1
 int fflush(FILE *); int setvbuf(FILE * restrict, char * restrict, int, size_t);
 // time
-typedef enum { _CLOCK_REALTIME = 0, CLOCK_PROCESS_CPUTIME_ID = 12 } clockid_t;
+typedef enum { _CLOCK_REALTIME = 0, CLOCK_PROCESS_CPUTIME_ID = 12, CLOCK_THREAD_CPUTIME_ID = 16 } clockid_t;
 
 int clock_gettime(clockid_t, struct timespec *);
 struct rusage { struct timeval ru_utime; struct timeval ru_stime; long ru_maxrss; long ru_ixrss; };

@@ -43,10 +43,8 @@ package enum Aftermath {
         }
     }
 
-    /// The processor time that all threads have used, in nanoseconds.
+    /// The processor time that all threads have used but this one and the guard, in nanoseconds.
     private static var usedTime: Int {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+        Guard.nanoseconds(CLOCK_PROCESS_CPUTIME_ID) - Guard.nanoseconds(CLOCK_THREAD_CPUTIME_ID) - Guard.usedTime
     }
 }
