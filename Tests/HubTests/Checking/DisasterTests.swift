@@ -156,9 +156,9 @@ struct DisasterTests {
                 "while true { FileHandle.standardError.write(Data(count: 1 << 20)) }"),
             5: Disaster(.wrong, "kept the program from ending", "atexit { while true { sleep(1) } }"),
             6: Disaster(
-                .wrong, "sent another element, and nobody was there to hear it",
-                "return .create { late in DispatchQueue.global().async { usleep(20_000); late.onNext(\"\") }; "
-                    + "return Disposables.create() }"),
+                .passed, "sent another element, and nobody was there to hear it",
+                "Observable<String>.create { late in DispatchQueue.global().async { usleep(20_000); late.onNext(\"\") }; "
+                    + "return Disposables.create() }.subscribe().dispose(); return Solution.exercise6(of: file)"),
         ],
         "subjects": [
             1: Disaster(.crashed, "It crashed: no rain today", #"fatalError("no rain today")"#),
