@@ -32,6 +32,8 @@ open class Scene<Element: Equatable>: Trial {
     var faults: Set<Fault> = []
     /// Whether something was put on a real queue.
     public internal(set) var hasRealQueue = false
+    /// Whether something came on another thread than the clock's.
+    private(set) var hasOtherThread = false
     /// The tick that it is played to; nil if it is played to its end.
     var halt: TestTime?
     /// The thread that the clock runs on, while it runs.
@@ -82,7 +84,9 @@ open class Scene<Element: Equatable>: Trial {
     public func note(_ name: String, _ value: some Any) { notes.append((name, "\(value)")) }
 
     /// What comes on another thread was put there by the answer.
-    private func noteThread() { if let runner, runner !== Thread.current { hasRealQueue = true } }
+    private func noteThread() {
+        if let runner, runner !== Thread.current { (hasRealQueue, hasOtherThread) = (true, true) }
+    }
 
     open override func run() {
         runner = .current
