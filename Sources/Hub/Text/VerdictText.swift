@@ -15,7 +15,7 @@ extension CheckedExercise {
     var stepBlocks: [Block] {
         guard let step else { return [] }
         return [
-            .prose("The lesson shows this in \"\(step)\":"),
+            .prose("Look again at the step \"\(step)\":"),
             .command("swift run \(lesson) --walk --step \(step.shellWord)"),
         ]
     }

@@ -101,7 +101,7 @@ struct WatchBody {
         if let checked {
             blocks.append(.indented(checked.findingBlocks))
             if let step = checked.step {
-                blocks.append(.indented([.prose("The lesson shows this in \"\(step)\". p plays that step.")]))
+                blocks.append(.indented([.prose("Look again at the step \"\(step)\": p plays it.")]))
             }
         } else if !known.diagnosis.isEmpty {
             blocks.append(.indented([.prose(known.diagnosis)]))

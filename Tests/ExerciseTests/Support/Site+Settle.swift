@@ -55,6 +55,6 @@ extension Site {
         guard HubLink.current != nil || isApart else { return }
         let isDone = Box(false)
         Task.detached { [self] in notePassed { isDone.value = true } }
-        _ = wait(isApart ? 1000 : 50) { isDone.value }
+        _ = wait(!isApart ? 50 : HubLink.current == nil ? 6000 : 1000) { isDone.value }
     }
 }
