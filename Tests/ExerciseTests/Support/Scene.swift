@@ -2,6 +2,7 @@ import Foundation
 import LessonKit
 import Marbles
 import Streams
+import Synchronization
 
 /// One run of an answer: the sources and fakes that it is given, and what comes of it.
 ///
@@ -13,7 +14,8 @@ open class Scene<Element: Equatable>: Trial {
     /// Which situation of the check it is.
     var number: Int?
     /// What was logged, line by line.
-    public private(set) var lines: [String] = []
+    public var lines: [String] { logged.withLock { $0 } }
+    private let logged = Mutex<[String]>([])
     /// What else has to be the same, by name.
     public private(set) var notes: [(name: String, value: String)] = []
 
@@ -77,7 +79,7 @@ open class Scene<Element: Equatable>: Trial {
     /// Adds a line that has to be the same as the solution's.
     public func log(_ line: String) {
         noteThread()
-        lines.append(line)
+        logged.withLock { $0.append(line) }
     }
 
     /// Adds something else that has to be the same: how often the shop was asked, on which thread the text was made.

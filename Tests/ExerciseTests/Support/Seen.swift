@@ -129,7 +129,8 @@ public enum Seen<Element: Equatable>: Equatable {
             return Self.lost(lost.compactMap(\.value.element), from: some, isOpen: isOpen)
         }
         if came.without(timed) == nil, let (wanted, first) = zip(timed, came).first(where: { $0 != $1 }),
-            wanted.value == first.value, let element = first.value.element
+            wanted.value == first.value, let element = first.value.element,
+            all.count(where: { $0 == element }) == some.count(where: { $0 == element })
         {
             return first.time < wanted.time
                 ? .early(element, at: first.time, expected: wanted.time)

@@ -53,7 +53,7 @@ struct ADialFromAKit {
             madeBy: { dial in with(dial) { $0.startWith(dial.level) } }
         ) { $0.isText && $0.elements.starts(with: [0, 0]) }
         check.mistake(
-            "The first level is not that of the subscription's moment. In which closure is it read, and when does that run?",
+            "The first level is not that of the subscription's moment. Which line reads it, and when does that line run?",
             step: "Three readers of a field",
             madeBy: { dial in
                 let now = dial.level

@@ -88,6 +88,11 @@ struct CallingTheDentist {
             again(call) { number, error in wait(number, clock).map { if number > 2 { throw error } else { $0 } } }
         }
         check.rejects { good($0.ifEmpty(switchTo: .error(Busy())), $1) }
+        check.rejects(.lost) { call, clock in
+            again(call.toArray().asObservable().flatMap { Observable.from($0) }, 3) {
+                $1 is Busy ? wait($0, clock) : .error($1)
+            }
+        }
         check.rejects(.mixesSubscribers) { call, clock in
             var number = -1
             return again(call) { _, error in

@@ -19,7 +19,10 @@ final class Studio: Scene<String> {
             self.experts[name] = cold("the expert for \(name == " " ? "a space" : name)", row, as: String.self)
         }
         return try answer(questions) { [self] question in
-            if question.isEmpty { log("asked: \"\"") }
+            guard !question.isEmpty else {
+                log("asked: \"\"")
+                return .empty()
+            }
             return (self.experts[question]?.asObservable() ?? .empty()).do(onSubscribe: { [self] in
                 log("asked: \"\(question)\"")
             })

@@ -40,10 +40,12 @@ struct OneTicketForOneTap {
             }
         ) { $0.isChargedTwice }
         check.mistake(
-            "A payment was under way, and another one began. What should a tap do then?", step: "Two taps",
+            "A payment was under way, and the tap at tick 4 was paid, too: at once, or later. What should such a tap do?",
+            step: "Two taps",
             madeBy: { tap, price, pay in madeSale(tap.withLatestFrom(price).flatMapLatest { begunPayment(pay($0)) }) },
-            orBy: { tap, price, pay in madeSale(tap.withLatestFrom(price).flatMap { begunPayment(pay($0)) }) }
-        ) { $0.isText && $0.pays(at: 4) }
+            orBy: { tap, price, pay in madeSale(tap.withLatestFrom(price).flatMap { begunPayment(pay($0)) }) },
+            { tap, price, pay in twoStreams(tap, price) { $0.concatMap { pay($0).catchAndReturn("failed") }.share() } }
+        ) { $0.isText && ($0.pays(at: 4) || $0.pays(at: 6)) }
         check.mistake(
             "A price came, and was paid without a tap. Which of the two starts a payment?",
             madeBy: { tap, price, pay in

@@ -51,7 +51,7 @@ struct ABoat {
             madeBy: { boxes in boxes.scan(0) { try checked($0 + $1, below: 9) } }
         ) { $0.isText && $0.elements == [3, 7] && $0.fails }
         check.mistake(
-            "The boat was too heavy at tick 11, and the stream went on. What should end it?",
+            "The box of tick 11 is too much for the boat, and the stream went on. What should end it?",
             step: "A letter among digits", madeBy: { $0.scan(0) { $0 + $1 }.filter { $0 <= 9 } },
             orBy: { $0.scan(0) { $0 + $1 > 9 ? $0 : $0 + $1 } }, { $0.scan(0) { min(9, $0 + $1) } }
         ) { $0.isText && $0.elements.starts(with: [3, 7, 9]) && $0.end ?? 0 > 11 }

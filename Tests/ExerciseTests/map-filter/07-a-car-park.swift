@@ -61,7 +61,7 @@ struct ACarPark {
                 || $0.in(beginsWithFaults) && $0.start ?? 9 < 7
         }
         check.mistake(
-            "The sign says \"free\", and as many cars as places are in the park, or more. Count the cars that wait inside.",
+            "The sign says \"free\", and as many cars as places are in the park, or more. How many does your code count then?",
             madeBy: { gate, places in texts(changes(gate).scan(0) { min(places, $0 + $1) }) { $0 < places } },
             orBy: { gate, places in texts(cars(gate)) { $0 <= places } },
             { gate, places in texts(cars(gate)) { $0 != places } },

@@ -96,7 +96,7 @@ struct ABoxOfRecipes {
             }
         ) { $0.in(soupFails) && $0.elements.count < 3 }
         check.mistake(
-            "A text was on its way, another name came, and the first text is late or missing. Several texts may be on their way.",
+            "A text was on its way, another name came, and one of the two texts is late or missing. Several texts may be on their way.",
             step: "Three kiosks", madeBy: { box, names, load in box.store(names.flatMapLatest(dish(load))) },
             orBy: { box, names, load in box.store(names.concatMap(dish(load))) },
             { box, names, load in

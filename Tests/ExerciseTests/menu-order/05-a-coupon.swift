@@ -45,7 +45,7 @@ struct ACoupon {
             madeBy: { sum, coupon in sum.withLatestFrom(coupon.startWith(0)) { max(0, $0 - $1) } },
             orBy: { sum, coupon in coupon.startWith(0).flatMapLatest { coupon in sum.map { max(0, $0 - coupon) } } },
             { sum, _ in sum }
-        ) { $0.isText && !$0.received.events.contains { $0.time == 6 } }
+        ) { $0.isText && $0.came(8) && !$0.received.events.contains { $0.time == 6 } }
         check.mistake(
             "One coupon came, and two amounts. The sum before this one still counts. Which operator keeps the old one?",
             madeBy: { sum, coupon in sum.flatMap { sum in coupon.startWith(0).map { max(0, sum - $0) } } }
@@ -93,6 +93,7 @@ struct ACoupon {
             { sum, coupon in .combineLatest(sum.startWith(0), coupon.startWith(0)) { max(0, $0 - $1) } },
             { sum, coupon in Solution.exercise5(sum, coupon: coupon).startWith(0) })
         check.rejects(.other) { sum, coupon in .merge(sum, coupon) }
+        check.rejects(.lost) { sum, coupon in .zip(sum, coupon.startWith(0)) { max(0, $0 - $1) } }
         check.hardCoded { sum, _ in sum.take(1).flatMap { _ in sum.startWith(5) } }
         check.worksOnce { sum, coupon in firstOnly(Solution.exercise5(sum, coupon: coupon)) }
         check.accepts("two withLatestFrom") { sum, coupon in

@@ -80,12 +80,11 @@ struct PicturesFromABalloon {
             { balloon, archive in
                 .merge(balloon, balloon.do(onNext: { try? archive.save($0) }).filter { _ in false })
             })
-        check.rejects(
-            .nothing, { balloon, _ in balloon },
-            { balloon, archive in
-                nonisolated(unsafe) let archive = archive
-                return balloon.do(onNext: { picture in DispatchQueue.global().async { try? archive.save(picture) } })
-            })
+        check.rejects(.nothing) { balloon, _ in balloon }
+        check.rejects(.realQueue) { balloon, archive in
+            nonisolated(unsafe) let archive = archive
+            return balloon.do(onNext: { picture in DispatchQueue.global().async { try? archive.save(picture) } })
+        }
         check.rejects(
             .again,
             { balloon, archive in balloon.do(onNext: { try? archive.save($0) }, afterNext: { try? archive.save($0) }) },

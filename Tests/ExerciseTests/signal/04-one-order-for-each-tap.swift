@@ -113,6 +113,10 @@ struct OneOrderForEachTap {
             { tap, text in tap.withLatestFrom(text).filter { $0.count > 1 } },
             { tap, text in tap.withLatestFrom(text).filter { $0.contains { $0 != " " } } })
         check.accepts("with compactMap") { tap, text in tap.withLatestFrom(text).compactMap { $0.isEmpty ? nil : $0 } }
+        check.accepts("the taps of a text") { tap, text in
+            text.asSignal(onErrorSignalWith: .empty())
+                .flatMapLatest { text in text.isEmpty ? .empty() : tap.map { text } }
+        }
         check.accepts("as observables") { tap, text in
             tap.asObservable().withLatestFrom(text.asObservable()).filter { $0 != "" }
                 .asSignal(onErrorSignalWith: .never())
@@ -126,9 +130,11 @@ extension Scene<String> {
         _ texts: String, _ taps: String, _ orders: (Signal<Void>, Driver<String>) throws -> Signal<String>
     ) throws -> Observable<String> {
         let text = hot("text", texts, as: String.self).map { $0 == "e" ? "" : $0 == "s" ? " " : $0 }
-        let tap = hot("tap", taps, as: String.self).map { _ in }
+        // Where it is subscribed to makes no difference: a tap is no text.
+        let tap = PublishRelay<Void>()
+        _ = hot("tap", taps, as: String.self).subscribe(onNext: { _ in tap.accept(()) })
         return try orders(
-            tap.asSignal(onErrorSignalWith: .empty()), text.startWith("").asDriver(onErrorDriveWith: .empty())
+            tap.asSignal(), text.startWith("").asDriver(onErrorDriveWith: .empty())
         ).asObservable()
     }
 }
