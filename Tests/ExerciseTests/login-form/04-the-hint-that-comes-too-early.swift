@@ -53,7 +53,7 @@ struct TheHintThatComesTooEarly {
             orBy: { number, _ in number.map { _ in false }.distinctUntilChanged() },
             { number, left in madeHint(number, Driver.zip(number, wasLeft(left)) { $1 }.skip(2).startWith(false)) }
         ) { $0.isText && !$0.came("t", at: 5) && !$0.came("t", at: 0) }
-        check.rejects(.lost) { number, _ in number.map { $0.count < 6 }.distinctUntilChanged() }
+        check.rejects(.early) { number, _ in number.map { $0.count < 6 }.startWith(false).distinctUntilChanged() }
         check.mistake(
             "At tick 8 the number has six characters, and the hint stays. Which numbers are too short?",
             madeBy: { number, left in
