@@ -135,6 +135,10 @@ extension CompilerAdvice {
             words: "It may be nil. guard let or if let takes the value out; ?? says what comes in place of nil.",
             example: "private func length(_ text: String?) -> Int { text.count }"),
         Row(
+            message: ["conditional binding must have Optional type"],
+            words: "It is always there, and never nil. Use it as it is, without if let and guard let.",
+            example: "private func log(_ text: String) { if let text { print(text) } }"),
+        Row(
             message: ["for-in loop requires '", "?'"],
             words: "The list may be nil. With ?? [] it is an empty one then.",
             example: "private func each(_ all: [Int]?) { for one in all { print(one) } }"),
@@ -143,9 +147,9 @@ extension CompilerAdvice {
             words: "if let error { … } asks whether it is there, and takes it out.",
             example: "private func isThere(_ error: (any Error)?) { if error { print(1) } }"),
         Row(
-            message: ["'Int' to expected argument type 'String'"],
+            message: ["type 'Int' to ", "type 'String'"],
             words: #"A number is no text. This makes one of it: "\(number)""#,
-            example: "private func write(_ text: String) {}\nprivate func log(_ number: Int) { write(number) }"),
+            example: "private func text(_ all: Observable<Int>) -> Observable<String> { all.map { $0 } }"),
         Row(
             message: ["'any Error' to expected argument type 'String'"],
             words: #"An error is no text. Write the text that is asked for, or "\(error)"."#,
@@ -188,6 +192,17 @@ extension CompilerAdvice {
                 import Dispatch
                 private func later(_ queue: DispatchQueue) { queue.async { print(1) }.then { print(2) } }
                 """),
+        Row(
+            message: ["'Substring'", "to expected argument type 'String'"],
+            words: "A piece of a text is no String yet. This makes one of it: String(word)",
+            example: """
+                private func write(_ text: String) {}
+                private func log(_ line: String) { for word in line.split(separator: " ") { write(word) } }
+                """),
+        Row(
+            message: ["of type '[String]' to return type 'String'"],
+            words: #"One text is asked for, and no list. It stands in quotation marks: "…""#,
+            example: #"private func text() -> String { return ["a", "b"] }"#),
         Row(
             message: ["to return type '["], words: #"A list is asked for: ["…", "…"]"#,
             example: #"private func list() -> [String] { return "soup, rice" }"#),

@@ -222,6 +222,14 @@ enum CompilerAdvice {
                 }
                 """),
         Row(
+            message: ["reference to captured var", "in concurrently-executing code"],
+            words:
+                "Another thread may change this variable at the same time. Above the closure, make a constant of it: let now = …",
+            example: """
+                import Dispatch
+                private func later() { var text = ""; text += "b"; DispatchQueue.global().async { print(text) } }
+                """),
+        Row(
             message: ["captured var", "in concurrently-executing code"],
             words:
                 "Two threads may use this variable at the same time. Let one of them have it, or guard it with a lock.",
@@ -237,6 +245,24 @@ enum CompilerAdvice {
                 import Dispatch
                 private final class Box { var number = 0 }
                 private func later(_ box: Box) { DispatchQueue.global().async { box.number = 1 } }
+                """),
+        Row(
+            message: ["risks causing data races"],
+            words:
+                "Two tasks or threads may use it at the same time from here on. Give the closure what it needs as a value, or let an actor keep it.",
+            example: """
+                private final class Box { var number = 0 }
+                @MainActor private func show(_ box: Box) {}
+                private func later(_ box: Box) async { await show(box) }
+                """),
+        Row(
+            message: ["type 'any ", "cannot conform to 'Disposable'"],
+            words:
+                "using asks for a resource of one class. Make a final class that is a Disposable, and let its dispose() close what is open.",
+            example: """
+                private func one() -> Observable<Int> {
+                    Observable.using({ Disposables.create { print(1) } }, observableFactory: { _ in .just(1) })
+                }
                 """),
         Row(
             message: ["invalid conversion from throwing function of type '(AnyObserver"],
@@ -326,16 +352,13 @@ enum CompilerAdvice {
             words: returnsDisposable,
             example: "private func one() -> Observable<Int> { Observable.create { observer in observer.onNext(1) } }"),
         Row(
-            message: ["'DisposeBag' does not conform to closure result type 'Disposable'"],
+            message: ["'[any Disposable]' does not conform to "],
+            words: "A list is no disposable. One of several is: Disposables.create(one, two)",
+            example: "private func both(_ all: [any Disposable]) -> any Disposable { return all }"),
+        Row(
+            message: ["'DisposeBag' does not conform to "],
             words: "A bag is no disposable. Return the disposable that subscribe returns.",
-            example: """
-                private func one() -> Observable<Int> {
-                    Observable.create { _ in
-                        let bag = DisposeBag()
-                        return bag
-                    }
-                }
-                """),
+            example: "private func leave(_ bag: DisposeBag) -> any Disposable { return bag }"),
         Row(
             message: ["expects 0 arguments, but 1 was used"], line: "Single.create",
             words: "The closure calls single(.success(…)) or single(.failure(…)), and returns a disposable.",

@@ -202,23 +202,27 @@ struct CompilerErrors: Sendable, Equatable {
 
     /// The diagnoses of a sketch: the first three errors in the first of its files that has some, else those of the package.
     func diagnoses(for sketch: SketchFile) -> [Diagnosis] {
-        let own = sketch.paths.lazy.map { diagnoses(in: $0) }.first { !$0.isEmpty } ?? []
         let advice = SketchAdvice(
-            messages: entries.map(\.message), source: SourceFile.text(of: sketch.url), checkout: checkout)
-        if !own.isEmpty { return own + (advice.words.map { [Diagnosis($0)] } ?? []) }
+            messages: entries.map(\.message), source: SourceFile.text(of: sketch.url), checkout: checkout
+        ).words
+        let own = sketch.paths.lazy.map { diagnoses(in: $0, isKnown: advice != nil) }.first { !$0.isEmpty } ?? []
+        if !own.isEmpty { return own + (advice.map { [Diagnosis($0)] } ?? []) }
         return [Diagnosis("The package does not build, and the error is not in the sketch.")]
             + (entries.isEmpty ? elsewhere : entries.prefix(3).map(\.diagnosis) + more(entries.count))
     }
 
     /// The first three errors in a file, each with its line; none if there is no error in it.
-    private func diagnoses(in path: String) -> [Diagnosis] {
+    ///
+    /// - Parameter isKnown: Whether more is known of a name that is not found than the table knows.
+    private func diagnoses(in path: String, isKnown: Bool = false) -> [Diagnosis] {
         let own = entries.filter { $0.path == path }
         guard !own.isEmpty else { return [] }
         let source = SourceFile.text(of: checkout.root.appendingPathComponent(path)).sourceLines
         var told: Set<String> = []
         return own.prefix(3).flatMap { entry in
             let line = entry.line <= source.count ? source[entry.line - 1] : ""
-            let words = CompilerAdvice.words(for: entry.message, in: line).map { [Diagnosis($0)] } ?? []
+            let isTold = isKnown && entry.message.hasPrefix("cannot find")
+            let words = isTold ? [] : CompilerAdvice.words(for: entry.message, in: line).map { [Diagnosis($0)] } ?? []
             let error = Diagnosis(
                 entry.message, evidence: line.isEmpty ? [] : Self.marked(line, column: entry.column), place: entry.place
             )

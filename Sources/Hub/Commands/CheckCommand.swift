@@ -150,7 +150,7 @@ extension CheckedExercise {
     fileprivate func blocks(withReport: Bool) -> [Block] {
         let title: Block = .prose("\(lesson) \(number) · \(self.title)\(outcome.note)")
         let isHintGiven = withReport && !findings.isEmpty && [.wrong, .crashed, .hung].contains(outcome)
-        let report = withReport ? findingBlocks + stepBlocks : []
+        let report = withReport ? findingBlocks() + stepBlocks : []
         return [.marked("\(outcome.mark) ", outcome.style, [title] + report)]
             + (isHintGiven ? [.hint("swift run workbook hint \(lesson) \(number)")] : [])
     }

@@ -49,8 +49,9 @@ struct SketchAdvice {
     }
 
     private static let modules: KeyValuePairs<String, Set<String>> = [
+        "Dispatch": ["DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchTime"],
         "Foundation": [
-            "Data", "Date", "DispatchQueue", "FileManager", "JSONDecoder", "Thread", "Timer", "URL", "URLRequest",
+            "Data", "Date", "FileManager", "JSONDecoder", "Thread", "Timer", "URL", "URLRequest",
             "URLSession", "UUID", "exit", "pow", "sin", "sleep", "sqrt", "usleep",
         ],
         "Screen": ["Alert", "Button", "Label", "Screen", "TextField"],

@@ -74,7 +74,11 @@ struct Renderer {
     private func whole(_ runs: [StyledText], narrowerBy columns: Int = 0) -> [StyledLine] {
         guard isFixed, runs.displayWidth > width - columns else { return [runs] }
         let style = runs.first?.style ?? []
-        return Renderer(self, narrowerBy: columns).code([runs.map(\.text).joined()]).map {
+        let text = runs.map(\.text).joined()
+        // A path goes on below with the whole name of its file.
+        let name = text.contains(" ") ? nil : text.lastIndex(of: "/").map { text[text.index(after: $0)...] }
+        let lines = name.map { [String(text.dropLast($0.count)), "  \($0)"] } ?? [text]
+        return Renderer(self, narrowerBy: columns).code(lines).map {
             $0.map { StyledText($0.text, $0.style.isEmpty ? style : $0.style) }
         }
     }

@@ -3,11 +3,12 @@ import Terminal
 
 extension CheckedExercise {
     /// What was found out: for each finding its place, what was seen, and what it means.
-    var findingBlocks: [Block] {
+    func findingBlocks(meaningFirst: Bool = false) -> [Block] {
         findings.flatMap { finding -> [Block] in
             let place: [Block] = finding.place.map { [.whole("\($0.path):\($0.line)")] } ?? []
-            let evidence: [Block] = finding.evidence.map { .evidence($0) }
-            return place + (evidence.isEmpty ? [] : [.indented(evidence)]) + [.prose(finding.meaning)]
+            let evidence: [Block] = finding.evidence.isEmpty ? [] : [.indented(finding.evidence.map { .evidence($0) })]
+            let meaning = [Block.prose(finding.meaning)]
+            return place + (meaningFirst ? meaning + evidence : evidence + meaning)
         } + (why.isEmpty ? [] : [.markdown([.said(why)])])
     }
 

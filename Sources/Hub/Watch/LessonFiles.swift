@@ -11,8 +11,10 @@ struct LessonFiles {
     /// The folder that a lesson writes to when it was played by hand.
     private var played: FileStamp?
     private var files: [String: WatchedFile] = [:]
-    /// Where one writes by mistake: checks, solutions, the lessons' programs, and copies beside the exercises.
+    /// Where one writes by mistake: checks, solutions, the lessons' programs, copies beside the exercises, and the workbook's own.
     private var others: [String: WatchedFile] = [:]
+    /// How often changes were asked for. The others are many, and are looked at in each tenth.
+    private var looks = 0
     /// The folders of the exercises, as they were at the last look, and when copies in them were last looked for.
     private var folders: (seen: [FileStamp?], listed: [FileStamp?]) = ([], [])
 
@@ -33,7 +35,7 @@ struct LessonFiles {
         others = watched(
             lessons.flatMap { lesson in
                 [lesson.solutionPath, "Lessons/\(lesson.folder)/main.swift"] + lesson.exercises.map(lesson.checkPath)
-            } + copies)
+            } + copies + sources)
         folders = (folderStamps, folderStamps)
     }
 
@@ -49,6 +51,12 @@ struct LessonFiles {
                 .map { "\(lesson.exercisesPath)/\($0)" }
                 .filter { path in !lesson.exercises.contains { $0.path == path } }
         }
+    }
+
+    private var sources: [String] {
+        let folder = checkout.root.appendingPathComponent("Sources").path
+        return ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? [])
+            .filter { $0.hasSuffix(".swift") }.map { "Sources/\($0)" }
     }
 
     private func watched(_ paths: [String]) -> [String: WatchedFile] {
@@ -70,6 +78,8 @@ struct LessonFiles {
         let changed = Set(files.keys.filter { files[$0]?.hasChanged() == true })
         let saved = lessons.filter { lesson in lesson.exercises.contains { changed.contains($0.path) } }
         if !saved.isEmpty { return .saved(saved.compactMap(read).map { WatchedLesson($0) }) }
+        looks += 1
+        guard looks % 10 == 0 else { return nil }
         let other = others.keys.filter { others[$0]?.hasChanged() == true && others[$0]?.isThere == true }.min()
         return (other ?? newCopy()).map { .savedElsewhere($0) }
     }

@@ -37,8 +37,9 @@ struct WatchAdvice {
     func answer(savedIn path: String) -> String {
         let what =
             switch path {
-            case _ where path.hasPrefix("Tests/"):
-                "a check. What you do not mean to change, git checkout -- \(path) brings back"
+            case _ where path.hasPrefix("Tests/") || path.hasPrefix("Sources/"):
+                "\(path.hasPrefix("Tests/") ? "a check" : "a part of the workbook itself"). What you do not mean to change, "
+                    + "git checkout -- \(path) brings back"
             case _ where path.hasSuffix("Solution.swift"): "where the course keeps its solutions"
             case _ where path.hasSuffix("/main.swift"): "the lesson that w plays"
             case _ where path.hasSuffix("/\(ExerciseFile.given)"): "what several exercises of the lesson are given"

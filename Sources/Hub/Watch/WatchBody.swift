@@ -20,10 +20,12 @@ struct WatchBody {
     }
 
     private let state: WatchState
+    private let meaningFirst: Bool
     private(set) var sections: [Section] = []
 
-    init(_ state: WatchState) {
-        self.state = state
+    /// - Parameter meaningFirst: Whether what a wrong answer means stands above what was seen.
+    init(_ state: WatchState, meaningFirst: Bool = false) {
+        (self.state, self.meaningFirst) = (state, meaningFirst)
         switch state.view {
         case .list(let marked): list(marked)
         case .keys:
@@ -99,7 +101,7 @@ struct WatchBody {
             blocks.append(.prose(heading, outcome.style))
         }
         if let checked {
-            blocks.append(.indented(checked.findingBlocks))
+            blocks.append(.indented(checked.findingBlocks(meaningFirst: meaningFirst && outcome == .wrong)))
             if let step = checked.step {
                 blocks.append(.indented([.prose("Look again at the step \"\(step)\": p plays it.")]))
             }

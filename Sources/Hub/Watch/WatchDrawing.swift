@@ -21,10 +21,17 @@ struct WatchDrawing {
         (self.state, self.paint) = (state, paint)
         width = LoopPage.width(state.size)
         let renderer = Renderer(page: width - 2, paint: paint)
-        let body = WatchBody(state).sections
-        sections = body.map {
-            Section(name: $0.name, lines: renderer.lines($0.blocks).map { $0.indented(by: 1) })
+        func laidOut(_ body: [WatchBody.Section]) -> [Section] {
+            body.map { Section(name: $0.name, lines: renderer.lines($0.blocks).map { $0.indented(by: 1) }) }
         }
+        var body = WatchBody(state).sections
+        var sections = laidOut(body)
+        // What was seen may be taller than the page. What it means must be on it.
+        if sections.contains(where: { $0.name == .verdict && $0.lines.count > state.size.lines - 8 }) {
+            body = WatchBody(state, meaningFirst: true).sections
+            sections = laidOut(body)
+        }
+        self.sections = sections
         wanted = Self.wanted(sections, body, renderer, state.focus)
     }
 

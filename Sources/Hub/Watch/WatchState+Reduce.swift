@@ -18,7 +18,15 @@ extension WatchState {
         case .saved(let lessons):
             notice = ""
             return follow(lessons)
-        case .savedElsewhere(let path): notice = WatchAdvice(self).answer(savedIn: path)
+        case .savedElsewhere(let path):
+            notice = WatchAdvice(self).answer(savedIn: path)
+            // The checks are built of it. It may not compile.
+            let isBuilt = ["Sources/", "Tests/"].contains(where: path.hasPrefix)
+            if isBuilt || [ExerciseFile.given, "Solution.swift"].contains(where: path.hasSuffix),
+                lesson?.isMissing == false
+            {
+                return check(place.lesson, isAsked: true)
+            }
         case .course(let lessons): return take(lessons)
         case .about(let about): self.about = about
         case .progress(let id, let text): if work?.id == id { work?.progress = text }

@@ -75,6 +75,7 @@ struct Proof {
     /// What is wrong with the verdict on a wrong answer.
     private func problem(_ known: Check.Known, _ verdict: Verdict) -> String? {
         guard case .wrong(let diagnosis) = verdict else { return "This wrong answer is not rejected: \(verdict.words)" }
+        if let torn = diagnosis.torn { return "What was seen is torn \(torn)" }
         switch known.words {
         case .any: return nil
         case .endless: if Endless.meanings.contains(diagnosis.meaning) { return nil }

@@ -57,9 +57,17 @@ struct UseDifference {
     var rows: [Timeline.Row] {
         func rows(_ name: String, _ uses: [Subscription]) -> [Timeline.Row] {
             guard !uses.isEmpty else { return [Timeline.Row(name, .subscription)] }
-            return uses.enumerated().map { Timeline.Row($0 == 0 ? name : "", $1) }
+            return uses.enumerated().map { Self.row($0 == 0 ? name : "", $1) }
         }
         return rows("should be used", expected) + rows("is used", yours)
+    }
+
+    /// `--^---!`. That of a use without an end leaves the picture: `--^----`.
+    private static func row(_ name: String, _ use: Subscription) -> Timeline.Row {
+        guard use.isOpen else { return Timeline.Row(name, use) }
+        var row = Timeline.Row(name)
+        row.next("^", at: use.subscribe)
+        return row
     }
 
     /// What was seen, by its name and in a sentence.

@@ -72,6 +72,15 @@ struct RendererTests {
         #expect(fixed.lines([.command(command)]).allSatisfy { $0.displayWidth <= 40 })
     }
 
+    @Test func `a path without room is broken before the name of its file`() {
+        let fixed = Renderer(page: 40, paint: Paint(hasColour: false, isASCII: false))
+        let path = Block.whole("Lessons/04-just-from/Exercises/06-line-by-line.swift:12", .strong)
+        #expect(
+            fixed.lines([path]).map { $0.map(\.text).joined() } == [
+                "Lessons/04-just-from/Exercises/", "  06-line-by-line.swift:12",
+            ])
+    }
+
     @Test func `a mark behind Hangul stands below its column`() {
         #expect(text(.evidence(.code("let 하나 = two", mark: 9))) == ["let 하나 = two", "           ^"])
     }

@@ -70,13 +70,21 @@ struct LessonFilesTests {
         for name in ["4913", ".02-a-diary.swift.swp", "02-a-diary.swift~"] {
             try sample.write("x", to: "Lessons/02-subscribe/Exercises/\(name)")
         }
-        #expect((0..<3).compactMap { _ in files.elsewhere } == [])
+        #expect((0..<30).compactMap { _ in files.elsewhere } == [])
         try sample.write("func copy() {}\n", to: copy)
-        #expect((0..<4).compactMap { _ in files.elsewhere } == [copy])
+        #expect((0..<40).compactMap { _ in files.elsewhere } == [copy])
         try sample.write("func copy() { 1 }\n", to: copy)
-        #expect((0..<4).compactMap { _ in files.elsewhere } == [copy])
+        #expect((0..<40).compactMap { _ in files.elsewhere } == [copy])
         try FileManager.default.removeItem(at: sample.root.appendingPathComponent(copy))
-        #expect((0..<10).compactMap { _ in files.elsewhere } == [])
+        #expect((0..<100).compactMap { _ in files.elsewhere } == [])
+    }
+
+    @Test func `a file of the workbook's own is told when it is saved`() throws {
+        try sample.write("let one = 1\n", to: "Sources/Streams/One.swift")
+        var files = LessonFiles(try sample.course)
+        #expect((0..<20).compactMap { _ in files.elsewhere } == [])
+        try sample.write("let one = 11\n", to: "Sources/Streams/One.swift")
+        #expect((0..<20).compactMap { _ in files.elsewhere } == ["Sources/Streams/One.swift"])
     }
 
     @Test func `a file that stays gone is told so`() throws {

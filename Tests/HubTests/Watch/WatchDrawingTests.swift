@@ -97,6 +97,14 @@ struct WatchDrawingTests {
         #expect(draw(state) == expected.lines)
     }
 
+    @Test func `what a wrong answer means is seen, however tall what was seen is`() throws {
+        var state = try begun()
+        state.size = PageSize(columns: 60, lines: 20)
+        state = answered(state, .wrong, Diagnosis("Nothing came.", evidence: [.lines((1...30).map { "row \($0)" })]))
+        let page = draw(state)
+        #expect(page.contains { $0.contains("Nothing came.") } && page.contains { $0.contains("row 1") }, "\(page)")
+    }
+
     @Test func `a text that has no room says how to see the rest`() throws {
         var state = try begun()
         #expect(!draw(state).joined().contains("Space shows the rest"))

@@ -263,6 +263,17 @@ final class CheckTests {
         #expect(check.formProblems.contains("Line 8 says that -2-5| comes. The solution gives -2-4|."))
     }
 
+    @Test(arguments: [(30, nil), (50, 40), (70, 60), (100, 80)] as [(Int, Int?)])
+    func `a word that is torn is told with the width`(letters: Int, columns: Int?) {
+        let word = String(repeating: "a", count: letters)
+        for evidence in [.sentence("a word, and \(word)"), .lines([word])] as [Evidence] {
+            // A table needs some room.
+            let expected = evidence == .lines([word]) && columns == 40 ? nil : columns
+            let torn = Diagnosis("No.", evidence: [evidence]).torn
+            #expect(torn.map { String($0.prefix { $0 != ":" }) } == expected.map { "at \($0) columns" })
+        }
+    }
+
     private func problems(_ check: Check) async -> [Proof.Problem] {
         await Proof(check, test: "`2 · It's doubled`()").problems
     }
